@@ -1,0 +1,40 @@
+/**
+ * One entry per call of the wire (spec §7): method, path under `/api`, and the refusals it may answer.
+ * What goes in and what comes out are its type; `…Checks.ts` beside each file holds the same as rules,
+ * which only the server and the contract suite load.
+ */
+import type { RefusalCode } from './refusal.ts';
+
+export interface Shape {
+  params?: object;
+  query?: object;
+  body?: unknown;
+  headers?: object;
+  reply: unknown;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Call<S extends Shape = Shape> {
+  readonly method: Method;
+  /** Under `/api`, with `:name` for each parameter. */
+  readonly path: `/${string}`;
+  readonly refusals: readonly RefusalCode[];
+  /** Carries the types only; never set. */
+  readonly shape?: S;
+}
+
+export type ParamsOf<C> = C extends Call<infer S> ? S['params'] : never;
+export type QueryOf<C> = C extends Call<infer S> ? S['query'] : never;
+export type BodyOf<C> = C extends Call<infer S> ? S['body'] : never;
+export type ReplyOf<C> = C extends Call<infer S> ? S['reply'] : never;
+
+export const call = <S extends Shape>(
+  method: Method,
+  path: `/${string}`,
+  refusals: readonly RefusalCode[] = [],
+): Call<S> => ({ method, path, refusals });
+
+/** The path with its parameters written in, each encoded. */
+export const pathOf = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

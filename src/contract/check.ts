@@ -1,0 +1,28 @@
+import { number, object, string, type Schema } from 'yup';
+import type { Call, Shape } from './call.ts';
+
+/**
+ * The rules of one call: what a server refuses to read, and what a host must answer. `params` and
+ * `query` arrive as text and may be cast; a body is taken strictly, so that `"2"` is not a number.
+ */
+export interface Check<S extends Shape> {
+  readonly params?: Schema<NonNullable<S['params']>>;
+  readonly query?: Schema<NonNullable<S['query']>>;
+  readonly body?: Schema<NonNullable<S['body']>>;
+  readonly reply: Schema<S['reply']>;
+}
+
+export const check = <S extends Shape>(_call: Call<S>, rules: Check<S>): Check<S> => rules;
+
+/** 24 hexadecimal digits, as every stored thing is named. */
+export const idRule = string()
+  .required('id is required')
+  .matches(/^[0-9a-f]{24}$/, 'id must be 24 hexadecimal digits');
+export const byId = object({ id: idRule });
+
+export const pageRules = {
+  limit: number().integer('limit must be a whole number').min(1, 'limit must be at least 1').max(1000, 'limit may be at most 1000'),
+  after: string().max(200, 'after is not a cursor of this list'),
+};
+export const insertedReply = object({ insertedId: string().required() }).required();
+export const deletedReply = object({ deletedCount: number().required() }).required();

@@ -1,0 +1,44 @@
+import type { CustomerData, Order, OrderLine, OrderMove, OrderStatus } from '#domain/order.ts';
+import { call } from './call.ts';
+
+/** Orders (API-5). What stands beyond spec §7 (paging, one order, its history, counts) the browser can do without. */
+
+/** `date`, `time` and the sums are what the shopper was shown; the server keeps its own and refuses a difference. */
+export interface PlaceOrderBody {
+  date: string;
+  time: string;
+  subTotal: number;
+  total: number;
+  orderStatus: 'Pending';
+  products: OrderLine[];
+  customerData: CustomerData;
+}
+
+/** `status` may name several, joined by commas; `search` is part of an order's id. */
+export interface OrdersQuery {
+  status?: string;
+  search?: string;
+  limit?: number;
+  after?: string;
+}
+
+export type OrderCounts = Record<OrderStatus, number>;
+
+export const placeOrder = call<{ body: PlaceOrderBody; reply: { insertedId: string } }>('POST', '/postOrder', [
+  'invalid', 'unknown', 'notOrderable', 'priceChanged', 'keyReused', 'tooMany',
+]);
+export const listOrders = call<{ query: OrdersQuery; reply: Order[] }>('GET', '/orders', ['invalid', 'signInNeeded', 'notAllowed']);
+export const listOwnOrders = call<{ query: OrdersQuery & { email: string }; reply: Order[] }>('GET', '/order', ['invalid', 'signInNeeded', 'notAllowed']);
+export const setOrderStatus = call<{ params: { id: string }; body: { status: OrderStatus }; reply: { orderStatus: OrderStatus; modifiedCount: number } }>(
+  'PUT', '/orderStatus/:id', ['invalid', 'unknown', 'moveRefused', 'signInNeeded', 'notAllowed'],
+);
+export const deleteOrder = call<{ params: { id: string }; reply: { deletedCount: number } }>('DELETE', '/deleteOrder/:id', [
+  'invalid', 'unknown', 'moveRefused', 'signInNeeded', 'notAllowed',
+]);
+
+/** Beyond spec §7: one order with its moves, for its owner or an admin. */
+export const getOrder = call<{ params: { id: string }; reply: { data: Order; history: OrderMove[] } }>('GET', '/orders/:id', [
+  'invalid', 'unknown', 'signInNeeded',
+]);
+/** Beyond spec §7: how many orders have each status; all for an admin, own for a customer. */
+export const countOrders = call<{ reply: OrderCounts }>('GET', '/orderCounts', ['signInNeeded']);

@@ -1,0 +1,29 @@
+import { array, boolean, number, object, string } from 'yup';
+import { byId, check, deletedReply, insertedReply } from './check.ts';
+import { deleteSlide, getSlide, listSlides, postSlide, updateSlide } from './sliders.ts';
+import { uploadPicture } from './uploads.ts';
+
+const body = object({
+  image: string().typeError('image must be a text').max(2000, 'image may have at most 2000 characters').matches(/^(https?:\/\/|\/(?!\/))/i, { message: 'image must be a web address', excludeEmptyString: true }),
+  title: string().typeError('title must be a text').max(200, 'title may have at most 200 characters'),
+  time: string().typeError('time must be a text').max(40, 'time may have at most 40 characters'),
+}).required('a body is required');
+const slideReply = object({ _id: string().required(), image: string().required(), title: string().defined(), time: string().required() });
+
+export const slidersChecks = {
+  listSlides: check(listSlides, { reply: array(slideReply).required() }),
+  getSlide: check(getSlide, { params: byId, reply: slideReply }),
+  postSlide: check(postSlide, { body, reply: insertedReply }),
+  updateSlide: check(updateSlide, { params: byId, body, reply: slideReply }),
+  deleteSlide: check(deleteSlide, { params: byId, reply: deletedReply }),
+};
+
+export const uploadsChecks = {
+  uploadPicture: check(uploadPicture, {
+    query: object({ expiration: number().typeError('expiration must be a number').min(0, 'expiration must be at least 0') }),
+    reply: object({
+      success: boolean().required().isTrue(),
+      data: object({ url: string().required(), width: number().required(), height: number().required() }),
+    }),
+  }),
+};

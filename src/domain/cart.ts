@@ -1,0 +1,84 @@
+import { sum, times } from './money.ts';
+import { isOrderable, type Product, salePrice } from './product.ts';
+import { isRaw, readList, readNumber, readText } from './reading.ts';
+
+/** What stands in a colour or size that was not picked. */
+export const notPicked = 'N/A';
+
+/** One line of the cart, in the shape kept under `cartProducts` (CT-5) and sent inside an order. */
+export interface CartLine {
+  readonly id: string;
+  readonly name: string;
+  readonly imageUrl: string;
+  readonly color: string;
+  readonly size: string;
+  readonly quantity: number;
+  /** Taka for one piece; holds the offer price when one exists. */
+  readonly originalPrice: number;
+  readonly customerEmail?: string;
+}
+
+/** A line's place in the cart: one product in one colour and size is one line (CT-7). */
+export const lineKey = (line: Pick<CartLine, 'id' | 'color' | 'size'>): string =>
+  JSON.stringify([line.id, line.color, line.size]);
+
+const wholeQuantity = (value: number | null): number =>
+  value !== null && Number.isFinite(value) ? Math.max(1, Math.floor(value)) : 1;
+
+/** A stored line, with colour, size and quantity defaulted; `null` when it names no product or no price. */
+export const readCartLine = (raw: unknown): CartLine | null => {
+  if (!isRaw(raw)) return null;
+  const id = readText(raw.id ?? raw._id);
+  const price = readNumber(raw.originalPrice);
+  if (id === '' || price === null || price <= 0) return null;
+  const customerEmail = readText(raw.customerEmail);
+  return {
+    id,
+    name: readText(raw.name),
+    imageUrl: readText(raw.imageUrl),
+    color: readText(raw.color) || notPicked,
+    size: readText(raw.size) || notPicked,
+    quantity: wholeQuantity(readNumber(raw.quantity)),
+    originalPrice: price,
+    ...(customerEmail === '' ? {} : { customerEmail }),
+  };
+};
+
+/** The lines of a stored list, twins folded into one; what is not a line is left out. */
+export const readCart = (stored: unknown): CartLine[] =>
+  readList(stored, readCartLine).reduce<CartLine[]>((lines, line) => addLine(lines, line), []);
+
+/** The line a shopper makes of a product, or `null` for one that cannot be ordered. */
+export const lineOf = (
+  product: Product,
+  choice: { color: string; size: string; quantity: number; customerEmail?: string },
+): CartLine | null => {
+  const price = salePrice(product);
+  const imageUrl = product.images[0];
+  if (price === null || imageUrl === undefined || !isOrderable(product)) return null;
+  return { id: product._id, name: product.name, imageUrl, originalPrice: price, ...choice };
+};
+
+/** The cart with the line added; a twin's quantity grows, and its price and picture become the newer ones. */
+export const addLine = (lines: readonly CartLine[], added: CartLine): CartLine[] => {
+  const key = lineKey(added);
+  if (!lines.some((line) => lineKey(line) === key)) return [...lines, added];
+  return lines.map((line) =>
+    lineKey(line) === key ? { ...line, ...added, quantity: line.quantity + added.quantity } : line,
+  );
+};
+
+export const setQuantity = (lines: readonly CartLine[], key: string, quantity: number): CartLine[] =>
+  lines.map((line) => (lineKey(line) === key ? { ...line, quantity: wholeQuantity(quantity) } : line));
+
+export const withoutLines = (lines: readonly CartLine[], keys: readonly string[]): CartLine[] =>
+  lines.filter((line) => !keys.includes(lineKey(line)));
+
+export const lineTotal = (line: Pick<CartLine, 'originalPrice' | 'quantity'>): number =>
+  times(line.originalPrice, line.quantity);
+
+export const linesTotal = (lines: readonly Pick<CartLine, 'originalPrice' | 'quantity'>[]): number =>
+  sum(lines.map(lineTotal));
+
+/** What the badge shows: lines, not pieces. */
+export const lineCount = (lines: readonly CartLine[]): number => lines.length;

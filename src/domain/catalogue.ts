@@ -1,0 +1,62 @@
+/** The twelve categories with their sub-categories, and the choices a product may offer (spec §3). */
+
+export interface Category {
+  readonly name: string;
+  readonly subCategories: readonly string[];
+}
+
+// The spec lists "Home and Living" and "Home & Living" apart; they are one category with both lists (HM-2).
+const homeAndLiving = [
+  'Tools & Hardware', 'Building Materials', 'Plumbing', 'Electrical', 'Paint & Supplies', 'Flooring', 'Lighting',
+  'Furniture', 'Outdoor Living', 'Home Decor', 'Others', 'Kitchen & Dining', 'Bedding & Bath',
+  'Storage & Organization', 'Home Appliances', 'Pet Supplies', 'Outdoor Furniture', 'Cleaning Supplies',
+  'New Home Items',
+];
+
+export const categories: readonly Category[] = [
+  { name: 'Women Items', subCategories: ['Jewelry', 'Bags', 'Clothing', 'Cosmetics', 'Shoes', 'Accessories', 'Watches', 'Sportswear', 'Swimwear', 'Lingerie', 'New Women Items'] },
+  { name: 'Men Items', subCategories: ['Clothing', 'Watches', 'Shoes', 'Accessories', 'Sportswear', 'Grooming', 'Sunglasses', 'Bags', 'Wallets', 'Belts', 'New Men Items'] },
+  { name: 'Health and Beauty', subCategories: ['Skincare', 'Haircare', 'Makeup', 'Fragrances', 'Health Supplements', 'Personal Care', 'Beauty Tools', 'Oral Care', 'Bath & Body', "Men's Grooming", 'Spa & Relaxation'] },
+  { name: 'Baby and Kids', subCategories: ['Clothing', 'Diapers', 'Baby Gear', 'Feeding', 'Toys', 'Health & Safety', 'Nursery', 'Baby Care', 'Gifts', 'Books', 'New Baby Items'] },
+  { name: 'Gadget Items', subCategories: ['Smartphones & Accessories', 'Wearable Technology', 'Audio & Headphones', 'Computer Peripherals', 'Home Automation', 'Gaming Gadgets', 'Health & Fitness Gadgets', 'Photography & Video Gadgets', 'Travel Gadgets', 'Novelty Gadgets', 'Smartphones', 'Cases & Covers', 'Screen Protectors', 'Chargers & Cables', 'Power Banks', 'Wireless Earbuds', 'Over-Ear Headphones', 'Bluetooth Speakers', 'Smart Lights', 'Smart Plugs', 'Smart Thermostats', 'Smart Locks', 'Security Cameras', 'Voice Assistants'] },
+  { name: 'Kitchen Items', subCategories: ['Cookware', 'Bakeware', 'Tableware', 'Kitchen Storage', 'Kitchen Tools & Gadgets', 'Small Appliances', 'Cutlery', 'Glassware', 'Cleaning Supplies', 'Food Storage', 'New Kitchen Items'] },
+  { name: 'Bag Items', subCategories: ['Luxury Bags', 'Vanity Bags', 'Tote Bags', 'Clutch Bags', 'Crossbody Bags', 'Shoulder Bags', 'Satchel Bags', 'School Bags', 'Barrel Bags', 'Messenger Bags', 'Belt Bags', 'Laptop Bags', 'Portable Hyperbaric Bags', 'Gym Bags', 'Coin Purses', 'Bermuda Bags', 'Backpacks', 'New Bag Items'] },
+  { name: 'Home and Living', subCategories: homeAndLiving },
+  { name: '100 TK Items', subCategories: ['Kitchen Tools', 'Household Essentials', 'Stationery', 'Cleaning Supplies', 'Personal Care Items', 'Toys', 'Gardening Tools', 'Pet Accessories', 'Storage Solutions', 'Decorative Items', 'New 100 TK Items'] },
+  { name: 'Cosmetics and Accessories', subCategories: ['Face Makeup', 'Eye Makeup', 'Lip Makeup', 'Skincare', 'Nail Products', 'Fragrances', 'Hair Care', 'Bath & Body', 'Men’s Grooming', 'Makeup Tools', 'Others'] },
+  { name: 'Electronics and Appliances', subCategories: ['Smartphones', 'Laptops & Computers', 'Cameras & Photography', 'Audio & Headphones', 'Wearable Technology', 'Kitchen Appliances', 'Home Appliances', 'Personal Care Appliances', 'Health & Fitness Gadgets', 'Gaming Consoles', 'Smart Home Devices'] },
+  { name: 'Fashion and Accessories', subCategories: ["Men's Fashion", "Women's Fashion", "Kids' Fashion", 'Jewelry', 'Handbags & Wallets', 'Watches', 'Shoes', 'Accessories', 'Sunglasses', 'Hats & Caps', 'Scarves & Wraps'] },
+];
+
+/** The tiles of the home page (HM-6). */
+export const popularCategories = [
+  'Kitchen Items', 'Bag Items', 'Home and Living', 'Women Items', 'Electronics and Appliances', 'Baby and Kids',
+] as const;
+
+export const hundredTakaCategory = '100 TK Items';
+
+export const productTypes = ['New Arrivals', 'Most Popular', 'Best Selling'] as const;
+export type ProductType = (typeof productTypes)[number];
+export const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'] as const;
+export const colors = ['Black', 'Gray', 'White', 'Red', 'Green', 'Blue', 'Yellow', 'Pink', 'Orange', 'Purple'] as const;
+
+/** The name under which a category is stored and compared: lowercase, with the twin spelling folded in. */
+export const categoryKey = (name: string): string => {
+  const key = name.trim().toLowerCase();
+  return key === 'home & living' ? 'home and living' : key;
+};
+
+const bySpelling = new Map<string, string>(
+  categories.flatMap((category) => [category.name, ...category.subCategories]).map((name) => [name.toLowerCase(), name]),
+);
+
+/** The catalogue's own spelling of a category or sub-category that came lowercase from an address; as given when unknown. */
+export const spelledName = (lowercase: string): string => bySpelling.get(categoryKey(lowercase)) ?? lowercase;
+
+export const subCategoriesOf = (category: string): readonly string[] =>
+  categories.find((candidate) => categoryKey(candidate.name) === categoryKey(category))?.subCategories ?? [];
+
+export const categoryPath = (category: string): string =>
+  `/product/category/${encodeURIComponent(categoryKey(category))}`;
+export const subCategoryPath = (subCategory: string): string =>
+  `/product/sub-category/${encodeURIComponent(subCategory.toLowerCase())}`;

@@ -1,0 +1,47 @@
+import { type InferType, object, string } from 'yup';
+import { deliveryAreaNames } from './delivery.ts';
+import { mobileDigits } from './rules.ts';
+
+/** What a shopper fills in before an order (CO-1); the form and the server read this one rule. */
+
+export const paymentSystems = ['Cash On Delivery'] as const;
+export const addressTypes = ['Home', 'Office'] as const;
+
+/** Sentences that the form shows beside a field and the server sends with it. */
+const filled = (name: string, limit: number) =>
+  string()
+    .trim()
+    .required(`${name} is required`)
+    .max(limit, `${name} may have at most ${limit} characters`);
+
+export const customerDataSchema = object({
+  name: filled('Name', 120),
+  email: filled('Email', 254).email('Email must be an address such as name@example.com'),
+  mobileNumber: filled('Mobile number', 20).matches(
+    new RegExp(`^[0-9]{${mobileDigits}}$`),
+    `Number must be ${mobileDigits} digit`,
+  ),
+  district: filled('District', 60),
+  address: filled('Address', 500),
+  comment: string().trim().max(1000, 'Comment may have at most 1000 characters').default(''),
+  addressType: filled('Address type', 20).oneOf(addressTypes, 'Address type must be Home or Office'),
+  deliveryArea: filled('Delivery area', 40).oneOf(
+    deliveryAreaNames,
+    'Delivery area must be Inside of Dhaka or Outside of Dhaka',
+  ),
+  paymentSystem: filled('Payment', 40).oneOf(paymentSystems, 'Payment must be Cash On Delivery'),
+});
+
+export type CheckoutForm = InferType<typeof customerDataSchema>;
+
+export const emptyCheckout: CheckoutForm = {
+  name: '',
+  email: '',
+  mobileNumber: '',
+  district: '',
+  address: '',
+  comment: '',
+  addressType: 'Home',
+  deliveryArea: '' as CheckoutForm['deliveryArea'],
+  paymentSystem: 'Cash On Delivery',
+};

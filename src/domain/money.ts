@@ -1,0 +1,26 @@
+/**
+ * Amounts are taka with at most two decimals. Sums are made in poisha (whole hundredths), so that no
+ * float error reaches a total.
+ */
+
+export const taka = '৳';
+
+export const toPoisha = (amount: number): number => Math.round(amount * 100);
+export const fromPoisha = (poisha: number): number => poisha / 100;
+
+/** Whether the amount is a finite number with no more than two decimals. */
+export const isAmount = (amount: number): boolean =>
+  Number.isFinite(amount) && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+
+export const times = (unit: number, quantity: number): number => fromPoisha(toPoisha(unit) * quantity);
+export const sum = (amounts: readonly number[]): number =>
+  fromPoisha(amounts.reduce((total, amount) => total + toPoisha(amount), 0));
+
+// Lakh grouping (1,00,000), as prices are written in Bangladesh.
+const plain = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `৳1,250` or `৳99.5`. */
+export const formatTaka = (amount: number): string => `${taka}${plain.format(amount)}`;
+/** `৳1,250.00`, as totals are shown. */
+export const formatExactTaka = (amount: number): string => `${taka}${exact.format(amount)}`;

@@ -1,0 +1,103 @@
+import { type CartLine, readCartLine } from './cart.ts';
+import { isRaw, type Raw, readList, readNumber, readText } from './reading.ts';
+
+/** What may be said of an order, in the order in which it usually happens (ST-1). */
+export const orderStatuses = ['Pending', 'Confirmed', 'Shipping', 'Delivered', 'Cancelled', 'Return'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const isOrderStatus = (value: unknown): value is OrderStatus =>
+  orderStatuses.some((status) => status === value);
+
+/** What a person may ask of an order; each leads to one status only. */
+export const orderEventTypes = ['CONFIRM', 'CANCEL', 'SHIP', 'DELIVER', 'RETURN'] as const;
+export type OrderEventType = (typeof orderEventTypes)[number];
+
+export const roles = ['admin', 'customer'] as const;
+export type Role = (typeof roles)[number];
+
+/** Why a move is not had: another role's, none from here, already there, or too late. */
+export type MoveRefusal = 'otherRole' | 'noSuchMove' | 'alreadyThere' | 'returnWindowOver';
+
+/** One step an order made: what was asked, from where to where, by which role, when (ISO). */
+export interface OrderMove {
+  readonly event: OrderEventType;
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  readonly by: Role;
+  readonly at: string;
+}
+
+export interface CustomerData {
+  readonly name: string;
+  readonly email: string;
+  readonly mobileNumber: string;
+  readonly district: string;
+  readonly address: string;
+  readonly comment: string;
+  readonly addressType: string;
+  readonly deliveryArea: string;
+  readonly paymentSystem: string;
+  /** Taka. */
+  readonly deliveryCharge: number;
+}
+
+export type OrderLine = Omit<CartLine, 'customerEmail'>;
+
+/** An order as the shop tells it. Amounts are taka; `date` and `time` are Dhaka's. */
+export interface Order {
+  readonly _id: string;
+  readonly date: string;
+  readonly time: string;
+  readonly subTotal: number;
+  readonly total: number;
+  readonly orderStatus: OrderStatus;
+  readonly products: readonly OrderLine[];
+  readonly customerData: CustomerData;
+  /** ISO; `null` until delivered, or where the host does not say. */
+  readonly deliveredAt: string | null;
+}
+
+const readCustomerData = (raw: Raw): CustomerData => ({
+  name: readText(raw.name),
+  email: readText(raw.email),
+  mobileNumber: readText(raw.mobileNumber),
+  district: readText(raw.district),
+  address: readText(raw.address),
+  comment: readText(raw.comment),
+  addressType: readText(raw.addressType),
+  deliveryArea: readText(raw.deliveryArea),
+  paymentSystem: readText(raw.paymentSystem),
+  deliveryCharge: readNumber(raw.deliveryCharge) ?? 0,
+});
+
+/** The order a host sent; `null` without an id or with a status that the shop does not know. */
+export const readOrder = (raw: unknown): Order | null => {
+  if (!isRaw(raw)) return null;
+  const _id = readText(raw._id ?? raw.id);
+  if (_id === '' || !isOrderStatus(raw.orderStatus)) return null;
+  return {
+    _id,
+    date: readText(raw.date),
+    time: readText(raw.time),
+    subTotal: readNumber(raw.subTotal) ?? 0,
+    total: readNumber(raw.total) ?? 0,
+    orderStatus: raw.orderStatus,
+    products: readList(raw.products, readCartLine),
+    customerData: readCustomerData(isRaw(raw.customerData) ? raw.customerData : {}),
+    deliveredAt: readText(raw.deliveredAt) || null,
+  };
+};
+
+/** The lists in which orders stand, by the statuses they hold (OL-1, OL-5). */
+export const orderLists = {
+  pending: ['Pending'],
+  confirmed: ['Confirmed', 'Shipping'],
+  cancelled: ['Cancelled'],
+  delivered: ['Delivered'],
+  returned: ['Return'],
+  active: ['Pending', 'Confirmed', 'Shipping'],
+} as const satisfies Record<string, readonly OrderStatus[]>;
+export type OrderListName = keyof typeof orderLists;
+
+/** Whether an order's id holds the characters searched for. */
+export const idMatches = (id: string, words: string): boolean => id.toLowerCase().includes(words.trim().toLowerCase());

@@ -1,0 +1,88 @@
+import { isRaw, readNumber, readText, readTexts } from './reading.ts';
+
+/** Goods on the shelf. Prices are taka; `images[0]` is the one on cards. */
+export interface Product {
+  readonly _id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly videoLink: string;
+  readonly category: string;
+  readonly subCategory: string;
+  readonly productType: string;
+  readonly sizes: readonly string[];
+  readonly colors: readonly string[];
+  readonly images: readonly string[];
+  readonly originalPrice: number | null;
+  readonly offerPrice: number | null;
+  readonly ratings: number | null;
+  readonly reviews: number | null;
+  /** ISO time. */
+  readonly createdAt: string;
+}
+
+/** The product a host sent, with what is missing left empty; `null` when there is no id to name it by. */
+export const readProduct = (raw: unknown): Product | null => {
+  if (!isRaw(raw)) return null;
+  const _id = readText(raw._id ?? raw.id);
+  if (_id === '') return null;
+  return {
+    _id,
+    name: readText(raw.name),
+    description: readText(raw.description),
+    videoLink: readText(raw.videoLink),
+    category: readText(raw.category),
+    subCategory: readText(raw.subCategory),
+    productType: readText(raw.productType),
+    sizes: readTexts(raw.sizes),
+    colors: readTexts(raw.colors),
+    images: readTexts(raw.images),
+    originalPrice: readNumber(raw.originalPrice),
+    offerPrice: readNumber(raw.offerPrice),
+    ratings: readNumber(raw.ratings),
+    reviews: readNumber(raw.reviews),
+    createdAt: readText(raw.createdAt),
+  };
+};
+
+type Priced = Pick<Product, 'originalPrice' | 'offerPrice'>;
+
+/** What one piece costs today: the offer when there is one. `null` when the product has no price. */
+export const salePrice = ({ originalPrice, offerPrice }: Priced): number | null => {
+  const price = offerPrice ?? originalPrice;
+  return price !== null && price > 0 ? price : null;
+};
+
+/** Whole per cent off the original price; 0 without a positive original or without an offer below it. */
+export const discountPercent = ({ originalPrice, offerPrice }: Priced): number => {
+  if (originalPrice === null || originalPrice <= 0 || offerPrice === null) return 0;
+  return Math.max(0, Math.round(((originalPrice - offerPrice) / originalPrice) * 100));
+};
+
+/** A product without a name, a price or a picture is shown, but cannot be ordered (AP-5). */
+export const isOrderable = (product: Priced & Pick<Product, 'name' | 'images'>): boolean =>
+  product.name.trim() !== '' && product.images.length > 0 && salePrice(product) !== null;
+
+export const productTitle = (product: Pick<Product, 'name'>): string => product.name.trim() || 'Unnamed product';
+
+export interface DescriptionLine {
+  readonly label: string | null;
+  readonly text: string;
+}
+
+/** The description line by line; what stands before a line's first colon is its label (PD-7). */
+export const descriptionLines = (description: string): DescriptionLine[] =>
+  description
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const colon = line.indexOf(':');
+      if (colon <= 0) return { label: null, text: line };
+      return { label: line.slice(0, colon).trim(), text: line.slice(colon + 1).trim() };
+    });
+
+export const productPath = (id: string): string => `/product-details/${encodeURIComponent(id)}`;
+
+/** Whether the name holds the words asked for, in any case. */
+export const nameMatches = (name: string, words: string): boolean =>
+  name.toLowerCase().includes(words.trim().toLowerCase());

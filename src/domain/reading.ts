@@ -1,0 +1,28 @@
+/**
+ * Readers of what another house sent: any host that speaks the calls of spec §7, or an older shop's
+ * storage. Each gives a value of the asked type, or the fallback; none throws.
+ */
+
+export type Raw = Readonly<Record<string, unknown>>;
+
+export const isRaw = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const readText = (value: unknown, fallback = ''): string => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : fallback;
+};
+
+/** A finite number, also from its digits in a string; `null` for anything else. */
+export const readNumber = (value: unknown): number | null => {
+  if (value === '' || value === null || typeof value === 'boolean' || Array.isArray(value)) return null;
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
+  return Number.isFinite(number) ? number : null;
+};
+
+export const readTexts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string' && item !== '') : [];
+
+/** Every item the reader accepts; the others are left out. */
+export const readList = <Item>(value: unknown, read: (raw: unknown) => Item | null): Item[] =>
+  Array.isArray(value) ? value.map(read).filter((item): item is Item => item !== null) : [];

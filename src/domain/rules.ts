@@ -1,0 +1,55 @@
+/** The shop's numbers (spec §9), read by browser and server alike. */
+
+/** Taka. Above this sub-total the delivery charge is nothing (PD-8). */
+export const freeShippingOver = 5000;
+export const returnDays = 7;
+
+/** At most this many suggestions under the search box. */
+export const searchLimit = 10;
+export const relatedLimit = 10;
+export const popular = { first: 10, step: 5 } as const;
+export const hundredTakaFirst = 10;
+
+/** Widths in CSS pixels up to which a screen counts as small or medium. */
+export const widths = { small: 400, medium: 768, large: 1024, container: 1200 } as const;
+
+/** Characters of a product's name before the ellipsis: up to 400 px, up to 768 px, wider. */
+export const nameCuts = {
+  card: { small: 38, medium: 55, large: 47 },
+  cartList: { small: 28, medium: 55, large: 70 },
+  cartSummary: { small: 42, medium: 55, large: 30 },
+  checkout: { small: 20, medium: 180, large: 30 },
+} as const;
+export const adminNameCut = 20;
+
+/** Slides per view and the gap between them, from a width in CSS pixels upward. */
+export const carouselSteps = [
+  { from: 0, perView: 1, spacing: 0 },
+  { from: 350, perView: 2, spacing: 10 },
+  { from: 768, perView: 3, spacing: 15 },
+  { from: 1024, perView: 5, spacing: 20 },
+] as const;
+
+/** Milliseconds. */
+export const timers = { slide: 2000, toast: 3000, roleToast: 1500, searchPause: 150 } as const;
+
+/** Pixels. */
+export const productPicture = { width: 450, height: 450, slots: 4 } as const;
+export const slidePicture = { width: 900, height: 450 } as const;
+/** Seconds that a product picture is asked to be kept by the image host: five years. */
+export const pictureExpiration = 157_680_000;
+
+export const mobileDigits = 11;
+/** No line of one order may hold more; the cart itself has no upper bound. */
+export const orderQuantityLimit = 999;
+export const orderLinesLimit = 100;
+
+export const storageKeys = {
+  token: 'JWT_ACCESS_TOKEN',
+  cart: 'cartProducts',
+  favourites: 'favouriteProducts',
+  theme: 'theme',
+} as const;
+
+/** Rows a list asks for at once. */
+export const pageSizes = { goods: 40, orders: 25, users: 25 } as const;

@@ -1,0 +1,23 @@
+/** The shop itself: its name, its numbers and addresses (FT-5, CN-1). Change them here and nowhere else. */
+export const shop = {
+  name: 'Hatkhola',
+  nameBengali: 'হাটখোলা',
+  description:
+    'Hatkhola is an online shop for Bangladesh: imported goods, cash on delivery and a 7-day return, delivered to every district.',
+  helpline: '09600-000111',
+  phones: ['01700-000111', '01800-000222'],
+  supportEmail: 'support@hatkhola.example',
+  careersEmail: 'careers@hatkhola.example',
+  address: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
+  country: 'Bangladesh',
+  messengerUrl: 'https://wa.me/8801700000111',
+  socialUrl: 'https://www.facebook.com/',
+  notice:
+    'হাটখোলায় স্বাগতম! সারা বাংলাদেশে ক্যাশ অন ডেলিভারি। ৫,০০০ টাকার বেশি অর্ডারে ডেলিভারি একদম ফ্রি। যেকোনো কারণে ৭ দিনের মধ্যে রিটার্ন। যেকোনো প্রয়োজনে আমাদের হেল্পলাইনে কল করুন।',
+  deliveryPartners: ['Pathao', 'Steadfast', 'RedX', 'Paperfly', 'Sundarban'],
+  paymentPartners: ['Cash On Delivery', 'bKash', 'Nagad', 'Rocket', 'Upay'],
+  socialNetworks: ['Facebook', 'Instagram', 'YouTube', 'TikTok', 'LinkedIn'],
+} as const;
+
+/** The part of a phone number that a `tel:` link takes. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^0-9+]/g, '')}`;

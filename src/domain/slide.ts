@@ -1,0 +1,18 @@
+import { isRaw, readText } from './reading.ts';
+
+/** One picture of the home page's slider; `title` is its alternative text, `time` ISO. */
+export interface Slide {
+  readonly _id: string;
+  readonly image: string;
+  readonly title: string;
+  readonly time: string;
+}
+
+/** The slide a host sent; `null` without an id or a picture. */
+export const readSlide = (raw: unknown): Slide | null => {
+  if (!isRaw(raw)) return null;
+  const _id = readText(raw._id ?? raw.id);
+  const image = readText(raw.image);
+  if (_id === '' || image === '') return null;
+  return { _id, image, title: readText(raw.title), time: readText(raw.time) };
+};

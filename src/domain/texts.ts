@@ -1,0 +1,75 @@
+import type { MoveRefusal, OrderEventType, OrderListName } from './order.ts';
+
+/** The sentences of spec §8, to the letter, and those that stand in more than one room. */
+export const texts = {
+  orderPlaced: {
+    title: 'Order Confirmed!',
+    text: 'ধন্যবাদ! আপনার অর্ডারটি আমরা পেয়েছি। ডেলিভারি প্রস্তুত করার আগে অর্ডারটি নিশ্চিত করতে আমরা আপনাকে ফোন করব।',
+  },
+  orderFailed: 'Error: Failed to save order. Please try again.',
+  addedToCart: { title: 'Product Added!', text: 'Your product has been successfully added to the cart.' },
+  numberTooLong: 'Number must be 11 digit',
+  sure: { title: 'Are you sure?', text: "You won't be able to revert this!" },
+  statusUpdated: { title: 'Updated!', text: 'Order status has been updated.' },
+  statusFailed: { title: 'Error!', text: 'Failed to update order status.' },
+  orderDeleted: 'Order deleted successfully.',
+  orderDeleteFailed: 'Error deleting order. Please try again later.',
+  unexpected: 'An unexpected error occurred. Please try again later.',
+  loggedIn: 'Login Successful',
+  loginFailed: { title: 'Login Failed', text: 'An error occurred' },
+  googleFailed: 'Google Signup Failed',
+  resetSent: {
+    title: 'Password Reset Email Sent',
+    text: 'Please check your email for password reset instructions.',
+  },
+  resetFailed: { title: 'Password Reset Failed', text: 'Password reset failed. Please try again later.' },
+  logout: { title: 'Logout', text: 'Are you sure you want to logout?', confirm: 'Yes, logout!' },
+  loggedOut: { title: 'Logout Successful', text: 'You have been successfully logged out.' },
+  notFound: 'Oops! Page Not Found',
+  tryAgain: 'Try again',
+} as const;
+
+export const signedUp = (name: string): string => `${name} Signup Successful`;
+export const signUpFailed = (name: string): string => `${name} Signup Failed`;
+export const emptyListing = (name: string): string => `There are no products on ${name}`;
+
+/** The dialog before each move (ST-2, ST-3, ST-6). */
+export const moveQuestions: Record<OrderEventType, { button: string; title: string; text: string; yes: string; no: string }> = {
+  CONFIRM: { button: 'Confirm', ...texts.sure, yes: 'Yes, confirm it!', no: 'Cancel' },
+  CANCEL: { button: 'Cancel', ...texts.sure, yes: 'Yes, cancel it!', no: 'No' },
+  SHIP: { button: 'Mark as Shipping', ...texts.sure, yes: 'Yes, ship it!', no: 'Cancel' },
+  DELIVER: {
+    button: 'Delivered',
+    title: texts.sure.title,
+    text: 'Has the customer received the product in good condition?',
+    yes: 'Yes, Delivered it',
+    no: 'Not yet',
+  },
+  RETURN: { button: 'Return', title: texts.sure.title, text: 'You wants to return the order?', yes: 'Yes, return it!', no: 'Cancel' },
+};
+
+/** The customer's own words on the buttons (ST-6). */
+export const customerMoveButtons: Partial<Record<OrderEventType, string>> = {
+  CANCEL: 'Cancel Order',
+  CONFIRM: 'Confirm Order',
+  RETURN: 'Return',
+};
+
+export const moveRefusals: Record<MoveRefusal, { en: string; bn: string }> = {
+  otherRole: { en: 'This move is not yours to make.', bn: 'এই পরিবর্তনটি আপনার করার অনুমতি নেই।' },
+  noSuchMove: { en: 'The order cannot move there from its present status.', bn: 'অর্ডারটি বর্তমান অবস্থা থেকে সেখানে যেতে পারে না।' },
+  alreadyThere: { en: 'The order has this status already.', bn: 'অর্ডারটি ইতিমধ্যে এই অবস্থায় আছে।' },
+  returnWindowOver: {
+    en: 'A return is possible for 7 days after delivery; that time is over.',
+    bn: 'ডেলিভারির পর ৭ দিন পর্যন্ত রিটার্ন করা যায়; সেই সময় শেষ হয়ে গেছে।',
+  },
+};
+
+export const listHeadings: Record<OrderListName, { admin: string; customer: string }> = {
+  pending: { admin: 'View All Pending Orders', customer: 'My Pending Orders' },
+  confirmed: { admin: 'View All Confirmed Orders', customer: 'My Confirmed Orders' },
+  cancelled: { admin: 'View All Cancelled Orders', customer: 'My Cancellations' },
+  delivered: { admin: 'View All Delivered Orders', customer: 'My Shopping' },
+  returned: { admin: 'View All Returned Orders', customer: 'My Return' },
+  active: { admin: 'View All Active Orders', customer: 'My Active Orders' },
+};

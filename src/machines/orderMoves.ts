@@ -1,0 +1,47 @@
+import { transition } from 'xstate';
+import type { MoveRefusal, OrderEventType, OrderStatus, Role } from '#domain/order.ts';
+import { inReturnWindow, type OrderEvent, orderMachine } from './orderMachine.ts';
+
+/** Questions asked of orderMachine by screens and server alike. */
+
+/** An order as far as the machine cares. */
+export interface Standing {
+  readonly orderStatus: OrderStatus;
+  readonly deliveredAt: string | null;
+}
+
+const snapshotOf = ({ orderStatus, deliveredAt }: Standing) =>
+  orderMachine.resolveState({ value: orderStatus, context: { deliveredAt } });
+
+/** The one status to which each event leads, read from the machine's own edges. */
+export const statusAfter: Readonly<Record<OrderEventType, OrderStatus>> = Object.fromEntries(
+  Object.values(orderMachine.states).flatMap((state) =>
+    [...state.transitions.values()].flat().map((edge) => [edge.eventType, edge.target?.[0]?.key]),
+  ),
+) as Record<OrderEventType, OrderStatus>;
+
+/** The event that leads to a status, or `null` when none does. */
+export const eventTo = (status: OrderStatus): OrderEventType | null =>
+  (Object.keys(statusAfter) as OrderEventType[]).find((event) => statusAfter[event] === status) ?? null;
+
+const hasEdge = (status: OrderStatus, event: OrderEventType): boolean =>
+  (orderMachine.states[status].transitions.get(event)?.length ?? 0) > 0;
+
+/** `null` when the machine has the move, else why it has not. */
+export const moveRefusal = (standing: Standing, event: OrderEvent): MoveRefusal | null => {
+  if (snapshotOf(standing).can(event)) return null;
+  if (statusAfter[event.type] === standing.orderStatus) return 'alreadyThere';
+  if (!hasEdge(standing.orderStatus, event.type)) return 'noSuchMove';
+  const late = event.type === 'RETURN' && event.by === 'customer' && !inReturnWindow(standing.deliveredAt, event.at);
+  return late ? 'returnWindowOver' : 'otherRole';
+};
+
+/** Where the order stands after the event; the same standing when the machine refuses it. */
+export const afterMove = (standing: Standing, event: OrderEvent): Standing => {
+  const [next] = transition(orderMachine, snapshotOf(standing), event);
+  return { orderStatus: next.value as OrderStatus, deliveredAt: next.context.deliveredAt };
+};
+
+/** Whether an order of this status may be removed from the shop, which only staff may (ST-4, ST-5). */
+export const isRemovable = (status: OrderStatus, by: Role): boolean =>
+  by === 'admin' && snapshotOf({ orderStatus: status, deliveredAt: null }).hasTag('removable');
