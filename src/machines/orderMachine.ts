@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type StateValueFrom, setup } from 'xstate';
 import type { OrderEventType, OrderStatus, Role } from '#domain/order.ts';
 import { returnDays } from '#domain/rules.ts';
 
@@ -81,7 +81,7 @@ export const orderMachine = setup({
   },
 });
 
-type MachineStatus = keyof NonNullable<(typeof orderMachine)['config']['states']>;
+type MachineStatus = StateValueFrom<typeof orderMachine>;
 type Same<A, B> = [A, B] extends [B, A] ? true : never;
 /** Does not compile when the machine's states and the domain's statuses part. */
 export const statesAreStatuses: Same<MachineStatus, OrderStatus> = true;

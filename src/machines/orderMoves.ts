@@ -25,7 +25,7 @@ export const eventTo = (status: OrderStatus): OrderEventType | null =>
   (Object.keys(statusAfter) as OrderEventType[]).find((event) => statusAfter[event] === status) ?? null;
 
 const hasEdge = (status: OrderStatus, event: OrderEventType): boolean =>
-  (orderMachine.states[status].transitions.get(event)?.length ?? 0) > 0;
+  (orderMachine.states[status]?.transitions.get(event)?.length ?? 0) > 0;
 
 /** `null` when the machine has the move, else why it has not. */
 export const moveRefusal = (standing: Standing, event: OrderEvent): MoveRefusal | null => {
