@@ -39,6 +39,10 @@ export const slidePicture = { width: 900, height: 450 } as const;
 /** Seconds that a product picture is asked to be kept by the image host: five years. */
 export const pictureExpiration = 157_680_000;
 
+export const ratingStep = 0.1;
+/** No price (taka) and no count of reviews may be higher. */
+export const amountLimit = 10_000_000;
+
 export const mobileDigits = 11;
 /** No line of one order may hold more; the cart itself has no upper bound. */
 export const orderQuantityLimit = 999;

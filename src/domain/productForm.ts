@@ -1,0 +1,119 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { isAmount } from './money.ts';
+import type { Product } from './product.ts';
+import { amountLimit, productPicture, ratingStep } from './rules.ts';
+
+/** What staff may say of a product (AP-5); the form and the server read this one rule. None of it is required. */
+
+const text = (name: string, limit: number) =>
+  string().typeError(`${name} must be a text`).max(limit, `${name} may have at most ${limit} characters`);
+
+const measure = (name: string) =>
+  number().typeError(`${name} must be a number`).nullable().min(1, `${name} must be at least 1`);
+
+const price = (name: string) =>
+  measure(name)
+    .max(amountLimit, `${name} may be at most ${amountLimit}`)
+    .test('decimals', `${name} may have at most two decimals`, (value) => value == null || isAmount(value));
+
+const choices = (name: string) =>
+  array(string().required().max(40))
+    .typeError(`${name} must be a list`)
+    .max(30, `${name} may hold at most 30 choices`);
+
+/** An address that a page may safely show: https, http or the shop's own. */
+const address = (name: string) =>
+  text(name, 2000).test(
+    'address',
+    `${name} must be a web address`,
+    (value) => !value || /^(https?:\/\/|\/(?!\/))/i.test(value),
+  );
+
+const isOnStep = (value: number): boolean =>
+  Math.abs(value / ratingStep - Math.round(value / ratingStep)) < 1e-6;
+
+export const productSchema = object({
+  name: text('Name', 300),
+  description: text('Description', 10_000),
+  videoLink: address('Video link'),
+  category: text('Category', 80),
+  subCategory: text('Sub-category', 80),
+  productType: text('Type', 40),
+  sizes: choices('Sizes'),
+  colors: choices('Colors'),
+  images: array(address('Picture').defined())
+    .typeError('Pictures must be a list')
+    .max(productPicture.slots, `A product may hold at most ${productPicture.slots} pictures`),
+  originalPrice: price('Price'),
+  offerPrice: price('Offer price'),
+  ratings: measure('Rating')
+    .max(5, 'Rating may be at most 5')
+    .test('step', `Rating goes in steps of ${ratingStep}`, (value) => value == null || isOnStep(value)),
+  reviews: measure('Reviews')
+    .integer('Reviews must be a whole number')
+    .max(amountLimit, `Reviews may be at most ${amountLimit}`),
+  createdAt: text('Created', 40),
+});
+
+export type ProductFacts = InferType<typeof productSchema>;
+
+/** The form's own values: what was typed stays text until it is sent; pictures are kept by their slots. */
+export interface ProductForm {
+  readonly name: string;
+  readonly description: string;
+  readonly videoLink: string;
+  readonly category: string;
+  readonly subCategory: string;
+  readonly productType: string;
+  readonly sizes: readonly string[];
+  readonly colors: readonly string[];
+  readonly originalPrice: string;
+  readonly offerPrice: string;
+  readonly ratings: string;
+  readonly reviews: string;
+}
+
+export const emptyProductForm: ProductForm = {
+  name: '',
+  description: '',
+  videoLink: '',
+  category: '',
+  subCategory: '',
+  productType: '',
+  sizes: [],
+  colors: [],
+  originalPrice: '',
+  offerPrice: '',
+  ratings: '',
+  reviews: '',
+};
+
+const typed = (value: number | null): string => (value === null ? '' : String(value));
+const given = (value: string): number | null => (value.trim() === '' ? null : Number(value));
+
+/** The form filled with what the product says now. */
+export const productFormOf = (product: Product): ProductForm => ({
+  name: product.name,
+  description: product.description,
+  videoLink: product.videoLink,
+  category: product.category,
+  subCategory: product.subCategory,
+  productType: product.productType,
+  sizes: product.sizes,
+  colors: product.colors,
+  originalPrice: typed(product.originalPrice),
+  offerPrice: typed(product.offerPrice),
+  ratings: typed(product.ratings),
+  reviews: typed(product.reviews),
+});
+
+/** What the form sends: numbers as numbers, `null` for one left empty. Expects a form that `productSchema` accepts. */
+export const productFacts = (form: ProductForm): Omit<Product, '_id' | 'images' | 'createdAt'> => ({
+  ...form,
+  name: form.name.trim(),
+  videoLink: form.videoLink.trim(),
+  originalPrice: given(form.originalPrice),
+  offerPrice: given(form.offerPrice),
+  ratings: given(form.ratings),
+  reviews: given(form.reviews),
+});
