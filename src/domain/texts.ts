@@ -26,7 +26,7 @@ export const texts = {
   logout: { title: 'Logout', text: 'Are you sure you want to logout?', confirm: 'Yes, logout!' },
   loggedOut: { title: 'Logout Successful', text: 'You have been successfully logged out.' },
   productAdded: 'Product Added!',
-  productAddFailed: { title: 'Error!', text: 'Something went wrong while adding the product.' },
+  productAddFailed: 'Error! Something went wrong while adding the product.',
   productUpdated: { title: 'Product Updated!', text: 'Your product has been successfully updated.' },
   productUpdateFailed: { title: 'Error!', text: 'Something went wrong while updating the product.' },
   productDeleted: { title: 'Success!', text: 'Product deleted successfully.' },
