@@ -1,0 +1,28 @@
+import type { Role } from '#domain/order.ts';
+
+/** The accounts of the README. Their uids are fixed, so that the shop's rows and the emulator's accounts agree. */
+export interface DemoAccount {
+  readonly uid: string;
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+export const demoAdmin: DemoAccount = {
+  uid: 'demo-admin-000000000000001',
+  email: 'admin@hatkhola.example',
+  password: 'admin-demo-1',
+  name: 'Nusrat Jahan',
+  role: 'admin',
+};
+
+export const demoCustomer: DemoAccount = {
+  uid: 'demo-customer-0000000000001',
+  email: 'customer@hatkhola.example',
+  password: 'customer-demo-1',
+  name: 'Rafiq Islam',
+  role: 'customer',
+};
+
+export const demoAccounts: readonly DemoAccount[] = [demoAdmin, demoCustomer];

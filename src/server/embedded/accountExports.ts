@@ -1,0 +1,40 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * The emulator's accounts on disk: `DATA_DIR/accounts/NUMBER` folders, of which the highest number is
+ * the newest. An export appears under its number by one rename, so that a crash leaves the one before.
+ */
+export interface AccountExports {
+  /** The newest complete export, or `null` when there is none. */
+  newest: () => Promise<string | null>;
+  /** Lets `write` fill a new folder, then makes it the newest and removes the older ones. */
+  keep: (write: (folder: string) => Promise<void>) => Promise<void>;
+}
+
+export const accountExports = (folder: string): AccountExports => {
+  const numbers = async (): Promise<number[]> => {
+    const names = await readdir(folder).catch(() => []);
+    return names
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .toSorted((a, b) => b - a);
+  };
+  return {
+    newest: async () => {
+      const [highest] = await numbers();
+      return highest === undefined ? null : join(folder, String(highest));
+    },
+    keep: async (write) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const unfinished = join(folder, 'unfinished');
+      await rm(unfinished, { recursive: true, force: true });
+      await write(unfinished);
+      const older = await numbers();
+      await rename(unfinished, join(folder, String((older[0] ?? 0) + 1)));
+      await Promise.all(
+        older.map((number) => rm(join(folder, String(number)), { recursive: true, force: true })),
+      );
+    },
+  };
+};

@@ -1,0 +1,134 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DemoAccount } from '../demo/demoAccounts.ts';
+import { type AccountExports, accountExports } from './accountExports.ts';
+import { type EmulatorProcess, emulatorProject, startEmulatorProcess } from './emulatorProcess.ts';
+
+/** The identity provider of an embedded shop: the Firebase Auth emulator, started, kept and ended with it. */
+export interface Emulator {
+  /** Answers with the emulator's origin when sign-in works; a new promise after each unexpected end. */
+  readonly ready: Promise<string>;
+  /** The emulator's origin, or `null` until it runs. */
+  origin: () => string | null;
+  /** Says that accounts changed, so that they are written soon. */
+  accountsChanged: () => void;
+  /** Writes the accounts and ends the child; nothing is left behind. */
+  close: () => Promise<void>;
+}
+
+export interface EmulatorOptions {
+  readonly dataDir: string;
+  /** Put into an emulator that has no export yet. */
+  readonly accounts: readonly DemoAccount[];
+  readonly log: { info: (message: string) => void; warn: (message: string) => void };
+}
+
+/** Milliseconds. */
+const waits = { afterChange: 2000, between: 30_000, end: 3000, restart: 1000, request: 10_000 } as const;
+
+const asOwner = async (address: string, body: object): Promise<void> => {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(waits.request),
+  });
+  if (!answer.ok) throw new Error(`The accounts emulator answered ${answer.status}: ${await answer.text()}`);
+};
+
+const addAccounts = async (origin: string, accounts: readonly DemoAccount[]): Promise<void> => {
+  const address = `${origin}/identitytoolkit.googleapis.com/v1/projects/${emulatorProject}/accounts`;
+  for (const { uid, email, password, name } of accounts) {
+    await asOwner(address, { localId: uid, email, password, displayName: name, emailVerified: true });
+  }
+};
+
+/** One writer of exports: asked while it writes, it writes once more after. */
+const accountsKeeper = (
+  exports: AccountExports,
+  child: () => EmulatorProcess | null,
+  warn: (message: string) => void,
+) => {
+  let soon: NodeJS.Timeout | null = null;
+  let writing: Promise<void> = Promise.resolve();
+  const write = async (): Promise<void> => {
+    const running = child();
+    if (running === null) return;
+    await exports
+      .keep((path) => asOwner(`${running.hub}/_admin/export`, { path }))
+      .catch((error: unknown) => warn(`The accounts could not be written: ${String(error)}`));
+  };
+  const keep = (): Promise<void> => {
+    writing = writing.then(write);
+    return writing;
+  };
+  const regularly = setInterval(() => void keep(), waits.between);
+  return {
+    keep,
+    soon: () => {
+      soon ??= setTimeout(() => {
+        soon = null;
+        void keep();
+      }, waits.afterChange);
+    },
+    stop: () => {
+      clearInterval(regularly);
+      if (soon !== null) clearTimeout(soon);
+    },
+  };
+};
+
+/** Starts the emulator and returns at once; `ready` tells when it can be used. */
+export const startEmulator = ({ dataDir, accounts, log }: EmulatorOptions): Emulator => {
+  const exports = accountExports(join(dataDir, 'accounts'));
+  const folder = join(dataDir, 'emulator');
+  let running: EmulatorProcess | null = null;
+  let usable = false;
+  let closing = false;
+  const keeper = accountsKeeper(exports, () => (usable ? running : null), log.warn);
+
+  const run = async (): Promise<string> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const importFrom = await exports.newest();
+    if (closing) throw new Error('The shop is closing.');
+    const child = await startEmulatorProcess({
+      folder,
+      importFrom,
+      onOutput: (line) => log.info(`emulator: ${line}`),
+    });
+    running = child;
+    void child.ended.then(restart);
+    await child.ready;
+    if (importFrom === null) await addAccounts(child.origin, accounts);
+    usable = true;
+    if (importFrom === null) void keeper.keep();
+    return child.origin;
+  };
+
+  let ready = run();
+  ready.catch(() => undefined);
+
+  const restart = async (): Promise<void> => {
+    running = null;
+    usable = false;
+    if (closing) return;
+    log.warn('The accounts emulator ended by itself; it is started again.');
+    ready = new Promise<void>((resolve) => setTimeout(resolve, waits.restart)).then(run);
+    await ready.catch((error: unknown) => log.warn(`The accounts emulator does not start: ${String(error)}`));
+  };
+
+  return {
+    get ready() {
+      return ready;
+    },
+    origin: () => (usable ? (running?.origin ?? null) : null),
+    accountsChanged: keeper.soon,
+    close: async () => {
+      if (usable) await keeper.keep();
+      closing = true;
+      keeper.stop();
+      // A child that is still starting has no account to lose, and would not hear a polite signal.
+      await running?.end(usable ? waits.end : 0);
+    },
+  };
+};

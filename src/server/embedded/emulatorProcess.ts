@@ -1,0 +1,107 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { freePorts } from './freePorts.ts';
+
+/** One run of the Firebase Auth emulator of firebase-tools, as a child that cannot outlive this process. */
+
+export const emulatorProject = 'demo-hatkhola';
+const host = '127.0.0.1';
+
+export interface EmulatorProcess {
+  /** `http://127.0.0.1:PORT` of the emulator, and of the hub that exports its accounts. */
+  readonly origin: string;
+  readonly hub: string;
+  /** Answers when accounts were imported and sign-in works; fails when the child ends before that. */
+  readonly ready: Promise<void>;
+  /** Answers when the child is gone. */
+  readonly ended: Promise<void>;
+  end: (graceMilliseconds: number) => Promise<void>;
+}
+
+export interface EmulatorRun {
+  /** Holds the emulator's config and what it writes beside it. */
+  readonly folder: string;
+  readonly importFrom: string | null;
+  readonly onOutput: (line: string) => void;
+}
+
+// When our process dies, even by SIGKILL, the channel closes and the child ends itself.
+const watcher = `data:text/javascript,${encodeURIComponent(
+  "process.once('disconnect',()=>process.exit(0));if(!process.connected)process.exit(0);",
+)}`;
+
+// Only what a child needs to run: our settings and secrets are not its business.
+const inherited = ['PATH', 'HOME', 'LANG', 'SystemRoot', 'ComSpec', 'PATHEXT', 'APPDATA', 'USERPROFILE'];
+const environment = (folder: string): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  // firebase-tools asks the internet for a message of the day unless CI is set, and for updates unless told not to.
+  CI: '1',
+  NO_UPDATE_NOTIFIER: '1',
+  // Its settings (analytics consent, credentials) and its hub's locator file are this shop's alone.
+  XDG_CONFIG_HOME: join(folder, 'config'),
+  TMPDIR: folder,
+  TMP: folder,
+  TEMP: folder,
+});
+
+const writeConfig = async (folder: string): Promise<{ auth: number; hub: number; file: string }> => {
+  const [auth = 0, hub = 0, logging = 0] = await freePorts(3);
+  const file = join(folder, 'firebase.json');
+  const emulators = {
+    auth: { host, port: auth },
+    hub: { host, port: hub },
+    logging: { host, port: logging },
+    ui: { enabled: false },
+    singleProjectMode: true,
+  };
+  await mkdir(join(folder, 'config'), { recursive: true });
+  await writeFile(file, JSON.stringify({ emulators }, null, 2));
+  return { auth, hub, file };
+};
+
+const whenReady = (child: ChildProcess, onOutput: (line: string) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      const text = chunk.toString();
+      for (const line of text.split('\n')) if (line.trim() !== '') onOutput(line.trim());
+      if (text.includes('All emulators ready')) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The accounts emulator ended with code ${code}.`)));
+  });
+
+const whenEnded = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+
+/** Starts the child; answers as soon as it runs, long before it is `ready`. */
+export const startEmulatorProcess = async (run: EmulatorRun): Promise<EmulatorProcess> => {
+  const { auth, hub, file } = await writeConfig(run.folder);
+  const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+  const wanted = ['emulators:start', '--only', 'auth', '--project', emulatorProject, '--config', file];
+  const child = fork(cli, run.importFrom === null ? wanted : [...wanted, '--import', run.importFrom], {
+    cwd: run.folder,
+    env: environment(run.folder),
+    execArgv: ['--import', watcher],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Ctrl-C in a terminal goes to its whole process group; the child must live until its accounts are kept.
+    detached: true,
+  });
+  const ended = whenEnded(child);
+  const ready = whenReady(child, run.onOutput);
+  // Whoever waits hears the failure; a start that nobody waits for must not end the shop.
+  ready.catch(() => undefined);
+  const end = async (graceMilliseconds: number): Promise<void> => {
+    if (graceMilliseconds > 0) child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), graceMilliseconds);
+    await ended;
+    clearTimeout(timer);
+  };
+  return { origin: `http://${host}:${auth}`, hub: `http://${host}:${hub}`, ready, ended, end };
+};

@@ -1,0 +1,19 @@
+import { createServer } from 'node:net';
+
+const freePort = (): Promise<{ port: number; release: () => void }> =>
+  new Promise((resolve, reject) => {
+    const holder = createServer();
+    holder.once('error', reject);
+    holder.listen(0, '127.0.0.1', () => {
+      const address = holder.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      resolve({ port, release: () => holder.close() });
+    });
+  });
+
+/** As many loopback ports, all different, as were free at this moment; nothing keeps them free. */
+export const freePorts = async (count: number): Promise<number[]> => {
+  const held = await Promise.all(Array.from({ length: count }, freePort));
+  for (const { release } of held) release();
+  return held.map(({ port }) => port);
+};
