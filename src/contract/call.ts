@@ -24,6 +24,9 @@ export interface Call<S extends Shape = Shape> {
   readonly shape?: S;
 }
 
+/** A call, whatever goes in and comes out. */
+export type AnyCall = Omit<Call, 'shape'>;
+
 export type ParamsOf<C> = C extends Call<infer S> ? S['params'] : never;
 export type QueryOf<C> = C extends Call<infer S> ? S['query'] : never;
 export type BodyOf<C> = C extends Call<infer S> ? S['body'] : never;

@@ -1,0 +1,45 @@
+import type { Reckoning, RefusalCode } from '#contract/refusal.ts';
+import { type OrderStatus, isOrderStatus } from '#domain/order.ts';
+import { isRaw, readText } from '#domain/reading.ts';
+import type { Sent } from './send.ts';
+
+/**
+ * Everything that can go wrong with a call, as a screen needs it: the server refused, it could not be
+ * reached, or it broke.
+ */
+export type Failure =
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly code: RefusalCode | 'other';
+      readonly message: string;
+      readonly field?: string;
+      readonly reckoning?: Reckoning;
+      readonly orderStatus?: OrderStatus;
+    }
+  | { readonly kind: 'unreachable'; readonly message: string }
+  | { readonly kind: 'broken'; readonly message: string; readonly requestId?: string };
+
+const unreachable = 'The shop cannot be reached just now. Please check your connection.';
+const broken = 'Something went wrong at the shop.';
+
+export const failureFrom = (sent: Extract<Sent, { ok: false }>): Failure => {
+  if (sent.status === 'unreachable') return { kind: 'unreachable', message: unreachable };
+  if (sent.status >= 500) return { kind: 'broken', message: broken, requestId: sent.requestId };
+  const raw = isRaw(sent.data) ? sent.data : {};
+  return {
+    kind: 'refused',
+    status: sent.status,
+    code: (readText(raw.code) || 'other') as RefusalCode | 'other',
+    message: readText(raw.message) || 'The shop refused this.',
+    ...(typeof raw.field === 'string' ? { field: raw.field } : {}),
+    ...(isRaw(raw.reckoning) ? { reckoning: raw.reckoning as unknown as Reckoning } : {}),
+    ...(isOrderStatus(raw.orderStatus) ? { orderStatus: raw.orderStatus } : {}),
+  };
+};
+
+const kinds: readonly unknown[] = ['refused', 'unreachable', 'broken'] satisfies Failure['kind'][];
+
+/** The failure inside whatever a query or mutation was rejected with. */
+export const failureOf = (error: unknown): Failure =>
+  isRaw(error) && kinds.includes(error.kind) ? (error as unknown as Failure) : { kind: 'broken', message: broken };

@@ -1,0 +1,89 @@
+import {
+  deleteProduct,
+  getProduct,
+  listProducts,
+  type ProductBody,
+  type ProductsQuery,
+  postProduct,
+  updateProduct,
+} from '#contract/products.ts';
+import { type Product, readProduct } from '#domain/product.ts';
+import { isRaw, readList, readText } from '#domain/reading.ts';
+import { pageSizes } from '#domain/rules.ts';
+import { shelfAnswer } from '#domain/shelf.ts';
+import { hostCursor, type Page, pageOf } from './page.ts';
+import { ask, shopApi } from './shopApi.ts';
+
+const readProducts = (reply: unknown): Product[] =>
+  readList(isRaw(reply) && Array.isArray(reply.data) ? reply.data : reply, readProduct);
+
+const productIn = (reply: unknown, id: string): Product => {
+  const product = readProduct(isRaw(reply) && isRaw(reply.data) ? reply.data : reply);
+  if (product === null) throw new Error(`The host sent no product for ${id}`);
+  return product;
+};
+
+const tagsOf = (products: readonly Product[] = []) => [
+  ...products.map(({ _id }) => ({ type: 'Product' as const, id: _id })),
+  { type: 'Product' as const, id: 'LIST' },
+];
+
+const listOf = (reply: unknown, query: ProductsQuery): Product[] => {
+  const found = shelfAnswer(readProducts(reply), query);
+  return query.limit === undefined ? found : found.slice(0, query.limit);
+};
+
+export const productsApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    listProducts: build.query<Product[], ProductsQuery>({
+      query: (query) => ask(listProducts, { query: { ...query } }),
+      transformResponse: (reply, _facts, query) => listOf(reply, query),
+      providesTags: tagsOf,
+    }),
+    bestSellingProducts: build.query<Product[], void>({
+      query: () => ask(listProducts, { query: { productType: 'Best Selling' } }),
+      transformResponse: (reply) => listOf(reply, { productType: 'Best Selling' }),
+      providesTags: tagsOf,
+    }),
+    productPages: build.infiniteQuery<Page<Product>, ProductsQuery, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
+      query: ({ queryArg, pageParam }) => ask(listProducts, {
+        query: { limit: pageSizes.goods, ...queryArg, after: hostCursor(pageParam) },
+      }),
+      transformResponse: (reply, facts, { queryArg, pageParam }) =>
+        pageOf(shelfAnswer(readProducts(reply), queryArg), facts, pageParam, queryArg.limit ?? pageSizes.goods),
+      providesTags: (result) => tagsOf(result?.pages.flatMap((page) => page.items)),
+    }),
+    getProduct: build.query<Product, string>({
+      query: (id) => ask(getProduct, { params: { id } }),
+      transformResponse: (reply, _facts, id) => productIn(reply, id),
+      providesTags: (_result, _error, id) => [{ type: 'Product', id }],
+    }),
+    postProduct: build.mutation<string, ProductBody>({
+      query: (body) => ask(postProduct, { body, token: 'needed' }),
+      transformResponse: (reply) => (isRaw(reply) ? readText(reply.insertedId) : ''),
+      invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
+    }),
+    updateProduct: build.mutation<void, { id: string; body: ProductBody }>({
+      query: ({ id, body }) => ask(updateProduct, { params: { id }, body, token: 'needed' }),
+      transformResponse: () => undefined,
+      invalidatesTags: (_result, error, { id }) => (error ? [] : [{ type: 'Product', id }, { type: 'Product', id: 'LIST' }]),
+    }),
+    deleteProduct: build.mutation<void, string>({
+      query: (id) => ask(deleteProduct, { params: { id }, token: 'needed' }),
+      transformResponse: () => undefined,
+      invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
+    }),
+  }),
+});
+
+export const {
+  useListProductsQuery,
+  useBestSellingProductsQuery,
+  useProductPagesInfiniteQuery,
+  useGetProductQuery,
+  usePostProductMutation,
+  useUpdateProductMutation,
+  useDeleteProductMutation,
+} = productsApi;

@@ -1,0 +1,65 @@
+import { type AnyCall, pathOf } from '#contract/call.ts';
+import type { PageSettings } from '#contract/settings.ts';
+
+/** What the joinery gives every call: where the host is, how to reach it, and who is asking. */
+export interface ShopExtra {
+  readonly settings: PageSettings;
+  readonly fetch: typeof fetch;
+  readonly readToken: () => string | null;
+  /** Asks for a new token with the identity that stands; whether there is one now. */
+  readonly renewToken: () => Promise<boolean>;
+}
+
+export interface Request {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly bearer?: string | null;
+  readonly signal?: AbortSignal;
+}
+
+export type Sent =
+  | { readonly ok: true; readonly data: unknown; readonly headers: Headers }
+  | { readonly ok: false; readonly status: number | 'unreachable'; readonly data: unknown; readonly requestId?: string };
+
+export const urlOf = (settings: PageSettings, call: AnyCall, { params = {}, query = {} }: Request): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const asked = search.toString();
+  return `${settings.apiHost}/api${pathOf(call.path, params)}${asked === '' ? '' : `?${asked}`}`;
+};
+
+const readBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** One call over the wire; never throws but for an abort. */
+export const send = async (extra: Pick<ShopExtra, 'settings' | 'fetch'>, call: AnyCall, request: Request): Promise<Sent> => {
+  const headers = new Headers(request.headers);
+  headers.set('accept', 'application/json');
+  if (request.bearer) headers.set('authorization', `Bearer ${request.bearer}`);
+  if (request.body !== undefined) headers.set('content-type', 'application/json');
+  let response: Response;
+  try {
+    response = await extra.fetch(urlOf(extra.settings, call, request), {
+      method: call.method,
+      headers,
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(request.signal === undefined ? {} : { signal: request.signal }),
+    });
+    const data = await readBody(response);
+    if (response.ok) return { ok: true, data, headers: response.headers };
+    return { ok: false, status: response.status, data, requestId: response.headers.get('x-request-id') ?? undefined };
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    return { ok: false, status: 'unreachable', data: null };
+  }
+};

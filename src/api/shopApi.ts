@@ -1,0 +1,77 @@
+import { createAction, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react';
+import type { AnyCall, Call, Shape } from '#contract/call.ts';
+import { type Failure, failureFrom, failureOf } from './failure.ts';
+import { type Request, type Sent, type ShopExtra, send } from './send.ts';
+
+/** The application's only door to the server; each thing adds its endpoints in a file of its own. */
+
+export interface Ask extends Omit<Request, 'bearer' | 'signal'> {
+  readonly call: AnyCall;
+  /** `needed`: with the shop's token, and refused ones end the session. `offered`: with it when there is one. */
+  readonly token?: 'needed' | 'offered';
+}
+
+interface Parts<S extends Shape> extends Pick<Ask, 'headers' | 'token'> {
+  readonly params?: S['params'];
+  readonly query?: S['query'];
+  readonly body?: S['body'];
+}
+
+/** The request of one call, held to what the contract says goes into it. */
+export const ask = <S extends Shape>(call: Call<S>, parts: Parts<S> = {}): Ask => ({ call, ...parts }) as Ask;
+
+/** What came beside the body: how many there are in all, and where the next part begins. */
+export interface ListFacts {
+  readonly total: number | null;
+  readonly next: string | null;
+}
+
+/** A call made with the shop's token was answered 401 or 403 (AU-11). */
+export const sessionRefused = createAction('session/refused');
+
+const factsOf = (headers: Headers): ListFacts => {
+  const total = headers.get('x-total-count');
+  return { total: total === null ? null : Number(total), next: headers.get('x-next-cursor') };
+};
+
+const isRefusedToken = (sent: Sent): boolean => !sent.ok && (sent.status === 401 || sent.status === 403);
+
+/** Calls once; on 401 once more with a renewed token; a token refused in the end is told to the session. */
+const sendAsSession = async (ask: Ask, extra: ShopExtra, signal: AbortSignal, refused: () => void): Promise<Sent> => {
+  const request = { ...ask, signal };
+  const bearer = ask.token === undefined ? null : extra.readToken();
+  const first = await send(extra, ask.call, { ...request, bearer });
+  if (ask.token === undefined || !isRefusedToken(first)) return first;
+  const renewed = !first.ok && first.status === 401 && (await extra.renewToken());
+  const last = renewed ? await send(extra, ask.call, { ...request, bearer: extra.readToken() }) : first;
+  if (isRefusedToken(last)) refused();
+  return last;
+};
+
+const baseQuery: BaseQueryFn<Ask, unknown, Failure, object, ListFacts> = async (ask, api) => {
+  const sent = await sendAsSession(ask, api.extra as ShopExtra, api.signal, () => api.dispatch(sessionRefused()));
+  return sent.ok ? { data: sent.data, meta: factsOf(sent.headers) } : { error: failureFrom(sent) };
+};
+
+const patientQuery = retry(baseQuery, {
+  // Only readings are repeated: a repeated wish could be granted twice.
+  retryCondition: (error, _ask, { attempt, baseQueryApi }) =>
+    baseQueryApi.type === 'query' && attempt <= 2 && failureOf(error).kind !== 'refused',
+});
+
+export const shopApi = createApi({
+  reducerPath: 'shopApi',
+  baseQuery: patientQuery,
+  tagTypes: ['Product', 'Order', 'OrderList', 'OrderCounts', 'User', 'Slide'],
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});
+
+/** The state a thunk of this room may read. */
+export interface ApiState {
+  readonly [shopApi.reducerPath]: ReturnType<typeof shopApi.reducer>;
+}
+export type ShopDispatch = ThunkDispatch<ApiState, ShopExtra, UnknownAction>;
+export type ShopThunk<Result = unknown> = ThunkAction<Result, ApiState, ShopExtra, UnknownAction>;

@@ -1,0 +1,48 @@
+import { deleteUser, listUsers, type User, updateUser } from '#contract/users.ts';
+import { type Role, roles } from '#domain/order.ts';
+import { isRaw, readList, readText } from '#domain/reading.ts';
+import { pageSizes } from '#domain/rules.ts';
+import { hostCursor, type Page, pageOf } from './page.ts';
+import { ask, shopApi } from './shopApi.ts';
+
+const readUser = (raw: unknown): User | null => {
+  if (!isRaw(raw)) return null;
+  const _id = readText(raw._id ?? raw.id);
+  const role = roles.find((known) => known === raw.role) ?? 'customer';
+  return _id === '' ? null : { _id, name: readText(raw.name), email: readText(raw.email), role };
+};
+
+const matches = (user: User, words: string): boolean =>
+  `${user.name} ${user.email}`.toLowerCase().includes(words.trim().toLowerCase());
+
+const list = [{ type: 'User' as const, id: 'LIST' }];
+
+export const usersApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    userPages: build.infiniteQuery<Page<User>, { search: string }, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
+      query: ({ queryArg, pageParam }) => ask(listUsers, {
+        query: { search: queryArg.search, limit: pageSizes.users, after: hostCursor(pageParam) },
+        token: 'needed',
+      }),
+      transformResponse: (reply, facts, { queryArg, pageParam }) => {
+        const users = readList(reply, readUser).filter((user) => matches(user, queryArg.search));
+        return pageOf(users, facts, pageParam, pageSizes.users);
+      },
+      providesTags: list,
+    }),
+    updateUser: build.mutation<void, { id: string; role: Role }>({
+      query: ({ id, role }) => ask(updateUser, { params: { id }, body: { role }, token: 'needed' }),
+      transformResponse: () => undefined,
+      invalidatesTags: (_result, error) => (error ? [] : list),
+    }),
+    deleteUser: build.mutation<void, string>({
+      query: (id) => ask(deleteUser, { params: { id }, token: 'needed' }),
+      transformResponse: () => undefined,
+      invalidatesTags: (_result, error) => (error ? [] : list),
+    }),
+  }),
+});
+
+export const { useUserPagesInfiniteQuery, useUpdateUserMutation, useDeleteUserMutation } = usersApi;

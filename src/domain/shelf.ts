@@ -1,0 +1,40 @@
+import { categoryKey } from './catalogue.ts';
+import { nameMatches, type Product, salePrice } from './product.ts';
+
+/** What a listing asks for: the spec's four filters, and the shop's own order and price range. */
+export interface ShelfQuestion {
+  readonly searchQuery?: string;
+  readonly category?: string;
+  readonly subCategory?: string;
+  readonly productType?: string;
+  readonly sort?: 'newest' | 'priceUp' | 'priceDown' | 'rating';
+  readonly minPrice?: number;
+  readonly maxPrice?: number;
+}
+
+const same = (a: string, b: string | undefined): boolean => b === undefined || a.toLowerCase() === b.toLowerCase();
+
+const inRange = (price: number | null, min = 0, max = Number.POSITIVE_INFINITY): boolean =>
+  (min === 0 && max === Number.POSITIVE_INFINITY) || (price !== null && price >= min && price <= max);
+
+const answers = (product: Product, question: ShelfQuestion): boolean =>
+  nameMatches(product.name, question.searchQuery ?? '') &&
+  (question.category === undefined || categoryKey(product.category) === categoryKey(question.category)) &&
+  same(product.subCategory, question.subCategory) &&
+  same(product.productType, question.productType) &&
+  inRange(salePrice(product), question.minPrice, question.maxPrice);
+
+type Order = (a: Product, b: Product) => number;
+const dearest = Number.POSITIVE_INFINITY;
+const orders: Record<NonNullable<ShelfQuestion['sort']>, Order> = {
+  newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
+  priceUp: (a, b) => (salePrice(a) ?? dearest) - (salePrice(b) ?? dearest),
+  priceDown: (a, b) => (salePrice(b) ?? 0) - (salePrice(a) ?? 0),
+  rating: (a, b) => (b.ratings ?? 0) - (a.ratings ?? 0),
+};
+
+/** The products that answer the question, for hosts that send them all (API-8). Without `sort`, in the order given. */
+export const shelfAnswer = (products: readonly Product[], question: ShelfQuestion): Product[] => {
+  const found = products.filter((product) => answers(product, question));
+  return question.sort === undefined ? found : found.toSorted(orders[question.sort]);
+};

@@ -1,0 +1,184 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { noRoles, type RoleFlags, type SessionFailure, type SessionUser, type SessionWish } from '#domain/session.ts';
+
+/**
+ * How far signing in is (AU-10): the only place that knows. Every state in which the person waits is
+ * tagged `loading`; what is done is entered only when the other side answered. The actors are declared
+ * here and implemented in identity/.
+ */
+
+export interface SessionContext {
+  readonly user: SessionUser | null;
+  readonly roles: RoleFlags;
+  readonly failure: SessionFailure | null;
+}
+
+export type SessionEvent =
+  | SessionWish
+  /** The identity provider says who is here, at the start and when another tab changed it. */
+  | { readonly type: 'ACCOUNT_SEEN'; readonly user: SessionUser | null }
+  /** The server refused the shop's token (AU-11). */
+  | { readonly type: 'TOKEN_REFUSED' }
+  /** The network is back, or the person tries again. */
+  | { readonly type: 'TRY_AGAIN' };
+
+type Wished<Type extends SessionWish['type']> = Extract<SessionWish, { type: Type }>;
+
+const notProvided = <Output, Input>() =>
+  fromPromise<Output, Input>(() => Promise.reject(new Error('This actor is not provided')));
+
+/** The code in whatever an actor was rejected with. */
+const codeOf = (error: unknown): string => {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : 'internal-error';
+};
+
+const failed = (wish: SessionFailure['wish']) => ({
+  type: 'failed' as const,
+  params: ({ event }: { event: { error: unknown } }) => ({ code: codeOf(event.error), wish }),
+});
+const found = {
+  type: 'found' as const,
+  params: ({ event }: { event: { output: SessionUser } }) => ({ user: event.output }),
+};
+
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as 'loading',
+  },
+  actors: {
+    watchAccount: fromCallback<SessionEvent>(() => undefined),
+    /** Gets the shop's token for the account, keeps it, and asks what the account may be. */
+    exchange: notProvided<RoleFlags, { user: SessionUser }>(),
+    register: notProvided<SessionUser, Wished<'REGISTER'>>(),
+    signIn: notProvided<SessionUser, Wished<'SIGN_IN'>>(),
+    signInWithGoogle: notProvided<SessionUser, void>(),
+    resetPassword: notProvided<void, Wished<'RESET_PASSWORD'>>(),
+    signOut: notProvided<void, void>(),
+    deleteAccount: notProvided<void, void>(),
+  },
+  actions: {
+    found: assign((_, { user }: { user: SessionUser }) => ({ user, failure: null })),
+    failed: assign((_, failure: SessionFailure) => ({ failure })),
+    forgive: assign({ failure: null }),
+    forget: assign({ user: null, roles: noRoles }),
+    /** Provided by identity/: takes the shop's token out of the browser (AU-9). */
+    removeToken: () => undefined,
+  },
+  guards: { isSomeone: (_, { user }: { user: SessionUser | null }) => user !== null },
+}).createMachine({
+  id: 'session',
+  version: '1',
+  context: { user: null, roles: noRoles, failure: null },
+  invoke: { id: 'watchAccount', src: 'watchAccount' },
+  initial: 'booting',
+  states: {
+    booting: {
+      tags: ['loading'],
+      on: {
+        ACCOUNT_SEEN: [
+          {
+            target: 'exchanging',
+            guard: { type: 'isSomeone', params: ({ event }) => ({ user: event.user }) },
+            actions: assign({ user: ({ event }) => event.user }),
+          },
+          { target: 'signedOut' },
+        ],
+      },
+    },
+    exchanging: {
+      tags: ['loading'],
+      invoke: {
+        src: 'exchange',
+        input: ({ context }) => ({ user: context.user as SessionUser }),
+        onDone: { target: 'signedIn', actions: assign({ roles: ({ event }) => event.output, failure: null }) },
+        onError: [
+          { target: 'waiting', guard: ({ event }) => codeOf(event.error) === 'unreachable', actions: failed('EXCHANGE') },
+          { target: 'signingOut', actions: failed('EXCHANGE') },
+        ],
+      },
+    },
+    /** Somebody is here, but the shop could not be reached to say what they may. */
+    waiting: {
+      on: { TRY_AGAIN: 'exchanging', SIGN_OUT: 'signingOut' },
+    },
+    signedOut: {
+      entry: ['forget', 'removeToken'],
+      on: {
+        REGISTER: { target: 'registering', actions: 'forgive' },
+        SIGN_IN: { target: 'signingIn', actions: 'forgive' },
+        SIGN_IN_WITH_GOOGLE: { target: 'signingInWithGoogle', actions: 'forgive' },
+        RESET_PASSWORD: { target: 'resettingPassword', actions: 'forgive' },
+        ACCOUNT_SEEN: {
+          target: 'exchanging',
+          guard: { type: 'isSomeone', params: ({ event }) => ({ user: event.user }) },
+          actions: assign({ user: ({ event }) => event.user }),
+        },
+      },
+    },
+    registering: {
+      tags: ['loading'],
+      invoke: {
+        src: 'register',
+        input: ({ event }) => event as Wished<'REGISTER'>,
+        onDone: { target: 'exchanging', actions: found },
+        onError: { target: 'signedOut', actions: failed('REGISTER') },
+      },
+    },
+    signingIn: {
+      tags: ['loading'],
+      invoke: {
+        src: 'signIn',
+        input: ({ event }) => event as Wished<'SIGN_IN'>,
+        onDone: { target: 'exchanging', actions: found },
+        onError: { target: 'signedOut', actions: failed('SIGN_IN') },
+      },
+    },
+    signingInWithGoogle: {
+      tags: ['loading'],
+      invoke: {
+        src: 'signInWithGoogle',
+        onDone: { target: 'exchanging', actions: found },
+        onError: { target: 'signedOut', actions: failed('SIGN_IN_WITH_GOOGLE') },
+      },
+    },
+    resettingPassword: {
+      tags: ['loading'],
+      invoke: {
+        src: 'resetPassword',
+        input: ({ event }) => event as Wished<'RESET_PASSWORD'>,
+        onDone: { target: 'signedOut' },
+        onError: { target: 'signedOut', actions: failed('RESET_PASSWORD') },
+      },
+    },
+    signedIn: {
+      on: {
+        SIGN_OUT: { target: 'signingOut', actions: 'forgive' },
+        DELETE_ACCOUNT: { target: 'deletingAccount', actions: 'forgive' },
+        TOKEN_REFUSED: { target: 'signingOut', actions: { type: 'failed', params: { code: 'token-refused', wish: 'EXCHANGE' } } },
+        ACCOUNT_SEEN: {
+          target: 'signedOut',
+          guard: ({ event }) => event.user === null,
+        },
+      },
+    },
+    signingOut: {
+      tags: ['loading'],
+      invoke: {
+        src: 'signOut',
+        onDone: 'signedOut',
+        onError: 'signedOut',
+      },
+    },
+    deletingAccount: {
+      tags: ['loading'],
+      invoke: {
+        src: 'deleteAccount',
+        onDone: 'signedOut',
+        onError: { target: 'signedIn', actions: failed('DELETE_ACCOUNT') },
+      },
+    },
+  },
+});

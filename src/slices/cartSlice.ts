@@ -1,0 +1,59 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
+import { addLine, type CartLine, lineCount, readCart, readCartLine, setQuantity, withoutLines } from '#domain/cart.ts';
+import { storageKeys } from '#domain/rules.ts';
+import { type KeptAs, parsed } from './keptStorage.ts';
+
+/** The cart, which only this browser knows; kept under `cartProducts` (CT-5). */
+export interface CartState {
+  lines: CartLine[];
+  /** Whether the kept cart was read; until then nothing is known of it. */
+  loaded: boolean;
+}
+
+const initialState: CartState = { lines: [], loaded: false };
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    lineAdded: (state, { payload }: PayloadAction<CartLine>) => {
+      state.lines = addLine(state.lines, payload);
+    },
+    quantityChanged: (state, { payload }: PayloadAction<{ key: string; quantity: number }>) => {
+      state.lines = setQuantity(state.lines, payload.key, payload.quantity);
+    },
+    lineRemoved: (state, { payload }: PayloadAction<string>) => {
+      state.lines = withoutLines(state.lines, [payload]);
+    },
+    linesOrdered: (state, { payload }: PayloadAction<string[]>) => {
+      state.lines = withoutLines(state.lines, payload);
+    },
+    changedElsewhere: (state, { payload }: PayloadAction<CartLine[]>) => {
+      state.lines = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(REHYDRATE, (state, action: { type: string; key?: string }) => {
+      if (action.key === storageKeys.cart) state.loaded = true;
+    });
+  },
+  selectors: {
+    selectCartLines: (state) => state.lines,
+    selectCartLoaded: (state) => state.loaded,
+    selectCartCount: (state) => lineCount(state.lines),
+  },
+});
+
+export const { lineAdded, quantityChanged, lineRemoved, linesOrdered, changedElsewhere } = cartSlice.actions;
+export const { selectCartLines, selectCartLoaded, selectCartCount } = cartSlice.selectors;
+
+/** As a JSON list of lines; one from an older shop is read, what is not a line is set aside. */
+export const keptCart: KeptAs<CartState> = {
+  write: ({ lines }) => JSON.stringify(lines),
+  read: (stored) => {
+    const list = parsed(stored);
+    if (!Array.isArray(list)) return null;
+    return { state: { lines: readCart(list) }, whole: list.every((line) => readCartLine(line) !== null) };
+  },
+};

@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { readTexts } from '#domain/reading.ts';
+import { type KeptAs, parsed } from './keptStorage.ts';
+
+/** Ids of products with a red heart; kept in this browser, never sent (LS-4). */
+export interface FavouritesState {
+  ids: string[];
+}
+
+const initialState: FavouritesState = { ids: [] };
+
+export const favouritesSlice = createSlice({
+  name: 'favourites',
+  initialState,
+  reducers: {
+    favouriteToggled: (state, { payload: id }: PayloadAction<string>) => {
+      state.ids = state.ids.includes(id) ? state.ids.filter((other) => other !== id) : [...state.ids, id];
+    },
+  },
+  selectors: {
+    selectFavourites: (state) => state.ids,
+    selectIsFavourite: (state, id: string) => state.ids.includes(id),
+  },
+});
+
+export const { favouriteToggled } = favouritesSlice.actions;
+export const { selectFavourites, selectIsFavourite } = favouritesSlice.selectors;
+
+export const keptFavourites: KeptAs<FavouritesState> = {
+  write: ({ ids }) => JSON.stringify(ids),
+  read: (stored) => {
+    const list = parsed(stored);
+    return Array.isArray(list) ? { state: { ids: readTexts(list) }, whole: true } : null;
+  },
+};

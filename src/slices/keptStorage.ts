@@ -1,0 +1,49 @@
+import type { Storage } from 'redux-persist';
+
+/**
+ * Lets redux-persist keep one slice as a plain value under one localStorage key, in the shape that
+ * other shops and the boot script read, instead of its own envelope.
+ */
+
+export interface KeptAs<State> {
+  /** What is written for the state; `null` writes nothing and removes the key. */
+  readonly write: (state: State) => string | null;
+  /** The part of the state in what was stored; `null` when the value is not ours: it is then set aside. */
+  readonly read: (stored: string) => { readonly state: Partial<State>; readonly whole: boolean } | null;
+}
+
+const setAside = (key: string, stored: string): void => localStorage.setItem(`${key}.bad`, stored);
+
+const readKept = <State>(key: string, kept: KeptAs<State>): Partial<State> | undefined => {
+  const stored = localStorage.getItem(key);
+  if (stored === null) return undefined;
+  const found = kept.read(stored);
+  // redux-persist rewrites the key at once, so what cannot be read would be gone.
+  if (found === null || !found.whole) setAside(key, stored);
+  return found?.state;
+};
+
+const writeKept = <State>(key: string, kept: KeptAs<State>, state: State): void => {
+  const value = kept.write(state);
+  if (value === null) localStorage.removeItem(key);
+  // An equal value is not written again, so that two tabs do not answer each other for ever.
+  else if (value !== localStorage.getItem(key)) localStorage.setItem(key, value);
+};
+
+// redux-persist breaks on a storage that throws; it wants a rejected promise.
+const soon = <Result>(work: () => Result): Promise<Result> => new Promise((resolve) => resolve(work()));
+
+export const keptStorage = <State>(kept: KeptAs<State>): Storage => ({
+  getItem: (key) => soon(() => readKept(key, kept)),
+  setItem: (key, state) => soon(() => writeKept(key, kept, state as State)),
+  removeItem: (key) => soon(() => localStorage.removeItem(key)),
+});
+
+/** The JSON in a stored text, or `undefined` when it is broken. */
+export const parsed = (stored: string): unknown => {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,43 @@
+import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { noRoles, type RoleFlags, roleOf, type SessionFailure, type SessionOutcome, type SessionState, type SessionUser, type SessionWish } from '#domain/session.ts';
+
+/** sessionMachine mirrored for the screens and for DevTools; the machine is the owner. No token is in it. */
+export interface SessionMirror {
+  state: SessionState;
+  loading: boolean;
+  user: SessionUser | null;
+  roles: RoleFlags;
+  failure: SessionFailure | null;
+}
+
+const initialState: SessionMirror = { state: 'booting', loading: true, user: null, roles: noRoles, failure: null };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    moved: (_state, { payload }: PayloadAction<SessionMirror>) => payload,
+  },
+  selectors: {
+    selectUser: (session) => session.user,
+    selectRoles: (session) => session.roles,
+    selectRole: (session) => roleOf(session.roles),
+    selectSessionState: (session) => session.state,
+    selectIsBusy: (session) => session.loading,
+    /** Whether it is known who is here. */
+    selectIsSettled: (session) => session.state !== 'booting' && session.state !== 'exchanging',
+  },
+});
+
+export const { selectUser, selectRoles, selectRole, selectSessionState, selectIsBusy, selectIsSettled } = sessionSlice.selectors;
+
+/** What the joinery gives to reach the one session actor. */
+export interface SessionDoor {
+  readonly askSession: (wish: SessionWish) => Promise<SessionOutcome>;
+}
+
+/** Sends a wish to the session machine and waits until it is granted or refused. Nothing of it is dispatched. */
+export const askSession =
+  (wish: SessionWish): ThunkAction<Promise<SessionOutcome>, unknown, SessionDoor, UnknownAction> =>
+  (_dispatch, _getState, door) =>
+    door.askSession(wish);

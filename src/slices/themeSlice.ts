@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { KeptAs } from './keptStorage.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** Light or dark: what was chosen here, else what the system prefers (TH-1). */
+export interface ThemeState {
+  choice: Theme | null;
+  system: Theme;
+}
+
+const initialState: ThemeState = { choice: null, system: 'light' };
+
+export const themeSlice = createSlice({
+  name: 'theme',
+  initialState,
+  reducers: {
+    themeChosen: (state, { payload }: PayloadAction<Theme>) => {
+      state.choice = payload;
+    },
+    systemThemeSeen: (state, { payload }: PayloadAction<Theme>) => {
+      state.system = payload;
+    },
+  },
+  selectors: { selectTheme: (state): Theme => state.choice ?? state.system },
+});
+
+export const { themeChosen, systemThemeSeen } = themeSlice.actions;
+export const { selectTheme } = themeSlice.selectors;
+
+/** As a bare word, which public/theme.js reads before the first paint; only a choice is kept. */
+export const keptTheme: KeptAs<ThemeState> = {
+  write: ({ choice }) => choice,
+  read: (stored) => (stored === 'light' || stored === 'dark' ? { state: { choice: stored }, whole: true } : null),
+};
