@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/**
+ * One process per data folder: two of them on one embedded database corrupt it without a word.
+ * On Linux an abstract socket bears the lock, which the kernel frees at any death of its process;
+ * elsewhere a file with the holder's process id.
+ */
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+const socketLock = async (folder: string): Promise<FolderLock | null> => {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 40);
+  const server = createServer((socket) => socket.destroy());
+  const taken = await new Promise<boolean>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(true) : reject(error),
+    );
+    server.listen(`\0hatkhola-${name}`, () => resolve(false));
+  });
+  if (taken) return null;
+  server.unref();
+  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+const fileLock = async (folder: string, secondTry = false): Promise<FolderLock | null> => {
+  const file = join(folder, 'shop.pid');
+  try {
+    await writeFile(file, String(process.pid), { flag: 'wx' });
+    return { release: () => rm(file, { force: true }) };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const holder = Number(await readFile(file, 'utf8').catch(() => ''));
+  if (secondTry || (holder > 0 && isAlive(holder))) return null;
+  await rm(file, { force: true });
+  return fileLock(folder, true);
+};
+
+/** Takes the folder for this process; `null` when another one has it. The folder must exist. */
+export const lockFolder = async (folder: string): Promise<FolderLock | null> => {
+  const real = await realpath(folder);
+  return process.platform === 'linux' ? socketLock(real) : fileLock(real);
+};

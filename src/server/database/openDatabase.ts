@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import { lockFolder } from './folderLock.ts';
+import * as schema from './schema.ts';
+
+/** The shop's tables behind either driver, or one transaction on them. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  readonly db: Db;
+  readonly kind: 'embedded' | 'postgresql';
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** A PostgreSQL server; `null` for the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Where the embedded database lies; `null` keeps it in memory, for tests. */
+  readonly dataDir: string | null;
+}
+
+/** Why the shop cannot start on its database, in one plain sentence. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+}
+
+// Beside this file in the sources; beside the bundle in dist/server.
+const here = fileURLToPath(new URL('.', import.meta.url));
+const migrationsFolder = [join(here, 'migrations'), join(here, 'database', 'migrations')].find((folder) =>
+  existsSync(join(folder, 'meta', '_journal.json')),
+);
+
+const migrations = (): { migrationsFolder: string } => {
+  if (migrationsFolder === undefined)
+    throw new DatabaseError(`The database migrations are missing beside ${here}.`);
+  return { migrationsFolder };
+};
+
+const openEmbedded = async (dataDir: string | null): Promise<Database> => {
+  const folder = dataDir === null ? null : resolve(dataDir, 'database');
+  if (folder !== null) await mkdir(folder, { recursive: true });
+  const lock = folder === null ? null : await lockFolder(folder);
+  if (folder !== null && lock === null) {
+    throw new DatabaseError(
+      `The data folder ${dataDir} is in use by another shop; stop that one, or set DATA_DIR to another folder.`,
+    );
+  }
+  // The default buffers of 128 MB would all stay in this process.
+  const client = new PGlite({
+    postgresqlconf: ['shared_buffers=16MB'],
+    ...(folder === null ? {} : { dataDir: folder }),
+  });
+  try {
+    await client.waitReady;
+    const db = drizzlePglite(client, { schema });
+    await migratePglite(db, migrations());
+    const close = async () => {
+      await client.close();
+      await lock?.release();
+    };
+    return { db: db as unknown as Db, kind: 'embedded', close };
+  } catch (error) {
+    await lock?.release();
+    if (error instanceof DatabaseError) throw error;
+    throw new DatabaseError(`The embedded database in ${dataDir ?? 'memory'} cannot be opened.`, {
+      cause: error,
+    });
+  }
+};
+
+/** Any number that no other program on the same database is likely to use. */
+const migrationLock = 4_270_315_118;
+
+const migrateOnce = async (pool: Pool): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migratePg(drizzlePg(client, { schema }), migrations());
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
+    client.release();
+  }
+};
+
+const openPostgresql = async (databaseUrl: string): Promise<Database> => {
+  const pool = new Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 5000, max: 10 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`));
+  try {
+    await migrateOnce(pool);
+  } catch (error) {
+    await pool.end();
+    if (error instanceof DatabaseError) throw error;
+    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+    throw new DatabaseError(`The database of DATABASE_URL cannot be used (${reason}).`, { cause: error });
+  }
+  return { db: drizzlePg(pool, { schema }) as unknown as Db, kind: 'postgresql', close: () => pool.end() };
+};
+
+/** The database, its tables made or brought up to date; throws a DatabaseError when that cannot be. */
+export const openDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> =>
+  databaseUrl === null ? openEmbedded(dataDir) : openPostgresql(databaseUrl);

@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { type OrderEventType, type OrderStatus, orderStatuses, type Role } from '#domain/order.ts';
+
+/**
+ * The shop's tables. Amounts are whole poisha; times keep milliseconds, as JavaScript does, so that a
+ * cursor made of one finds its row again; `…_key` columns are lowercase, for comparing.
+ */
+
+const instant = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
+const poisha = (name: string) => bigint(name, { mode: 'number' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    uid: text().notNull().unique(),
+    email: text().notNull(),
+    name: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Set on removal: the row stays, so that the account cannot come back by signing in. */
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    check('users_role', sql`${table.role} in ('admin', 'customer')`),
+    index('users_email').on(table.email),
+    index('users_newest').on(table.createdAt, table.id),
+  ],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    nameKey: text('name_key').notNull(),
+    description: text().notNull(),
+    videoLink: text('video_link').notNull(),
+    category: text().notNull(),
+    categoryKey: text('category_key').notNull(),
+    subCategory: text('sub_category').notNull(),
+    subCategoryKey: text('sub_category_key').notNull(),
+    productType: text('product_type').notNull(),
+    productTypeKey: text('product_type_key').notNull(),
+    sizes: text().array().notNull(),
+    colors: text().array().notNull(),
+    images: text().array().notNull(),
+    originalPrice: integer('original_price'),
+    offerPrice: integer('offer_price'),
+    /** What one piece costs: the domain's `salePrice`, kept here to sort and filter by. */
+    salePrice: integer('sale_price').generatedAlwaysAs(sql`coalesce(offer_price, original_price)`),
+    ratings: doublePrecision(),
+    reviews: integer(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('products_newest').on(table.createdAt, table.id),
+    index('products_category').on(table.categoryKey, table.createdAt, table.id),
+    index('products_sub_category').on(table.subCategoryKey, table.createdAt, table.id),
+    index('products_type').on(table.productTypeKey, table.createdAt, table.id),
+  ],
+);
+
+const statusNames = sql.raw(orderStatuses.map((status) => `'${status}'`).join(', '));
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    placedAt: instant('placed_at').notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    deliveredAt: instant('delivered_at'),
+    /** The account that placed the order while signed in. */
+    customerUid: text('customer_uid'),
+    name: text().notNull(),
+    email: text().notNull(),
+    emailKey: text('email_key').notNull(),
+    mobileNumber: text('mobile_number').notNull(),
+    district: text().notNull(),
+    address: text().notNull(),
+    comment: text().notNull(),
+    addressType: text('address_type').notNull(),
+    deliveryArea: text('delivery_area').notNull(),
+    paymentSystem: text('payment_system').notNull(),
+    subTotal: poisha('sub_total').notNull(),
+    deliveryCharge: poisha('delivery_charge').notNull(),
+    total: poisha('total').notNull(),
+  },
+  (table) => [
+    check('orders_status', sql`${table.status} in (${statusNames})`),
+    check('orders_total', sql`${table.total} = ${table.subTotal} + ${table.deliveryCharge}`),
+    index('orders_newest').on(table.placedAt, table.id),
+    index('orders_status_newest').on(table.status, table.placedAt, table.id),
+    index('orders_customer').on(table.customerUid),
+    index('orders_email').on(table.emailKey),
+  ],
+);
+
+/** What was bought, as it was named and priced on that day. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: text('product_id').notNull(),
+    name: text().notNull(),
+    imageUrl: text('image_url').notNull(),
+    color: text().notNull(),
+    size: text().notNull(),
+    quantity: integer().notNull(),
+    unitPrice: integer('unit_price').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check('order_lines_quantity', sql`${table.quantity} >= 1`),
+  ],
+);
+
+/** Every step an order made (ST-9). */
+export const orderMoves = pgTable(
+  'order_moves',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    event: text().$type<OrderEventType>().notNull(),
+    fromStatus: text('from_status').$type<OrderStatus>().notNull(),
+    toStatus: text('to_status').$type<OrderStatus>().notNull(),
+    byRole: text('by_role').$type<Role>().notNull(),
+    byUid: text('by_uid').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** Which order was made under an idempotency key (CO-10). No reference: the row is written before its order. */
+export const placedRequests = pgTable('placed_requests', {
+  key: text().primaryKey(),
+  bodyHash: text('body_hash').notNull(),
+  orderId: text('order_id').notNull(),
+  placedAt: instant('placed_at').notNull(),
+});
+
+export const slides = pgTable('slides', {
+  id: text().primaryKey(),
+  image: text().notNull(),
+  title: text().notNull(),
+  /** When it was made or last changed. */
+  time: instant('time').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** What all processes of one shop share and nobody else may know. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
