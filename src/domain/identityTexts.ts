@@ -1,0 +1,88 @@
+import { texts } from './texts.ts';
+
+/** What a person is told when the identity provider says no (AU-7, AU-8). */
+export interface IdentityText {
+  readonly sentence: string;
+  /** The field the sentence belongs beside. */
+  readonly field?: 'email' | 'password';
+  /** The person ended it; nothing needs to be said. */
+  readonly silent?: true;
+}
+
+/** By the provider's code, without its `auth/`. */
+export const identityTexts = {
+  'multi-factor-auth-required': {
+    sentence:
+      'This account asks for a second step, which this shop cannot take yet. Please sign in another way.',
+  },
+  'user-not-found': { sentence: 'There is no account with this e-mail address.', field: 'email' },
+  'wrong-password': { sentence: 'The password is not right for this e-mail address.', field: 'password' },
+  'invalid-credential': { sentence: 'The e-mail address or the password is not right.' },
+  'invalid-email': {
+    sentence: 'This is not an e-mail address. Write it like name@example.com.',
+    field: 'email',
+  },
+  'email-already-in-use': {
+    sentence: 'This e-mail address already has an account. Please sign in instead.',
+    field: 'email',
+  },
+  'weak-password': { sentence: 'The password is too short: use at least 6 characters.', field: 'password' },
+  'password-does-not-meet-requirements': {
+    sentence:
+      'The password does not meet the requirements: make it longer, with small and capital letters, a digit and a sign.',
+    field: 'password',
+  },
+  'user-disabled': { sentence: 'This account is switched off. Please call the helpline.' },
+  'too-many-requests': { sentence: 'There were too many attempts. Please wait a few minutes and try again.' },
+  'unauthorized-domain': {
+    sentence: 'Google sign-in is not set up for this web address. Please use your e-mail and password.',
+  },
+  'popup-blocked': {
+    sentence: 'Your browser blocked the Google window. Please allow pop-ups here and try again.',
+  },
+  'popup-closed-by-user': { sentence: 'The Google window was closed before signing in.', silent: true },
+  'cancelled-popup-request': { sentence: 'Another Google window was opened instead.', silent: true },
+  'user-cancelled': {
+    sentence: 'Google was not allowed to share your name and e-mail address.',
+    silent: true,
+  },
+  'account-exists-with-different-credential': {
+    sentence: 'This e-mail address has an account with a password. Please sign in with it.',
+    field: 'email',
+  },
+  'network-request-failed': {
+    sentence: 'The sign-in service could not be reached. Please check your connection and try again.',
+  },
+  'internal-error': { sentence: 'The sign-in service had a fault of its own. Please try again in a moment.' },
+  'invalid-api-key': { sentence: 'Sign-in is not set up rightly in this shop. Please call the helpline.' },
+  'argument-error': {
+    sentence: 'Sign-in could not start with what was given. Please reload the page and try again.',
+  },
+  'operation-not-allowed': {
+    sentence: 'This way of signing in is switched off in this shop. Please use another.',
+  },
+  unreachable: {
+    sentence: 'The shop cannot be reached just now. Please check your connection and try again.',
+  },
+  'shop-broken': {
+    sentence: 'Something went wrong at the shop while signing in. Please try again in a moment.',
+  },
+  'shop-refused': {
+    sentence: 'The shop did not accept this sign-in. Please try again or call the helpline.',
+  },
+  'token-refused': { sentence: 'Your sign-in has ended; please sign in again.' },
+  'no-current-user': { sentence: 'Nobody is signed in any more. Please sign in again.' },
+  'requires-recent-login': {
+    sentence: 'For this your sign-in must be fresh. Please log out, sign in again and repeat it.',
+  },
+} as const satisfies Record<string, IdentityText>;
+
+export type IdentityCode = keyof typeof identityTexts;
+
+const isKnown = (code: string): code is IdentityCode => Object.hasOwn(identityTexts, code);
+
+/** The words for a code, with or without its `auth/`; "An error occurred" for one that the shop does not know. */
+export const identityText = (code: string): IdentityText => {
+  const bare = code.replace(/^auth\//, '');
+  return isKnown(bare) ? identityTexts[bare] : { sentence: texts.loginFailed.text };
+};

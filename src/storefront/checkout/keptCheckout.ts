@@ -1,0 +1,91 @@
+import { type CartLine, readCart } from '#domain/cart.ts';
+import { isRaw, readText } from '#domain/reading.ts';
+import { carriedAttempt, type OrderAttempt } from './orderAttempt.ts';
+import type { OrderBody } from './orderBody.ts';
+import { readTyped, type TypedCheckout, untouchedCheckout } from './typedCheckout.ts';
+
+/** A checkout as this tab keeps it, so that a reload loses nothing and a retry makes no second order. */
+export interface KeptCheckout {
+  /** The history entry in which it began. */
+  readonly entry: string;
+  readonly lines: readonly CartLine[];
+  readonly typed: TypedCheckout;
+  readonly attempt: OrderAttempt | null;
+}
+
+const key = 'checkout';
+
+/** The checkout that a visit begins or goes on with: its own when kept, else one of the lines that came with it. */
+export const begunCheckout = (
+  kept: KeptCheckout | null,
+  visit: { readonly entry: string; readonly state: unknown },
+): KeptCheckout => {
+  const brought = readCart(isRaw(visit.state) ? visit.state.lines : null);
+  const isSameVisit = kept?.entry === visit.entry;
+  if (kept !== null && (isSameVisit || brought.length === 0)) return { ...kept, entry: visit.entry };
+  return {
+    entry: visit.entry,
+    lines: brought,
+    typed: kept?.typed ?? untouchedCheckout,
+    attempt: carriedAttempt(kept?.attempt ?? null, brought),
+  };
+};
+
+/** What stays of a checkout that became an order: a reload or a step back finds nothing left to order. */
+export const settledCheckout = (entry: string): KeptCheckout => ({
+  entry,
+  lines: [],
+  typed: untouchedCheckout,
+  attempt: null,
+});
+
+const isBody = (raw: unknown): raw is OrderBody =>
+  isRaw(raw) && Array.isArray(raw.products) && raw.products.every(isRaw) && isRaw(raw.customerData);
+
+const readAttempt = (raw: unknown): OrderAttempt | null => {
+  if (!isRaw(raw) || !isBody(raw.body)) return null;
+  const name = readText(raw.key);
+  return name === '' ? null : { key: name, body: raw.body, inDoubt: raw.inDoubt !== false };
+};
+
+/** The checkout in a stored text; `null` when the text holds none. */
+export const readKept = (stored: string | null): KeptCheckout | null => {
+  const raw = parsed(stored);
+  if (!isRaw(raw)) return null;
+  return {
+    entry: readText(raw.entry),
+    lines: readCart(raw.lines),
+    typed: readTyped(raw.typed),
+    attempt: readAttempt(raw.attempt),
+  };
+};
+
+const parsed = (stored: string | null): unknown => {
+  if (stored === null) return null;
+  try {
+    return JSON.parse(stored);
+  } catch {
+    console.warn('The kept checkout was not JSON and is left aside.');
+    return null;
+  }
+};
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+
+export const keptCheckout = (storage: Storage = sessionStorage): KeptCheckout | null => {
+  try {
+    return readKept(storage.getItem(key));
+  } catch (error) {
+    console.warn('The browser does not give its session storage; the checkout starts afresh.', error);
+    return null;
+  }
+};
+
+/** Browsers that refuse storage still check out; only a reload then loses what was typed. */
+export const keepCheckout = (checkout: KeptCheckout, storage: Storage = sessionStorage): void => {
+  try {
+    storage.setItem(key, JSON.stringify(checkout));
+  } catch (error) {
+    console.warn('The browser does not keep the checkout; a reload would lose it.', error);
+  }
+};

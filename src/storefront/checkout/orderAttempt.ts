@@ -1,0 +1,56 @@
+import { type CartLine, lineKey } from '#domain/cart.ts';
+import type { OrderBody } from './orderBody.ts';
+
+/**
+ * One attempt to place an order, named by a key under which the shop makes one order at most (CO-10).
+ * It is in doubt from the sending until a definite answer: a lost connection, a closed tab or a broken
+ * answer may each hide an order that was made.
+ */
+export interface OrderAttempt {
+  readonly key: string;
+  readonly body: OrderBody;
+  readonly inDoubt: boolean;
+}
+
+/**
+ * The attempt that pressing the button makes. The same wish goes out again as it was, with its first
+ * date and time; a changed wish takes a new key, unless an order under the old one may exist.
+ */
+export const nextAttempt = (
+  earlier: OrderAttempt | null,
+  body: OrderBody,
+  newKey: () => string,
+): OrderAttempt => {
+  if (earlier === null) return { key: newKey(), body, inDoubt: true };
+  if (isSameWish(earlier.body, body)) return { ...earlier, inDoubt: true };
+  return { key: earlier.inDoubt ? earlier.key : newKey(), body, inDoubt: true };
+};
+
+/** The attempt after a definite no to one sending: what was in doubt before it still is. */
+export const refusedAttempt = (sent: OrderAttempt, earlier: OrderAttempt | null): OrderAttempt => ({
+  ...sent,
+  inDoubt: earlier?.inDoubt ?? false,
+});
+
+/** What a new checkout takes over: an attempt in doubt that was for some of the same lines, else nothing. */
+export const carriedAttempt = (
+  earlier: OrderAttempt | null,
+  lines: readonly CartLine[],
+): OrderAttempt | null => {
+  if (!earlier?.inDoubt) return null;
+  const sent = new Set(earlier.body.products.map(lineKey));
+  return lines.some((line) => sent.has(lineKey(line))) ? earlier : null;
+};
+
+const isSameWish = (one: OrderBody, other: OrderBody): boolean => wish(one) === wish(other);
+const wish = (body: OrderBody): string => JSON.stringify({ ...body, date: '', time: '' });
+
+/** A version 4 UUID. `crypto.randomUUID` is missing where the page came over plain http from another machine. */
+export const newOrderKey = (): string => {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
+  const variant = ((Number.parseInt(digits[8] ?? '0', 16) & 0x3f) | 0x80).toString(16);
+  const hex = [...digits.slice(0, 6), `4${digits[6]?.[1]}`, digits[7], variant, ...digits.slice(9)].join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};

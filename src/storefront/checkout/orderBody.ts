@@ -1,0 +1,63 @@
+import { type CartLine, linesTotal } from '#domain/cart.ts';
+import { type CheckoutForm, customerDataSchema } from '#domain/checkout.ts';
+import { orderDate, orderTime } from '#domain/dates.ts';
+import { type DeliveryArea, deliveryCharge } from '#domain/delivery.ts';
+import { sum } from '#domain/money.ts';
+import type { CustomerData, OrderLine } from '#domain/order.ts';
+
+/** What is sent to place an order: what the shopper was shown, with the clock at the first pressing. */
+export interface OrderBody {
+  readonly date: string;
+  readonly time: string;
+  readonly subTotal: number;
+  readonly total: number;
+  readonly orderStatus: 'Pending';
+  readonly products: OrderLine[];
+  readonly customerData: CustomerData;
+}
+
+/** Taka. The charge is nothing until an area is chosen. */
+export interface OrderSums {
+  readonly subTotal: number;
+  readonly charge: number;
+  readonly total: number;
+}
+
+export const orderSums = (lines: readonly CartLine[], area: DeliveryArea | ''): OrderSums => {
+  const subTotal = linesTotal(lines);
+  const charge = deliveryCharge(area, subTotal);
+  return { subTotal, charge, total: sum([subTotal, charge]) };
+};
+
+const orderLine = ({ id, name, imageUrl, color, size, quantity, originalPrice }: CartLine): OrderLine => ({
+  id,
+  name,
+  imageUrl,
+  color,
+  size,
+  quantity,
+  originalPrice,
+});
+
+export const orderBody = (lines: readonly CartLine[], form: CheckoutForm, now: Date): OrderBody => {
+  const { subTotal, charge, total } = orderSums(lines, form.deliveryArea);
+  return {
+    date: orderDate(now),
+    time: orderTime(now),
+    subTotal,
+    total,
+    orderStatus: 'Pending',
+    products: lines.map(orderLine),
+    customerData: { ...customerDataSchema.cast(form, { stripUnknown: true }), deliveryCharge: charge },
+  };
+};
+
+/** The lines at the prices that the shop reckons now (CO-11). */
+export const repriced = (
+  lines: readonly CartLine[],
+  prices: readonly { readonly id: string; readonly originalPrice: number }[],
+): CartLine[] =>
+  lines.map((line) => ({
+    ...line,
+    originalPrice: prices.find((price) => price.id === line.id)?.originalPrice ?? line.originalPrice,
+  }));

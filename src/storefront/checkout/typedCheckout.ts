@@ -1,0 +1,62 @@
+import { ValidationError } from 'yup';
+import {
+  addressTypes,
+  type CheckoutForm,
+  customerDataSchema,
+  emptyCheckout,
+  paymentSystems,
+} from '#domain/checkout.ts';
+import { isDeliveryArea } from '#domain/delivery.ts';
+import { isRaw, readText } from '#domain/reading.ts';
+import type { SessionUser } from '#domain/session.ts';
+
+/** What a shopper typed. `null` in name or e-mail: not touched, so the account's own stands there. */
+export type TypedCheckout = Omit<CheckoutForm, 'name' | 'email' | 'deliveryArea'> & {
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly deliveryArea: CheckoutForm['deliveryArea'] | '';
+};
+export type CheckoutField = keyof TypedCheckout;
+
+export const untouchedCheckout: TypedCheckout = { ...emptyCheckout, name: null, email: null };
+
+/** The form as it stands on the screen: what was typed, else what the account knows. */
+export const filledCheckout = (typed: TypedCheckout, user: SessionUser | null): CheckoutForm => ({
+  ...typed,
+  name: typed.name ?? user?.displayName ?? '',
+  email: typed.email ?? user?.email ?? '',
+  // The empty area is what the schema refuses; the type names only what it lets pass.
+  deliveryArea: typed.deliveryArea as CheckoutForm['deliveryArea'],
+});
+
+export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
+
+/** The first sentence for each field that is not right yet. */
+export const checkoutErrors = (form: CheckoutForm): CheckoutErrors => {
+  try {
+    customerDataSchema.validateSync(form, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path, message]));
+  }
+};
+
+const readTouched = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** What was kept of a form; a part that is missing or foreign is as if never typed. */
+export const readTyped = (raw: unknown): TypedCheckout => {
+  if (!isRaw(raw)) return untouchedCheckout;
+  return {
+    name: readTouched(raw.name),
+    email: readTouched(raw.email),
+    mobileNumber: readText(raw.mobileNumber),
+    district: readText(raw.district),
+    address: readText(raw.address),
+    comment: readText(raw.comment),
+    addressType: addressTypes.find((known) => known === raw.addressType) ?? untouchedCheckout.addressType,
+    deliveryArea: isDeliveryArea(raw.deliveryArea) ? raw.deliveryArea : '',
+    paymentSystem:
+      paymentSystems.find((known) => known === raw.paymentSystem) ?? untouchedCheckout.paymentSystem,
+  };
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { identityText, identityTexts } from '#domain/identityTexts.ts';
+
+// Spec §8, and what the emulator and newer projects send besides (pitfalls 1.8).
+const codesThatSurface = [
+  'multi-factor-auth-required',
+  'user-not-found',
+  'password-does-not-meet-requirements',
+  'unauthorized-domain',
+  'popup-blocked',
+  'popup-closed-by-user',
+  'cancelled-popup-request',
+  'network-request-failed',
+  'internal-error',
+  'invalid-api-key',
+  'argument-error',
+  'wrong-password',
+  'invalid-credential',
+  'email-already-in-use',
+  'weak-password',
+  'too-many-requests',
+  'user-disabled',
+  'invalid-email',
+];
+
+describe('identityText', () => {
+  it.each(codesThatSurface)('AU-8 has words of its own for %s', (code) => {
+    expect(identityText(`auth/${code}`).sentence).not.toBe('An error occurred');
+    expect(identityText(code)).toEqual(identityText(`auth/${code}`));
+  });
+
+  it('AU-8 gives no two codes the same sentence', () => {
+    const sentences = Object.values(identityTexts).map(({ sentence }) => sentence);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it('AU-3 says "An error occurred" for a code nobody knows', () => {
+    expect(identityText('auth/moon-phase')).toEqual({ sentence: 'An error occurred' });
+    expect(identityText('toString')).toEqual({ sentence: 'An error occurred' });
+  });
+
+  it('AU-7 tells beside the password why it was rejected', () => {
+    expect(identityText('auth/password-does-not-meet-requirements')).toEqual({
+      sentence:
+        'The password does not meet the requirements: make it longer, with small and capital letters, a digit and a sign.',
+      field: 'password',
+    });
+  });
+
+  it('says nothing when the person closed the Google window', () => {
+    const silent = codesThatSurface.filter((code) => identityText(code).silent === true);
+    expect(silent).toEqual(['popup-closed-by-user', 'cancelled-popup-request']);
+  });
+});

@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  begunCheckout,
+  type KeptCheckout,
+  keepCheckout,
+  keptCheckout,
+  readKept,
+  settledCheckout,
+} from '#storefront/checkout/keptCheckout.ts';
+import { untouchedCheckout } from '#storefront/checkout/typedCheckout.ts';
+import { body, line, typed } from './orders.ts';
+
+const cup = line('cup');
+const lost = { key: 'first', body: body([cup]), inDoubt: true };
+const kept: KeptCheckout = {
+  entry: 'one',
+  lines: [line('cup', { quantity: 4 })],
+  typed: typed({ name: null }),
+  attempt: lost,
+};
+
+const memory = () => {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+};
+
+const refused = () => {
+  throw new Error('refused');
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('keptCheckout', () => {
+  it('gives back what was kept, the untouched name and the key of the attempt among it', () => {
+    const storage = memory();
+    keepCheckout(kept, storage);
+    expect(keptCheckout(storage)).toEqual(kept);
+  });
+
+  it('gives nothing, and says so to the operator, when the storage is refused', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(keptCheckout({ getItem: refused, setItem: refused })).toBeNull();
+    keepCheckout(kept, { getItem: refused, setItem: refused });
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('readKept', () => {
+  it.each([null, '[]', '"x"', 'null', '7'])('finds nothing in %j', (stored) => {
+    expect(readKept(stored)).toBeNull();
+  });
+
+  it('finds nothing in broken JSON', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(readKept('{bad')).toBeNull();
+  });
+
+  it('leaves out what is not a line, a field or an attempt', () => {
+    const stored = JSON.stringify({
+      entry: 'one',
+      lines: [cup, { id: 'no price' }, 7],
+      typed: { name: 7, deliveryArea: 'The moon', addressType: 'Boat', mobileNumber: '017' },
+      attempt: { key: 'first', body: 'no body' },
+    });
+    expect(readKept(stored)).toEqual({
+      entry: 'one',
+      lines: [cup],
+      typed: { ...untouchedCheckout, mobileNumber: '017' },
+      attempt: null,
+    });
+  });
+
+  it('CO-10 takes an attempt that does not say so to be in doubt', () => {
+    const stored = JSON.stringify({ ...kept, attempt: { key: 'first', body: lost.body } });
+    expect(readKept(stored)?.attempt).toEqual(lost);
+  });
+});
+
+describe('begunCheckout', () => {
+  it('CO-9 has no lines when none came and none were kept', () => {
+    expect(begunCheckout(null, { entry: 'default', state: null }).lines).toEqual([]);
+  });
+
+  it.each([7, { lines: 'x' }, { lines: [{}] }])('CO-9 has no lines when %j came', (state) => {
+    expect(begunCheckout(null, { entry: 'default', state }).lines).toEqual([]);
+  });
+
+  it('goes on after a reload with the changed quantities, not with those that came', () => {
+    expect(begunCheckout(kept, { entry: 'one', state: { lines: [cup] } })).toEqual(kept);
+  });
+
+  it('goes on when the address is opened again without lines', () => {
+    expect(begunCheckout(kept, { entry: 'two', state: null })).toEqual({ ...kept, entry: 'two' });
+  });
+
+  it('takes new lines but keeps what was typed', () => {
+    const pan = line('pan');
+    expect(begunCheckout(kept, { entry: 'two', state: { lines: [pan] } })).toEqual({
+      entry: 'two',
+      lines: [pan],
+      typed: kept.typed,
+      attempt: null,
+    });
+  });
+
+  it('CO-10 carries an attempt in doubt to the next visit with the same goods', () => {
+    expect(begunCheckout(kept, { entry: 'two', state: { lines: [cup] } }).attempt).toEqual(lost);
+  });
+
+  it('CO-10 has nothing left to order when the page of a placed order is reloaded', () => {
+    expect(begunCheckout(settledCheckout('one'), { entry: 'one', state: { lines: [cup] } }).lines).toEqual(
+      [],
+    );
+  });
+});

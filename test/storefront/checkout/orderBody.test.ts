@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { orderSums, repriced } from '#storefront/checkout/orderBody.ts';
+import { body, line } from './orders.ts';
+
+describe('orderBody', () => {
+  it('CO-1 sends what the form and the lines say, with Dhaka date and time', () => {
+    const lines = [line('cup', { quantity: 3, originalPrice: 99.5, customerEmail: 'a@example.com' })];
+    expect(body(lines, { address: '  House 1  ', comment: 'Ring twice' })).toEqual({
+      date: '05 Jan, 2025',
+      time: '03:07 pm',
+      subTotal: 298.5,
+      total: 358.5,
+      orderStatus: 'Pending',
+      products: [
+        {
+          id: 'cup',
+          name: 'Product cup',
+          imageUrl: '/pictures/cup-450.webp',
+          color: 'N/A',
+          size: 'N/A',
+          quantity: 3,
+          originalPrice: 99.5,
+        },
+      ],
+      customerData: {
+        name: 'Rahima Khatun',
+        email: 'rahima@example.com',
+        mobileNumber: '01712345678',
+        district: 'Dhaka',
+        address: 'House 1',
+        comment: 'Ring twice',
+        addressType: 'Home',
+        deliveryArea: 'Inside of Dhaka',
+        paymentSystem: 'Cash On Delivery',
+        deliveryCharge: 60,
+      },
+    });
+  });
+});
+
+describe('orderSums', () => {
+  it('CO-4 charges nothing while no area is chosen', () => {
+    expect(orderSums([line('cup')], '')).toEqual({ subTotal: 100, charge: 0, total: 100 });
+  });
+
+  it('CO-4 adds 120 outside of Dhaka', () => {
+    expect(orderSums([line('cup', { quantity: 2 })], 'Outside of Dhaka')).toEqual({
+      subTotal: 200,
+      charge: 120,
+      total: 320,
+    });
+  });
+
+  it('PD-8 brings an order over 5,000 taka for nothing, one of exactly 5,000 not', () => {
+    expect(orderSums([line('pan', { quantity: 50 })], 'Outside of Dhaka').total).toBe(5120);
+    expect(orderSums([line('pan', { quantity: 51 })], 'Outside of Dhaka').total).toBe(5100);
+  });
+});
+
+describe('repriced', () => {
+  it('CO-11 takes the new price for every colour and size of a product, and keeps the others', () => {
+    const lines = [line('shirt', { size: 'S', quantity: 2 }), line('shirt', { size: 'L' }), line('cup')];
+    expect(repriced(lines, [{ id: 'shirt', originalPrice: 120 }])).toEqual([
+      line('shirt', { size: 'S', quantity: 2, originalPrice: 120 }),
+      line('shirt', { size: 'L', originalPrice: 120 }),
+      line('cup'),
+    ]);
+  });
+});
