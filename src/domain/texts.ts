@@ -24,6 +24,7 @@ export const texts = {
   },
   resetFailed: { title: 'Password Reset Failed', text: 'Password reset failed. Please try again later.' },
   logout: { title: 'Logout', text: 'Are you sure you want to logout?', confirm: 'Yes, logout!' },
+  logoutFailed: 'Logout failed. Please try again.',
   loggedOut: { title: 'Logout Successful', text: 'You have been successfully logged out.' },
   productAdded: 'Product Added!',
   productAddFailed: 'Error! Something went wrong while adding the product.',

@@ -1,10 +1,11 @@
 import type { Role } from '#domain/order.ts';
+import type { IconName } from '#ui/goods/Icon.tsx';
 import { addresses } from './addresses.ts';
 
 interface MenuEntry {
   readonly to: string;
   readonly label: string;
-  readonly icon: string;
+  readonly icon: IconName;
 }
 
 /** The side menu of each role (spec §6, DB-3). */

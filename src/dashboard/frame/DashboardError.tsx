@@ -1,0 +1,35 @@
+import { useRouteError } from 'react-router-dom';
+import { texts } from '#domain/texts.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { addresses } from './addresses.ts';
+
+// The browsers' own sentences for a part of the application that a newer build has replaced.
+const isLostPart = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|module script failed|error loading/i.test(error.message);
+
+/** A screen broke; the frame around it stands (RT-18). */
+export const DashboardError = () => {
+  const error = useRouteError();
+  const text = isLostPart(error)
+    ? 'This part of the dashboard could not be loaded. Check your connection and try again.'
+    : 'Something went wrong on this page. Nothing you did elsewhere is lost.';
+  return (
+    <EmptyState
+      icon={<Icon name="warning" size={32} />}
+      title="This page could not be shown"
+      text={text}
+      action={
+        <>
+          <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
+          <ButtonLink tone="plain" to={addresses.home}>
+            Go to the dashboard
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,47 @@
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import type { Role } from '#domain/order.ts';
+import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts';
+import { SkipLink } from '#ui/layout/SkipLink.tsx';
+import { isStaffAddress } from './addresses.ts';
+import { FrameSkeleton } from './FrameSkeleton.tsx';
+import { Aside, Main, Shell } from './frameParts.ts';
+import { SideMenu } from './SideMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+import { NoRole, StaffOnly } from './TurnedAway.tsx';
+import { useLogout } from './useLogout.ts';
+
+const Screen = ({ role, pathname }: { readonly role: Role | null; readonly pathname: string }) => {
+  if (role === null) return <NoRole />;
+  return role !== 'admin' && isStaffAddress(pathname) ? <StaffOnly /> : <Outlet />;
+};
+
+/** What surrounds every screen of the dashboard, and who is let in (DB-3, DB-4). */
+export const DashboardFrame = () => {
+  const settled = useSelector(selectIsSettled);
+  const user = useSelector(selectUser);
+  const role = useSelector(selectRole);
+  const { pathname, search } = useLocation();
+  const opening = useNavigation().state !== 'idle';
+  const { isLeaving, logout } = useLogout();
+  if (!settled) return <FrameSkeleton />;
+  if (user === null) {
+    return isLeaving ? (
+      <Navigate to="/" replace />
+    ) : (
+      <Navigate to="/login" replace state={{ from: pathname + search }} />
+    );
+  }
+  return (
+    <Shell>
+      <SkipLink />
+      <TopBar menu={(close) => <SideMenu role={role} onLogout={logout} onChoose={close} />} />
+      <Aside>
+        <SideMenu role={role} onLogout={logout} />
+      </Aside>
+      <Main id="content" tabIndex={-1} aria-busy={opening}>
+        <Screen role={role} pathname={pathname} />
+      </Main>
+    </Shell>
+  );
+};

@@ -1,0 +1,159 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, NavLink } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import type { Role } from '#domain/order.ts';
+import { shop } from '#domain/shop.ts';
+import { selectIsBusy } from '#slices/sessionSlice.ts';
+import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { addresses } from './addresses.ts';
+import { menus } from './menus.ts';
+
+interface SideMenuProps {
+  readonly role: Role | null;
+  readonly onLogout: () => void;
+  /** A link or a wish was chosen; a drawer closes then. */
+  readonly onChoose?: () => void;
+}
+
+/** Where one can go in the dashboard, by role, and what is always at hand (DB-3). */
+export const SideMenu = ({ role, onLogout, onChoose }: SideMenuProps) => {
+  const dispatch = useDispatch();
+  const theme = useSelector(selectTheme);
+  const busy = useSelector(selectIsBusy);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const entries = role === null ? [] : menus[role];
+  return (
+    <Column>
+      <Brand to="/" onClick={onChoose}>
+        {shop.name} <span lang="bn">{shop.nameBengali}</span>
+      </Brand>
+      <nav aria-label="Dashboard">
+        <List>
+          <li>
+            <EntryLink to={addresses.home} end onClick={onChoose}>
+              <Icon name="grid" /> Dashboard
+            </EntryLink>
+          </li>
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <EntryLink to={entry.to} onClick={onChoose}>
+                <Icon name={entry.icon} /> {entry.label}
+              </EntryLink>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <Foot>
+        <li>
+          <EntryLink to="/" end onClick={onChoose}>
+            <Icon name="home" /> Home
+          </EntryLink>
+        </li>
+        <li>
+          <EntryButton type="button" onClick={() => dispatch(themeChosen(other))}>
+            <Icon name={other === 'dark' ? 'moon' : 'sun'} /> {other === 'dark' ? 'Dark' : 'Light'}
+          </EntryButton>
+        </li>
+        <li>
+          <EntryButton
+            type="button"
+            disabled={busy}
+            onClick={() => {
+              onChoose?.();
+              onLogout();
+            }}
+          >
+            <Icon name="logout" /> Logout
+          </EntryButton>
+        </li>
+      </Foot>
+    </Column>
+  );
+};
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-5);
+  min-height: 100%;
+  padding: var(--space-5) var(--space-3);
+`;
+
+const Brand = styled(Link)`
+  padding: 0 var(--space-3);
+  color: var(--accent);
+  font-size: var(--text-l);
+  font-weight: 700;
+  letter-spacing: -0.01em;
+  text-decoration: none;
+
+  span {
+    margin-left: var(--space-1);
+    color: var(--ink-faint);
+    font-family: var(--font-bengali);
+    font-size: var(--text-s);
+    font-weight: 500;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Foot = styled(List)`
+  margin-top: auto;
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--line);
+`;
+
+const entry = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: var(--target);
+  padding: var(--space-2) var(--space-3);
+  border: 0;
+  border-radius: var(--radius-m);
+  background: none;
+  color: var(--ink-soft);
+  font: inherit;
+  font-size: var(--text-s);
+  font-weight: 500;
+  text-align: left;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--accent-soft);
+    color: var(--ink);
+  }
+
+  svg {
+    flex: none;
+    color: var(--ink-faint);
+  }
+`;
+
+const EntryLink = styled(NavLink)`
+  ${entry}
+
+  &[aria-current='page'],
+  &[aria-current='page'] svg {
+    color: var(--accent);
+  }
+
+  &[aria-current='page'] {
+    background: var(--accent-soft);
+    font-weight: 600;
+  }
+`;
+
+const EntryButton = styled.button`
+  ${entry}
+`;

@@ -1,0 +1,85 @@
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { shop } from '#domain/shop.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+
+/** On narrow screens: the shop's name and a drawer that holds the menu. */
+export const TopBar = ({ menu }: { readonly menu: (close: () => void) => ReactNode }) => {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const close = () => drawer.current?.close();
+  return (
+    <Bar>
+      <IconButton
+        label="Open menu"
+        icon={<Icon name="menu" />}
+        aria-haspopup="dialog"
+        onClick={() => drawer.current?.showModal()}
+      />
+      <Name to="/">{shop.name}</Name>
+      <Drawer
+        ref={drawer}
+        aria-label="Menu"
+        onClick={(event) => {
+          if (event.target === event.currentTarget) close();
+        }}
+      >
+        <CloseRow>
+          <IconButton label="Close menu" icon={<Icon name="close" />} onClick={close} />
+        </CloseRow>
+        {menu(close)}
+      </Drawer>
+    </Bar>
+  );
+};
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 5;
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding: var(--space-1) var(--space-3);
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+
+  @media (min-width: 1024px) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Name = styled(Link)`
+  color: var(--accent);
+  font-weight: 700;
+  text-decoration: none;
+`;
+
+const Drawer = styled.dialog`
+  width: min(300px, 86vw);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-right: 1px solid var(--line);
+  background: var(--surface);
+  color: var(--ink);
+  overscroll-behavior: contain;
+
+  &::backdrop {
+    background: rgb(0 0 0 / 0.45);
+  }
+`;
+
+const CloseRow = styled.div`
+  position: absolute;
+  top: var(--space-2);
+  right: var(--space-2);
+`;

@@ -1,0 +1,33 @@
+import { texts } from '#domain/texts.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { addresses } from './addresses.ts';
+
+/** What a customer sees at an address of the staff (DB-4). */
+export const StaffOnly = () => (
+  <EmptyState
+    icon={<Icon name="shield" size={32} />}
+    title="This page is for the shop's staff"
+    text="Your own orders are in your dashboard."
+    action={<ButtonLink to={addresses.home}>Go to my dashboard</ButtonLink>}
+  />
+);
+
+/** What a signed-in person sees while the shop has not said what the account may do. */
+export const NoRole = () => (
+  <EmptyState
+    icon={<Icon name="warning" size={32} />}
+    title="Your dashboard could not be opened"
+    text="The shop has not said what this account may do. Check your connection and try again."
+    action={
+      <>
+        <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
+        <ButtonLink tone="plain" to="/">
+          Go to the shop
+        </ButtonLink>
+      </>
+    }
+  />
+);

@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+
+const rows = Array.from({ length: 8 }, (_, index) => index);
+
+/** Rows that are on their way. */
+export const ListSkeleton = () => (
+  <Rows aria-busy="true">
+    <VisuallyHidden role="status">Loading</VisuallyHidden>
+    {rows.map((row) => (
+      <Skeleton key={row} width="100%" height="56px" radius="var(--radius-m)" />
+    ))}
+  </Rows>
+);
+
+const Rows = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;

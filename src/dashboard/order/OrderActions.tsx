@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import type { Order, OrderEventType, OrderListName, Role } from '#domain/order.ts';
+import { moveRefusals } from '#domain/texts.ts';
+import { isRemovable } from '#machines/orderMoves.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { from } from '#ui/theme/media.ts';
+import { overviewPath } from '../frame/addresses.ts';
+import { moveLabel } from './moveWords.ts';
+import { type OfferedMove, offeredMoves } from './offeredMoves.ts';
+import { useOrderWishes } from './useOrderWishes.ts';
+
+interface OrderActionsProps {
+  readonly order: Order;
+  readonly list: OrderListName;
+  readonly by: Role;
+  /** ISO; when the list was read. */
+  readonly at: string;
+}
+
+/** The last cell of an order's row: the moves orderMachine has, removal, and the way to the overview. */
+export const OrderActions = ({ order, list, by, at }: OrderActionsProps) => {
+  const { busy, move, remove } = useOrderWishes(order, by);
+  const moves = offeredMoves(list, order, by, at);
+  const late = moves.find(({ refusal }) => refusal === 'returnWindowOver');
+  return (
+    <Buttons>
+      {moves.map((offered) => (
+        <MoveButton key={offered.type} offered={offered} by={by} busy={busy} onMove={move} />
+      ))}
+      {isRemovable(order.orderStatus, by) && (
+        <Button tone="danger" size="s" disabled={busy} onClick={remove}>
+          <Icon name="trash" size={16} /> Delete
+        </Button>
+      )}
+      <ViewLink order={order} by={by} />
+      {late?.refusal && <Reason>{moveRefusals[late.refusal].en}</Reason>}
+    </Buttons>
+  );
+};
+
+interface MoveButtonProps {
+  readonly offered: OfferedMove;
+  readonly by: Role;
+  readonly busy: boolean;
+  readonly onMove: (type: OrderEventType) => void;
+}
+
+const MoveButton = ({ offered: { type, refusal }, by, busy, onMove }: MoveButtonProps) => {
+  const reason = refusal === null ? undefined : moveRefusals[refusal].en;
+  return (
+    <Button
+      tone={type === 'CANCEL' ? 'danger' : 'plain'}
+      size="s"
+      disabled={busy || refusal !== null}
+      title={reason}
+      aria-description={reason}
+      onClick={() => onMove(type)}
+    >
+      {moveLabel(type, by)}
+    </Button>
+  );
+};
+
+const ViewLink = ({ order, by }: Pick<OrderActionsProps, 'order' | 'by'>) => {
+  const words = by === 'customer' ? 'View Details' : null;
+  return (
+    <ButtonLink
+      tone="quiet"
+      size="s"
+      to={overviewPath(order._id)}
+      state={order}
+      title={words === null ? 'View' : undefined}
+      aria-label={`${words ?? 'View'} of order ${order._id}`}
+    >
+      {words ?? <Icon name="eye" />}
+    </ButtonLink>
+  );
+};
+
+const Buttons = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  justify-content: flex-end;
+
+  ${from.medium} {
+    justify-content: flex-start;
+  }
+`;
+
+const Reason = styled.p`
+  flex: 0 1 100%;
+  max-width: 34ch;
+  color: var(--ink-faint);
+  font-size: var(--text-xs);
+`;
