@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { type ButtonLook, type ButtonSize, type ButtonTone, buttonLook } from './buttonLook.ts';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  readonly tone?: ButtonTone;
+  readonly size?: ButtonSize;
+  /** Shows that the work is under way, and takes no second press. */
+  readonly busy?: boolean;
+  readonly busyLabel?: string;
+  readonly wide?: boolean;
+}
+
+export const Button = ({
+  tone = 'accent',
+  size = 'm',
+  busy = false,
+  busyLabel,
+  wide = false,
+  type = 'button',
+  disabled,
+  children,
+  ...button
+}: ButtonProps) => (
+  <Pressed
+    {...button}
+    type={type}
+    disabled={disabled === true || busy}
+    aria-busy={busy || undefined}
+    $tone={tone}
+    $size={size}
+    $wide={wide}
+  >
+    {busy ? <Spinner size={18} /> : null}
+    {busy ? (busyLabel ?? children) : children}
+  </Pressed>
+);
+
+const Pressed = styled.button<ButtonLook>`
+  ${buttonLook}
+`;

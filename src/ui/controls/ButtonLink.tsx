@@ -1,0 +1,18 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type ButtonLook, type ButtonSize, type ButtonTone, buttonLook } from './buttonLook.ts';
+
+interface ButtonLinkProps extends LinkProps {
+  readonly tone?: ButtonTone;
+  readonly size?: ButtonSize;
+  readonly wide?: boolean;
+}
+
+/** A link that looks like a Button, for going somewhere rather than doing something. */
+export const ButtonLink = ({ tone = 'accent', size = 'm', wide = false, ...link }: ButtonLinkProps) => (
+  <Leading {...link} $tone={tone} $size={size} $wide={wide} />
+);
+
+const Leading = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'checked'> {
+  readonly label: ReactNode;
+  /** Keeps the label for screen readers only. */
+  readonly hiddenLabel?: boolean;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+export const Checkbox = ({ label, hiddenLabel = false, checked, onChange, ...input }: CheckboxProps) => (
+  <Whole>
+    <input
+      {...input}
+      type="checkbox"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    {hiddenLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+  </Whole>
+);
+
+const Whole = styled.label`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-width: var(--target);
+  min-height: var(--target);
+  cursor: pointer;
+  input { flex: none; width: 22px; height: 22px; margin: 0; accent-color: var(--accent); cursor: inherit; }
+  &:has(:disabled) { opacity: 0.55; cursor: not-allowed; }
+`;

@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+
+interface ChoiceChipsProps {
+  readonly legend: ReactNode;
+  readonly options: readonly string[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** A mark before the words, such as a swatch of the colour. */
+  readonly mark?: (option: string) => ReactNode;
+}
+
+/** Short choices of which one holds; arrows move between them as in any set of radio buttons. */
+export const ChoiceChips = ({ legend, options, value, onChange, mark }: ChoiceChipsProps) => {
+  const name = useId();
+  return (
+    <fieldset>
+      <Legend>{legend}</Legend>
+      <Chips>
+        {options.map((option) => (
+          <Chip key={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            {mark?.(option)}
+            <span>{option}</span>
+          </Chip>
+        ))}
+      </Chips>
+    </fieldset>
+  );
+};
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-bottom: var(--space-2);
+  font-size: var(--text-s);
+  font-weight: 600;
+`;
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+const Chip = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-width: var(--target);
+  min-height: var(--target);
+  padding: 0 var(--space-4);
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--radius-full);
+  background: var(--surface);
+  font-size: var(--text-s);
+  font-weight: 550;
+  cursor: pointer;
+  transition: border-color 0.15s, background-color 0.15s;
+  input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
+  &:hover { border-color: var(--accent); }
+  &:has(:checked) { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
+  &:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
+`;

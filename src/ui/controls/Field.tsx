@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../goods/Icon.tsx';
+
+/** What the control inside a Field wears, so that label, hint and error belong to it. */
+export interface FieldIds {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+interface FieldProps {
+  readonly label: ReactNode;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly required?: boolean | undefined;
+  readonly children: (ids: FieldIds) => ReactNode;
+}
+
+/** A label, its control, a hint, and what is wrong with what was given. */
+export const Field = ({ label, error, hint, required = false, children }: FieldProps) => {
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined || error === '' ? undefined : `${id}-error`;
+  const described = [hintId, errorId].filter((part) => part !== undefined).join(' ');
+  return (
+    <Whole>
+      <Label htmlFor={id}>
+        {label}
+        {required ? <Needed aria-hidden="true"> *</Needed> : null}
+      </Label>
+      {children({
+        id,
+        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': errorId === undefined ? undefined : true,
+        'aria-required': required ? true : undefined,
+      })}
+      {hintId === undefined ? null : <Hint id={hintId}>{hint}</Hint>}
+      <div aria-live="polite">
+        {errorId === undefined ? null : (
+          <FieldError id={errorId}>
+            <Icon name="warning" size={16} />
+            {error}
+          </FieldError>
+        )}
+      </div>
+    </Whole>
+  );
+};
+
+const Whole = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  min-width: 0;
+`;
+const Label = styled.label`
+  font-size: var(--text-s);
+  font-weight: 600;
+  color: var(--ink);
+`;
+const Needed = styled.span`
+  color: var(--danger);
+`;
+const Hint = styled.p`
+  font-size: var(--text-s);
+  color: var(--ink-faint);
+`;
+export const FieldError = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  font-size: var(--text-s);
+  font-weight: 500;
+  color: var(--danger);
+`;

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { Icon } from '../goods/Icon.tsx';
+
+interface QuantityStepperProps {
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly min?: number;
+  readonly max?: number;
+  /** What is counted, for a screen reader: "Quantity of Rice cooker". */
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+/** A number one step up or down; the minus button rests at the least. */
+export const QuantityStepper = ({
+  value,
+  onChange,
+  min = 1,
+  max,
+  label,
+  disabled = false,
+}: QuantityStepperProps) => (
+  <Whole aria-label={label}>
+    <button
+      type="button"
+      aria-label={`Decrease: ${label}`}
+      disabled={disabled || value <= min}
+      onClick={() => onChange(value - 1)}
+    >
+      <Icon name="minus" size={16} />
+    </button>
+    <output aria-live="polite">{value}</output>
+    <button
+      type="button"
+      aria-label={`Increase: ${label}`}
+      disabled={disabled || (max !== undefined && value >= max)}
+      onClick={() => onChange(value + 1)}
+    >
+      <Icon name="plus" size={16} />
+    </button>
+  </Whole>
+);
+
+const Whole = styled.fieldset`
+  display: inline-flex;
+  align-items: center;
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+  button {
+    display: grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+    border: 0;
+    border-radius: var(--radius-m);
+    background: transparent;
+    color: var(--accent);
+  }
+  button:hover:not(:disabled) { background: var(--accent-soft); }
+  button:disabled { color: var(--ink-faint); opacity: 0.6; }
+  output {
+    min-width: 36px;
+    text-align: center;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,110 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../goods/Icon.tsx';
+import { FieldError } from './Field.tsx';
+
+export interface RadioOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+interface RadioGroupProps {
+  readonly legend: ReactNode;
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly RadioOption[];
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+}
+
+/** A few choices of which one holds, each a card one can hit anywhere. */
+export const RadioGroup = ({
+  legend,
+  name,
+  value,
+  options,
+  onChange,
+  onBlur,
+  error,
+  required,
+}: RadioGroupProps) => {
+  const errorId = useId();
+  const wrong = error !== undefined && error !== '';
+  return (
+    <Set aria-describedby={wrong ? errorId : undefined} aria-required={required} role="radiogroup">
+      <Legend>
+        {legend}
+        {required ? <span aria-hidden="true"> *</span> : null}
+      </Legend>
+      <Options>
+        {options.map((option) => (
+          <Option key={option.value} data-wrong={wrong || undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+              onBlur={onBlur}
+            />
+            <span>
+              <strong>{option.label}</strong>
+              {option.hint === undefined ? null : <small>{option.hint}</small>}
+            </span>
+          </Option>
+        ))}
+      </Options>
+      <div aria-live="polite">
+        {wrong ? (
+          <FieldError id={errorId}>
+            <Icon name="warning" size={16} />
+            {error}
+          </FieldError>
+        ) : null}
+      </div>
+    </Set>
+  );
+};
+
+const Set = styled.fieldset`
+  display: grid;
+  gap: var(--space-2);
+`;
+const Legend = styled.legend`
+  padding: 0;
+  margin-bottom: var(--space-1);
+  font-size: var(--text-s);
+  font-weight: 600;
+  span { color: var(--danger); }
+`;
+const Options = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+`;
+const Option = styled.label`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 56px;
+  padding: var(--space-2) var(--space-4);
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+  cursor: pointer;
+  transition: border-color 0.15s, background-color 0.15s;
+  input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--accent); }
+  strong { display: block; font-weight: 600; line-height: var(--leading-snug); }
+  small { display: block; font-size: var(--text-s); color: var(--ink-soft); }
+  &:hover { border-color: var(--accent); }
+  &:has(:checked) { border-color: var(--accent); background: var(--accent-soft); }
+  &:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
+  &:has(:disabled) { opacity: 0.55; cursor: not-allowed; }
+  &[data-wrong] { border-color: var(--danger); }
+  input:focus-visible { outline: none; }
+`;

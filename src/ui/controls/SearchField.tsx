@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../goods/Icon.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { IconButton } from './IconButton.tsx';
+import { inputLook } from './inputLook.ts';
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A box to search in, with a way to clear it. The label is for screen readers and stands as the placeholder. */
+export const SearchField = ({ label, value, onChange, placeholder, ...input }: SearchFieldProps) => (
+  <Whole>
+    <label>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Icon name="search" size={18} />
+      <Input
+        autoComplete="off"
+        {...input}
+        type="search"
+        enterKeyHint="search"
+        value={value}
+        placeholder={placeholder ?? label}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+    {value === '' ? null : (
+      <IconButton label="Clear search" icon={<Icon name="close" size={16} />} onClick={() => onChange('')} />
+    )}
+  </Whole>
+);
+
+const Whole = styled.div`
+  position: relative;
+  width: 100%;
+  label > svg {
+    position: absolute;
+    inset-inline-start: var(--space-3);
+    top: 50%;
+    translate: 0 -50%;
+    color: var(--ink-faint);
+    pointer-events: none;
+  }
+  > button { position: absolute; inset-inline-end: 2px; top: 50%; translate: 0 -50%; }
+`;
+const Input = styled.input`
+  ${inputLook}
+  padding-inline: 40px 46px;
+  border-radius: var(--radius-full);
+  border-color: var(--line-strong);
+  &:focus-visible { border-radius: var(--radius-full); }
+  &::-webkit-search-cancel-button { display: none; }
+`;

@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../goods/Icon.tsx';
+import { Field } from './Field.tsx';
+import { inputLook } from './inputLook.ts';
+
+export type SelectOption =
+  | string
+  | { readonly value: string; readonly label: string; readonly disabled?: boolean };
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  readonly label: ReactNode;
+  readonly options: readonly SelectOption[];
+  /** Shown while nothing is chosen; its value is ''. */
+  readonly placeholder?: string;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+}
+
+export const Select = ({ label, options, placeholder, error, hint, required, ...select }: SelectProps) => (
+  <Field label={label} error={error} hint={hint} required={required}>
+    {(ids) => (
+      <Frame>
+        <Choice {...select} {...ids}>
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map(asOption).map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </Choice>
+        <Icon name="chevron-down" size={18} />
+      </Frame>
+    )}
+  </Field>
+);
+
+const asOption = (option: SelectOption) =>
+  typeof option === 'string' ? { value: option, label: option, disabled: false } : option;
+
+const Frame = styled.div`
+  position: relative;
+  svg {
+    position: absolute;
+    inset-inline-end: var(--space-3);
+    top: 50%;
+    translate: 0 -50%;
+    pointer-events: none;
+    color: var(--ink-soft);
+  }
+`;
+const Choice = styled.select`
+  ${inputLook}
+  appearance: none;
+  padding-inline-end: 40px;
+  text-overflow: ellipsis;
+  option { background: var(--surface); color: var(--ink); }
+`;

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Field } from './Field.tsx';
+import { inputLook } from './inputLook.ts';
+
+interface TextAreaProps extends ComponentProps<'textarea'> {
+  readonly label: ReactNode;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+}
+
+export const TextArea = ({ label, error, hint, required, rows = 4, ...area }: TextAreaProps) => (
+  <Field label={label} error={error} hint={hint} required={required}>
+    {(ids) => <Area {...area} rows={rows} {...ids} />}
+  </Field>
+);
+
+const Area = styled.textarea`
+  ${inputLook}
+  resize: vertical;
+  line-height: var(--leading-body);
+`;

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Field } from './Field.tsx';
+import { inputLook } from './inputLook.ts';
+
+interface TextFieldProps extends ComponentProps<'input'> {
+  readonly label: ReactNode;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+}
+
+/** `onChange` and `onBlur` are the input's own events. `required` marks the field and leaves the refusing to the form. */
+export const TextField = ({ label, error, hint, required, ...input }: TextFieldProps) => (
+  <Field label={label} error={error} hint={hint} required={required}>
+    {(ids) => <Input {...input} {...ids} />}
+  </Field>
+);
+
+const Input = styled.input`
+  ${inputLook}
+`;

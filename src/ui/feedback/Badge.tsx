@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type Tone, toneColours } from './tones.ts';
+
+interface BadgeProps {
+  readonly tone?: Tone;
+  readonly children: ReactNode;
+}
+
+export const Badge = ({ tone = 'neutral', children }: BadgeProps) => <Pill $tone={tone}>{children}</Pill>;
+
+const Pill = styled.span<{ $tone: Tone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  padding: 3px 10px;
+  border-radius: var(--radius-full);
+  font-size: var(--text-xs);
+  font-weight: 600;
+  line-height: 1.5;
+  white-space: nowrap;
+  ${({ $tone }) => toneColours[$tone]}
+`;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface EmptyStateProps {
+  readonly icon?: ReactNode;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** What to do next. */
+  readonly action?: ReactNode;
+}
+
+export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => (
+  <Place>
+    {icon === undefined ? null : <Mark aria-hidden="true">{icon}</Mark>}
+    <Title>{title}</Title>
+    {text === undefined ? null : <p>{text}</p>}
+    {action === undefined ? null : <div>{action}</div>}
+  </Place>
+);
+
+const Place = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  padding: var(--space-7) var(--space-4);
+  text-align: center;
+  p { max-width: 46ch; color: var(--ink-soft); }
+  > div { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--space-3); margin-top: var(--space-2); }
+`;
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 72px;
+  height: 72px;
+  border-radius: var(--radius-full);
+  background: var(--accent-soft);
+  color: var(--accent);
+`;
+const Title = styled.h2`
+  font-size: var(--text-xl);
+`;

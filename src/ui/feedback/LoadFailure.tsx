@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { texts } from '#domain/texts.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../goods/Icon.tsx';
+
+interface LoadFailureProps {
+  /** What could not be loaded, as it stands in a sentence: "The products". */
+  readonly what: string;
+  readonly onRetry: () => void;
+  readonly busy?: boolean;
+}
+
+/** Stands where the list would be (ER-2): an empty list would be a lie. */
+export const LoadFailure = ({ what, onRetry, busy = false }: LoadFailureProps) => (
+  <Place role="alert">
+    <Icon name="warning" size={22} />
+    <p>{what} could not be loaded.</p>
+    <Button tone="plain" size="s" busy={busy} onClick={onRetry}>
+      {busy ? null : <Icon name="refresh" size={16} />}
+      {texts.tryAgain}
+    </Button>
+  </Place>
+);
+
+const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-3);
+  padding: var(--space-5);
+  border: 1px dashed var(--line-strong);
+  border-radius: var(--radius-l);
+  color: var(--ink-soft);
+  text-align: center;
+  svg { color: var(--warning); }
+`;

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconName } from '../goods/Icon.tsx';
+import { type Tone, toneColours } from './tones.ts';
+
+interface NoticeProps {
+  readonly tone?: Tone;
+  readonly children: ReactNode;
+}
+
+const icons: Record<Tone, IconName> = {
+  neutral: 'info',
+  accent: 'info',
+  good: 'check-circle',
+  warning: 'warning',
+  danger: 'warning',
+};
+
+/** A sentence the reader should not miss. What went wrong is announced at once. */
+export const Notice = ({ tone = 'neutral', children }: NoticeProps) => (
+  <Strip $tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
+    <Icon name={icons[tone]} />
+    <div>{children}</div>
+  </Strip>
+);
+
+const Strip = styled.div<{ $tone: Tone }>`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-m);
+  font-size: var(--text-s);
+  ${({ $tone }) => toneColours[$tone]}
+  > div { min-width: 0; color: var(--ink); }
+`;

@@ -1,0 +1,34 @@
+import { keyframes, styled } from 'styled-components';
+import { calm } from '../theme/media.ts';
+
+interface SpinnerProps {
+  /** CSS pixels. */
+  readonly size?: number;
+  /** Said to a screen reader; without it the spinner is only seen. */
+  readonly label?: string;
+}
+
+export const Spinner = ({ size = 24, label }: SpinnerProps) => (
+  <Ring
+    style={{ width: size, height: size }}
+    role={label === undefined ? undefined : 'status'}
+    aria-label={label}
+    aria-hidden={label === undefined ? true : undefined}
+  />
+);
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+const pulse = keyframes`50% { opacity: 0.3; }`;
+const Ring = styled.span`
+  display: inline-block;
+  flex: none;
+  border: 2.5px solid currentcolor;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+  ${calm} {
+    animation: ${pulse} 2s ease-in-out infinite !important;
+    animation-duration: 2s !important;
+    animation-iteration-count: infinite !important;
+  }
+`;

@@ -1,0 +1,55 @@
+import type { SweetAlertOptions } from 'sweetalert2';
+// The entry without its own style element: the shop's CSP would refuse it.
+import Swal from 'sweetalert2/dist/sweetalert2.js';
+import 'sweetalert2/dist/sweetalert2.css';
+import './dialogBox.css';
+import type { Message, Question } from './dialogs.ts';
+
+const shopBox = {
+  heightAuto: false,
+  scrollbarPadding: false,
+  customClass: { popup: 'shop-dialog' },
+};
+
+// Kept apart from Swal.fire's overloads, which a spread of options would confuse.
+const fire = (options: SweetAlertOptions) => Swal.fire(options);
+
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const moving = (): SweetAlertOptions =>
+  isCalm() ? { showClass: { popup: '' }, hideClass: { popup: '' } } : {};
+
+export const askInBox = async ({
+  title,
+  text,
+  yes = 'OK',
+  no = 'Cancel',
+  danger = false,
+}: Question): Promise<boolean> => {
+  const answer = await fire({
+    ...shopBox,
+    ...moving(),
+    title,
+    text: text ?? '',
+    icon: danger ? 'warning' : 'question',
+    showCancelButton: true,
+    confirmButtonText: yes,
+    cancelButtonText: no,
+    focusCancel: danger,
+    reverseButtons: true,
+    customClass: { popup: danger ? 'shop-dialog shop-dialog-danger' : 'shop-dialog' },
+  });
+  return answer.isConfirmed;
+};
+
+export const tellInBox = async ({ title, text, mood, timer }: Message): Promise<void> => {
+  await fire({
+    ...shopBox,
+    ...moving(),
+    title,
+    text: text ?? '',
+    icon: mood,
+    confirmButtonText: 'OK',
+    ...(timer === undefined ? {} : { timer }),
+    timerProgressBar: timer !== undefined && !isCalm(),
+  });
+};

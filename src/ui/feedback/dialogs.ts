@@ -1,0 +1,41 @@
+export interface Question {
+  readonly title: string;
+  readonly text?: string;
+  readonly yes?: string;
+  readonly no?: string;
+  /** The yes button warns: something will be gone. */
+  readonly danger?: boolean;
+}
+
+export interface Message {
+  readonly title: string;
+  readonly text?: string;
+  readonly mood: 'success' | 'warning' | 'error' | 'info';
+  /** Milliseconds after which it closes by itself. */
+  readonly timer?: number;
+}
+
+// Dialogs are no part of the first view: their code comes with the first question, or with `warmDialogs`.
+const loadBox = () => import('./dialogBox.ts');
+
+/** Asks, and gives whether the answer was yes. Escape and a press outside mean no. */
+export const ask = async (question: Question): Promise<boolean> => {
+  const box = await loadBox().catch(() => null);
+  if (box === null) return window.confirm(joined(question));
+  return box.askInBox(question);
+};
+
+/** Tells, and is over when the reader has closed it or the timer has run out. */
+export const tell = async (message: Message): Promise<void> => {
+  const box = await loadBox().catch(() => null);
+  if (box === null) window.alert(joined(message));
+  else await box.tellInBox(message);
+};
+
+/** Fetches the dialogs' code ahead of the first question. */
+export const warmDialogs = (): void => {
+  loadBox().catch(() => undefined);
+};
+
+const joined = ({ title, text }: { title: string; text?: string }): string =>
+  text === undefined ? title : `${title}\n\n${text}`;

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { discountPercent } from '#domain/product.ts';
+
+interface DiscountBadgeProps {
+  readonly original: number | null;
+  readonly offer: number | null;
+}
+
+/** `−20%`; nothing when nothing is off. */
+export const DiscountBadge = ({ original, offer }: DiscountBadgeProps) => {
+  const percent = discountPercent({ originalPrice: original, offerPrice: offer });
+  if (percent === 0) return null;
+  return <Flag aria-label={`${percent}% off`}>−{percent}%</Flag>;
+};
+
+const Flag = styled.span.attrs({ role: 'img' })`
+  display: inline-block;
+  padding: 3px 9px;
+  border-radius: var(--radius-full);
+  background: var(--accent);
+  color: var(--on-accent);
+  font-size: var(--text-xs);
+  font-weight: 700;
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { pictureSources } from '#domain/picture.ts';
+import { Icon } from './Icon.tsx';
+
+interface PictureProps {
+  readonly src: string | undefined;
+  readonly alt: string;
+  /** The picture's own pixels: they keep its place before it has come. */
+  readonly width: number;
+  readonly height: number;
+  /** How wide it will stand, as in `sizes` of an img. */
+  readonly sizes: string;
+  /** It stands in the first view: fetched at once and before others. */
+  readonly early?: boolean;
+}
+
+/** A picture that fills its place; a drawn ground stands in when there is none or it cannot be had. */
+export const Picture = ({ src, alt, width, height, sizes, early = false }: PictureProps) => {
+  const [missing, setMissing] = useState<string | null>(null);
+  // One that failed before the application took over raised its error to nobody.
+  const checkEarlier = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.src !== '')
+      setMissing(image.getAttribute('src'));
+  }, []);
+  if (src === undefined || src === '' || missing === src) {
+    return (
+      <Ground
+        role={alt === '' ? undefined : 'img'}
+        aria-label={alt === '' ? undefined : alt}
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
+        <Icon name="bag" size={40} />
+      </Ground>
+    );
+  }
+  return (
+    <Image
+      ref={checkEarlier}
+      sizes={sizes}
+      srcSet={pictureSources(src)}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={early ? 'eager' : 'lazy'}
+      fetchPriority={early ? 'high' : 'auto'}
+      decoding={early ? 'auto' : 'async'}
+      onError={() => setMissing(src)}
+    />
+  );
+};
+
+const Image = styled.img`
+  width: 100%;
+  height: auto;
+  object-fit: cover;
+  background: var(--surface-sunken);
+`;
+const Ground = styled.span`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  background: var(--surface-sunken);
+  color: var(--ink-faint);
+`;

@@ -1,0 +1,140 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type Product, productPath, productTitle } from '#domain/product.ts';
+import { nameCuts, productPicture } from '#domain/rules.ts';
+import { from, hovering } from '../theme/media.ts';
+import { CutName } from './CutName.tsx';
+import { DiscountBadge } from './DiscountBadge.tsx';
+import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
+import { Price } from './Price.tsx';
+import { Rating } from './Rating.tsx';
+
+interface ProductCardProps {
+  readonly product: Product;
+  readonly favourite: boolean;
+  readonly onFavourite: (id: string) => void;
+  /** It stands in the first row of the first view. */
+  readonly early?: boolean;
+  /** How wide its picture stands; by default as in a ProductGrid. */
+  readonly sizes?: string;
+}
+
+const gridSizes = '(min-width: 1232px) 225px, (min-width: 1024px) 18vw, (min-width: 769px) 30vw, 45vw';
+
+/** One product on a shelf. The whole card leads to its page; the heart keeps it. */
+export const ProductCard = memo(
+  ({ product, favourite, onFavourite, early, sizes = gridSizes }: ProductCardProps) => {
+    const title = productTitle(product);
+    return (
+      <Whole>
+        <Window>
+          <Picture
+            src={product.images[0]}
+            alt=""
+            width={productPicture.width}
+            height={productPicture.height}
+            sizes={sizes}
+            early={early}
+          />
+          <Corner>
+            <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
+          </Corner>
+        </Window>
+        <Facts>
+          <Name>
+            <Link to={productPath(product._id)}>
+              <CutName name={title} cut={nameCuts.card} />
+            </Link>
+          </Name>
+          <Rating value={product.ratings} reviews={product.reviews} />
+          <Price original={product.originalPrice} offer={product.offerPrice} />
+        </Facts>
+        <Heart
+          type="button"
+          aria-pressed={favourite}
+          aria-label={`Favourite: ${title}`}
+          onClick={() => onFavourite(product._id)}
+        >
+          <Icon name="heart" filled={favourite} />
+        </Heart>
+      </Whole>
+    );
+  },
+);
+
+const Window = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: var(--radius-m);
+  background: var(--surface-sunken);
+  img { transition: scale 0.35s ease; }
+`;
+const Whole = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  padding: var(--space-2);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  transition: border-color 0.15s;
+  ${hovering} {
+    &:hover { border-color: var(--accent); }
+    &:hover ${Window} img { scale: 1.04; }
+  }
+  &:has(a:focus-visible) { outline: 3px solid var(--accent); outline-offset: -3px; }
+`;
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: var(--space-2);
+  inset-inline-start: var(--space-2);
+  display: flex;
+`;
+const Facts = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  gap: 6px;
+  padding: var(--space-3) var(--space-1) var(--space-1);
+  > :last-child { margin-top: auto; }
+  ${from.medium} { padding-inline: var(--space-2); }
+`;
+const Name = styled.h3`
+  font-size: var(--text-s);
+  font-weight: 500;
+  line-height: var(--leading-snug);
+  letter-spacing: 0;
+  text-wrap: wrap;
+  a { text-decoration: none; outline: none; }
+  a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+  ${from.medium} { font-size: 0.9375rem; }
+`;
+const Heart = styled.button`
+  position: absolute;
+  inset-block-start: var(--space-2);
+  inset-inline-end: var(--space-2);
+  display: grid;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-full);
+  background: transparent;
+  color: var(--ink-soft);
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 4px;
+    border-radius: inherit;
+    background: color-mix(in srgb, var(--surface) 88%, transparent);
+    box-shadow: var(--shadow-1);
+  }
+  svg { position: relative; }
+  &[aria-pressed='true'] { color: var(--heart); }
+  &:hover { color: var(--heart); }
+  &:focus-visible { border-radius: var(--radius-full); outline-offset: -3px; }
+`;

@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import { Cells } from './ProductGrid.tsx';
+
+/** A shelf that is still coming. */
+export const ProductGridSkeleton = ({ count = 10 }: { readonly count?: number }) => (
+  <div>
+    <VisuallyHidden as="output">Loading products</VisuallyHidden>
+    <Cells aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <ProductCardSkeleton />
+        </li>
+      ))}
+    </Cells>
+  </div>
+);

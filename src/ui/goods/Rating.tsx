@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { Icon } from './Icon.tsx';
+
+interface RatingProps {
+  readonly value: number | null;
+  readonly reviews: number | null;
+  /** Five stars and words, for a product's own page; else one star and the number. */
+  readonly detailed?: boolean;
+}
+
+const counted = (reviews: number): string =>
+  `${reviews.toLocaleString('en-IN')} ${reviews === 1 ? 'review' : 'reviews'}`;
+
+export const Rating = ({ value, reviews, detailed = false }: RatingProps) => {
+  if (value === null || value <= 0) return <Line>No reviews yet</Line>;
+  return (
+    <Line data-detailed={detailed || undefined}>
+      <VisuallyHidden>
+        Rated {value} out of 5{reviews === null ? '' : `, ${counted(reviews)}`}
+      </VisuallyHidden>
+      {detailed ? <FiveStars value={value} /> : <Icon name="star" size={15} filled />}
+      <strong aria-hidden="true">{value.toFixed(1)}</strong>
+      {reviews === null ? null : (
+        <span aria-hidden="true">{detailed ? counted(reviews) : `(${reviews.toLocaleString('en-IN')})`}</span>
+      )}
+    </Line>
+  );
+};
+
+const starFrom = (x: number): string =>
+  `M${x + 12} 3.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8Z`;
+const stars = [0, 24, 48, 72, 96].map(starFrom).join('');
+
+const FiveStars = ({ value }: { readonly value: number }) => {
+  const id = useId();
+  const share = `${(Math.min(5, value) / 5) * 100}%`;
+  return (
+    <svg width={110} height={22} viewBox="0 0 120 24" aria-hidden="true" focusable="false">
+      <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" x2="120" y1="0" y2="0">
+        <stop offset={share} stopColor="var(--star)" />
+        <stop offset={share} stopColor="var(--line)" />
+      </linearGradient>
+      <path d={stars} fill={`url(#${id})`} />
+    </svg>
+  );
+};
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  font-size: var(--text-s);
+  color: var(--ink-faint);
+  line-height: 1.4;
+  svg { color: var(--star); }
+  svg path { stroke: none; }
+  strong { font-weight: 600; color: var(--ink-soft); }
+  &[data-detailed] { gap: var(--space-2); font-size: var(--text-m); }
+`;

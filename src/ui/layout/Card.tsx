@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { type Gap, space } from './gaps.ts';
+
+interface CardProps extends ComponentProps<'div'> {
+  readonly padding?: Gap;
+  readonly as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form';
+}
+
+/** A sheet that lies on the paper. */
+export const Card = ({ padding = 5, ...rest }: CardProps) => <Sheet {...rest} $padding={padding} />;
+
+const Sheet = styled.div<{ $padding: Gap }>`
+  min-width: 0;
+  padding: ${({ $padding }) => space($padding)};
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+`;

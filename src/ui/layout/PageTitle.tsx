@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface PageTitleProps {
+  readonly children: ReactNode;
+  /** Stands at the other end of the line: a count, a button. */
+  readonly aside?: ReactNode;
+}
+
+/** The screen's one h1. */
+export const PageTitle = ({ children, aside }: PageTitleProps) => (
+  <Line>
+    <h1>{children}</h1>
+    {aside}
+  </Line>
+);
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-5);
+  h1 { font-size: var(--text-2xl); }
+`;

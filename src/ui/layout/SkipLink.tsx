@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+
+interface SkipLinkProps {
+  /** The id of the main part; that element needs `tabIndex={-1}`. */
+  readonly to?: string;
+}
+
+/** The first stop of the keyboard: past the header, to what the page is about. */
+export const SkipLink = ({ to = 'content' }: SkipLinkProps) => <Skip href={`#${to}`}>Skip to content</Skip>;
+
+const Skip = styled.a`
+  position: fixed;
+  inset-block-start: var(--space-2);
+  inset-inline-start: var(--space-2);
+  z-index: 100;
+  padding: var(--space-3) var(--space-5);
+  border-radius: var(--radius-m);
+  background: var(--accent);
+  color: var(--on-accent);
+  font-weight: 600;
+  &:not(:focus) { translate: 0 -200%; }
+`;

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { type Gap, space } from './gaps.ts';
+
+interface StackProps extends ComponentProps<'div'> {
+  readonly gap?: Gap;
+}
+
+/** Things under each other with even room between. */
+export const Stack = ({ gap = 4, ...rest }: StackProps) => <Column {...rest} $gap={gap} />;
+
+const Column = styled.div<{ $gap: Gap }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ $gap }) => space($gap)};
+  min-width: 0;
+`;

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { from } from '../theme/media.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row, index: number) => ReactNode;
+  readonly align?: 'start' | 'end';
+  /** Keeps the header for screen readers only. */
+  readonly hiddenHeader?: boolean;
+}
+
+interface TableProps<Row> {
+  /** What the table lists, for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** CSS height at which the table scrolls under its own header, such as `80vh`. */
+  readonly maxHeight?: string;
+  readonly busy?: boolean;
+}
+
+/** A real table; on a phone each row becomes a card whose cells carry their header. */
+export const Table = <Row,>({ caption, columns, rows, rowKey, maxHeight, busy }: TableProps<Row>) => (
+  <Scroll tabIndex={0} aria-label={caption} style={maxHeight === undefined ? undefined : { maxHeight }}>
+    <Sheet aria-busy={busy || undefined}>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" data-align={column.align}>
+              {column.hiddenHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column) => (
+              <td
+                key={column.key}
+                data-label={column.hiddenHeader ? undefined : column.header}
+                data-align={column.align}
+              >
+                {column.cell(row, index)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Sheet>
+  </Scroll>
+);
+
+const Scroll = styled.section`
+  overflow: auto;
+  ${from.medium} {
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--surface);
+  }
+`;
+// Below `from.medium` the cells stand under each other, so the roles of table parts are only visual there.
+const Sheet = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: var(--text-s);
+  &, tbody, tr, td { display: block; }
+  caption { position: absolute; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  tbody { display: grid; gap: var(--space-3); }
+  tr {
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-m);
+    background: var(--surface);
+  }
+  td {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4);
+    min-height: 36px;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+  td[data-label]::before {
+    content: attr(data-label);
+    flex: none;
+    color: var(--ink-faint);
+    font-weight: 500;
+    text-align: start;
+  }
+
+  ${from.medium} {
+    display: table;
+    thead { display: table-header-group; position: static; clip-path: none; }
+    tbody { display: table-row-group; }
+    tr { display: table-row; }
+    th, td {
+      display: table-cell;
+      padding: var(--space-3) var(--space-4);
+      text-align: start;
+      vertical-align: middle;
+      overflow-wrap: normal;
+    }
+    [data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
+    th {
+      position: sticky;
+      top: 0;
+      z-index: 1;
+      background: var(--surface-sunken);
+      color: var(--ink-soft);
+      font-weight: 600;
+      white-space: nowrap;
+    }
+    td { border-top: 1px solid var(--line); }
+    tbody tr:first-child td { border-top: 0; }
+    tbody tr:hover td { background: var(--surface-raised); }
+    td[data-label]::before { content: none; }
+  }
+`;
