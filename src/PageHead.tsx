@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { type UIMatch, useLocation, useMatches } from 'react-router-dom';
+import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { ApiState } from '#api/shopApi.ts';
+import type { Head } from '#domain/head.ts';
+import { shop } from '#domain/shop.ts';
+
+export const fullTitle = (head: Head): string => (head.title === shop.name ? shop.name : `${head.title} · ${shop.name}`);
+
+const setMeta = (name: string, content: string | undefined): void => {
+  document.head.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content ?? '');
+};
+
+const setCanonical = (path: string | undefined): void => {
+  const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (link !== null && path !== undefined) link.href = new URL(path, location.origin).href;
+};
+
+/** Keeps the document's title and description those of the screen that is open (RT-20). */
+export const PageHead = () => {
+  const matches = useMatches() as UIMatch<unknown, ScreenHandle | undefined>[];
+  const { pathname, search } = useLocation();
+  const store = useStore<ApiState>();
+  const match = matches.findLast((candidate) => candidate.handle !== undefined);
+  const handle = match?.handle;
+  const params = match?.params;
+  useEffect(() => {
+    if (handle === undefined || params === undefined) return undefined;
+    const write = () => {
+      const head = handle.head({ params, search: new URLSearchParams(search), pathname }, store.getState());
+      document.title = fullTitle(head);
+      setMeta('description', head.description);
+      setCanonical(head.canonical);
+    };
+    write();
+    // A title may wait for an answer, such as a product's name.
+    return store.subscribe(write);
+  }, [handle, params, pathname, search, store]);
+  return null;
+};

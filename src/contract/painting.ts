@@ -1,0 +1,28 @@
+import type { Head } from '#domain/head.ts';
+import type { PageSettings } from './settings.ts';
+
+/** The seam between the server and the application it paints: what is asked, and what is painted. */
+
+export interface PaintWish {
+  /** Path and query. */
+  readonly address: string;
+  readonly settings: PageSettings;
+  /** Reaches the API of this process. */
+  readonly fetch: typeof fetch;
+}
+
+export interface Painting {
+  readonly status: number;
+  readonly head: Head;
+  readonly html: string;
+  /** The rules of the styled components that were drawn, as one style block's content. */
+  readonly css: string;
+  /** The version that wrote them, by which the browser's own takes them over. */
+  readonly styleVersion: string;
+  /** Answers that the browser need not ask again; `null` for none. */
+  readonly carried: unknown;
+  /** Source files of the screens drawn, whose chunks the page announces. */
+  readonly files: readonly string[];
+}
+
+export type Paint = (wish: PaintWish) => Promise<Painting>;

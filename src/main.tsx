@@ -1,0 +1,91 @@
+import '#ui/theme/tokens.css';
+import '#ui/theme/base.css';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { persistStore } from 'redux-persist';
+import type { ApiState } from '#api/shopApi.ts';
+import { defaultSettings, type PageSettings } from '#contract/settings.ts';
+import { storageKeys } from '#domain/rules.ts';
+import { sessionSlice } from '#slices/sessionSlice.ts';
+import { followOtherTabs } from './followOtherTabs.ts';
+import { followTheme } from './followTheme.ts';
+import { reloadOnceForLostChunk } from './reloadOnceForLostChunk.ts';
+import { routes } from './routes.tsx';
+import type { Session } from './session.ts';
+import { createShopStore, type ShopStore } from './store.ts';
+
+const carriedJson = <Value,>(id: string): Value | undefined => {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as Value) : undefined;
+};
+
+const settings: PageSettings = { ...defaultSettings, ...carriedJson<Partial<PageSettings>>('settings') };
+
+let started: Promise<Session> | undefined;
+/** The session, with Firebase and the machine loaded when it is first needed. */
+const session = (): Promise<Session> => {
+  started ??= import('./session.ts').then(({ startSession }) =>
+    startSession({ settings, fetch: fetch.bind(window) }, (mirror, event) =>
+      store.dispatch({ ...sessionSlice.actions.moved(mirror), meta: { event } }),
+    ),
+  );
+  return started;
+};
+
+const carried = carriedJson<ApiState>('carried');
+const store: ShopStore = createShopStore(
+  {
+    settings,
+    fetch: fetch.bind(window),
+    readToken: () => localStorage.getItem(storageKeys.token),
+    renewToken: async () => (await session()).renewToken(),
+    askSession: async (wish) => (await session()).ask(wish),
+    tokenRefused: () => void session().then(({ send }) => send({ type: 'TOKEN_REFUSED' })),
+  },
+  carried,
+);
+
+/** The screens of the first view must be at hand before the painted page is taken over, or it would blink. */
+const loadFirstScreens = async (): Promise<void> => {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+};
+
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
+};
+
+const start = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root');
+  reloadOnceForLostChunk();
+  await loadFirstScreens();
+  const app = (
+    <StrictMode>
+      <Provider store={store} serverState={store.getState()}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Provider>
+    </StrictMode>
+  );
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  // Only now what this browser keeps, so that the first drawing equals the server's.
+  const persistor = persistStore(store);
+  window.addEventListener('pagehide', () => void persistor.flush());
+  followOtherTabs(store);
+  followTheme(store);
+  setupListeners(store.dispatch);
+  window.addEventListener('online', () => void session().then(({ send }) => send({ type: 'TRY_AGAIN' })));
+  whenIdle(() => void session());
+};
+
+await start();

@@ -1,0 +1,74 @@
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { ServerStyleSheet, version as styleVersion } from 'styled-components';
+import type { Place, ScreenHandle } from '#api/screenHandle.ts';
+import { type ApiState, shopApi } from '#api/shopApi.ts';
+import type { Paint, PaintWish } from '#contract/painting.ts';
+import { shop } from '#domain/shop.ts';
+import { routes, screenFile } from './routes.tsx';
+import { createShopStore, type ShopStore } from './store.ts';
+
+/** Paints the first view of one address on the server, with what its screen asked of the API. */
+
+const handler = createStaticHandler(routes);
+
+const nobody = () => Promise.reject(new Error('Nobody signs in on the server'));
+
+const storeFor = ({ settings, fetch }: PaintWish): ShopStore =>
+  createShopStore({
+    settings,
+    fetch,
+    readToken: () => null,
+    renewToken: () => Promise.resolve(false),
+    askSession: nobody,
+    tokenRefused: () => undefined,
+  });
+
+const askFirst = async (store: ShopStore, handle: ScreenHandle | undefined, place: Place): Promise<void> => {
+  const questions = handle?.firstView?.(place) ?? [];
+  await Promise.all(questions.map((question) => store.dispatch(question)));
+};
+
+/** The answers that came; a failed question is asked again by the browser. */
+const carriedFrom = (store: ShopStore): ApiState => {
+  const { shopApi: state } = store.getState();
+  const answered = Object.entries(state.queries).filter(([, query]) => query?.status === 'fulfilled');
+  return { [shopApi.reducerPath]: { ...state, queries: Object.fromEntries(answered), subscriptions: {} } };
+};
+
+const draw = (store: ShopStore, context: Parameters<typeof createStaticRouter>[1]): { html: string; css: string } => {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <Provider store={store}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </Provider>,
+      ),
+    );
+    return { html, css: sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '') };
+  } finally {
+    sheet.seal();
+  }
+};
+
+/** The painting of an address; dashboards are only named, not drawn, since what they show is a person's own. */
+export const paint: Paint = async (wish) => {
+  const url = new URL(wish.address, 'http://shop');
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`${wish.address} answered ${context.status} instead of a screen`);
+  const match = context.matches.at(-1);
+  const handle = match?.route.handle as ScreenHandle | undefined;
+  const place = { params: match?.params ?? {}, search: url.searchParams, pathname: url.pathname };
+  const store = storeFor(wish);
+  const files = context.matches.map(({ route }) => screenFile(route.id)).filter((file) => file !== undefined);
+  const isOwn = url.pathname === '/dashboard' || url.pathname.startsWith('/dashboard/');
+  if (!isOwn) await askFirst(store, handle, place);
+  const head = handle?.head(place, store.getState()) ?? { title: shop.name };
+  const drawn = isOwn ? { html: '', css: '' } : draw(store, context);
+  const carried = isOwn ? null : carriedFrom(store);
+  // Ends the timers that would keep this store's answers alive.
+  store.dispatch(shopApi.util.resetApiState());
+  return { status: head.status ?? 200, head, ...drawn, styleVersion, carried, files };
+};

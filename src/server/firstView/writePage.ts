@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Painting } from '#contract/painting.ts';
+import type { PageSettings } from '#contract/settings.ts';
+import { shop } from '#domain/shop.ts';
+import type { BuiltFiles } from './builtFiles.ts';
+
+/** The page as it goes out: the built page with the painting, its head and its answers written in. */
+export interface Page {
+  readonly status: number;
+  readonly html: string;
+  /** CSP sources of the style blocks in the page. */
+  readonly styleHashes: readonly string[];
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** JSON that cannot end the script element it stands in. */
+const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+const meta = (name: string, content: string | undefined): string =>
+  content === undefined ? '' : `<meta name="${name}" content="${escape(content)}">`;
+const graph = (property: string, content: string | undefined): string =>
+  content === undefined ? '' : `<meta property="og:${property}" content="${escape(content)}">`;
+
+const absolute = (origin: string, address: string | undefined): string | undefined =>
+  address === undefined ? undefined : new URL(address, origin).href;
+
+const headLines = ({ head, files }: Painting, origin: string, built: BuiltFiles): string[] => {
+  const title = head.title === shop.name ? shop.name : `${head.title} · ${shop.name}`;
+  const canonical = absolute(origin, head.canonical);
+  const chunks = new Set(files.flatMap((file) => built.chunksOf(file)));
+  return [
+    `<title>${escape(title)}</title>`,
+    meta('description', head.description ?? shop.description),
+    `<link rel="canonical" href="${escape(canonical ?? origin)}">`,
+    graph('site_name', shop.name),
+    graph('title', title),
+    graph('description', head.description ?? shop.description),
+    graph('url', canonical),
+    graph('image', absolute(origin, head.image)),
+    graph('type', 'website'),
+    head.status === 404 ? meta('robots', 'noindex') : '',
+    ...[...chunks].map((chunk) => `<link rel="modulepreload" href="${chunk}">`),
+    ...(head.jsonLd ?? []).map((facts) => `<script type="application/ld+json">${scriptJson(facts)}</script>`),
+  ];
+};
+
+/** Writes one page; `origin` is the shop's as the world sees it. */
+export const writePage = (built: BuiltFiles, painting: Painting, settings: PageSettings, origin: string): Page => {
+  const styles = [built.css, painting.css].filter((style) => style !== '');
+  const head = [
+    ...headLines(painting, origin, built),
+    `<style>${built.css}</style>`,
+    painting.css === '' ? '' : `<style data-styled="true" data-styled-version="${painting.styleVersion}">${painting.css}</style>`,
+  ];
+  const carried = painting.carried === null ? '' : `<script id="carried" type="application/json">${scriptJson(painting.carried)}</script>`;
+  // Replacements are functions: a "$&" in a product's name is not a pattern.
+  const html = built.page
+    .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head.filter((line) => line !== '').join('\n    '))
+    .replace(/(<script id="settings" type="application\/json">)\{\}/, (_, tag: string) => `${tag}${scriptJson(settings)}`)
+    .replace('<div id="root"></div>', () => `<div id="root">${painting.html}</div>`)
+    .replace('<!--carried-->', () => carried);
+  return { status: painting.status, html, styleHashes: styles.map(hashOf) };
+};

@@ -1,0 +1,65 @@
+import { type Actor, createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { askFlags, exchangeToken, registerUser } from '#api/sessionCalls.ts';
+import type { ShopExtra } from '#api/send.ts';
+import { storageKeys } from '#domain/rules.ts';
+import type { SessionOutcome, SessionState, SessionWish } from '#domain/session.ts';
+import { openFirebaseAuth } from '#identity/firebaseAuth.ts';
+import { renewToken, type ShopSide, sessionActors } from '#identity/sessionActors.ts';
+import { type SessionEvent, sessionMachine } from '#machines/sessionMachine.ts';
+import type { SessionMirror } from '#slices/sessionSlice.ts';
+
+/** Joins the session machine to Firebase, the shop's server and the store; loaded after the first paint. */
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+export interface Session {
+  readonly ask: (wish: SessionWish) => Promise<SessionOutcome>;
+  readonly send: (event: Extract<SessionEvent, { type: 'TOKEN_REFUSED' | 'TRY_AGAIN' }>) => void;
+  readonly renewToken: () => Promise<boolean>;
+}
+
+const mirrorOf = ({ value, context, hasTag }: Pick<Snapshot, 'value' | 'context'> & { hasTag: boolean }): SessionMirror => ({
+  state: value as SessionState,
+  loading: hasTag,
+  ...context,
+});
+
+const shopSide = (reach: Pick<ShopExtra, 'settings' | 'fetch'>): ShopSide => ({
+  exchangeToken: (email, idToken) => exchangeToken(reach, email, idToken),
+  registerUser: (user, idToken) => registerUser(reach, user, idToken),
+  askFlags: (email, token) => askFlags(reach, email, token),
+  keepToken: (token) => localStorage.setItem(storageKeys.token, token),
+  removeToken: () => localStorage.removeItem(storageKeys.token),
+});
+
+const isAtRest = (snapshot: Snapshot): boolean => !snapshot.hasTag('loading');
+
+const ask = async (actor: Actor<typeof sessionMachine>, wish: SessionWish): Promise<SessionOutcome> => {
+  await waitFor(actor, isAtRest);
+  actor.send(wish);
+  const { failure } = (await waitFor(actor, isAtRest)).context;
+  return failure === null ? { ok: true } : { ok: false, failure };
+};
+
+/** Starts the one session actor; every transition of it reaches `moved` once. */
+export const startSession = (
+  reach: Pick<ShopExtra, 'settings' | 'fetch'>,
+  moved: (mirror: SessionMirror, event: string) => void,
+): Session => {
+  const { settings } = reach;
+  const auth = openFirebaseAuth({ firebase: settings.firebase, emulatorOrigin: settings.emulator ? location.origin : null });
+  const shop = shopSide(reach);
+  const actor = createActor(sessionMachine.provide(sessionActors(auth, shop)), {
+    inspect: (inspection) => {
+      if (inspection.type !== '@xstate.snapshot' || inspection.actorRef !== actor) return;
+      const snapshot = inspection.snapshot as Snapshot;
+      moved(mirrorOf({ value: snapshot.value, context: snapshot.context, hasTag: snapshot.hasTag('loading') }), inspection.event.type);
+    },
+  });
+  actor.start();
+  return {
+    ask: (wish) => ask(actor, wish),
+    send: (event) => actor.send(event),
+    renewToken: () => renewToken(auth, shop, actor.getSnapshot().context.user?.email ?? ''),
+  };
+};

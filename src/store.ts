@@ -1,0 +1,62 @@
+import { combineReducers, configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, PURGE, persistReducer, REGISTER, REHYDRATE } from 'redux-persist';
+import type { ShopExtra } from '#api/send.ts';
+import { type ApiState, sessionRefused, shopApi } from '#api/shopApi.ts';
+import { storageKeys } from '#domain/rules.ts';
+import { cartSlice, keptCart } from '#slices/cartSlice.ts';
+import { favouritesSlice, keptFavourites } from '#slices/favouritesSlice.ts';
+import { type KeptAs, keptStorage } from '#slices/keptStorage.ts';
+import { type SessionDoor, sessionSlice } from '#slices/sessionSlice.ts';
+import { keptTheme, themeSlice } from '#slices/themeSlice.ts';
+
+const kept = <State extends object>(reducer: Reducer<State>, key: string, as: KeptAs<State>, part: keyof State & string) =>
+  persistReducer<State>(
+    {
+      key,
+      keyPrefix: '',
+      storage: keptStorage(as),
+      whitelist: [part],
+      serialize: false,
+      // The adapter reads the text itself; redux-persist's types leave this setting out.
+      ...{ deserialize: false },
+    },
+    reducer,
+  );
+
+const reducer = combineReducers({
+  [cartSlice.reducerPath]: kept(cartSlice.reducer, storageKeys.cart, keptCart, 'lines'),
+  [favouritesSlice.reducerPath]: kept(favouritesSlice.reducer, storageKeys.favourites, keptFavourites, 'ids'),
+  [themeSlice.reducerPath]: kept(themeSlice.reducer, storageKeys.theme, keptTheme, 'choice'),
+  [sessionSlice.reducerPath]: sessionSlice.reducer,
+  [shopApi.reducerPath]: shopApi.reducer,
+});
+
+export type ShopState = ReturnType<typeof reducer>;
+
+/** A refused token is told to the session machine, which signs out once however many calls were refused. */
+const refusalListener = (tokenRefused: () => void) => {
+  const listener = createListenerMiddleware();
+  listener.startListening({ actionCreator: sessionRefused, effect: tokenRefused });
+  return listener.middleware;
+};
+
+export interface StoreExtra extends ShopExtra, SessionDoor {
+  readonly tokenRefused: () => void;
+}
+
+/** The one store; `carried` is what the server's painting already asked. */
+export const createShopStore = (extra: StoreExtra, carried?: ApiState) =>
+  configureStore({
+    reducer,
+    ...(carried === undefined ? {} : { preloadedState: carried as Partial<ShopState> }),
+    devTools: { name: 'Hatkhola' },
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: extra },
+        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+      })
+        .prepend(refusalListener(extra.tokenRefused))
+        .concat(shopApi.middleware),
+  });
+
+export type ShopStore = ReturnType<typeof createShopStore>;

@@ -1,0 +1,63 @@
+import { cpSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const api = `http://127.0.0.1:${process.env.API_PORT ?? '4001'}`;
+const apiPaths = ['/api', '/pictures', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/www.googleapis.com', '/emulator'];
+
+/** The migrations stand beside the server's bundle, which reads them when it opens the database. */
+const copyMigrations: Plugin = {
+  name: 'copy-migrations',
+  apply: (_config, { isSsrBuild }) => isSsrBuild === true,
+  closeBundle: () => cpSync('src/server/database/migrations', 'dist/server/migrations', { recursive: true }),
+};
+
+/** In `npm run dev` accounts are the emulator's, which the API's process offers. */
+const developmentSettings: Plugin = {
+  name: 'development-settings',
+  apply: 'serve',
+  transformIndexHtml: (html) =>
+    html.replace('<script id="settings" type="application/json">{}', '<script id="settings" type="application/json">{"emulator":true}'),
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), copyMigrations, developmentSettings],
+  server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) },
+  publicDir: isSsrBuild ? false : 'public',
+  // What a browser runs is also drawn on the server; these packages are not fit for Node's own loader.
+  ssr: { noExternal: ['styled-components', 'redux-persist', 'keen-slider', '@reduxjs/toolkit', 'react-redux'] },
+  build: isSsrBuild
+    ? {
+        ssr: true,
+        outDir: 'dist/server',
+        rolldownOptions: {
+          input: { main: 'src/server/main.ts', seed: 'src/server/seed.ts', render: 'src/render.tsx' },
+          output: { entryFileNames: '[name].js' },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'es2023',
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 }],
+            },
+          },
+        },
+      },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/contract/**', 'test/journeys/**'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'contract', include: ['test/contract/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+      },
+    ],
+  },
+}));
