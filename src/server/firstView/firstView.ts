@@ -56,7 +56,7 @@ const serveFiles = (app: FastifyInstance, clientDir: string) =>
     setHeaders: (reply, path) => {
       // Vite names these by their content; the others keep their names from release to release.
       const forever = path.includes('/assets/');
-      reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
 
