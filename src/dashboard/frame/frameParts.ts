@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The two columns of the dashboard; on paper only the second is printed. */
 export const Shell = styled.div`

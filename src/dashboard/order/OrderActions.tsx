@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Order, OrderEventType, OrderListName, Role } from '#domain/order.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { isRemovable } from '#machines/orderMoves.ts';

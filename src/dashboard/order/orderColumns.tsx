@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatTaka } from '#domain/money.ts';
 import type { Order, OrderListName, Role } from '#domain/order.ts';
 import { phoneLink } from '#domain/shop.ts';

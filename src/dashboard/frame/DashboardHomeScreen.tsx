@@ -1,0 +1,119 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCountOrdersQuery } from '#api/ordersApi.ts';
+import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
+import type { Role } from '#domain/order.ts';
+import { selectRole, selectUser } from '#slices/sessionSlice.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { from } from '#ui/theme/media.ts';
+import { countOf, homeCounters } from './homeCounters.ts';
+import { titled } from './titled.ts';
+
+export const handle = titled('Dashboard');
+
+const number = new Intl.NumberFormat('en-IN');
+
+/** Who is here, and how the orders stand (DB-1, DB-2). */
+export const Component = () => {
+  const user = useSelector(selectUser);
+  const role = useSelector(selectRole);
+  const name = user?.displayName || user?.email;
+  return (
+    <Stack gap={6}>
+      <PageTitle aside={<ButtonLink to="/shop">Take a Product</ButtonLink>}>Welcome, {name}</PageTitle>
+      {role !== null && <Counters role={role} email={role === 'admin' ? null : (user?.email ?? '')} />}
+    </Stack>
+  );
+};
+
+const fresh = { refetchOnMountOrArgChange: true };
+
+const Counters = ({ role, email }: { readonly role: Role; readonly email: string | null }) => {
+  const orders = useCountOrdersQuery({ email }, fresh);
+  const products = useProductPagesInfiniteQuery({ limit: 1 }, { ...fresh, skip: role !== 'admin' });
+  const failed = [orders, products].filter((answer) => answer.isError && answer.data === undefined);
+  if (failed.length > 0) {
+    return <LoadFailure what="The counters" onRetry={() => failed.forEach((answer) => answer.refetch())} />;
+  }
+  return (
+    <Cards>
+      {homeCounters[role].map(({ label, to, icon, list }) => {
+        const known =
+          list === undefined ? products.data?.pages[0]?.total : orders.data && countOf(list, orders.data);
+        return (
+          <li key={label}>
+            <Card to={to}>
+              <Mark>
+                <Icon name={icon} size={22} />
+              </Mark>
+              <span>{label}</span>
+              <strong>
+                {known === undefined ? <Skeleton width="2ch" height="1em" /> : number.format(known)}
+              </strong>
+            </Card>
+          </li>
+        );
+      })}
+    </Cards>
+  );
+};
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-3);
+
+  ${from.medium} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--space-4);
+  }
+`;
+
+const Card = styled(Link)`
+  display: grid;
+  gap: var(--space-2);
+  height: 100%;
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+  font-weight: 500;
+  text-decoration: none;
+  transition: border-color 0.15s, box-shadow 0.15s;
+
+  &:hover {
+    border-color: var(--accent);
+    box-shadow: var(--shadow-1);
+  }
+
+  strong {
+    color: var(--ink);
+    font-size: var(--text-3xl);
+    font-variant-numeric: tabular-nums;
+    font-weight: 650;
+    line-height: var(--leading-tight);
+  }
+
+  ${from.medium} {
+    padding: var(--space-5);
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  width: 40px;
+  height: 40px;
+  margin-bottom: var(--space-2);
+  border-radius: var(--radius-m);
+  background: var(--accent-soft);
+  color: var(--accent);
+  place-items: center;
+`;

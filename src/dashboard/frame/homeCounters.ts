@@ -1,0 +1,30 @@
+import { type OrderListName, type OrderStatus, orderLists, type Role } from '#domain/order.ts';
+import type { IconName } from '#ui/goods/Icon.tsx';
+import { addresses } from './addresses.ts';
+
+/** One number of the dashboard home, and the list it counts (DB-1). `list` is absent for what is not an order. */
+interface Counter {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: IconName;
+  readonly list?: OrderListName;
+}
+
+export const homeCounters: Record<Role, readonly Counter[]> = {
+  admin: [
+    { label: 'Total Products', to: addresses.allProducts, icon: 'box' },
+    { label: 'Active Orders', to: addresses.pendingOrders, icon: 'clock', list: 'active' },
+    { label: 'Delivered', to: addresses.deliveredOrders, icon: 'check-circle', list: 'delivered' },
+    { label: 'Cancelled', to: addresses.cancelledOrders, icon: 'close', list: 'cancelled' },
+  ],
+  customer: [
+    { label: 'Active Orders', to: addresses.activeOrders, icon: 'truck', list: 'active' },
+    { label: 'Delivered', to: addresses.myShopping, icon: 'bag', list: 'delivered' },
+    { label: 'My Cancellations', to: addresses.myCancellations, icon: 'close', list: 'cancelled' },
+    { label: 'My Returns', to: addresses.myReturn, icon: 'return', list: 'returned' },
+  ],
+};
+
+/** How many orders a list holds, by the statuses it is made of. */
+export const countOf = (list: OrderListName, counts: Readonly<Record<OrderStatus, number>>): number =>
+  orderLists[list].reduce((total, status) => total + counts[status], 0);

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { lineKey, notPicked } from '#domain/cart.ts';
+import { formatExactTaka, times } from '#domain/money.ts';
+import type { OrderLine } from '#domain/order.ts';
+import { productTitle } from '#domain/product.ts';
+
+const choiceOf = ({ color, size }: OrderLine): string =>
+  [color, size].filter((choice) => choice !== notPicked).join(', ');
+
+/** The invoice's table of what was bought. */
+export const InvoiceLines = ({ lines }: { readonly lines: readonly OrderLine[] }) => (
+  <Lines>
+    <thead>
+      <tr>
+        <th scope="col">No</th>
+        <th scope="col">Name</th>
+        <th scope="col">Rate</th>
+        <th scope="col">QTY</th>
+        <th scope="col">Amount</th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line, index) => (
+        <tr key={lineKey(line)}>
+          <td>{index + 1}</td>
+          <td>
+            {productTitle(line)}
+            {choiceOf(line) !== '' && <small> ({choiceOf(line)})</small>}
+          </td>
+          <td>{formatExactTaka(line.originalPrice)}</td>
+          <td>{line.quantity}</td>
+          <td>{formatExactTaka(times(line.originalPrice, line.quantity))}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Lines>
+);
+
+const Lines = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  th {
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+    font-weight: 600;
+    text-align: left;
+  }
+
+  th,
+  td {
+    padding: var(--space-2) var(--space-2) var(--space-2) 0;
+    border-bottom: 1px solid var(--line);
+    vertical-align: top;
+  }
+
+  th:nth-child(n + 3),
+  td:nth-child(n + 3) {
+    padding-right: 0;
+    padding-left: var(--space-2);
+    text-align: right;
+    white-space: nowrap;
+  }
+
+  small {
+    color: var(--ink-soft);
+  }
+
+  thead {
+    display: table-header-group;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+`;

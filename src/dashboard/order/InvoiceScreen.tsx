@@ -1,0 +1,55 @@
+import { createGlobalStyle, styled } from 'styled-components';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { overviewPath } from '../frame/addresses.ts';
+import { titled } from '../frame/titled.ts';
+import { InvoiceSheet } from './InvoiceSheet.tsx';
+import { OrderPlace } from './OrderPlace.tsx';
+
+export const handle = titled('Invoice');
+
+/** The invoice of one order, made to be printed on one A4 page (OO-5). */
+export const Component = () => (
+  <OrderPlace>
+    {(order) => (
+      <Place>
+        <PaperSize />
+        <Tools>
+          <ButtonLink tone="quiet" to={overviewPath(order._id)} state={order}>
+            <Icon name="arrow-left" size={18} /> Order Overview
+          </ButtonLink>
+          <Button onClick={() => window.print()}>
+            <Icon name="printer" size={18} /> Print Invoice
+          </Button>
+        </Tools>
+        <InvoiceSheet order={order} />
+      </Place>
+    )}
+  </OrderPlace>
+);
+
+const PaperSize = createGlobalStyle`
+  @media print {
+    @page { size: A4; margin: 14mm; }
+    html, body { background: #fff; }
+  }
+`;
+
+const Place = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  max-width: 820px;
+  margin: 0 auto;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-3);
+
+  @media print {
+    display: none;
+  }
+`;

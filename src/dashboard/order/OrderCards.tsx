@@ -1,0 +1,128 @@
+import { Children, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { formatTaka } from '#domain/money.ts';
+import type { Order } from '#domain/order.ts';
+import { phoneLink, shop } from '#domain/shop.ts';
+import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
+import { from } from '#ui/theme/media.ts';
+import { OverviewCard } from './OverviewCard.tsx';
+
+/** The facts of an order in cards (OO-1). */
+export const OrderCards = ({ order }: { readonly order: Order }) => {
+  const customer = order.customerData;
+  return (
+    <>
+      <Facts>
+        <Fact name="ORDER ID">
+          <code>{order._id}</code>
+        </Fact>
+        <Fact name="ORDER DATE">
+          {order.date} <small>{order.time}</small>
+        </Fact>
+        <Fact name="ORDER AMOUNT">{formatTaka(order.total)}</Fact>
+        <Fact name="ORDER STATUS">
+          <StatusBadge status={order.orderStatus} />
+        </Fact>
+      </Facts>
+      <Cards>
+        <OverviewCard title="Shipping Details">
+          <Lines lines={[customer.name, customer.address, customer.district, shop.country]} />
+        </OverviewCard>
+        <OverviewCard title="Billing Details">
+          <Lines lines={[customer.addressType, customer.deliveryArea, customer.paymentSystem]} />
+        </OverviewCard>
+        <OverviewCard title="Customer Info">
+          <Lines
+            lines={[
+              customer.name,
+              <a key="phone" href={phoneLink(customer.mobileNumber)}>
+                {customer.mobileNumber}
+              </a>,
+              customer.address,
+              customer.district,
+            ]}
+          />
+        </OverviewCard>
+      </Cards>
+    </>
+  );
+};
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Lines = ({ lines }: { readonly lines: readonly ReactNode[] }) => (
+  <Address>{Children.map(lines, (line) => (line === '' ? null : <li>{line}</li>))}</Address>
+);
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4);
+  padding: var(--space-4) var(--space-5);
+  border-radius: var(--radius-l);
+  background: var(--surface-sunken);
+
+  div {
+    min-width: 0;
+  }
+
+  div:first-child {
+    grid-column: 1 / -1;
+  }
+
+  dt {
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+    font-weight: 600;
+    letter-spacing: 0.06em;
+  }
+
+  dd {
+    margin-top: 2px;
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  code {
+    font-size: var(--text-s);
+  }
+
+  small {
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
+
+  ${from.medium} {
+    grid-template-columns: 2fr repeat(3, 1fr);
+
+    div:first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  ${from.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Address = styled.ul`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+  overflow-wrap: anywhere;
+
+  li:first-child {
+    color: var(--ink);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import type { CustomerData } from '#domain/order.ts';
+import { OverviewCard } from './OverviewCard.tsx';
+
+/** What the customer wrote with the order (OO-3). */
+export const OrderComment = ({ customer }: { readonly customer: CustomerData }) => (
+  <OverviewCard title="Customer Comment">
+    <Name>{customer.name}</Name>
+    <Words>{customer.comment === '' ? 'No comment was left.' : customer.comment}</Words>
+  </OverviewCard>
+);
+
+const Name = styled.p`
+  font-size: var(--text-s);
+  font-weight: 600;
+`;
+
+const Words = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import type { Order, OrderMove } from '#domain/order.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
+import { historySteps } from './historySteps.ts';
+import { OverviewCard } from './OverviewCard.tsx';
+
+interface OrderHistoryProps {
+  readonly order: Order;
+  readonly history: readonly OrderMove[] | null;
+}
+
+/** Every move the order made, who by role and when (ST-9). */
+export const OrderHistory = ({ order, history }: OrderHistoryProps) => (
+  <OverviewCard title="Order History">
+    <Line>
+      {historySteps(order, history ?? []).map((step) => (
+        <li key={step.key}>
+          <StatusBadge status={step.status} /> <span>{step.words}</span>
+          <small>{step.when}</small>
+        </li>
+      ))}
+      {history === null && (
+        <li>
+          <Skeleton width="60%" height="20px" />
+        </li>
+      )}
+    </Line>
+  </OverviewCard>
+);
+
+const Line = styled.ol`
+  display: grid;
+  gap: var(--space-4);
+  font-size: var(--text-s);
+
+  li {
+    position: relative;
+    padding-left: var(--space-5);
+  }
+
+  li::before {
+    position: absolute;
+    top: 9px;
+    left: 2px;
+    width: 9px;
+    height: 9px;
+    border-radius: var(--radius-full);
+    background: var(--accent);
+    content: '';
+  }
+
+  li:not(:last-child)::after {
+    position: absolute;
+    top: 22px;
+    bottom: calc(-1 * var(--space-4) - 6px);
+    left: 6px;
+    border-left: 1.5px solid var(--line);
+    content: '';
+  }
+
+  span {
+    color: var(--ink-soft);
+  }
+
+  small {
+    display: block;
+    margin-top: 2px;
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,60 @@
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import type { Order, OrderMove } from '#domain/order.ts';
+import { selectRole } from '#slices/sessionSlice.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { from } from '#ui/theme/media.ts';
+import { invoicePath } from '../frame/addresses.ts';
+import { titled } from '../frame/titled.ts';
+import { OrderCards } from './OrderCards.tsx';
+import { OrderComment } from './OrderComment.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderPlace } from './OrderPlace.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+
+export const handle = titled('Order Overview');
+
+/** One order whole: who, where to, what, how much, and what became of it (OO-1 to OO-4). */
+export const Component = () => (
+  <OrderPlace>{(order, history) => <Overview order={order} history={history} />}</OrderPlace>
+);
+
+interface OverviewProps {
+  readonly order: Order;
+  readonly history: readonly OrderMove[] | null;
+}
+
+const Overview = ({ order, history }: OverviewProps) => {
+  const isStaff = useSelector(selectRole) === 'admin';
+  const invoice = (
+    <ButtonLink to={invoicePath(order._id)} state={order}>
+      <Icon name="printer" size={18} /> Invoice
+    </ButtonLink>
+  );
+  return (
+    <Stack gap={5}>
+      <PageTitle aside={isStaff ? invoice : undefined}>Order Overview</PageTitle>
+      <OrderCards order={order} />
+      <Halves>
+        <OrderSummary order={order} />
+        <Stack gap={4}>
+          <OrderHistory order={order} history={history} />
+          <OrderComment customer={order.customerData} />
+        </Stack>
+      </Halves>
+    </Stack>
+  );
+};
+
+const Halves = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+  }
+`;

@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { lineKey, notPicked } from '#domain/cart.ts';
+import { formatExactTaka, formatTaka, times } from '#domain/money.ts';
+import type { Order, OrderLine } from '#domain/order.ts';
+import { productPath, productTitle } from '#domain/product.ts';
+import { productPicture } from '#domain/rules.ts';
+import { Picture } from '#ui/goods/Picture.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import { OverviewCard } from './OverviewCard.tsx';
+
+/** What was ordered, line by line, and what it comes to (OO-2). */
+export const OrderSummary = ({ order }: { readonly order: Order }) => (
+  <OverviewCard title="Order Summary">
+    <List>
+      {order.products.map((line) => (
+        <li key={lineKey(line)}>
+          <Line line={line} />
+        </li>
+      ))}
+    </List>
+    <OrderTotals order={order} totalLabel="Total Amount (TK)" />
+  </OverviewCard>
+);
+
+const picked = ({ color, size }: OrderLine): string =>
+  [color === notPicked ? '' : `Color: ${color}`, size === notPicked ? '' : `Size: ${size}`]
+    .filter((part) => part !== '')
+    .join(' · ');
+
+const Line = ({ line }: { readonly line: OrderLine }) => (
+  <Place>
+    <Thumb>
+      <Picture
+        src={line.imageUrl}
+        alt=""
+        width={productPicture.width}
+        height={productPicture.height}
+        sizes="56px"
+      />
+    </Thumb>
+    <div>
+      <Name to={productPath(line.id)}>{productTitle(line)}</Name>
+      {picked(line) !== '' && <small>{picked(line)}</small>}
+      <small>
+        {formatTaka(line.originalPrice)} × {line.quantity}
+      </small>
+    </div>
+    <strong>{formatExactTaka(times(line.originalPrice, line.quantity))}</strong>
+  </Place>
+);
+
+const List = styled.ul`
+  li {
+    padding: var(--space-3) 0;
+    border-bottom: 1px solid var(--line);
+  }
+
+  li:first-child {
+    padding-top: 0;
+  }
+`;
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-3);
+  font-variant-numeric: tabular-nums;
+
+  small {
+    display: block;
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+  }
+
+  strong {
+    font-size: var(--text-s);
+    white-space: nowrap;
+  }
+`;
+
+const Thumb = styled.div`
+  overflow: hidden;
+  border-radius: var(--radius-s);
+`;
+
+const Name = styled(Link)`
+  font-size: var(--text-s);
+  font-weight: 600;
+  line-height: var(--leading-snug);
+  text-decoration: none;
+
+  &:hover {
+    color: var(--accent);
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { formatExactTaka } from '#domain/money.ts';
+import type { Order } from '#domain/order.ts';
+
+/** The three sums at the end of an order, as the server reckoned them. */
+export const OrderTotals = ({
+  order,
+  totalLabel,
+}: {
+  readonly order: Order;
+  readonly totalLabel: string;
+}) => (
+  <Sums>
+    <div>
+      <dt>Sub Total</dt>
+      <dd>{formatExactTaka(order.subTotal)}</dd>
+    </div>
+    <div>
+      <dt>Delivery Charge</dt>
+      <dd>{formatExactTaka(order.customerData.deliveryCharge)}</dd>
+    </div>
+    <div>
+      <dt>{totalLabel}</dt>
+      <dd>{formatExactTaka(order.total)}</dd>
+    </div>
+  </Sums>
+);
+
+const Sums = styled.dl`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-4);
+  font-size: var(--text-s);
+
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
+  }
+
+  dt {
+    color: var(--ink-soft);
+  }
+
+  dd {
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+
+  div:last-child {
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
+    font-size: var(--text-m);
+    font-weight: 650;
+  }
+
+  div:last-child dt {
+    color: inherit;
+  }
+`;

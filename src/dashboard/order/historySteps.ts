@@ -1,0 +1,31 @@
+import { orderDate, orderTime } from '#domain/dates.ts';
+import type { Order, OrderMove, OrderStatus, Role } from '#domain/order.ts';
+
+/** One line of an order's history as a person reads it. */
+interface HistoryStep {
+  readonly key: string;
+  readonly status: OrderStatus;
+  readonly words: string;
+  readonly when: string;
+}
+
+const whose: Record<Role, string> = { admin: 'by the shop', customer: 'by the customer' };
+
+const whenOf = (iso: string): string => {
+  const instant = new Date(iso);
+  return Number.isNaN(instant.getTime()) ? '' : `${orderDate(instant)}, ${orderTime(instant)}`;
+};
+
+/** From the placing on, in the order in which it happened (ST-9). */
+export const historySteps = (
+  order: Pick<Order, 'date' | 'time'>,
+  history: readonly OrderMove[],
+): HistoryStep[] => [
+  { key: 'placed', status: 'Pending', words: 'placed', when: `${order.date}, ${order.time}` },
+  ...history.map(({ to, by, at }, index) => ({
+    key: `${index} ${at}`,
+    status: to,
+    words: whose[by],
+    when: whenOf(at),
+  })),
+];
