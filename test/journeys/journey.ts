@@ -1,0 +1,85 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { newDataDir, openShop, type OpenShop, removeDataDir } from '../support/openShop.ts';
+
+/** A journey's surroundings: one open shop for all journeys of a worker, and a page that tells what went wrong in it. */
+
+interface Fixtures {
+  /** What the page wrote as error or warning, and what it threw. */
+  readonly complaints: string[];
+}
+interface WorkerFixtures {
+  readonly shop: OpenShop;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const dataDir = newDataDir();
+      const shop = await openShop(dataDir);
+      await use(shop);
+      await shop.close();
+      removeDataDir(dataDir);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.origin),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use(complaints);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const sizes = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desk: { width: 1440, height: 900 },
+} as const;
+
+export const demo = {
+  admin: { email: 'admin@hatkhola.example', password: 'admin-demo-1' },
+  customer: { email: 'customer@hatkhola.example', password: 'customer-demo-1' },
+} as const;
+
+/** Signs in through the real form; ends when the shop has said so and the dialog is gone. */
+export const signIn = async (page: Page, { email, password }: { email: string; password: string }): Promise<void> => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await dismiss(page, 'Login Successful');
+};
+
+/** Waits for the dialog of this title and presses its button. */
+export const dismiss = async (page: Page, title: string, button = 'OK'): Promise<void> => {
+  const dialog = page.getByRole('dialog').filter({ hasText: title });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await expect(dialog).toBeHidden();
+};
+
+export const buyer = {
+  name: 'রহিমা খাতুন',
+  email: 'rahima@example.com',
+  mobileNumber: '01712345678',
+  district: 'Dhaka',
+  address: 'House 7, Road 3, Mirpur',
+} as const;
+
+export const fillCheckout = async (page: Page, person: Record<keyof typeof buyer, string> = buyer): Promise<void> => {
+  await page.getByLabel('Name').first().fill(person.name);
+  await page.getByLabel('Email').first().fill(person.email);
+  await page.getByLabel('Mobile number').fill(person.mobileNumber);
+  await page.getByLabel('District').fill(person.district);
+  await page.getByLabel('Address', { exact: true }).fill(person.address);
+  await page.getByRole('radio', { name: /ঢাকার ভিতরে/ }).check();
+};

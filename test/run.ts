@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { haveBrowser } from './support/findBrowser.ts';
+
+/** `npm test`: every check and every test, one after the other; the last line counts them. */
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+}
+
+const npx = (...args: string[]) => ['npx', ...args];
+const npm = (name: string) => ['npm', 'run', '--silent', name];
+
+const steps: readonly Step[] = [
+  { name: 'types', command: npm('check:types') },
+  { name: 'lint', command: npm('check:lint') },
+  { name: 'format', command: npm('check:format') },
+  { name: 'dead code', command: npm('check:dead') },
+  { name: 'build', command: npm('build') },
+  { name: 'unit and contract tests', command: npx('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=.test/vitest.json') },
+  { name: 'journeys', command: npm('test:journeys') },
+];
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const readJson = (file: string): Record<string, unknown> => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+};
+
+const countVitest = (): Count => {
+  const report = readJson('.test/vitest.json');
+  return {
+    passed: Number(report.numPassedTests ?? 0),
+    failed: Number(report.numFailedTests ?? 0),
+    skipped: Number(report.numPendingTests ?? 0),
+  };
+};
+
+const countJourneys = (): Count => {
+  const stats = (readJson('.test/journeys.json').stats ?? {}) as Record<string, number>;
+  return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0, skipped: stats.skipped ?? 0 };
+};
+
+const run = ({ name, command }: Step): boolean => {
+  const [program = '', ...args] = command;
+  const begun = Date.now();
+  console.warn(`\n── ${name}`);
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env: process.env });
+  console.warn(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - begun) / 1000)} s`);
+  return status === 0;
+};
+
+rmSync('.test', { recursive: true, force: true });
+process.env.CHROME_PATH = haveBrowser();
+const failures = steps.filter((step) => !run(step)).map((step) => step.name);
+const [unit, journeys] = [countVitest(), countJourneys()];
+if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
+const failed = Math.max(unit.failed + journeys.failed, failures.length);
+process.stdout.write(`\n${unit.passed + journeys.passed} passed, ${failed} failed, ${unit.skipped + journeys.skipped} skipped\n`);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Where a Chromium stands that journeys can drive: CHROME_PATH, an installed one, or Playwright's own. */
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const onPath = (name: string): string | undefined => {
+  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.trim() : undefined;
+};
+
+export const findBrowser = (): string | undefined => {
+  const asked = process.env.CHROME_PATH;
+  if (asked !== undefined && asked !== '') return asked;
+  const installed = names.map(onPath).find((path) => path !== undefined) ?? places.find(existsSync);
+  if (installed !== undefined) return installed;
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+};
+
+const attempts: readonly { readonly what: string; readonly command: string; readonly args: readonly string[] }[] = [
+  { what: "Playwright's own", command: 'npx', args: ['playwright', 'install', '--with-deps', 'chromium'] },
+  { what: "Debian's package", command: 'sh', args: ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'] },
+];
+
+/** The browser, installed first when there is none; throws a sentence when none can be had. */
+export const haveBrowser = (): string => {
+  const found = findBrowser();
+  if (found !== undefined) return found;
+  for (const { what, command, args } of attempts) {
+    console.warn(`No browser found; trying ${what}.`);
+    try {
+      execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    } catch {
+      console.warn(`${what} could not be installed.`);
+    }
+    const installed = findBrowser();
+    if (installed !== undefined) return installed;
+  }
+  throw new Error('The journeys need Chromium: install it, or name one in CHROME_PATH.');
+};

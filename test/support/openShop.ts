@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** The built shop as `npm start` opens it, in a process of its own, on a free port and a data folder of its own. */
+
+export interface OpenShop {
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** The one line it printed. */
+  readonly line: string;
+  /** Sends the signal and waits until the process is gone; gives its exit code. */
+  readonly close: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+
+export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'hatkhola-'));
+export const removeDataDir = (dataDir: string): void => rmSync(dataDir, { recursive: true, force: true });
+
+const firstLine = async (child: ChildProcess): Promise<string> => {
+  if (child.stdout === null) throw new Error('The shop has no output');
+  const lines = createInterface({ input: child.stdout });
+  for await (const line of lines) return line;
+  throw new Error('The shop ended before it opened');
+};
+
+export const openShop = async (dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<OpenShop> => {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', ...environment, PORT: environment.PORT ?? '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit') as Promise<[number | null]>;
+  const line = await firstLine(child);
+  const origin = /http:\/\/[\w.:[\]-]+/.exec(line)?.[0];
+  if (origin === undefined) throw new Error(`The shop named no address: ${line}`);
+  return {
+    origin,
+    dataDir,
+    process: child,
+    line,
+    close: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      const [code] = await gone;
+      return code;
+    },
+  };
+};
