@@ -8,7 +8,7 @@ import type { BuiltFiles } from './builtFiles.ts';
 export interface Page {
   readonly status: number;
   readonly html: string;
-  /** CSP sources of the style blocks in the page. */
+  /** Of the style blocks in the page, as CSP takes them, without quotes. */
   readonly styleHashes: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => esca
 /** JSON that cannot end the script element it stands in. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+const hashOf = (style: string): string => `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
 const meta = (name: string, content: string | undefined): string =>
   content === undefined ? '' : `<meta name="${name}" content="${escape(content)}">`;

@@ -10,6 +10,7 @@ export interface KeptCheckout {
   readonly entry: string;
   readonly lines: readonly CartLine[];
   readonly typed: TypedCheckout;
+  /** The attempt whose answer is not known yet. */
   readonly attempt: OrderAttempt | null;
 }
 
@@ -45,7 +46,7 @@ const isBody = (raw: unknown): raw is OrderBody =>
 const readAttempt = (raw: unknown): OrderAttempt | null => {
   if (!isRaw(raw) || !isBody(raw.body)) return null;
   const name = readText(raw.key);
-  return name === '' ? null : { key: name, body: raw.body, inDoubt: raw.inDoubt !== false };
+  return name === '' ? null : { key: name, body: raw.body };
 };
 
 /** The checkout in a stored text; `null` when the text holds none. */
@@ -88,4 +89,29 @@ export const keepCheckout = (checkout: KeptCheckout, storage: Storage = sessionS
   } catch (error) {
     console.warn('The browser does not keep the checkout; a reload would lose it.', error);
   }
+};
+
+/** The one owner of a running checkout's record; each change is kept at once. */
+export interface CheckoutKeeper {
+  readonly attempt: () => OrderAttempt | null;
+  readonly keep: (part: Partial<Omit<KeptCheckout, 'entry'>>) => void;
+  /** The order stands: what was kept goes, and nothing is kept any more. */
+  readonly settle: () => void;
+}
+
+export const checkoutKeeper = (begun: KeptCheckout, storage?: Storage): CheckoutKeeper => {
+  let record = begun;
+  let settled = false;
+  return {
+    attempt: () => record.attempt,
+    keep: (part) => {
+      if (settled) return;
+      record = { ...record, ...part };
+      keepCheckout(record, storage);
+    },
+    settle: () => {
+      settled = true;
+      keepCheckout(settledCheckout(begun.entry), storage);
+    },
+  };
 };

@@ -3,43 +3,34 @@ import type { OrderBody } from './orderBody.ts';
 
 /**
  * One attempt to place an order, named by a key under which the shop makes one order at most (CO-10).
- * It is in doubt from the sending until a definite answer: a lost connection, a closed tab or a broken
- * answer may each hide an order that was made.
+ * It is kept while in doubt: from the sending until a definite answer. A lost connection, a closed tab
+ * or a broken answer may each hide an order that was made.
  */
 export interface OrderAttempt {
   readonly key: string;
   readonly body: OrderBody;
-  readonly inDoubt: boolean;
 }
 
 /**
- * The attempt that pressing the button makes. The same wish goes out again as it was, with its first
- * date and time; a changed wish takes a new key, unless an order under the old one may exist.
+ * The attempt that pressing the button makes. While an earlier one is in doubt its key stays, and the
+ * same wish goes out again letter for letter, with its first date and time.
  */
 export const nextAttempt = (
-  earlier: OrderAttempt | null,
+  inDoubt: OrderAttempt | null,
   body: OrderBody,
   newKey: () => string,
 ): OrderAttempt => {
-  if (earlier === null) return { key: newKey(), body, inDoubt: true };
-  if (isSameWish(earlier.body, body)) return { ...earlier, inDoubt: true };
-  return { key: earlier.inDoubt ? earlier.key : newKey(), body, inDoubt: true };
+  if (inDoubt === null) return { key: newKey(), body };
+  return isSameWish(inDoubt.body, body) ? inDoubt : { key: inDoubt.key, body };
 };
-
-/** The attempt after a definite no to one sending: what was in doubt before it still is. */
-export const refusedAttempt = (sent: OrderAttempt, earlier: OrderAttempt | null): OrderAttempt => ({
-  ...sent,
-  inDoubt: earlier?.inDoubt ?? false,
-});
 
 /** What a new checkout takes over: an attempt in doubt that was for some of the same lines, else nothing. */
 export const carriedAttempt = (
-  earlier: OrderAttempt | null,
+  inDoubt: OrderAttempt | null,
   lines: readonly CartLine[],
 ): OrderAttempt | null => {
-  if (!earlier?.inDoubt) return null;
-  const sent = new Set(earlier.body.products.map(lineKey));
-  return lines.some((line) => sent.has(lineKey(line))) ? earlier : null;
+  const sent = new Set(inDoubt?.body.products.map(lineKey));
+  return lines.some((line) => sent.has(lineKey(line))) ? inDoubt : null;
 };
 
 const isSameWish = (one: OrderBody, other: OrderBody): boolean => wish(one) === wish(other);

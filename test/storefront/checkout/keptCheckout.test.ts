@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   begunCheckout,
+  checkoutKeeper,
   type KeptCheckout,
   keepCheckout,
   keptCheckout,
@@ -11,7 +12,7 @@ import { untouchedCheckout } from '#storefront/checkout/typedCheckout.ts';
 import { body, line, typed } from './orders.ts';
 
 const cup = line('cup');
-const lost = { key: 'first', body: body([cup]), inDoubt: true };
+const lost = { key: 'first', body: body([cup]) };
 const kept: KeptCheckout = {
   entry: 'one',
   lines: [line('cup', { quantity: 4 })],
@@ -72,11 +73,6 @@ describe('readKept', () => {
       attempt: null,
     });
   });
-
-  it('CO-10 takes an attempt that does not say so to be in doubt', () => {
-    const stored = JSON.stringify({ ...kept, attempt: { key: 'first', body: lost.body } });
-    expect(readKept(stored)?.attempt).toEqual(lost);
-  });
 });
 
 describe('begunCheckout', () => {
@@ -114,5 +110,24 @@ describe('begunCheckout', () => {
     expect(begunCheckout(settledCheckout('one'), { entry: 'one', state: { lines: [cup] } }).lines).toEqual(
       [],
     );
+  });
+});
+
+describe('checkoutKeeper', () => {
+  it('keeps each change beside what was there', () => {
+    const storage = memory();
+    const keeper = checkoutKeeper({ ...kept, attempt: null }, storage);
+    keeper.keep({ attempt: lost });
+    keeper.keep({ typed: typed({ name: 'Rahima' }) });
+    expect(keptCheckout(storage)).toEqual({ ...kept, typed: typed({ name: 'Rahima' }) });
+    expect(keeper.attempt()).toEqual(lost);
+  });
+
+  it('CO-7 forgets name, address and goods once the order stands, whatever is kept after', () => {
+    const storage = memory();
+    const keeper = checkoutKeeper(kept, storage);
+    keeper.settle();
+    keeper.keep({ lines: [cup] });
+    expect(keptCheckout(storage)).toEqual(settledCheckout('one'));
   });
 });
