@@ -1,0 +1,34 @@
+/** A source of numbers that gives the same sequence for the same seed: [0, 1), whole numbers, picks. */
+export interface Chance {
+  number: () => number;
+  /** A whole number from `low` to `high`, both included. */
+  whole: (low: number, high: number) => number;
+  pick: <Item>(items: readonly Item[]) => Item;
+  /** `count` different items, in the order of the list. */
+  some: <Item>(items: readonly Item[], count: number) => Item[];
+}
+
+/** mulberry32: small, quick, and good enough for made-up goods. */
+export const chance = (seed: number): Chance => {
+  let state = seed >>> 0;
+  const number = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const whole = (low: number, high: number): number => low + Math.floor(number() * (high - low + 1));
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[whole(0, items.length - 1)];
+    if (item === undefined) throw new Error('There is nothing to pick from.');
+    return item;
+  };
+  const some = <Item>(items: readonly Item[], count: number): Item[] => {
+    const left = items.map((_, place) => place);
+    const chosen = Array.from({ length: Math.min(count, items.length) }, () =>
+      left.splice(whole(0, left.length - 1), 1),
+    ).flat();
+    return items.filter((_, place) => chosen.includes(place));
+  };
+  return { number, whole, pick, some };
+};

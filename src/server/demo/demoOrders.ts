@@ -1,0 +1,183 @@
+import { lineOf, linesTotal, notPicked } from '#domain/cart.ts';
+import { orderDate, orderTime } from '#domain/dates.ts';
+import { deliveryCharge } from '#domain/delivery.ts';
+import { sum } from '#domain/money.ts';
+import type { Order, OrderEventType, OrderLine, OrderMove, OrderStatus, Role } from '#domain/order.ts';
+import type { Product } from '#domain/product.ts';
+import { afterMove, moveRefusal, type Standing } from '#machines/orderMoves.ts';
+import { type Chance, chance } from './chance.ts';
+import { type DemoCustomer, demoBuyer, otherCustomers } from './demoCustomers.ts';
+import { demoId } from './demoProducts.ts';
+
+/** An order with what the shop keeps of it beside: when it was placed, by whose account, and its moves. */
+export interface DemoOrder {
+  readonly order: Order;
+  readonly placedAt: Date;
+  readonly customerUid: string | null;
+  readonly history: readonly OrderMove[];
+}
+
+type Step = readonly [event: OrderEventType, by: Role];
+const byAdmin = (event: OrderEventType): Step => [event, 'admin'];
+const byCustomer = (event: OrderEventType): Step => [event, 'customer'];
+
+/** One way an order may go: its steps, and how many days ago it was placed and each step was made. */
+interface Course {
+  readonly ends: OrderStatus;
+  readonly count: number;
+  readonly own: number;
+  readonly steps: readonly Step[];
+  /** Days ago, latest and earliest, that the order was placed. */
+  readonly placed: readonly [number, number];
+  /** Days between placing and the last step, at least and at most. */
+  readonly lasts: readonly [number, number];
+}
+
+/** `count` orders go each way, `own` of them the demo customer's; together 60. */
+export const courses: readonly Course[] = [
+  { ends: 'Pending', count: 12, own: 2, steps: [], placed: [0.02, 1.6], lasts: [0, 0] },
+  { ends: 'Confirmed', count: 8, own: 1, steps: [byAdmin('CONFIRM')], placed: [0.6, 3], lasts: [0.1, 0.5] },
+  {
+    ends: 'Confirmed',
+    count: 2,
+    own: 0,
+    steps: [byCustomer('CANCEL'), byCustomer('CONFIRM')],
+    placed: [1, 3],
+    lasts: [0.1, 0.9],
+  },
+  {
+    ends: 'Shipping',
+    count: 8,
+    own: 1,
+    steps: [byAdmin('CONFIRM'), byAdmin('SHIP')],
+    placed: [1.5, 5],
+    lasts: [0.8, 1.4],
+  },
+  {
+    ends: 'Delivered',
+    count: 9,
+    own: 2,
+    steps: [byAdmin('CONFIRM'), byAdmin('SHIP'), byAdmin('DELIVER')],
+    placed: [4, 8],
+    lasts: [2.5, 3.8],
+  },
+  {
+    ends: 'Delivered',
+    count: 7,
+    own: 2,
+    steps: [byAdmin('CONFIRM'), byAdmin('SHIP'), byAdmin('DELIVER')],
+    placed: [13, 29],
+    lasts: [2, 4],
+  },
+  { ends: 'Cancelled', count: 4, own: 1, steps: [byCustomer('CANCEL')], placed: [2, 20], lasts: [0.05, 1] },
+  {
+    ends: 'Cancelled',
+    count: 4,
+    own: 0,
+    steps: [byAdmin('CONFIRM'), byAdmin('CANCEL')],
+    placed: [3, 25],
+    lasts: [0.5, 2],
+  },
+  {
+    ends: 'Return',
+    count: 6,
+    own: 1,
+    steps: [byAdmin('CONFIRM'), byAdmin('SHIP'), byAdmin('DELIVER'), byCustomer('RETURN')],
+    placed: [12, 29],
+    lasts: [6, 9],
+  },
+];
+
+const comments = [
+  '',
+  '',
+  '',
+  'Please call before delivery.',
+  'বিকাল ৫টার পর ডেলিভারি দিলে ভালো হয়।',
+  'Gift for my sister, please pack it well.',
+  'দয়া করে ভালোভাবে প্যাক করে দিবেন।',
+  'Leave it with the guard if I am not at home.',
+];
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const later = (start: Date, days: number): Date => new Date(start.getTime() + days * dayMilliseconds);
+const between = (luck: Chance, [low, high]: readonly [number, number]): number =>
+  low + (high - low) * luck.number();
+
+const buyLine = (product: Product, luck: Chance): OrderLine[] => {
+  const line = lineOf(product, {
+    color: product.colors.length > 0 ? luck.pick(product.colors) : notPicked,
+    size: product.sizes.length > 0 ? luck.pick(product.sizes) : notPicked,
+    quantity: luck.number() < 0.75 ? 1 : luck.whole(2, 4),
+  });
+  return line === null ? [] : [line];
+};
+
+/** The moves from a new order on, each allowed by the machine; the last one `lasts` days after the first moment. */
+const walk = (
+  steps: readonly Step[],
+  placedAt: Date,
+  lasts: number,
+): { standing: Standing; history: OrderMove[] } => {
+  let standing: Standing = { orderStatus: 'Pending', deliveredAt: null };
+  const history = steps.map(([type, by], place): OrderMove => {
+    const at = later(placedAt, (lasts * (place + 1)) / steps.length).toISOString();
+    const refusal = moveRefusal(standing, { type, by, at });
+    if (refusal !== null) throw new Error(`The demo order cannot ${type}: ${refusal}.`);
+    const from = standing.orderStatus;
+    standing = afterMove(standing, { type, by, at });
+    return { event: type, from, to: standing.orderStatus, by, at };
+  });
+  return { standing, history };
+};
+
+const customerData = (buyer: DemoCustomer, subTotal: number, luck: Chance): Order['customerData'] => {
+  const { uid: _, ...person } = buyer;
+  const deliveryArea = buyer.district === 'Dhaka' ? 'Inside of Dhaka' : 'Outside of Dhaka';
+  return {
+    ...person,
+    comment: luck.pick(comments),
+    deliveryArea,
+    paymentSystem: 'Cash On Delivery',
+    deliveryCharge: deliveryCharge(deliveryArea, subTotal),
+  };
+};
+
+/** One order that went that way. */
+export const demoOrder = (
+  course: Course,
+  buyer: DemoCustomer,
+  products: readonly Product[],
+  luck: Chance,
+  now: Date,
+): DemoOrder => {
+  const placedAt = later(now, -between(luck, course.placed));
+  const lines = luck.some(products, luck.whole(1, 4)).flatMap((product) => buyLine(product, luck));
+  const subTotal = linesTotal(lines);
+  const data = customerData(buyer, subTotal, luck);
+  const { standing, history } = walk(course.steps, placedAt, between(luck, course.lasts));
+  const seconds = Math.floor(placedAt.getTime() / 1000)
+    .toString(16)
+    .padStart(8, '0');
+  const order: Order = {
+    _id: seconds + demoId('order', String(luck.number()), data.email).slice(8),
+    date: orderDate(placedAt),
+    time: orderTime(placedAt),
+    subTotal,
+    total: sum([subTotal, data.deliveryCharge]),
+    ...standing,
+    products: lines,
+    customerData: data,
+  };
+  return { order, placedAt, customerUid: buyer.uid, history };
+};
+
+/** The demo shop's orders: 60 of every status over the last 30 days. */
+export const demoOrders = (products: readonly Product[], now: Date): DemoOrder[] => {
+  const luck = chance(20_260_101);
+  return courses.flatMap((course) =>
+    Array.from({ length: course.count }, (_, place) =>
+      demoOrder(course, place < course.own ? demoBuyer : luck.pick(otherCustomers), products, luck, now),
+    ),
+  );
+};

@@ -1,0 +1,39 @@
+/**
+ * The names of the demo shop's pictures: `/pictures/demo/EMOJI-GROUND-VIEW-WIDTH.webp`, painted when
+ * first asked for. EMOJI is its code points in hexadecimal, joined by `_`.
+ */
+
+export const grounds = [
+  'sand',
+  'mint',
+  'sky',
+  'rose',
+  'lilac',
+  'honey',
+  'sage',
+  'pearl',
+  'peach',
+  'mist',
+] as const;
+export type Ground = (typeof grounds)[number];
+
+/** From the front; closer and a little turned; three of them; on a deep ground. */
+export const views = ['front', 'close', 'group', 'deep'] as const;
+export type View = (typeof views)[number];
+
+export interface DemoPicture {
+  readonly emojis: readonly string[];
+  readonly ground: Ground;
+  readonly view: View | 'slide';
+}
+
+export const codePoints = (emoji: string): string =>
+  [...emoji].map((character) => (character.codePointAt(0) ?? 0).toString(16)).join('_');
+
+/** The picture's name without its width. */
+export const pictureStem = ({ emojis, ground, view }: DemoPicture): string =>
+  `${emojis.map(codePoints).join('__')}-${ground}-${view}`;
+
+/** The address that a product or a slide keeps: its widest picture. */
+export const pictureAddress = (picture: DemoPicture): string =>
+  `/pictures/demo/${pictureStem(picture)}-${picture.view === 'slide' ? 900 : 450}.webp`;

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { categories, hundredTakaCategory, type ProductType } from '#domain/catalogue.ts';
+import type { Product } from '#domain/product.ts';
+import { type Chance, chance } from './chance.ts';
+import { type DemoPicture, type Ground, grounds, pictureAddress, views } from './demoPictures.ts';
+import { materialIn } from './materials.ts';
+import { readShelves, type ShelfRow } from './readShelves.ts';
+import { babyAndKids } from './shelves/babyAndKids.ts';
+import { bagItems } from './shelves/bagItems.ts';
+import { cosmeticsAndAccessories } from './shelves/cosmeticsAndAccessories.ts';
+import { electronicsAndAppliances } from './shelves/electronicsAndAppliances.ts';
+import { fashionAndAccessories } from './shelves/fashionAndAccessories.ts';
+import { gadgetItems } from './shelves/gadgetItems.ts';
+import { healthAndBeauty } from './shelves/healthAndBeauty.ts';
+import { homeAndLiving } from './shelves/homeAndLiving.ts';
+import { hundredTakaItems } from './shelves/hundredTakaItems.ts';
+import { kitchenItems } from './shelves/kitchenItems.ts';
+import { menItems } from './shelves/menItems.ts';
+import { womenItems } from './shelves/womenItems.ts';
+import { type Trait, traits } from './traits.ts';
+
+const tables: Readonly<Record<string, string>> = {
+  'Women Items': womenItems,
+  'Men Items': menItems,
+  'Health and Beauty': healthAndBeauty,
+  'Baby and Kids': babyAndKids,
+  'Gadget Items': gadgetItems,
+  'Kitchen Items': kitchenItems,
+  'Bag Items': bagItems,
+  'Home and Living': homeAndLiving,
+  [hundredTakaCategory]: hundredTakaItems,
+  'Cosmetics and Accessories': cosmeticsAndAccessories,
+  'Electronics and Appliances': electronicsAndAppliances,
+  'Fashion and Accessories': fashionAndAccessories,
+};
+
+export interface DemoRow extends ShelfRow {
+  readonly category: string;
+  readonly ground: Ground;
+}
+
+/** Every row of goods, category by category, each on a ground that differs from its neighbour's. */
+export const demoRows: readonly DemoRow[] = categories
+  .flatMap(({ name }) => readShelves(tables[name] ?? '').map((row) => ({ ...row, category: name })))
+  .map((row, place) => ({ ...row, ground: grounds[(place * 3) % grounds.length] ?? 'sand' }));
+
+/** The four pictures of a row. */
+export const rowPictures = ({ emoji, ground }: Pick<DemoRow, 'emoji' | 'ground'>): DemoPicture[] =>
+  views.map((view) => ({ emojis: [emoji], ground, view }));
+
+/** 24 hexadecimal digits, the same for the same words in every shop. */
+export const demoId = (...words: readonly string[]): string =>
+  createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 24);
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMilliseconds);
+
+const typeOf = (row: DemoRow, luck: Chance): ProductType => {
+  if (row.subCategory.startsWith('New ')) return 'New Arrivals';
+  const lot = luck.number();
+  if (lot < 0.5) return 'Most Popular';
+  return lot < 0.75 ? 'Best Selling' : 'New Arrivals';
+};
+
+/** Plain sentences first and last, and `Label: value` lines between them (PD-7). */
+const describe = (name: string, trait: Trait, luck: Chance): string => {
+  const named = materialIn(name);
+  const facts = named === null ? trait.facts : { ...trait.facts, Material: [named] };
+  return [
+    luck.pick(trait.openings),
+    ...Object.entries(facts).map(([label, values]) => `${label}: ${luck.pick(values)}`),
+    'Delivery: 1 to 2 days inside Dhaka, 2 to 4 days elsewhere',
+    'Colours may look a little different from screen to screen.',
+  ].join('\n');
+};
+
+const choice = (luck: Chance, all: readonly string[] | undefined, least: number): readonly string[] =>
+  all === undefined ? [] : luck.some(all, luck.whole(Math.min(least, all.length), Math.min(5, all.length)));
+
+/** The product that a row stands for; `turn` tells apart the products of a large shop made of one row. */
+export const demoProduct = (row: DemoRow, turn: number, now: Date): Product => {
+  const _id = demoId('product', row.category, row.subCategory, row.name, String(turn));
+  const luck = chance(Number.parseInt(_id.slice(0, 8), 16));
+  const trait: Trait = traits[row.trait];
+  const productType = typeOf(row, luck);
+  const name = turn === 0 ? row.name : `${row.name}, Model ${turn + 1}`;
+  const film = luck.number() < 0.1;
+  return {
+    _id,
+    name,
+    description: describe(name, trait, luck),
+    videoLink: film ? `https://www.youtube.com/results?search_query=${encodeURIComponent(row.name)}` : '',
+    category: row.category,
+    subCategory: row.subCategory,
+    productType,
+    sizes: trait.sizes?.slice() ?? [],
+    colors: choice(luck, trait.colors, 2),
+    images: rowPictures(row).map(pictureAddress),
+    originalPrice: row.price,
+    offerPrice: row.offer,
+    ratings: luck.whole(36, 50) / 10,
+    reviews: luck.whole(3, productType === 'New Arrivals' ? 40 : 640),
+    createdAt: daysAgo(
+      now,
+      productType === 'New Arrivals' ? luck.number() * 30 : 20 + luck.number() * 160,
+    ).toISOString(),
+  };
+};
+
+/** The demo shop's goods: some 400, the same in every shop but for their age. */
+export const demoProducts = (now: Date): Product[] => demoRows.map((row) => demoProduct(row, 0, now));

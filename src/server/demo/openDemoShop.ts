@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Product } from '#domain/product.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { orderLines, orderMoves, orders, products, slides, users } from '../database/schema.ts';
+import { demoAdmin } from './demoAccounts.ts';
+import { demoUsers } from './demoCustomers.ts';
+import { type DemoOrder, demoOrders } from './demoOrders.ts';
+import { demoProducts } from './demoProducts.ts';
+import { demoSlides } from './demoSlides.ts';
+import { insertRows } from './insertRows.ts';
+import { lineRows, moveRows, orderRow, productRow, slideRow, userRow } from './shopRows.ts';
+
+/** Whether nobody has put anything into the shop yet. */
+export const isEmptyShop = async (db: Db): Promise<boolean> => {
+  const found = await Promise.all(
+    [products, users, orders, slides].map((table) => db.select({ one: sql`1` }).from(table).limit(1)),
+  );
+  return found.every((rows) => rows.length === 0);
+};
+
+export const insertProducts = (db: Db, goods: readonly Product[]): Promise<void> =>
+  insertRows(db, products, goods.map(productRow));
+
+export const insertOrders = async (db: Db, made: readonly DemoOrder[]): Promise<void> => {
+  await insertRows(db, orders, made.map(orderRow));
+  await insertRows(db, orderLines, made.flatMap(lineRows));
+  await insertRows(
+    db,
+    orderMoves,
+    made.flatMap((order) => moveRows(order, demoAdmin.uid)),
+  );
+};
+
+/** Fills an empty shop with the demo's goods, slides, people and orders, or with none of them when that fails. */
+export const openDemoShop = async (db: Db, now: Date): Promise<void> => {
+  const goods = demoProducts(now);
+  // Before the oldest order, so that a customer is older than what was bought.
+  const joined = new Date(now.getTime() - 40 * 24 * 60 * 60 * 1000);
+  await db.transaction(async (transaction) => {
+    await insertProducts(transaction, goods);
+    await insertRows(transaction, slides, demoSlides(now).map(slideRow));
+    await insertRows(
+      transaction,
+      users,
+      demoUsers.map((user) => userRow(user, joined)),
+    );
+    await insertOrders(transaction, demoOrders(goods, now));
+  });
+};

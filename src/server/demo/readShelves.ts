@@ -1,0 +1,44 @@
+import { isTraitName, type TraitName } from './traits.ts';
+
+/** One row of a table of goods. Prices are taka. */
+export interface ShelfRow {
+  readonly subCategory: string;
+  readonly trait: TraitName;
+  readonly emoji: string;
+  readonly name: string;
+  readonly price: number;
+  readonly offer: number | null;
+}
+
+type Shelf = Pick<ShelfRow, 'subCategory' | 'trait' | 'emoji'>;
+const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
+
+const readHead = (line: string): Shelf => {
+  const [subCategory = '', emoji = '', trait = ''] = cells(line.slice(1));
+  if (!isTraitName(trait)) throw new Error(`"${line}" names no trait that is known.`);
+  return { subCategory, emoji, trait };
+};
+
+const readRow = (shelf: Shelf, line: string): ShelfRow => {
+  const [name = '', price = '', offer = '', emoji = ''] = cells(line);
+  if (name === '' || !(Number(price) > 0))
+    throw new Error(`"${line}" is no row "name | price | offer | emoji".`);
+  return {
+    ...shelf,
+    name,
+    price: Number(price),
+    offer: offer === '' ? null : Number(offer),
+    emoji: emoji || shelf.emoji,
+  };
+};
+
+/** The rows of a table of goods: `# sub-category | emoji | trait`, then `name | price | offer | own emoji` lines. */
+export const readShelves = (table: string): ShelfRow[] => {
+  const rows: ShelfRow[] = [];
+  let shelf: Shelf | null = null;
+  for (const line of table.split('\n').map((text) => text.trim())) {
+    if (line.startsWith('#')) shelf = readHead(line);
+    else if (line !== '' && shelf !== null) rows.push(readRow(shelf, line));
+  }
+  return rows;
+};

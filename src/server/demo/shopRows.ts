@@ -1,0 +1,92 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import { categoryKey } from '#domain/catalogue.ts';
+import { toPoisha } from '#domain/money.ts';
+import type { Product } from '#domain/product.ts';
+import type { Slide } from '#domain/slide.ts';
+import type { orderLines, orderMoves, orders, products, slides, users } from '../database/schema.ts';
+import type { DemoUser } from './demoCustomers.ts';
+import type { DemoOrder } from './demoOrders.ts';
+
+/** The table rows of made-up goods, people and orders. */
+
+const poisha = (amount: number | null): number | null => (amount === null ? null : toPoisha(amount));
+
+export const productRow = (product: Product): InferInsertModel<typeof products> => ({
+  id: product._id,
+  name: product.name,
+  nameKey: product.name.toLowerCase(),
+  description: product.description,
+  videoLink: product.videoLink,
+  category: product.category,
+  categoryKey: categoryKey(product.category),
+  subCategory: product.subCategory,
+  subCategoryKey: product.subCategory.toLowerCase(),
+  productType: product.productType,
+  productTypeKey: product.productType.toLowerCase(),
+  sizes: [...product.sizes],
+  colors: [...product.colors],
+  images: [...product.images],
+  originalPrice: poisha(product.originalPrice),
+  offerPrice: poisha(product.offerPrice),
+  ratings: product.ratings,
+  reviews: product.reviews,
+  createdAt: new Date(product.createdAt),
+});
+
+export const slideRow = ({ _id, image, title, time }: Slide): InferInsertModel<typeof slides> => ({
+  id: _id,
+  image,
+  title,
+  time: new Date(time),
+  createdAt: new Date(time),
+});
+
+export const userRow = (user: DemoUser, createdAt: Date): InferInsertModel<typeof users> => ({
+  ...user,
+  createdAt,
+});
+
+export const orderRow = ({ order, placedAt, customerUid }: DemoOrder): InferInsertModel<typeof orders> => {
+  const { deliveryCharge, ...data } = order.customerData;
+  return {
+    id: order._id,
+    placedAt,
+    status: order.orderStatus,
+    deliveredAt: order.deliveredAt === null ? null : new Date(order.deliveredAt),
+    customerUid,
+    ...data,
+    emailKey: data.email.toLowerCase(),
+    subTotal: toPoisha(order.subTotal),
+    deliveryCharge: toPoisha(deliveryCharge),
+    total: toPoisha(order.total),
+  };
+};
+
+export const lineRows = ({ order }: DemoOrder): InferInsertModel<typeof orderLines>[] =>
+  order.products.map(({ id, originalPrice, name, imageUrl, color, size, quantity }, position) => ({
+    orderId: order._id,
+    position,
+    productId: id,
+    name,
+    imageUrl,
+    color,
+    size,
+    quantity,
+    unitPrice: toPoisha(originalPrice),
+  }));
+
+/** Moves of staff bear `adminUid`, those of a customer the customer's own. */
+export const moveRows = (
+  { order, history, customerUid }: DemoOrder,
+  adminUid: string,
+): InferInsertModel<typeof orderMoves>[] =>
+  history.map(({ event, from, to, by, at }, position) => ({
+    orderId: order._id,
+    position,
+    event,
+    fromStatus: from,
+    toStatus: to,
+    byRole: by,
+    byUid: by === 'admin' ? adminUid : (customerUid ?? ''),
+    at: new Date(at),
+  }));
