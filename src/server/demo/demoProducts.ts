@@ -17,7 +17,8 @@ import { hundredTakaItems } from './shelves/hundredTakaItems.ts';
 import { kitchenItems } from './shelves/kitchenItems.ts';
 import { menItems } from './shelves/menItems.ts';
 import { womenItems } from './shelves/womenItems.ts';
-import { type Trait, traits } from './traits.ts';
+import type { Trait } from './trait.ts';
+import { traits } from './traits.ts';
 
 const tables: Readonly<Record<string, string>> = {
   'Women Items': womenItems,

@@ -1,0 +1,141 @@
+import { colors, sizes } from '#domain/catalogue.ts';
+import type { Trait } from './trait.ts';
+
+const adult = sizes.filter((size) => !['XS', 'XXXL'].includes(size));
+const child = ['XS', 'S', 'M', 'L'];
+const quiet = ['Black', 'Gray', 'White', 'Blue'];
+const lively = ['Red', 'Pink', 'Blue', 'Yellow', 'Green', 'Purple'];
+const warm = ['Black', 'White', 'Red', 'Pink', 'Orange'];
+const imported = ['China', 'Thailand', 'India', 'Turkey', 'Malaysia'];
+const asian = ['Korea', 'Thailand', 'Japan', 'India'];
+const warranty = ['7 days replacement', '6 months service', '1 year service'];
+
+/** Goods that are worn, cared with or played with. */
+export const wornTraits = {
+  wear: {
+    sizes: adult,
+    colors,
+    facts: {
+      Material: ['Cotton and polyester blend', 'Soft breathable blend'],
+      Fit: ['Regular', 'Slim', 'Relaxed'],
+      Care: ['Hand wash in cold water', 'Machine wash, gentle cycle'],
+      Origin: imported,
+    },
+    openings: [
+      'Light, comfortable and made for our weather.',
+      'Easy to match, and it keeps its shape after washing.',
+    ],
+  },
+  kidswear: {
+    sizes: child,
+    colors: lively,
+    facts: {
+      Material: ['Soft combed cotton', 'Cotton with a polyester lining'],
+      Age: ['1 to 3 years', '3 to 6 years', '4 to 8 years'],
+      Care: ['Machine wash, gentle cycle'],
+      Origin: imported,
+    },
+    openings: ['Soft on the skin and easy to put on.', 'Bright colours that stay bright.'],
+  },
+  bag: {
+    colors: ['Black', 'Gray', 'Red', 'Green', 'Blue', 'Pink'],
+    facts: {
+      Material: ['PU leather', 'Waterproof nylon', 'Heavy canvas', 'Oxford fabric'],
+      Closure: ['Metal zip', 'Magnetic button and zip'],
+      Lining: ['Soft polyester'],
+      Origin: imported,
+    },
+    openings: ['Room for the day, light on the shoulder.', 'Strong seams and smooth zips.'],
+  },
+  shoe: {
+    colors: quiet,
+    facts: {
+      Upper: ['Genuine leather', 'Breathable mesh', 'Soft PU leather'],
+      Sole: ['Anti slip rubber', 'Light EVA foam'],
+      'Size guide': ['tell us your EU size in the comment'],
+      Origin: imported,
+    },
+    openings: ['Comfortable from the first step.', 'A soft insole for long days.'],
+  },
+  jewel: {
+    facts: {
+      Material: ['Gold plated alloy', '925 silver plated brass', 'Zinc alloy with zircon stones'],
+      'Nickel free': ['yes'],
+      Packing: ['Velvet gift box', 'Jewellery pouch'],
+      Origin: ['India', 'Thailand', 'China'],
+    },
+    openings: ['A shine that lasts through many occasions.', 'Light enough to wear all day.'],
+  },
+  watch: {
+    colors: ['Black', 'White', 'Blue', 'Green'],
+    facts: {
+      Movement: ['Quartz', 'Japanese quartz'],
+      Strap: ['Stainless steel mesh', 'Genuine leather', 'Silicone'],
+      'Water resistance': ['3 ATM', '5 ATM'],
+      Warranty: warranty,
+    },
+    openings: ['Clear to read and made to be worn every day.'],
+  },
+  accessory: {
+    colors: warm,
+    facts: { Packing: ['Pouch', 'Box'], Origin: imported },
+    openings: ['The small thing that finishes the look.', 'Handy, light and well made.'],
+  },
+  cosmetic: {
+    facts: {
+      'Skin type': ['All skin types', 'Normal to oily', 'Normal to dry'],
+      Finish: ['Matte', 'Natural', 'Satin'],
+      'Best before': ['24 months after manufacture'],
+      Origin: asian,
+    },
+    openings: ['Long lasting colour that feels light.', 'Dermatologically tested and cruelty free.'],
+  },
+  care: {
+    facts: {
+      'Suitable for': ['Daily use', 'All skin and hair types', 'Men and women'],
+      'How to use': ['as shown on the pack', 'morning and evening'],
+      'Best before': ['24 months after manufacture'],
+      Origin: asian,
+    },
+    openings: ['Gentle care that you can see and feel.', 'Authentic product, sealed pack.'],
+  },
+  supplement: {
+    facts: {
+      Serving: ['1 to 2 a day after a meal'],
+      Storage: ['in a cool and dry place'],
+      'Best before': ['18 months after manufacture'],
+      Origin: ['USA', 'Turkey', 'UAE'],
+    },
+    openings: [
+      'Authentic product, sealed pack.',
+      'Not a substitute for a balanced diet; ask your doctor first.',
+    ],
+  },
+  baby: {
+    facts: {
+      Material: ['Non toxic and BPA free'],
+      Age: ['0 to 12 months', '6 to 36 months', 'from birth'],
+      Cleaning: ['warm water and mild soap'],
+      Origin: imported,
+    },
+    openings: ['Safe for little hands and mouths.', 'Tested, soft edged and easy to clean.'],
+  },
+  toy: {
+    facts: {
+      Material: ['Non toxic, tested for children'],
+      Age: ['from 3 years', '3 to 8 years', 'from 5 years'],
+      Packing: ['Colour box', 'Gift bag'],
+      Origin: ['China', 'Thailand'],
+    },
+    openings: ['Hours of play that also teach.', 'A gift that gets opened first.'],
+  },
+  book: {
+    facts: {
+      Pages: ['12 thick pages', '24 thick pages'],
+      Age: ['from 2 years', '3 to 7 years'],
+      Language: ['Bangla and English'],
+      Battery: ['not needed', '3 AAA, included'],
+    },
+    openings: ['Learning that feels like play.'],
+  },
+} satisfies Record<string, Trait>;
