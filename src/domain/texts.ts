@@ -55,7 +55,10 @@ export const signUpFailed = (name: string): string => `${name} Signup Failed`;
 export const emptyListing = (name: string): string => `There are no products on ${name}`;
 
 /** The dialog before each move (ST-2, ST-3, ST-6). */
-export const moveQuestions: Record<OrderEventType, { button: string; title: string; text: string; yes: string; no: string }> = {
+export const moveQuestions: Record<
+  OrderEventType,
+  { button: string; title: string; text: string; yes: string; no: string }
+> = {
   CONFIRM: { button: 'Confirm', ...texts.sure, yes: 'Yes, confirm it!', no: 'Cancel' },
   CANCEL: { button: 'Cancel', ...texts.sure, yes: 'Yes, cancel it!', no: 'No' },
   SHIP: { button: 'Mark as Shipping', ...texts.sure, yes: 'Yes, ship it!', no: 'Cancel' },
@@ -66,8 +69,17 @@ export const moveQuestions: Record<OrderEventType, { button: string; title: stri
     yes: 'Yes, Delivered it',
     no: 'Not yet',
   },
-  RETURN: { button: 'Return', title: texts.sure.title, text: 'You wants to return the order?', yes: 'Yes, return it!', no: 'Cancel' },
+  RETURN: {
+    button: 'Return',
+    title: texts.sure.title,
+    text: 'You wants to return the order?',
+    yes: 'Yes, return it!',
+    no: 'Cancel',
+  },
 };
+
+/** The answers to every question that comes before something is deleted. */
+export const deleteAnswers = { yes: 'Yes, delete it!', no: 'Cancel' } as const;
 
 /** The customer's own words on the buttons (ST-6). */
 export const customerMoveButtons: Partial<Record<OrderEventType, string>> = {
@@ -78,7 +90,10 @@ export const customerMoveButtons: Partial<Record<OrderEventType, string>> = {
 
 export const moveRefusals: Record<MoveRefusal, { en: string; bn: string }> = {
   otherRole: { en: 'This move is not yours to make.', bn: 'এই পরিবর্তনটি আপনার করার অনুমতি নেই।' },
-  noSuchMove: { en: 'The order cannot move there from its present status.', bn: 'অর্ডারটি বর্তমান অবস্থা থেকে সেখানে যেতে পারে না।' },
+  noSuchMove: {
+    en: 'The order cannot move there from its present status.',
+    bn: 'অর্ডারটি বর্তমান অবস্থা থেকে সেখানে যেতে পারে না।',
+  },
   alreadyThere: { en: 'The order has this status already.', bn: 'অর্ডারটি ইতিমধ্যে এই অবস্থায় আছে।' },
   returnWindowOver: {
     en: 'A return is possible for 7 days after delivery; that time is over.',

@@ -5,8 +5,9 @@ import { isRemovable } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
-import { from } from '#ui/theme/media.ts';
 import { overviewPath } from '../frame/addresses.ts';
+import { IconLink } from '../listing/IconLink.tsx';
+import { RowTools } from '../listing/RowTools.tsx';
 import { moveLabel } from './moveWords.ts';
 import { type OfferedMove, offeredMoves } from './offeredMoves.ts';
 import { useOrderWishes } from './useOrderWishes.ts';
@@ -25,7 +26,7 @@ export const OrderActions = ({ order, list, by, at }: OrderActionsProps) => {
   const moves = offeredMoves(list, order, by, at);
   const late = moves.find(({ refusal }) => refusal === 'returnWindowOver');
   return (
-    <Buttons>
+    <RowTools>
       {moves.map((offered) => (
         <MoveButton key={offered.type} offered={offered} by={by} busy={busy} onMove={move} />
       ))}
@@ -36,7 +37,7 @@ export const OrderActions = ({ order, list, by, at }: OrderActionsProps) => {
       )}
       <ViewLink order={order} by={by} />
       {late?.refusal && <Reason>{moveRefusals[late.refusal].en}</Reason>}
-    </Buttons>
+    </RowTools>
   );
 };
 
@@ -64,32 +65,14 @@ const MoveButton = ({ offered: { type, refusal }, by, busy, onMove }: MoveButton
 };
 
 const ViewLink = ({ order, by }: Pick<OrderActionsProps, 'order' | 'by'>) => {
-  const words = by === 'customer' ? 'View Details' : null;
+  const to = overviewPath(order._id);
+  if (by === 'admin') return <IconLink label={`View order ${order._id}`} icon="eye" to={to} state={order} />;
   return (
-    <ButtonLink
-      tone="quiet"
-      size="s"
-      to={overviewPath(order._id)}
-      state={order}
-      title={words === null ? 'View' : undefined}
-      aria-label={`${words ?? 'View'} of order ${order._id}`}
-    >
-      {words ?? <Icon name="eye" />}
+    <ButtonLink tone="quiet" size="s" to={to} state={order}>
+      View Details
     </ButtonLink>
   );
 };
-
-const Buttons = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  justify-content: flex-end;
-
-  ${from.medium} {
-    justify-content: flex-start;
-  }
-`;
 
 const Reason = styled.p`
   flex: 0 1 100%;

@@ -1,0 +1,43 @@
+import { failureOf } from '#api/failure.ts';
+import { useDeleteProductMutation } from '#api/productsApi.ts';
+import { type Product, productPath, productTitle } from '#domain/product.ts';
+import { timers } from '#domain/rules.ts';
+import { deleteAnswers, texts } from '#domain/texts.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { ask, type Message } from '#ui/feedback/dialogs.ts';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { updateProductPath } from '../frame/addresses.ts';
+import { answered, withReason } from '../listing/failureWords.ts';
+import { IconLink } from '../listing/IconLink.tsx';
+import { RowTools } from '../listing/RowTools.tsx';
+import { useWork } from '../listing/useWork.ts';
+
+/** Edit, delete and view one product (AP-1, AP-4). */
+export const ProductActions = ({ product }: { readonly product: Product }) => {
+  const [deleteProduct] = useDeleteProductMutation();
+  const { busy, work } = useWork();
+  const name = productTitle(product);
+  const remove = () =>
+    work(async () => {
+      if (!(await ask({ ...texts.sure, ...deleteAnswers, danger: true }))) return null;
+      return deleteProduct(product._id)
+        .unwrap()
+        .then(
+          (): Message => ({ ...texts.productDeleted, mood: 'success', timer: timers.toast }),
+          (error: unknown): Message => {
+            const failure = failureOf(error);
+            const title = answered(failure)
+              ? withReason(texts.productDeleteFailed, failure)
+              : texts.unexpected;
+            return { title, mood: 'error' };
+          },
+        );
+    });
+  return (
+    <RowTools>
+      <IconLink label={`Edit ${name}`} icon="edit" to={updateProductPath(product._id)} />
+      <IconButton label={`Delete ${name}`} icon={<Icon name="trash" />} disabled={busy} onClick={remove} />
+      <IconLink label={`View ${name}`} icon="eye" to={productPath(product._id)} />
+    </RowTools>
+  );
+};

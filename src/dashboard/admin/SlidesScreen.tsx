@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { useListSlidesQuery } from '#api/slidersApi.ts';
+import { slidePicture } from '#domain/rules.ts';
+import type { Slide } from '#domain/slide.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { Picture } from '#ui/goods/Picture.tsx';
+import { type Column, Table } from '#ui/layout/Table.tsx';
+import { addresses } from '../frame/addresses.ts';
+import { titled } from '../frame/titled.ts';
+import { ListPage } from '../listing/ListPage.tsx';
+import { SlideActions } from './SlideActions.tsx';
+
+const heading = 'Manage Slide';
+export const handle = titled(heading);
+
+const columns: readonly Column<Slide>[] = [
+  { key: 'number', header: '#', cell: (_slide, index) => index + 1 },
+  {
+    key: 'image',
+    header: 'Image',
+    cell: ({ image, title }) => (
+      <Strip>
+        <Picture
+          src={image}
+          alt={title || 'Slide without a title'}
+          width={slidePicture.width}
+          height={slidePicture.height}
+          sizes="240px"
+        />
+      </Strip>
+    ),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: (slide, index) => <SlideActions slide={slide} number={index + 1} />,
+  },
+];
+
+/** The pictures of the home page's slider (SL-1). */
+export const Component = () => {
+  const answer = useListSlidesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const slides = answer.data ?? [];
+  const add = (
+    <ButtonLink to={addresses.addSlide}>
+      <Icon name="plus" size={18} /> Add Slide
+    </ButtonLink>
+  );
+  return (
+    <ListPage
+      title={heading}
+      what="slides"
+      answer={answer}
+      shown={slides.length}
+      total={slides.length}
+      action={add}
+      empty={{
+        title: 'There is no slide yet',
+        text: 'The home page shows its slider when there is one.',
+        action: add,
+      }}
+    >
+      <Table
+        caption={heading}
+        columns={columns}
+        rows={slides}
+        rowKey={(slide) => slide._id}
+        busy={answer.isFetching}
+      />
+    </ListPage>
+  );
+};
+
+const Strip = styled.div`
+  width: min(240px, 50vw);
+  overflow: hidden;
+  border-radius: var(--radius-m);
+`;

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type Product, productPath } from '#domain/product.ts';
+import { productPicture } from '#domain/rules.ts';
+import { Picture } from '#ui/goods/Picture.tsx';
+import type { Column } from '#ui/layout/Table.tsx';
+import { ProductActions } from './ProductActions.tsx';
+import { nothing, priceCell, shortName } from './productCells.ts';
+
+/** The columns of all products (AP-1). */
+export const productColumns: readonly Column<Product>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    cell: (product) => (
+      <Name to={productPath(product._id)} title={product.name}>
+        {shortName(product)}
+      </Name>
+    ),
+  },
+  { key: 'category', header: 'Category', cell: ({ category }) => category || nothing },
+  { key: 'subCategory', header: 'Sub-Category', cell: ({ subCategory }) => subCategory || nothing },
+  { key: 'type', header: 'Type', cell: ({ productType }) => productType || nothing },
+  { key: 'price', header: 'Price', align: 'end', cell: ({ originalPrice }) => priceCell(originalPrice) },
+  { key: 'offer', header: 'Offer', align: 'end', cell: ({ offerPrice }) => priceCell(offerPrice) },
+  {
+    key: 'image',
+    header: 'Image',
+    cell: ({ images }) => (
+      <Thumb>
+        <Picture
+          src={images[0]}
+          alt=""
+          width={productPicture.width}
+          height={productPicture.height}
+          sizes="48px"
+        />
+      </Thumb>
+    ),
+  },
+  { key: 'actions', header: 'Actions', cell: (product) => <ProductActions product={product} /> },
+];
+
+const Name = styled(Link)`
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    color: var(--accent);
+    text-decoration: underline;
+  }
+`;
+
+const Thumb = styled.div`
+  width: 48px;
+  overflow: hidden;
+  border-radius: var(--radius-s);
+
+  svg {
+    width: 24px;
+  }
+`;

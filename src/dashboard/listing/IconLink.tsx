@@ -1,0 +1,29 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Icon, type IconName } from '#ui/goods/Icon.tsx';
+
+interface IconLinkProps extends Omit<LinkProps, 'children'> {
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+/** A link drawn as an icon, with its words for who cannot see it. */
+export const IconLink = ({ label, icon, ...link }: IconLinkProps) => (
+  <Round {...link} aria-label={label} title={label}>
+    <Icon name={icon} />
+  </Round>
+);
+
+const Round = styled(Link)`
+  display: inline-grid;
+  width: var(--target);
+  height: var(--target);
+  border-radius: var(--radius-full);
+  color: var(--ink);
+  place-items: center;
+
+  &:hover {
+    background: var(--accent-soft);
+    color: var(--accent-strong);
+  }
+`;
