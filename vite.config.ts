@@ -4,7 +4,14 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '4001'}`;
-const apiPaths = ['/api', '/pictures', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/www.googleapis.com', '/emulator'];
+const apiPaths = [
+  '/api',
+  '/pictures',
+  '/identitytoolkit.googleapis.com',
+  '/securetoken.googleapis.com',
+  '/www.googleapis.com',
+  '/emulator',
+];
 
 /** The migrations stand beside the server's bundle, which reads them when it opens the database. */
 const copyMigrations: Plugin = {
@@ -18,7 +25,10 @@ const developmentSettings: Plugin = {
   name: 'development-settings',
   apply: 'serve',
   transformIndexHtml: (html) =>
-    html.replace('<script id="settings" type="application/json">{}', '<script id="settings" type="application/json">{"emulator":true}'),
+    html.replace(
+      '<script id="settings" type="application/json">{}',
+      '<script id="settings" type="application/json">{"emulator":true}',
+    ),
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -26,7 +36,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) },
   publicDir: isSsrBuild ? false : 'public',
   // What a browser runs is also drawn on the server; these packages are not fit for Node's own loader.
-  ssr: { noExternal: ['styled-components', 'redux-persist', 'keen-slider', '@reduxjs/toolkit', 'react-redux'] },
+  ssr: {
+    noExternal: ['styled-components', 'redux-persist', 'keen-slider', '@reduxjs/toolkit', 'react-redux'],
+  },
   build: isSsrBuild
     ? {
         ssr: true,
@@ -43,7 +55,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 }],
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 },
+              ],
             },
           },
         },
@@ -52,11 +66,22 @@ export default defineConfig(({ isSsrBuild }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/contract/**', 'test/journeys/**'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/contract/**', 'test/journeys/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
-        test: { name: 'contract', include: ['test/contract/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          name: 'contract',
+          include: ['test/contract/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -6,7 +6,8 @@ import type { ApiState } from '#api/shopApi.ts';
 import type { Head } from '#domain/head.ts';
 import { shop } from '#domain/shop.ts';
 
-export const fullTitle = (head: Head): string => (head.title === shop.name ? shop.name : `${head.title} · ${shop.name}`);
+export const fullTitle = (head: Head): string =>
+  head.title === shop.name ? shop.name : `${head.title} · ${shop.name}`;
 
 const setMeta = (name: string, content: string | undefined): void => {
   document.head.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content ?? '');

@@ -17,12 +17,15 @@ import { routes } from './routes.tsx';
 import type { Session } from './session.ts';
 import { createShopStore, type ShopStore } from './store.ts';
 
-const carriedJson = <Value,>(id: string): Value | undefined => {
+const carriedJson = (id: string): unknown => {
   const text = document.getElementById(id)?.textContent;
-  return text ? (JSON.parse(text) as Value) : undefined;
+  return text ? (JSON.parse(text) as unknown) : undefined;
 };
 
-const settings: PageSettings = { ...defaultSettings, ...carriedJson<Partial<PageSettings>>('settings') };
+const settings: PageSettings = {
+  ...defaultSettings,
+  ...(carriedJson('settings') as Partial<PageSettings> | undefined),
+};
 
 let started: Promise<Session> | undefined;
 /** The session, with Firebase and the machine loaded when it is first needed. */
@@ -35,7 +38,7 @@ const session = (): Promise<Session> => {
   return started;
 };
 
-const carried = carriedJson<ApiState>('carried');
+const carried = carriedJson('carried') as ApiState | undefined;
 const store: ShopStore = createShopStore(
   {
     settings,

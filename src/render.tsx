@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -33,17 +34,26 @@ const askFirst = async (store: ShopStore, handle: ScreenHandle | undefined, plac
 /** The answers that came; a failed question is asked again by the browser. */
 const carriedFrom = (store: ShopStore): ApiState => {
   const { shopApi: state } = store.getState();
-  const answered = Object.entries(state.queries).filter(([, query]) => query?.status === 'fulfilled');
+  const answered = Object.entries(state.queries).filter(
+    ([, query]) => query?.status === QueryStatus.fulfilled,
+  );
   return { [shopApi.reducerPath]: { ...state, queries: Object.fromEntries(answered), subscriptions: {} } };
 };
 
-const draw = (store: ShopStore, context: Parameters<typeof createStaticRouter>[1]): { html: string; css: string } => {
+const draw = (
+  store: ShopStore,
+  context: Parameters<typeof createStaticRouter>[1],
+): { html: string; css: string } => {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(
       sheet.collectStyles(
         <Provider store={store}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
         </Provider>,
       ),
     );
@@ -57,7 +67,8 @@ const draw = (store: ShopStore, context: Parameters<typeof createStaticRouter>[1
 export const paint: Paint = async (wish) => {
   const url = new URL(wish.address, 'http://shop');
   const context = await handler.query(new Request(url));
-  if (context instanceof Response) throw new Error(`${wish.address} answered ${context.status} instead of a screen`);
+  if (context instanceof Response)
+    throw new Error(`${wish.address} answered ${context.status} instead of a screen`);
   const match = context.matches.at(-1);
   const handle = match?.route.handle as ScreenHandle | undefined;
   const place = { params: match?.params ?? {}, search: url.searchParams, pathname: url.pathname };

@@ -25,43 +25,155 @@ export const screenFile = (routeId: string): string | undefined => /^\S* (src\/\
 const storefront = [
   screen('', 'src/storefront/home/HomeScreen.tsx', () => import('#storefront/home/HomeScreen.tsx')),
   screen('shop', 'src/storefront/listing/ShopScreen.tsx', () => import('#storefront/listing/ShopScreen.tsx')),
-  screen('about-us', 'src/storefront/pages/AboutScreen.tsx', () => import('#storefront/pages/AboutScreen.tsx')),
-  screen('contact-us', 'src/storefront/pages/ContactScreen.tsx', () => import('#storefront/pages/ContactScreen.tsx')),
+  screen(
+    'about-us',
+    'src/storefront/pages/AboutScreen.tsx',
+    () => import('#storefront/pages/AboutScreen.tsx'),
+  ),
+  screen(
+    'contact-us',
+    'src/storefront/pages/ContactScreen.tsx',
+    () => import('#storefront/pages/ContactScreen.tsx'),
+  ),
   screen('cart', 'src/storefront/cart/CartScreen.tsx', () => import('#storefront/cart/CartScreen.tsx')),
-  screen('product-details/:id', 'src/storefront/product/ProductScreen.tsx', () => import('#storefront/product/ProductScreen.tsx')),
-  screen('product-checkout', 'src/storefront/checkout/CheckoutScreen.tsx', () => import('#storefront/checkout/CheckoutScreen.tsx')),
-  screen('register', 'src/storefront/account/RegisterScreen.tsx', () => import('#storefront/account/RegisterScreen.tsx')),
-  screen('login', 'src/storefront/account/LoginScreen.tsx', () => import('#storefront/account/LoginScreen.tsx')),
-  screen('forgot-password', 'src/storefront/account/ForgotPasswordScreen.tsx', () => import('#storefront/account/ForgotPasswordScreen.tsx')),
+  screen(
+    'product-details/:id',
+    'src/storefront/product/ProductScreen.tsx',
+    () => import('#storefront/product/ProductScreen.tsx'),
+  ),
+  screen(
+    'product-checkout',
+    'src/storefront/checkout/CheckoutScreen.tsx',
+    () => import('#storefront/checkout/CheckoutScreen.tsx'),
+  ),
+  screen(
+    'register',
+    'src/storefront/account/RegisterScreen.tsx',
+    () => import('#storefront/account/RegisterScreen.tsx'),
+  ),
+  screen(
+    'login',
+    'src/storefront/account/LoginScreen.tsx',
+    () => import('#storefront/account/LoginScreen.tsx'),
+  ),
+  screen(
+    'forgot-password',
+    'src/storefront/account/ForgotPasswordScreen.tsx',
+    () => import('#storefront/account/ForgotPasswordScreen.tsx'),
+  ),
 ];
 
 const listings = [
-  screen('sub-category/:subCategory', 'src/storefront/listing/SubCategoryScreen.tsx', () => import('#storefront/listing/SubCategoryScreen.tsx')),
-  screen('category/:category', 'src/storefront/listing/CategoryScreen.tsx', () => import('#storefront/listing/CategoryScreen.tsx')),
+  screen(
+    'sub-category/:subCategory',
+    'src/storefront/listing/SubCategoryScreen.tsx',
+    () => import('#storefront/listing/SubCategoryScreen.tsx'),
+  ),
+  screen(
+    'category/:category',
+    'src/storefront/listing/CategoryScreen.tsx',
+    () => import('#storefront/listing/CategoryScreen.tsx'),
+  ),
 ];
 
-const notFound = screen('*', 'src/storefront/pages/NotFoundScreen.tsx', () => import('#storefront/pages/NotFoundScreen.tsx'));
+const notFound = screen(
+  '*',
+  'src/storefront/pages/NotFoundScreen.tsx',
+  () => import('#storefront/pages/NotFoundScreen.tsx'),
+);
 
 const dashboard = [
-  screen('', 'src/dashboard/frame/DashboardHomeScreen.tsx', () => import('#dashboard/frame/DashboardHomeScreen.tsx')),
-  screen('addProduct', 'src/dashboard/admin/AddProductScreen.tsx', () => import('#dashboard/admin/AddProductScreen.tsx')),
-  screen('update/:id', 'src/dashboard/admin/UpdateProductScreen.tsx', () => import('#dashboard/admin/UpdateProductScreen.tsx')),
-  screen('allProducts', 'src/dashboard/admin/ProductsScreen.tsx', () => import('#dashboard/admin/ProductsScreen.tsx')),
+  screen(
+    '',
+    'src/dashboard/frame/DashboardHomeScreen.tsx',
+    () => import('#dashboard/frame/DashboardHomeScreen.tsx'),
+  ),
+  screen(
+    'addProduct',
+    'src/dashboard/admin/AddProductScreen.tsx',
+    () => import('#dashboard/admin/AddProductScreen.tsx'),
+  ),
+  screen(
+    'update/:id',
+    'src/dashboard/admin/UpdateProductScreen.tsx',
+    () => import('#dashboard/admin/UpdateProductScreen.tsx'),
+  ),
+  screen(
+    'allProducts',
+    'src/dashboard/admin/ProductsScreen.tsx',
+    () => import('#dashboard/admin/ProductsScreen.tsx'),
+  ),
   screen('allUsers', 'src/dashboard/admin/UsersScreen.tsx', () => import('#dashboard/admin/UsersScreen.tsx')),
-  screen('pendingOrders', 'src/dashboard/admin/PendingOrdersScreen.tsx', () => import('#dashboard/admin/PendingOrdersScreen.tsx')),
-  screen('confirmedOrders', 'src/dashboard/admin/ConfirmedOrdersScreen.tsx', () => import('#dashboard/admin/ConfirmedOrdersScreen.tsx')),
-  screen('cancelledOrders', 'src/dashboard/admin/CancelledOrdersScreen.tsx', () => import('#dashboard/admin/CancelledOrdersScreen.tsx')),
-  screen('deliveredOrders', 'src/dashboard/admin/DeliveredOrdersScreen.tsx', () => import('#dashboard/admin/DeliveredOrdersScreen.tsx')),
-  screen('returnOrders', 'src/dashboard/admin/ReturnOrdersScreen.tsx', () => import('#dashboard/admin/ReturnOrdersScreen.tsx')),
-  screen('manageSlider', 'src/dashboard/admin/SlidesScreen.tsx', () => import('#dashboard/admin/SlidesScreen.tsx')),
-  screen('addSlide', 'src/dashboard/admin/AddSlideScreen.tsx', () => import('#dashboard/admin/AddSlideScreen.tsx')),
-  screen('updateSlider/:id', 'src/dashboard/admin/UpdateSlideScreen.tsx', () => import('#dashboard/admin/UpdateSlideScreen.tsx')),
-  screen('activeOrders', 'src/dashboard/customer/ActiveOrdersScreen.tsx', () => import('#dashboard/customer/ActiveOrdersScreen.tsx')),
-  screen('myShopping', 'src/dashboard/customer/ShoppingScreen.tsx', () => import('#dashboard/customer/ShoppingScreen.tsx')),
-  screen('myCancellations', 'src/dashboard/customer/CancellationsScreen.tsx', () => import('#dashboard/customer/CancellationsScreen.tsx')),
-  screen('myReturn', 'src/dashboard/customer/ReturnsScreen.tsx', () => import('#dashboard/customer/ReturnsScreen.tsx')),
-  screen('order-overview/:id', 'src/dashboard/order/OrderOverviewScreen.tsx', () => import('#dashboard/order/OrderOverviewScreen.tsx')),
-  screen('order-overview/:id/invoice/:invoiceId', 'src/dashboard/order/InvoiceScreen.tsx', () => import('#dashboard/order/InvoiceScreen.tsx')),
+  screen(
+    'pendingOrders',
+    'src/dashboard/admin/PendingOrdersScreen.tsx',
+    () => import('#dashboard/admin/PendingOrdersScreen.tsx'),
+  ),
+  screen(
+    'confirmedOrders',
+    'src/dashboard/admin/ConfirmedOrdersScreen.tsx',
+    () => import('#dashboard/admin/ConfirmedOrdersScreen.tsx'),
+  ),
+  screen(
+    'cancelledOrders',
+    'src/dashboard/admin/CancelledOrdersScreen.tsx',
+    () => import('#dashboard/admin/CancelledOrdersScreen.tsx'),
+  ),
+  screen(
+    'deliveredOrders',
+    'src/dashboard/admin/DeliveredOrdersScreen.tsx',
+    () => import('#dashboard/admin/DeliveredOrdersScreen.tsx'),
+  ),
+  screen(
+    'returnOrders',
+    'src/dashboard/admin/ReturnOrdersScreen.tsx',
+    () => import('#dashboard/admin/ReturnOrdersScreen.tsx'),
+  ),
+  screen(
+    'manageSlider',
+    'src/dashboard/admin/SlidesScreen.tsx',
+    () => import('#dashboard/admin/SlidesScreen.tsx'),
+  ),
+  screen(
+    'addSlide',
+    'src/dashboard/admin/AddSlideScreen.tsx',
+    () => import('#dashboard/admin/AddSlideScreen.tsx'),
+  ),
+  screen(
+    'updateSlider/:id',
+    'src/dashboard/admin/UpdateSlideScreen.tsx',
+    () => import('#dashboard/admin/UpdateSlideScreen.tsx'),
+  ),
+  screen(
+    'activeOrders',
+    'src/dashboard/customer/ActiveOrdersScreen.tsx',
+    () => import('#dashboard/customer/ActiveOrdersScreen.tsx'),
+  ),
+  screen(
+    'myShopping',
+    'src/dashboard/customer/ShoppingScreen.tsx',
+    () => import('#dashboard/customer/ShoppingScreen.tsx'),
+  ),
+  screen(
+    'myCancellations',
+    'src/dashboard/customer/CancellationsScreen.tsx',
+    () => import('#dashboard/customer/CancellationsScreen.tsx'),
+  ),
+  screen(
+    'myReturn',
+    'src/dashboard/customer/ReturnsScreen.tsx',
+    () => import('#dashboard/customer/ReturnsScreen.tsx'),
+  ),
+  screen(
+    'order-overview/:id',
+    'src/dashboard/order/OrderOverviewScreen.tsx',
+    () => import('#dashboard/order/OrderOverviewScreen.tsx'),
+  ),
+  screen(
+    'order-overview/:id/invoice/:invoiceId',
+    'src/dashboard/order/InvoiceScreen.tsx',
+    () => import('#dashboard/order/InvoiceScreen.tsx'),
+  ),
 ];
 
 export const routes: RouteObject[] = [
@@ -99,7 +211,11 @@ export const routes: RouteObject[] = [
             ErrorBoundary: ScreenError,
             children: [
               ...storefront,
-              { path: 'product', Component: ListingFrame, children: [{ ErrorBoundary: ScreenError, children: listings }] },
+              {
+                path: 'product',
+                Component: ListingFrame,
+                children: [{ ErrorBoundary: ScreenError, children: listings }],
+              },
               notFound,
             ],
           },

@@ -1,8 +1,8 @@
 import { type Actor, createActor, type SnapshotFrom, waitFor } from 'xstate';
-import { askFlags, exchangeToken, registerUser } from '#api/sessionCalls.ts';
 import type { ShopExtra } from '#api/send.ts';
+import { askFlags, exchangeToken, registerUser } from '#api/sessionCalls.ts';
 import { storageKeys } from '#domain/rules.ts';
-import type { SessionOutcome, SessionState, SessionWish } from '#domain/session.ts';
+import type { SessionOutcome, SessionWish } from '#domain/session.ts';
 import { openFirebaseAuth } from '#identity/firebaseAuth.ts';
 import { renewToken, type ShopSide, sessionActors } from '#identity/sessionActors.ts';
 import { type SessionEvent, sessionMachine } from '#machines/sessionMachine.ts';
@@ -18,8 +18,12 @@ export interface Session {
   readonly renewToken: () => Promise<boolean>;
 }
 
-const mirrorOf = ({ value, context, hasTag }: Pick<Snapshot, 'value' | 'context'> & { hasTag: boolean }): SessionMirror => ({
-  state: value as SessionState,
+const mirrorOf = ({
+  value,
+  context,
+  hasTag,
+}: Pick<Snapshot, 'value' | 'context'> & { hasTag: boolean }): SessionMirror => ({
+  state: value,
   loading: hasTag,
   ...context,
 });
@@ -47,13 +51,19 @@ export const startSession = (
   moved: (mirror: SessionMirror, event: string) => void,
 ): Session => {
   const { settings } = reach;
-  const auth = openFirebaseAuth({ firebase: settings.firebase, emulatorOrigin: settings.emulator ? location.origin : null });
+  const auth = openFirebaseAuth({
+    firebase: settings.firebase,
+    emulatorOrigin: settings.emulator ? location.origin : null,
+  });
   const shop = shopSide(reach);
   const actor = createActor(sessionMachine.provide(sessionActors(auth, shop)), {
     inspect: (inspection) => {
       if (inspection.type !== '@xstate.snapshot' || inspection.actorRef !== actor) return;
       const snapshot = inspection.snapshot as Snapshot;
-      moved(mirrorOf({ value: snapshot.value, context: snapshot.context, hasTag: snapshot.hasTag('loading') }), inspection.event.type);
+      moved(
+        mirrorOf({ value: snapshot.value, context: snapshot.context, hasTag: snapshot.hasTag('loading') }),
+        inspection.event.type,
+      );
     },
   });
   actor.start();

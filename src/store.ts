@@ -1,5 +1,5 @@
 import { combineReducers, configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, PURGE, persistReducer, REGISTER, REHYDRATE } from 'redux-persist';
+import { FLUSH, PAUSE, PERSIST, type PersistConfig, PURGE, persistReducer, REGISTER, REHYDRATE } from 'redux-persist';
 import type { ShopExtra } from '#api/send.ts';
 import { type ApiState, sessionRefused, shopApi } from '#api/shopApi.ts';
 import { storageKeys } from '#domain/rules.ts';
@@ -9,19 +9,19 @@ import { type KeptAs, keptStorage } from '#slices/keptStorage.ts';
 import { type SessionDoor, sessionSlice } from '#slices/sessionSlice.ts';
 import { keptTheme, themeSlice } from '#slices/themeSlice.ts';
 
-const kept = <State extends object>(reducer: Reducer<State>, key: string, as: KeptAs<State>, part: keyof State & string) =>
-  persistReducer<State>(
-    {
-      key,
-      keyPrefix: '',
-      storage: keptStorage(as),
-      whitelist: [part],
-      serialize: false,
-      // The adapter reads the text itself; redux-persist's types leave this setting out.
-      ...{ deserialize: false },
-    },
-    reducer,
-  );
+// redux-persist reads `deserialize`, but its types leave it out.
+type KeptConfig<State> = PersistConfig<State> & { readonly deserialize: boolean };
+
+const kept = <State extends object>(
+  reducer: Reducer<State>,
+  key: string,
+  as: KeptAs<State>,
+  part: keyof State & string,
+) => {
+  const storage = keptStorage(as);
+  const config: KeptConfig<State> = { key, keyPrefix: '', storage, whitelist: [part], serialize: false, deserialize: false };
+  return persistReducer<State>(config, reducer);
+};
 
 const reducer = combineReducers({
   [cartSlice.reducerPath]: kept(cartSlice.reducer, storageKeys.cart, keptCart, 'lines'),
@@ -48,12 +48,12 @@ export interface StoreExtra extends ShopExtra, SessionDoor {
 export const createShopStore = (extra: StoreExtra, carried?: ApiState) =>
   configureStore({
     reducer,
-    ...(carried === undefined ? {} : { preloadedState: carried as Partial<ShopState> }),
+    ...(carried === undefined ? {} : { preloadedState: carried }),
     devTools: { name: 'Hatkhola' },
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },
-        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, type PersistConfig, PURGE, REGISTER] },
       })
         .prepend(refusalListener(extra.tokenRefused))
         .concat(shopApi.middleware),

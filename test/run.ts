@@ -18,7 +18,16 @@ const steps: readonly Step[] = [
   { name: 'format', command: npm('check:format') },
   { name: 'dead code', command: npm('check:dead') },
   { name: 'build', command: npm('build') },
-  { name: 'unit and contract tests', command: npx('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=.test/vitest.json') },
+  {
+    name: 'unit and contract tests',
+    command: npx(
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=.test/vitest.json',
+    ),
+  },
   { name: 'journeys', command: npm('test:journeys') },
 ];
 
@@ -47,7 +56,11 @@ const countVitest = (): Count => {
 
 const countJourneys = (): Count => {
   const stats = (readJson('.test/journeys.json').stats ?? {}) as Record<string, number>;
-  return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0, skipped: stats.skipped ?? 0 };
+  return {
+    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
+    failed: stats.unexpected ?? 0,
+    skipped: stats.skipped ?? 0,
+  };
 };
 
 const run = ({ name, command }: Step): boolean => {
@@ -55,7 +68,9 @@ const run = ({ name, command }: Step): boolean => {
   const begun = Date.now();
   console.warn(`\n── ${name}`);
   const { status } = spawnSync(program, args, { stdio: 'inherit', env: process.env });
-  console.warn(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - begun) / 1000)} s`);
+  console.warn(
+    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - begun) / 1000)} s`,
+  );
   return status === 0;
 };
 
@@ -65,5 +80,7 @@ const failures = steps.filter((step) => !run(step)).map((step) => step.name);
 const [unit, journeys] = [countVitest(), countJourneys()];
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
 const failed = Math.max(unit.failed + journeys.failed, failures.length);
-process.stdout.write(`\n${unit.passed + journeys.passed} passed, ${failed} failed, ${unit.skipped + journeys.skipped} skipped\n`);
+process.stdout.write(
+  `\n${unit.passed + journeys.passed} passed, ${failed} failed, ${unit.skipped + journeys.skipped} skipped\n`,
+);
 process.exit(failures.length === 0 ? 0 : 1);

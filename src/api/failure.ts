@@ -1,5 +1,5 @@
 import type { Reckoning, RefusalCode } from '#contract/refusal.ts';
-import { type OrderStatus, isOrderStatus } from '#domain/order.ts';
+import { isOrderStatus, type OrderStatus } from '#domain/order.ts';
 import { isRaw, readText } from '#domain/reading.ts';
 import type { Sent } from './send.ts';
 
@@ -42,4 +42,6 @@ const kinds: readonly unknown[] = ['refused', 'unreachable', 'broken'] satisfies
 
 /** The failure inside whatever a query or mutation was rejected with. */
 export const failureOf = (error: unknown): Failure =>
-  isRaw(error) && kinds.includes(error.kind) ? (error as unknown as Failure) : { kind: 'broken', message: broken };
+  isRaw(error) && kinds.includes(error.kind)
+    ? (error as unknown as Failure)
+    : { kind: 'broken', message: broken };

@@ -1,17 +1,17 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { headers } from '#contract/refusal.ts';
 import {
   countOrders,
   deleteOrder,
   getOrder,
   listOrders,
   listOwnOrders,
-  type OrdersQuery,
   type OrderCounts,
+  type OrdersQuery,
   type PlaceOrderBody,
   placeOrder,
   setOrderStatus,
 } from '#contract/orders.ts';
+import { headers } from '#contract/refusal.ts';
 import {
   idMatches,
   type Order,
@@ -63,7 +63,12 @@ const countsOf = (raw: unknown): OrderCounts => {
 const isUnheardOf = (failure: Failure): boolean =>
   failure.kind === 'refused' && [404, 405].includes(failure.status) && failure.code !== 'unknown';
 
-const unknownOrder: Failure = { kind: 'refused', status: 404, code: 'unknown', message: 'There is no such order.' };
+const unknownOrder: Failure = {
+  kind: 'refused',
+  status: 404,
+  code: 'unknown',
+  message: 'There is no such order.',
+};
 
 type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: Failure };
 type Base = (ask: Ask) => PromiseLike<{ data?: unknown; error?: Failure; meta?: ListFacts }>;
@@ -73,7 +78,11 @@ const answerOf = async (base: Base, ask: Ask): Promise<Answer> => {
   return error === undefined ? { data } : { error };
 };
 
-const findOrder = async (base: Base, id: string, of: OrdersOf): Promise<{ data: OrderWithHistory } | { error: Failure }> => {
+const findOrder = async (
+  base: Base,
+  id: string,
+  of: OrdersOf,
+): Promise<{ data: OrderWithHistory } | { error: Failure }> => {
   const one = await answerOf(base, ask(getOrder, { params: { id }, token: 'needed' }));
   if (one.error !== undefined && !isUnheardOf(one.error)) return { error: one.error };
   if (one.error === undefined && isRaw(one.data)) {
@@ -89,19 +98,30 @@ const findOrder = async (base: Base, id: string, of: OrdersOf): Promise<{ data: 
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
+const withRow = (
+  pages: Page<Order>[],
+  id: string,
+  status: OrderStatus | null,
+  question: OrderListQuestion,
+) => {
+  const changed = (order: Order): Order[] => {
+    if (order._id !== id) return [order];
+    const moved = status === null ? null : { ...order, orderStatus: status };
+    return moved !== null && belongs(moved, question) ? [moved] : [];
+  };
+  const kept = pages.map((page) => ({ ...page, items: page.items.flatMap(changed) }));
+  const count = (some: Page<Order>[]) => some.reduce((sum, page) => sum + page.items.length, 0);
+  const gone = count(pages) - count(kept);
+  return kept.map((page) => ({ ...page, total: page.total - gone }));
+};
+
 /** Every list in the cache changes its row of this order, and lets it go where it no longer belongs. */
 const changeRow = (dispatch: Dispatch, state: ApiState, id: string, status: OrderStatus | null): void => {
-  for (const question of shopApi.util.selectCachedArgsForQuery(state as never, 'orderPages' as never) as OrderListQuestion[]) {
+  for (const question of ordersApi.util.selectCachedArgsForQuery(state, 'orderPages')) {
     dispatch(
       ordersApi.util.updateQueryData('orderPages', question, (draft) => {
-        for (const page of draft.pages) {
-          const stays = (order: Order) => order._id !== id || (status !== null && belongs({ ...order, orderStatus: status }, question));
-          page.total -= page.items.filter((order) => !stays(order)).length;
-          page.items = page.items
-            .filter(stays)
-            .map((order) => (order._id === id && status !== null ? { ...order, orderStatus: status } : order));
-        }
-      }) as never,
+        draft.pages = withRow(draft.pages as Page<Order>[], id, status, question);
+      }),
     );
   }
 };
@@ -113,7 +133,8 @@ export const ordersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     placeOrder: build.mutation<{ insertedId: string }, { body: PlaceOrderBody; key: string }>({
-      query: ({ body, key }) => ask(placeOrder, { body, headers: { [headers.idempotencyKey]: key }, token: 'offered' }),
+      query: ({ body, key }) =>
+        ask(placeOrder, { body, headers: { [headers.idempotencyKey]: key }, token: 'offered' }),
       transformResponse: (reply) => ({ insertedId: isRaw(reply) ? readText(reply.insertedId) : '' }),
       invalidatesTags: (_result, error) => (error ? [] : ['OrderCounts', ...listTags(listsWith('Pending'))]),
     }),
@@ -139,7 +160,10 @@ export const ordersApi = shopApi.injectEndpoints({
     countOrders: build.query<OrderCounts, OrdersOf>({
       queryFn: async (question, _api, _options, base) => {
         const counted = await answerOf(base as Base, ask(countOrders, { token: 'needed' }));
-        const told = counted.error !== undefined && isUnheardOf(counted.error) ? await answerOf(base as Base, askList(question)) : counted;
+        const told =
+          counted.error !== undefined && isUnheardOf(counted.error)
+            ? await answerOf(base as Base, askList(question))
+            : counted;
         return told.error === undefined ? { data: countsOf(told.data) } : { error: told.error };
       },
       providesTags: ['OrderCounts'],
@@ -149,20 +173,22 @@ export const ordersApi = shopApi.injectEndpoints({
       transformResponse: () => undefined,
       onQueryStarted: async ({ id, status }, { dispatch, getState, queryFulfilled }) => {
         await queryFulfilled.then(
-          () => changeRow(dispatch as Dispatch, getState() as unknown as ApiState, id, status),
+          () => changeRow(dispatch, getState(), id, status),
           () => undefined,
         );
       },
       // The lists that lose the order have let its row go; those that gain it are read anew.
       invalidatesTags: (_result, error, { id, status }) =>
-        error ? [{ type: 'Order', id }, ...allLists] : [{ type: 'Order', id }, 'OrderCounts', ...listTags(listsWith(status))],
+        error
+          ? [{ type: 'Order', id }, ...allLists]
+          : [{ type: 'Order', id }, 'OrderCounts', ...listTags(listsWith(status))],
     }),
     deleteOrder: build.mutation<void, string>({
       query: (id) => ask(deleteOrder, { params: { id }, token: 'needed' }),
       transformResponse: () => undefined,
       onQueryStarted: async (id, { dispatch, getState, queryFulfilled }) => {
         await queryFulfilled.then(
-          () => changeRow(dispatch as Dispatch, getState() as unknown as ApiState, id, null),
+          () => changeRow(dispatch, getState(), id, null),
           () => undefined,
         );
       },

@@ -48,11 +48,17 @@ export const productsApi = shopApi.injectEndpoints({
     }),
     productPages: build.infiniteQuery<Page<Product>, ProductsQuery, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
-      query: ({ queryArg, pageParam }) => ask(listProducts, {
-        query: { limit: pageSizes.goods, ...queryArg, after: hostCursor(pageParam) },
-      }),
+      query: ({ queryArg, pageParam }) =>
+        ask(listProducts, {
+          query: { limit: pageSizes.goods, ...queryArg, after: hostCursor(pageParam) },
+        }),
       transformResponse: (reply, facts, { queryArg, pageParam }) =>
-        pageOf(shelfAnswer(readProducts(reply), queryArg), facts, pageParam, queryArg.limit ?? pageSizes.goods),
+        pageOf(
+          shelfAnswer(readProducts(reply), queryArg),
+          facts,
+          pageParam,
+          queryArg.limit ?? pageSizes.goods,
+        ),
       providesTags: (result) => tagsOf(result?.pages.flatMap((page) => page.items)),
     }),
     getProduct: build.query<Product, string>({
@@ -68,7 +74,13 @@ export const productsApi = shopApi.injectEndpoints({
     updateProduct: build.mutation<void, { id: string; body: ProductBody }>({
       query: ({ id, body }) => ask(updateProduct, { params: { id }, body, token: 'needed' }),
       transformResponse: () => undefined,
-      invalidatesTags: (_result, error, { id }) => (error ? [] : [{ type: 'Product', id }, { type: 'Product', id: 'LIST' }]),
+      invalidatesTags: (_result, error, { id }) =>
+        error
+          ? []
+          : [
+              { type: 'Product', id },
+              { type: 'Product', id: 'LIST' },
+            ],
     }),
     deleteProduct: build.mutation<void, string>({
       query: (id) => ask(deleteProduct, { params: { id }, token: 'needed' }),

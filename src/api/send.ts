@@ -21,9 +21,18 @@ export interface Request {
 
 export type Sent =
   | { readonly ok: true; readonly data: unknown; readonly headers: Headers }
-  | { readonly ok: false; readonly status: number | 'unreachable'; readonly data: unknown; readonly requestId?: string };
+  | {
+      readonly ok: false;
+      readonly status: number | 'unreachable';
+      readonly data: unknown;
+      readonly requestId?: string;
+    };
 
-export const urlOf = (settings: PageSettings, call: AnyCall, { params = {}, query = {} }: Request): string => {
+export const urlOf = (
+  settings: PageSettings,
+  call: AnyCall,
+  { params = {}, query = {} }: Request,
+): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value));
@@ -42,7 +51,11 @@ const readBody = async (response: Response): Promise<unknown> => {
 };
 
 /** One call over the wire; never throws but for an abort. */
-export const send = async (extra: Pick<ShopExtra, 'settings' | 'fetch'>, call: AnyCall, request: Request): Promise<Sent> => {
+export const send = async (
+  extra: Pick<ShopExtra, 'settings' | 'fetch'>,
+  call: AnyCall,
+  request: Request,
+): Promise<Sent> => {
   const headers = new Headers(request.headers);
   headers.set('accept', 'application/json');
   if (request.bearer) headers.set('authorization', `Bearer ${request.bearer}`);
@@ -57,7 +70,12 @@ export const send = async (extra: Pick<ShopExtra, 'settings' | 'fetch'>, call: A
     });
     const data = await readBody(response);
     if (response.ok) return { ok: true, data, headers: response.headers };
-    return { ok: false, status: response.status, data, requestId: response.headers.get('x-request-id') ?? undefined };
+    return {
+      ok: false,
+      status: response.status,
+      data,
+      requestId: response.headers.get('x-request-id') ?? undefined,
+    };
   } catch (error) {
     if (request.signal?.aborted) throw error;
     return { ok: false, status: 'unreachable', data: null };

@@ -1,9 +1,9 @@
+import type { AnyCall } from '#contract/call.ts';
 import { isAdmin, isCustomer, postUser, requestToken } from '#contract/users.ts';
 import { isRaw, readText } from '#domain/reading.ts';
 import type { RoleFlags } from '#domain/session.ts';
 import { type Failure, failureFrom } from './failure.ts';
 import { type Request, type ShopExtra, send } from './send.ts';
-import type { AnyCall } from '#contract/call.ts';
 
 /**
  * The calls of signing in. They carry identity tokens, so they are plain functions: nothing of them
@@ -16,7 +16,7 @@ const answer = async (reach: Reach, call: AnyCall, request: Request): Promise<un
   const sent = await send(reach, call, request);
   if (sent.ok) return sent.data;
   // A Failure is a value of this room, not an Error; those who await it read its kind.
-  return Promise.reject<never>(failureFrom(sent) satisfies Failure);
+  return Promise.reject(failureFrom(sent) satisfies Failure);
 };
 
 /** The shop's own token for the account that the ID token proves. */
@@ -26,7 +26,11 @@ export const exchangeToken = async (reach: Reach, email: string, idToken: string
 };
 
 /** Makes the account known to the shop; gives the id of its row. */
-export const registerUser = async (reach: Reach, user: { name: string; email: string }, idToken: string): Promise<string> => {
+export const registerUser = async (
+  reach: Reach,
+  user: { name: string; email: string },
+  idToken: string,
+): Promise<string> => {
   const reply = await answer(reach, postUser, { body: { ...user, role: 'customer' }, bearer: idToken });
   return isRaw(reply) ? readText(reply.insertedId) : '';
 };
@@ -34,6 +38,12 @@ export const registerUser = async (reach: Reach, user: { name: string; email: st
 /** What the server says the account may be. */
 export const askFlags = async (reach: Reach, email: string, token: string): Promise<RoleFlags> => {
   const request = { params: { email }, bearer: token };
-  const [admin, customer] = await Promise.all([answer(reach, isAdmin, request), answer(reach, isCustomer, request)]);
-  return { admin: isRaw(admin) && admin.admin === true, customer: isRaw(customer) && customer.customer === true };
+  const [admin, customer] = await Promise.all([
+    answer(reach, isAdmin, request),
+    answer(reach, isCustomer, request),
+  ]);
+  return {
+    admin: isRaw(admin) && admin.admin === true,
+    customer: isRaw(customer) && customer.customer === true,
+  };
 };

@@ -38,7 +38,12 @@ const factsOf = (headers: Headers): ListFacts => {
 const isRefusedToken = (sent: Sent): boolean => !sent.ok && (sent.status === 401 || sent.status === 403);
 
 /** Calls once; on 401 once more with a renewed token; a token refused in the end is told to the session. */
-const sendAsSession = async (ask: Ask, extra: ShopExtra, signal: AbortSignal, refused: () => void): Promise<Sent> => {
+const sendAsSession = async (
+  ask: Ask,
+  extra: ShopExtra,
+  signal: AbortSignal,
+  refused: () => void,
+): Promise<Sent> => {
   const request = { ...ask, signal };
   const bearer = ask.token === undefined ? null : extra.readToken();
   const first = await send(extra, ask.call, { ...request, bearer });
@@ -50,7 +55,9 @@ const sendAsSession = async (ask: Ask, extra: ShopExtra, signal: AbortSignal, re
 };
 
 const baseQuery: BaseQueryFn<Ask, unknown, Failure, object, ListFacts> = async (ask, api) => {
-  const sent = await sendAsSession(ask, api.extra as ShopExtra, api.signal, () => api.dispatch(sessionRefused()));
+  const sent = await sendAsSession(ask, api.extra as ShopExtra, api.signal, () =>
+    api.dispatch(sessionRefused()),
+  );
   return sent.ok ? { data: sent.data, meta: factsOf(sent.headers) } : { error: failureFrom(sent) };
 };
 

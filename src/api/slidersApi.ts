@@ -1,4 +1,11 @@
-import { deleteSlide, getSlide, listSlides, postSlide, type SlideBody, updateSlide } from '#contract/sliders.ts';
+import {
+  deleteSlide,
+  getSlide,
+  listSlides,
+  postSlide,
+  type SlideBody,
+  updateSlide,
+} from '#contract/sliders.ts';
 import { isRaw, readList, readText } from '#domain/reading.ts';
 import { readSlide, type Slide } from '#domain/slide.ts';
 import { ask, shopApi } from './shopApi.ts';
@@ -36,5 +43,10 @@ export const slidersApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useListSlidesQuery, useGetSlideQuery, usePostSlideMutation, useUpdateSlideMutation, useDeleteSlideMutation } =
-  slidersApi;
+export const {
+  useListSlidesQuery,
+  useGetSlideQuery,
+  usePostSlideMutation,
+  useUpdateSlideMutation,
+  useDeleteSlideMutation,
+} = slidersApi;

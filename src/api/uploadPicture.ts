@@ -32,7 +32,8 @@ export const uploadPicture =
       const request = new XMLHttpRequest();
       request.open('POST', settings.imageHost || urlOf(settings, upload, { query: { expiration } }));
       const token = readToken();
-      if (settings.imageHost === '' && token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+      if (settings.imageHost === '' && token !== null)
+        request.setRequestHeader('authorization', `Bearer ${token}`);
       request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
       request.onerror = () => reject(failureFrom({ ok: false, status: 'unreachable', data: null }));
       request.onload = () => {

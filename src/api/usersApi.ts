@@ -22,10 +22,11 @@ export const usersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     userPages: build.infiniteQuery<Page<User>, { search: string }, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
-      query: ({ queryArg, pageParam }) => ask(listUsers, {
-        query: { search: queryArg.search, limit: pageSizes.users, after: hostCursor(pageParam) },
-        token: 'needed',
-      }),
+      query: ({ queryArg, pageParam }) =>
+        ask(listUsers, {
+          query: { search: queryArg.search, limit: pageSizes.users, after: hostCursor(pageParam) },
+          token: 'needed',
+        }),
       transformResponse: (reply, facts, { queryArg, pageParam }) => {
         const users = readList(reply, readUser).filter((user) => matches(user, queryArg.search));
         return pageOf(users, facts, pageParam, pageSizes.users);

@@ -1,4 +1,4 @@
-import { number, object, string, type Schema } from 'yup';
+import { number, object, type Schema, string } from 'yup';
 import type { Call, Shape } from './call.ts';
 
 /**
@@ -21,7 +21,10 @@ export const idRule = string()
 export const byId = object({ id: idRule });
 
 export const pageRules = {
-  limit: number().integer('limit must be a whole number').min(1, 'limit must be at least 1').max(1000, 'limit may be at most 1000'),
+  limit: number()
+    .integer('limit must be a whole number')
+    .min(1, 'limit must be at least 1')
+    .max(1000, 'limit may be at most 1000'),
   after: string().max(200, 'after is not a cursor of this list'),
 };
 export const insertedReply = object({ insertedId: string().required() }).required();

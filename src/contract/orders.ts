@@ -24,21 +24,37 @@ export interface OrdersQuery {
 
 export type OrderCounts = Record<OrderStatus, number>;
 
-export const placeOrder = call<{ body: PlaceOrderBody; reply: { insertedId: string } }>('POST', '/postOrder', [
-  'invalid', 'unknown', 'notOrderable', 'priceChanged', 'keyReused', 'tooMany',
-]);
-export const listOrders = call<{ query: OrdersQuery; reply: Order[] }>('GET', '/orders', ['invalid', 'signInNeeded', 'notAllowed']);
-export const listOwnOrders = call<{ query: OrdersQuery & { email: string }; reply: Order[] }>('GET', '/order', ['invalid', 'signInNeeded', 'notAllowed']);
-export const setOrderStatus = call<{ params: { id: string }; body: { status: OrderStatus }; reply: { orderStatus: OrderStatus; modifiedCount: number } }>(
-  'PUT', '/orderStatus/:id', ['invalid', 'unknown', 'moveRefused', 'signInNeeded', 'notAllowed'],
+export const placeOrder = call<{ body: PlaceOrderBody; reply: { insertedId: string } }>(
+  'POST',
+  '/postOrder',
+  ['invalid', 'unknown', 'notOrderable', 'priceChanged', 'keyReused', 'tooMany'],
 );
-export const deleteOrder = call<{ params: { id: string }; reply: { deletedCount: number } }>('DELETE', '/deleteOrder/:id', [
-  'invalid', 'unknown', 'moveRefused', 'signInNeeded', 'notAllowed',
+export const listOrders = call<{ query: OrdersQuery; reply: Order[] }>('GET', '/orders', [
+  'invalid',
+  'signInNeeded',
+  'notAllowed',
 ]);
+export const listOwnOrders = call<{ query: OrdersQuery & { email: string }; reply: Order[] }>(
+  'GET',
+  '/order',
+  ['invalid', 'signInNeeded', 'notAllowed'],
+);
+export const setOrderStatus = call<{
+  params: { id: string };
+  body: { status: OrderStatus };
+  reply: { orderStatus: OrderStatus; modifiedCount: number };
+}>('PUT', '/orderStatus/:id', ['invalid', 'unknown', 'moveRefused', 'signInNeeded', 'notAllowed']);
+export const deleteOrder = call<{ params: { id: string }; reply: { deletedCount: number } }>(
+  'DELETE',
+  '/deleteOrder/:id',
+  ['invalid', 'unknown', 'moveRefused', 'signInNeeded', 'notAllowed'],
+);
 
 /** Beyond spec §7: one order with its moves, for its owner or an admin. */
-export const getOrder = call<{ params: { id: string }; reply: { data: Order; history: OrderMove[] } }>('GET', '/orders/:id', [
-  'invalid', 'unknown', 'signInNeeded',
-]);
+export const getOrder = call<{ params: { id: string }; reply: { data: Order; history: OrderMove[] } }>(
+  'GET',
+  '/orders/:id',
+  ['invalid', 'unknown', 'signInNeeded'],
+);
 /** Beyond spec §7: how many orders have each status; all for an admin, own for a customer. */
 export const countOrders = call<{ reply: OrderCounts }>('GET', '/orderCounts', ['signInNeeded']);

@@ -3,10 +3,26 @@ import { customerDataSchema } from '#domain/checkout.ts';
 import { orderEventTypes, orderStatuses, roles } from '#domain/order.ts';
 import { orderLinesLimit, orderQuantityLimit } from '#domain/rules.ts';
 import { byId, check, deletedReply, idRule, insertedReply, pageRules } from './check.ts';
-import { countOrders, deleteOrder, getOrder, listOrders, listOwnOrders, placeOrder, setOrderStatus } from './orders.ts';
+import {
+  countOrders,
+  deleteOrder,
+  getOrder,
+  listOrders,
+  listOwnOrders,
+  placeOrder,
+  setOrderStatus,
+} from './orders.ts';
 
-const shownAmount = (name: string) => number().typeError(`${name} must be a number`).required(`${name} is required`).min(0, `${name} must be at least 0`);
-const shortText = (name: string) => string().typeError(`${name} must be a text`).required(`${name} is required`).max(300, `${name} may have at most 300 characters`);
+const shownAmount = (name: string) =>
+  number()
+    .typeError(`${name} must be a number`)
+    .required(`${name} is required`)
+    .min(0, `${name} must be at least 0`);
+const shortText = (name: string) =>
+  string()
+    .typeError(`${name} must be a text`)
+    .required(`${name} is required`)
+    .max(300, `${name} may have at most 300 characters`);
 
 const orderLine = object({
   id: idRule.label('id'),
@@ -23,19 +39,25 @@ const orderLine = object({
   originalPrice: shownAmount('originalPrice'),
 });
 
-const status = string().required('status is required').oneOf(orderStatuses, `status must be one of ${orderStatuses.join(', ')}`);
+const status = string()
+  .required('status is required')
+  .oneOf(orderStatuses, `status must be one of ${orderStatuses.join(', ')}`);
 
 export const placeOrderBody = object({
   date: string().max(40).default(''),
   time: string().max(40).default(''),
   subTotal: shownAmount('subTotal'),
   total: shownAmount('total'),
-  orderStatus: string().required('orderStatus is required').oneOf(['Pending'] as const, 'A new order is Pending'),
+  orderStatus: string()
+    .required('orderStatus is required')
+    .oneOf(['Pending'] as const, 'A new order is Pending'),
   products: array(orderLine)
     .required('products is required')
     .min(1, 'An order needs at least one product')
     .max(orderLinesLimit, `An order may hold at most ${orderLinesLimit} lines`),
-  customerData: customerDataSchema.shape({ deliveryCharge: shownAmount('deliveryCharge') }).required('customerData is required'),
+  customerData: customerDataSchema
+    .shape({ deliveryCharge: shownAmount('deliveryCharge') })
+    .required('customerData is required'),
 }).required('a body is required');
 
 const orderReply = object({
@@ -47,14 +69,26 @@ const orderReply = object({
   orderStatus: string().required().oneOf(orderStatuses),
   products: array(
     object({
-      id: string().required(), name: string().defined(), imageUrl: string().defined(), color: string().required(),
-      size: string().required(), quantity: number().required(), originalPrice: number().required(),
+      id: string().required(),
+      name: string().defined(),
+      imageUrl: string().defined(),
+      color: string().required(),
+      size: string().required(),
+      quantity: number().required(),
+      originalPrice: number().required(),
     }),
   ).required(),
   customerData: object({
-    name: string().defined(), email: string().defined(), mobileNumber: string().defined(), district: string().defined(),
-    address: string().defined(), comment: string().defined(), addressType: string().defined(), deliveryArea: string().defined(),
-    paymentSystem: string().defined(), deliveryCharge: number().required(),
+    name: string().defined(),
+    email: string().defined(),
+    mobileNumber: string().defined(),
+    district: string().defined(),
+    address: string().defined(),
+    comment: string().defined(),
+    addressType: string().defined(),
+    deliveryArea: string().defined(),
+    paymentSystem: string().defined(),
+    deliveryCharge: number().required(),
   }).required(),
   deliveredAt: string().defined().nullable(),
 });
@@ -70,10 +104,18 @@ const moveReply = object({
 const statusList = string().test(
   'statuses',
   `status must name some of ${orderStatuses.join(', ')}`,
-  (value) => value === undefined || value.split(',').every((name) => orderStatuses.some((known) => known === name)),
+  (value) =>
+    value === undefined || value.split(',').every((name) => orderStatuses.some((known) => known === name)),
 );
-const ordersQuery = { status: statusList, search: string().max(60, 'search may have at most 60 characters'), ...pageRules };
-const counts = Object.fromEntries(orderStatuses.map((name) => [name, number().required()])) as Record<(typeof orderStatuses)[number], ReturnType<typeof shownAmount>>;
+const ordersQuery = {
+  status: statusList,
+  search: string().max(60, 'search may have at most 60 characters'),
+  ...pageRules,
+};
+const counts = Object.fromEntries(orderStatuses.map((name) => [name, number().required()])) as Record<
+  (typeof orderStatuses)[number],
+  ReturnType<typeof shownAmount>
+>;
 
 export const ordersChecks = {
   placeOrder: check(placeOrder, { body: placeOrderBody, reply: insertedReply }),
@@ -88,6 +130,9 @@ export const ordersChecks = {
     reply: object({ orderStatus: status, modifiedCount: number().required() }),
   }),
   deleteOrder: check(deleteOrder, { params: byId, reply: deletedReply }),
-  getOrder: check(getOrder, { params: byId, reply: object({ data: orderReply, history: array(moveReply).required() }) }),
+  getOrder: check(getOrder, {
+    params: byId,
+    reply: object({ data: orderReply, history: array(moveReply).required() }),
+  }),
   countOrders: check(countOrders, { reply: object(counts) }),
 };

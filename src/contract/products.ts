@@ -21,8 +21,25 @@ export type ProductSort = (typeof productSorts)[number];
 /** What the product form sends; none of it is required (AP-5). */
 export type ProductBody = Partial<Omit<Product, '_id'>>;
 
-export const listProducts = call<{ query: ProductsQuery; reply: { data: Product[] } }>('GET', '/products', ['invalid']);
-export const getProduct = call<{ params: { id: string }; reply: { data: Product } }>('GET', '/product/:id', ['invalid', 'unknown']);
-export const postProduct = call<{ body: ProductBody; reply: { insertedId: string } }>('POST', '/postProduct', ['invalid', 'signInNeeded', 'notAllowed']);
-export const updateProduct = call<{ params: { id: string }; body: ProductBody; reply: { data: Product } }>('PATCH', '/updateProduct/:id', ['invalid', 'unknown', 'signInNeeded', 'notAllowed']);
-export const deleteProduct = call<{ params: { id: string }; reply: { deletedCount: number } }>('DELETE', '/deleteProduct/:id', ['invalid', 'unknown', 'signInNeeded', 'notAllowed']);
+export const listProducts = call<{ query: ProductsQuery; reply: { data: Product[] } }>('GET', '/products', [
+  'invalid',
+]);
+export const getProduct = call<{ params: { id: string }; reply: { data: Product } }>('GET', '/product/:id', [
+  'invalid',
+  'unknown',
+]);
+export const postProduct = call<{ body: ProductBody; reply: { insertedId: string } }>(
+  'POST',
+  '/postProduct',
+  ['invalid', 'signInNeeded', 'notAllowed'],
+);
+export const updateProduct = call<{ params: { id: string }; body: ProductBody; reply: { data: Product } }>(
+  'PATCH',
+  '/updateProduct/:id',
+  ['invalid', 'unknown', 'signInNeeded', 'notAllowed'],
+);
+export const deleteProduct = call<{ params: { id: string }; reply: { deletedCount: number } }>(
+  'DELETE',
+  '/deleteProduct/:id',
+  ['invalid', 'unknown', 'signInNeeded', 'notAllowed'],
+);

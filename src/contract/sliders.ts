@@ -10,7 +10,22 @@ export interface SlideBody {
 }
 
 export const listSlides = call<{ reply: Slide[] }>('GET', '/getSliders');
-export const getSlide = call<{ params: { id: string }; reply: Slide }>('GET', '/getSlider/:id', ['invalid', 'unknown']);
-export const postSlide = call<{ body: SlideBody; reply: { insertedId: string } }>('POST', '/postSlider', ['invalid', 'signInNeeded', 'notAllowed']);
-export const updateSlide = call<{ params: { id: string }; body: SlideBody; reply: Slide }>('PUT', '/updateSlider/:id', ['invalid', 'unknown', 'signInNeeded', 'notAllowed']);
-export const deleteSlide = call<{ params: { id: string }; reply: { deletedCount: number } }>('DELETE', '/deleteSlider/:id', ['invalid', 'unknown', 'signInNeeded', 'notAllowed']);
+export const getSlide = call<{ params: { id: string }; reply: Slide }>('GET', '/getSlider/:id', [
+  'invalid',
+  'unknown',
+]);
+export const postSlide = call<{ body: SlideBody; reply: { insertedId: string } }>('POST', '/postSlider', [
+  'invalid',
+  'signInNeeded',
+  'notAllowed',
+]);
+export const updateSlide = call<{ params: { id: string }; body: SlideBody; reply: Slide }>(
+  'PUT',
+  '/updateSlider/:id',
+  ['invalid', 'unknown', 'signInNeeded', 'notAllowed'],
+);
+export const deleteSlide = call<{ params: { id: string }; reply: { deletedCount: number } }>(
+  'DELETE',
+  '/deleteSlider/:id',
+  ['invalid', 'unknown', 'signInNeeded', 'notAllowed'],
+);

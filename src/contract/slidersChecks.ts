@@ -4,11 +4,22 @@ import { deleteSlide, getSlide, listSlides, postSlide, updateSlide } from './sli
 import { uploadPicture } from './uploads.ts';
 
 const body = object({
-  image: string().typeError('image must be a text').max(2000, 'image may have at most 2000 characters').matches(/^(https?:\/\/|\/(?!\/))/i, { message: 'image must be a web address', excludeEmptyString: true }),
+  image: string()
+    .typeError('image must be a text')
+    .max(2000, 'image may have at most 2000 characters')
+    .matches(/^(https?:\/\/|\/(?!\/))/i, {
+      message: 'image must be a web address',
+      excludeEmptyString: true,
+    }),
   title: string().typeError('title must be a text').max(200, 'title may have at most 200 characters'),
   time: string().typeError('time must be a text').max(40, 'time may have at most 40 characters'),
 }).required('a body is required');
-const slideReply = object({ _id: string().required(), image: string().required(), title: string().defined(), time: string().required() });
+const slideReply = object({
+  _id: string().required(),
+  image: string().required(),
+  title: string().defined(),
+  time: string().required(),
+});
 
 export const slidersChecks = {
   listSlides: check(listSlides, { reply: array(slideReply).required() }),
@@ -20,7 +31,9 @@ export const slidersChecks = {
 
 export const uploadsChecks = {
   uploadPicture: check(uploadPicture, {
-    query: object({ expiration: number().typeError('expiration must be a number').min(0, 'expiration must be at least 0') }),
+    query: object({
+      expiration: number().typeError('expiration must be a number').min(0, 'expiration must be at least 0'),
+    }),
     reply: object({
       success: boolean().required().isTrue(),
       data: object({ url: string().required(), width: number().required(), height: number().required() }),

@@ -11,19 +11,46 @@ export interface User {
 }
 
 /** The bundled server wants the identity provider's ID token as bearer, and mints only for its e-mail. */
-export const requestToken = call<{ body: { email: string }; reply: { token: string } }>('POST', '/jwt', ['invalid', 'signInNeeded', 'notAllowed', 'tooMany']);
+export const requestToken = call<{ body: { email: string }; reply: { token: string } }>('POST', '/jwt', [
+  'invalid',
+  'signInNeeded',
+  'notAllowed',
+  'tooMany',
+]);
 /** Likewise: the ID token as bearer; whatever role is sent, a new account is a customer's. */
-export const postUser = call<{ body: { name: string; email: string; role: Role }; reply: { insertedId: string } }>('POST', '/postUser', ['invalid', 'signInNeeded', 'notAllowed', 'tooMany']);
+export const postUser = call<{
+  body: { name: string; email: string; role: Role };
+  reply: { insertedId: string };
+}>('POST', '/postUser', ['invalid', 'signInNeeded', 'notAllowed', 'tooMany']);
 
-export const isAdmin = call<{ params: { email: string }; reply: { admin: boolean } }>('GET', '/admin/:email', ['signInNeeded', 'notAllowed']);
-export const isCustomer = call<{ params: { email: string }; reply: { customer: boolean } }>('GET', '/customer/:email', ['signInNeeded', 'notAllowed']);
+export const isAdmin = call<{ params: { email: string }; reply: { admin: boolean } }>(
+  'GET',
+  '/admin/:email',
+  ['signInNeeded', 'notAllowed'],
+);
+export const isCustomer = call<{ params: { email: string }; reply: { customer: boolean } }>(
+  'GET',
+  '/customer/:email',
+  ['signInNeeded', 'notAllowed'],
+);
 
 export interface UsersQuery {
   search?: string;
   limit?: number;
   after?: string;
 }
-export const listUsers = call<{ query: UsersQuery; reply: User[] }>('GET', '/users', ['invalid', 'signInNeeded', 'notAllowed']);
-export const updateUser = call<{ params: { id: string }; body: { role: Role }; reply: { modifiedCount: number } }>('PUT', '/updateUser/:id', ['invalid', 'unknown', 'lastAdmin', 'signInNeeded', 'notAllowed']);
-export const deleteUser = call<{ params: { id: string }; reply: { deletedCount: number } }>('DELETE', '/deleteUser/:id', ['invalid', 'unknown', 'lastAdmin', 'signInNeeded', 'notAllowed']);
-
+export const listUsers = call<{ query: UsersQuery; reply: User[] }>('GET', '/users', [
+  'invalid',
+  'signInNeeded',
+  'notAllowed',
+]);
+export const updateUser = call<{
+  params: { id: string };
+  body: { role: Role };
+  reply: { modifiedCount: number };
+}>('PUT', '/updateUser/:id', ['invalid', 'unknown', 'lastAdmin', 'signInNeeded', 'notAllowed']);
+export const deleteUser = call<{ params: { id: string }; reply: { deletedCount: number } }>(
+  'DELETE',
+  '/deleteUser/:id',
+  ['invalid', 'unknown', 'lastAdmin', 'signInNeeded', 'notAllowed'],
+);

@@ -3,15 +3,34 @@ import { roles } from '#domain/order.ts';
 import { byId, check, deletedReply, insertedReply, pageRules } from './check.ts';
 import { deleteUser, isAdmin, isCustomer, listUsers, postUser, requestToken, updateUser } from './users.ts';
 
-const email = string().typeError('email must be a text').trim().required('email is required').email('email must be an address').max(254, 'email may have at most 254 characters');
-const role = string().required('role is required').oneOf(roles, `role must be one of ${roles.join(', ')}`);
+const email = string()
+  .typeError('email must be a text')
+  .trim()
+  .required('email is required')
+  .email('email must be an address')
+  .max(254, 'email may have at most 254 characters');
+const role = string()
+  .required('role is required')
+  .oneOf(roles, `role must be one of ${roles.join(', ')}`);
 const byEmail = object({ email });
-const userReply = object({ _id: string().required(), name: string().defined(), email: string().required(), role });
+const userReply = object({
+  _id: string().required(),
+  name: string().defined(),
+  email: string().required(),
+  role,
+});
 
 export const usersChecks = {
-  requestToken: check(requestToken, { body: object({ email }).required('a body is required'), reply: object({ token: string().required() }) }),
+  requestToken: check(requestToken, {
+    body: object({ email }).required('a body is required'),
+    reply: object({ token: string().required() }),
+  }),
   postUser: check(postUser, {
-    body: object({ name: string().defined('name is required').max(120, 'name may have at most 120 characters'), email, role }).required('a body is required'),
+    body: object({
+      name: string().defined('name is required').max(120, 'name may have at most 120 characters'),
+      email,
+      role,
+    }).required('a body is required'),
     reply: insertedReply,
   }),
   isAdmin: check(isAdmin, { params: byEmail, reply: object({ admin: boolean().required() }) }),
@@ -20,6 +39,10 @@ export const usersChecks = {
     query: object({ search: string().max(200, 'search may have at most 200 characters'), ...pageRules }),
     reply: array(userReply).required(),
   }),
-  updateUser: check(updateUser, { params: byId, body: object({ role }).required('a body is required'), reply: object({ modifiedCount: number().required() }) }),
+  updateUser: check(updateUser, {
+    params: byId,
+    body: object({ role }).required('a body is required'),
+    reply: object({ modifiedCount: number().required() }),
+  }),
   deleteUser: check(deleteUser, { params: byId, reply: deletedReply }),
 };

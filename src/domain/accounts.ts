@@ -4,7 +4,10 @@ import { object, string } from 'yup';
 
 export const signUpSchema = object({
   name: string().trim().required('Name is required').max(120, 'Name may have at most 120 characters'),
-  email: string().trim().required('Email is required').email('Email must be an address such as name@example.com'),
+  email: string()
+    .trim()
+    .required('Email is required')
+    .email('Email must be an address such as name@example.com'),
   password: string().required('Password is required'),
 });
 

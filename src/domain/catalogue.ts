@@ -6,6 +6,7 @@ export interface Category {
 }
 
 // The spec lists "Home and Living" and "Home & Living" apart; they are one category with both lists (HM-2).
+// biome-ignore format: a list
 const homeAndLiving = [
   'Tools & Hardware', 'Building Materials', 'Plumbing', 'Electrical', 'Paint & Supplies', 'Flooring', 'Lighting',
   'Furniture', 'Outdoor Living', 'Home Decor', 'Others', 'Kitchen & Dining', 'Bedding & Bath',
@@ -13,6 +14,7 @@ const homeAndLiving = [
   'New Home Items',
 ];
 
+// biome-ignore format: a table, a line a category
 export const categories: readonly Category[] = [
   { name: 'Women Items', subCategories: ['Jewelry', 'Bags', 'Clothing', 'Cosmetics', 'Shoes', 'Accessories', 'Watches', 'Sportswear', 'Swimwear', 'Lingerie', 'New Women Items'] },
   { name: 'Men Items', subCategories: ['Clothing', 'Watches', 'Shoes', 'Accessories', 'Sportswear', 'Grooming', 'Sunglasses', 'Bags', 'Wallets', 'Belts', 'New Men Items'] },
@@ -30,7 +32,12 @@ export const categories: readonly Category[] = [
 
 /** The tiles of the home page (HM-6). */
 export const popularCategories = [
-  'Kitchen Items', 'Bag Items', 'Home and Living', 'Women Items', 'Electronics and Appliances', 'Baby and Kids',
+  'Kitchen Items',
+  'Bag Items',
+  'Home and Living',
+  'Women Items',
+  'Electronics and Appliances',
+  'Baby and Kids',
 ] as const;
 
 export const hundredTakaCategory = '100 TK Items';
@@ -38,7 +45,18 @@ export const hundredTakaCategory = '100 TK Items';
 export const productTypes = ['New Arrivals', 'Most Popular', 'Best Selling'] as const;
 export type ProductType = (typeof productTypes)[number];
 export const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'] as const;
-export const colors = ['Black', 'Gray', 'White', 'Red', 'Green', 'Blue', 'Yellow', 'Pink', 'Orange', 'Purple'] as const;
+export const colors = [
+  'Black',
+  'Gray',
+  'White',
+  'Red',
+  'Green',
+  'Blue',
+  'Yellow',
+  'Pink',
+  'Orange',
+  'Purple',
+] as const;
 
 /** The name under which a category is stored and compared: lowercase, with the twin spelling folded in. */
 export const categoryKey = (name: string): string => {
@@ -47,7 +65,9 @@ export const categoryKey = (name: string): string => {
 };
 
 const bySpelling = new Map<string, string>(
-  categories.flatMap((category) => [category.name, ...category.subCategories]).map((name) => [name.toLowerCase(), name]),
+  categories
+    .flatMap((category) => [category.name, ...category.subCategories])
+    .map((name) => [name.toLowerCase(), name]),
 );
 
 /** The catalogue's own spelling of a category or sub-category that came lowercase from an address; as given when unknown. */

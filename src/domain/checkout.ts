@@ -9,10 +9,7 @@ export const addressTypes = ['Home', 'Office'] as const;
 
 /** Sentences that the form shows beside a field and the server sends with it. */
 const filled = (name: string, limit: number) =>
-  string()
-    .trim()
-    .required(`${name} is required`)
-    .max(limit, `${name} may have at most ${limit} characters`);
+  string().trim().required(`${name} is required`).max(limit, `${name} may have at most ${limit} characters`);
 
 export const customerDataSchema = object({
   name: filled('Name', 120),

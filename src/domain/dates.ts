@@ -1,8 +1,18 @@
 /** Order dates and times as the shop writes them, in Dhaka's time wherever they are read (BC-3). */
 
 const zone = 'Asia/Dhaka';
-const dateParts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: '2-digit', month: '2-digit', year: 'numeric' });
-const timeParts = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: '2-digit', minute: '2-digit', hour12: true });
+const dateParts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const timeParts = new Intl.DateTimeFormat('en-US', {
+  timeZone: zone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: true,
+});
 // Written out: ICU's short months differ between engines ("Sep" or "Sept").
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

@@ -2,7 +2,14 @@ import { type CartLine, readCartLine } from './cart.ts';
 import { isRaw, type Raw, readList, readNumber, readText } from './reading.ts';
 
 /** What may be said of an order, in the order in which it usually happens (ST-1). */
-export const orderStatuses = ['Pending', 'Confirmed', 'Shipping', 'Delivered', 'Cancelled', 'Return'] as const;
+export const orderStatuses = [
+  'Pending',
+  'Confirmed',
+  'Shipping',
+  'Delivered',
+  'Cancelled',
+  'Return',
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export const isOrderStatus = (value: unknown): value is OrderStatus =>
@@ -100,4 +107,5 @@ export const orderLists = {
 export type OrderListName = keyof typeof orderLists;
 
 /** Whether an order's id holds the characters searched for. */
-export const idMatches = (id: string, words: string): boolean => id.toLowerCase().includes(words.trim().toLowerCase());
+export const idMatches = (id: string, words: string): boolean =>
+  id.toLowerCase().includes(words.trim().toLowerCase());

@@ -62,7 +62,8 @@ export const discountPercent = ({ originalPrice, offerPrice }: Priced): number =
 export const isOrderable = (product: Priced & Pick<Product, 'name' | 'images'>): boolean =>
   product.name.trim() !== '' && product.images.length > 0 && salePrice(product) !== null;
 
-export const productTitle = (product: Pick<Product, 'name'>): string => product.name.trim() || 'Unnamed product';
+export const productTitle = (product: Pick<Product, 'name'>): string =>
+  product.name.trim() || 'Unnamed product';
 
 export interface DescriptionLine {
   readonly label: string | null;

@@ -23,8 +23,17 @@ export const roleOf = (flags: RoleFlags): Role | null => {
 
 /** Where the person is in signing in; the states of sessionMachine. */
 export const sessionStates = [
-  'booting', 'exchanging', 'waiting', 'signedOut', 'signedIn',
-  'registering', 'signingIn', 'signingInWithGoogle', 'resettingPassword', 'signingOut', 'deletingAccount',
+  'booting',
+  'exchanging',
+  'waiting',
+  'signedOut',
+  'signedIn',
+  'registering',
+  'signingIn',
+  'signingInWithGoogle',
+  'resettingPassword',
+  'signingOut',
+  'deletingAccount',
 ] as const;
 export type SessionState = (typeof sessionStates)[number];
 

@@ -12,7 +12,8 @@ export interface ShelfQuestion {
   readonly maxPrice?: number;
 }
 
-const same = (a: string, b: string | undefined): boolean => b === undefined || a.toLowerCase() === b.toLowerCase();
+const same = (a: string, b: string | undefined): boolean =>
+  b === undefined || a.toLowerCase() === b.toLowerCase();
 
 const inRange = (price: number | null, min = 0, max = Number.POSITIVE_INFINITY): boolean =>
   (min === 0 && max === Number.POSITIVE_INFINITY) || (price !== null && price >= min && price <= max);

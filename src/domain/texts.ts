@@ -48,6 +48,7 @@ export const texts = {
   ownRow: 'This is your own account: another admin has to change it.',
   notFound: 'Oops! Page Not Found',
   tryAgain: 'Try again',
+  goHome: 'Go Home',
 } as const;
 
 export const signedUp = (name: string): string => `${name} Signup Successful`;

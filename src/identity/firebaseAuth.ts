@@ -47,7 +47,8 @@ const userFrom = (user: User): SessionUser => ({
 });
 
 const present = (auth: Auth): User => {
-  if (auth.currentUser === null) throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/no-current-user' });
+  if (auth.currentUser === null)
+    throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/no-current-user' });
   return auth.currentUser;
 };
 
@@ -57,7 +58,9 @@ const register = async (auth: Auth, name: string, email: string, password: strin
   // The token of a new account has no name claim until it is renewed.
   await user.getIdToken(true);
   // An account works without the mail; only its older guest orders wait for it (API-11).
-  await sendEmailVerification(user).catch((error: unknown) => console.warn('No verification mail was sent', error));
+  await sendEmailVerification(user).catch((error: unknown) =>
+    console.warn('No verification mail was sent', error),
+  );
   return userFrom(user);
 };
 
@@ -68,7 +71,8 @@ export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings)
   return {
     watch: (seen) => onAuthStateChanged(auth, (user) => seen(user === null ? null : userFrom(user))),
     register: (name, email, password) => register(auth, name, email, password),
-    signIn: async (email, password) => userFrom((await signInWithEmailAndPassword(auth, email, password)).user),
+    signIn: async (email, password) =>
+      userFrom((await signInWithEmailAndPassword(auth, email, password)).user),
     signInWithGoogle: async () =>
       userFrom((await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).user),
     resetPassword: (email) => sendPasswordResetEmail(auth, email),

@@ -22,7 +22,8 @@ const withCode = (failure: unknown): unknown => {
   return kind === 'refused' ? { code: 'shop-refused' } : failure;
 };
 
-const told = <Result>(work: Promise<Result>): Promise<Result> => work.catch((failure: unknown) => Promise.reject(withCode(failure)));
+const told = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((failure: unknown) => Promise.reject(withCode(failure)));
 
 const makeKnown = async (auth: FirebaseAuth, shop: ShopSide, user: SessionUser): Promise<SessionUser> => {
   const name = user.displayName || user.email;
@@ -42,16 +43,26 @@ const exchange = async (auth: FirebaseAuth, shop: ShopSide, { email }: SessionUs
 /** The implementations of everything that sessionMachine declares. */
 export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
   actors: {
-    watchAccount: fromCallback<SessionEvent>(({ sendBack }) => auth.watch((user) => sendBack({ type: 'ACCOUNT_SEEN', user }))),
-    exchange: fromPromise<RoleFlags, { user: SessionUser }>(({ input }) => told(exchange(auth, shop, input.user))),
-    register: fromPromise<SessionUser, Wished<'REGISTER'>>(({ input }) =>
-      told(auth.register(input.name, input.email, input.password).then((user) => makeKnown(auth, shop, user))),
+    watchAccount: fromCallback<SessionEvent>(({ sendBack }) =>
+      auth.watch((user) => sendBack({ type: 'ACCOUNT_SEEN', user })),
     ),
-    signIn: fromPromise<SessionUser, Wished<'SIGN_IN'>>(({ input }) => told(auth.signIn(input.email, input.password))),
+    exchange: fromPromise<RoleFlags, { user: SessionUser }>(({ input }) =>
+      told(exchange(auth, shop, input.user)),
+    ),
+    register: fromPromise<SessionUser, Wished<'REGISTER'>>(({ input }) =>
+      told(
+        auth.register(input.name, input.email, input.password).then((user) => makeKnown(auth, shop, user)),
+      ),
+    ),
+    signIn: fromPromise<SessionUser, Wished<'SIGN_IN'>>(({ input }) =>
+      told(auth.signIn(input.email, input.password)),
+    ),
     signInWithGoogle: fromPromise<SessionUser, void>(() =>
       told(auth.signInWithGoogle().then((user) => makeKnown(auth, shop, user))),
     ),
-    resetPassword: fromPromise<void, Wished<'RESET_PASSWORD'>>(({ input }) => told(auth.resetPassword(input.email))),
+    resetPassword: fromPromise<void, Wished<'RESET_PASSWORD'>>(({ input }) =>
+      told(auth.resetPassword(input.email)),
+    ),
     signOut: fromPromise<void, void>(() => told(auth.signOut())),
     deleteAccount: fromPromise<void, void>(() => told(auth.deleteAccount())),
   },

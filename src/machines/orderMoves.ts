@@ -32,14 +32,15 @@ export const moveRefusal = (standing: Standing, event: OrderEvent): MoveRefusal 
   if (snapshotOf(standing).can(event)) return null;
   if (statusAfter[event.type] === standing.orderStatus) return 'alreadyThere';
   if (!hasEdge(standing.orderStatus, event.type)) return 'noSuchMove';
-  const late = event.type === 'RETURN' && event.by === 'customer' && !inReturnWindow(standing.deliveredAt, event.at);
+  const late =
+    event.type === 'RETURN' && event.by === 'customer' && !inReturnWindow(standing.deliveredAt, event.at);
   return late ? 'returnWindowOver' : 'otherRole';
 };
 
 /** Where the order stands after the event; the same standing when the machine refuses it. */
 export const afterMove = (standing: Standing, event: OrderEvent): Standing => {
   const [next] = transition(orderMachine, snapshotOf(standing), event);
-  return { orderStatus: next.value as OrderStatus, deliveredAt: next.context.deliveredAt };
+  return { orderStatus: next.value, deliveredAt: next.context.deliveredAt };
 };
 
 /** Whether an order of this status may be removed from the shop, which only staff may (ST-4, ST-5). */

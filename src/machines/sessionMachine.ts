@@ -1,5 +1,11 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { noRoles, type RoleFlags, type SessionFailure, type SessionUser, type SessionWish } from '#domain/session.ts';
+import {
+  noRoles,
+  type RoleFlags,
+  type SessionFailure,
+  type SessionUser,
+  type SessionWish,
+} from '#domain/session.ts';
 
 /**
  * How far signing in is (AU-10): the only place that knows. Every state in which the person waits is
@@ -93,9 +99,16 @@ export const sessionMachine = setup({
       invoke: {
         src: 'exchange',
         input: ({ context }) => ({ user: context.user as SessionUser }),
-        onDone: { target: 'signedIn', actions: assign({ roles: ({ event }) => event.output, failure: null }) },
+        onDone: {
+          target: 'signedIn',
+          actions: assign({ roles: ({ event }) => event.output, failure: null }),
+        },
         onError: [
-          { target: 'waiting', guard: ({ event }) => codeOf(event.error) === 'unreachable', actions: failed('EXCHANGE') },
+          {
+            target: 'waiting',
+            guard: ({ event }) => codeOf(event.error) === 'unreachable',
+            actions: failed('EXCHANGE'),
+          },
           { target: 'signingOut', actions: failed('EXCHANGE') },
         ],
       },
@@ -157,7 +170,10 @@ export const sessionMachine = setup({
       on: {
         SIGN_OUT: { target: 'signingOut', actions: 'forgive' },
         DELETE_ACCOUNT: { target: 'deletingAccount', actions: 'forgive' },
-        TOKEN_REFUSED: { target: 'signingOut', actions: { type: 'failed', params: { code: 'token-refused', wish: 'EXCHANGE' } } },
+        TOKEN_REFUSED: {
+          target: 'signingOut',
+          actions: { type: 'failed', params: { code: 'token-refused', wish: 'EXCHANGE' } },
+        },
         ACCOUNT_SEEN: {
           target: 'signedOut',
           guard: ({ event }) => event.user === null,

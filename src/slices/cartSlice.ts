@@ -1,6 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import { addLine, type CartLine, lineCount, readCart, readCartLine, setQuantity, withoutLines } from '#domain/cart.ts';
+import {
+  addLine,
+  type CartLine,
+  lineCount,
+  readCart,
+  readCartLine,
+  setQuantity,
+  withoutLines,
+} from '#domain/cart.ts';
 import { storageKeys } from '#domain/rules.ts';
 import { type KeptAs, parsed } from './keptStorage.ts';
 

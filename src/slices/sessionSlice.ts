@@ -1,5 +1,14 @@
 import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { noRoles, type RoleFlags, roleOf, type SessionFailure, type SessionOutcome, type SessionState, type SessionUser, type SessionWish } from '#domain/session.ts';
+import {
+  noRoles,
+  type RoleFlags,
+  roleOf,
+  type SessionFailure,
+  type SessionOutcome,
+  type SessionState,
+  type SessionUser,
+  type SessionWish,
+} from '#domain/session.ts';
 
 /** sessionMachine mirrored for the screens and for DevTools; the machine is the owner. No token is in it. */
 export interface SessionMirror {
@@ -10,7 +19,13 @@ export interface SessionMirror {
   failure: SessionFailure | null;
 }
 
-const initialState: SessionMirror = { state: 'booting', loading: true, user: null, roles: noRoles, failure: null };
+const initialState: SessionMirror = {
+  state: 'booting',
+  loading: true,
+  user: null,
+  roles: noRoles,
+  failure: null,
+};
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -29,7 +44,8 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { selectUser, selectRoles, selectRole, selectSessionState, selectIsBusy, selectIsSettled } = sessionSlice.selectors;
+export const { selectUser, selectRoles, selectRole, selectSessionState, selectIsBusy, selectIsSettled } =
+  sessionSlice.selectors;
 
 /** What the joinery gives to reach the one session actor. */
 export interface SessionDoor {

@@ -31,5 +31,6 @@ export const { selectTheme } = themeSlice.selectors;
 /** As a bare word, which public/theme.js reads before the first paint; only a choice is kept. */
 export const keptTheme: KeptAs<ThemeState> = {
   write: ({ choice }) => choice,
-  read: (stored) => (stored === 'light' || stored === 'dark' ? { state: { choice: stored }, whole: true } : null),
+  read: (stored) =>
+    stored === 'light' || stored === 'dark' ? { state: { choice: stored }, whole: true } : null,
 };

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { newDataDir, openShop, type OpenShop, removeDataDir } from '../support/openShop.ts';
+import { newDataDir, type OpenShop, openShop, removeDataDir } from '../support/openShop.ts';
 
 /** A journey's surroundings: one open shop for all journeys of a worker, and a page that tells what went wrong in it. */
 
@@ -51,7 +51,10 @@ export const demo = {
 } as const;
 
 /** Signs in through the real form; ends when the shop has said so and the dialog is gone. */
-export const signIn = async (page: Page, { email, password }: { email: string; password: string }): Promise<void> => {
+export const signIn = async (
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -75,7 +78,10 @@ export const buyer = {
   address: 'House 7, Road 3, Mirpur',
 } as const;
 
-export const fillCheckout = async (page: Page, person: Record<keyof typeof buyer, string> = buyer): Promise<void> => {
+export const fillCheckout = async (
+  page: Page,
+  person: Record<keyof typeof buyer, string> = buyer,
+): Promise<void> => {
   await page.getByLabel('Name').first().fill(person.name);
   await page.getByLabel('Email').first().fill(person.email);
   await page.getByLabel('Mobile number').fill(person.mobileNumber);

@@ -24,9 +24,17 @@ export const findBrowser = (): string | undefined => {
   return existsSync(own) ? own : undefined;
 };
 
-const attempts: readonly { readonly what: string; readonly command: string; readonly args: readonly string[] }[] = [
+const attempts: readonly {
+  readonly what: string;
+  readonly command: string;
+  readonly args: readonly string[];
+}[] = [
   { what: "Playwright's own", command: 'npx', args: ['playwright', 'install', '--with-deps', 'chromium'] },
-  { what: "Debian's package", command: 'sh', args: ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'] },
+  {
+    what: "Debian's package",
+    command: 'sh',
+    args: ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'],
+  },
 ];
 
 /** The browser, installed first when there is none; throws a sentence when none can be had. */

@@ -32,7 +32,14 @@ const firstLine = async (child: ChildProcess): Promise<string> => {
 
 export const openShop = async (dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<OpenShop> => {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', ...environment, PORT: environment.PORT ?? '0', DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      DATABASE_URL: '',
+      ...environment,
+      PORT: environment.PORT ?? '0',
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit') as Promise<[number | null]>;

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusalStatus } from '#contract/refusal.ts';
 import type { Paint, Painting } from '#contract/painting.ts';
+import { refusalStatus } from '#contract/refusal.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { shop } from '#domain/shop.ts';
 import { readBuiltFiles } from './builtFiles.ts';
@@ -24,7 +24,15 @@ export interface FirstViewNeeds {
 const freshFor = 2000;
 const mostKept = 300;
 
-const unpainted: Painting = { status: 200, head: { title: shop.name }, html: '', css: '', styleVersion: '', carried: null, files: [] };
+const unpainted: Painting = {
+  status: 200,
+  head: { title: shop.name },
+  html: '',
+  css: '',
+  styleVersion: '',
+  carried: null,
+  files: [],
+};
 
 const notPages = /^\/(api|assets|pictures)(\/|$)/;
 
@@ -66,7 +74,8 @@ export const mountFirstView = async (app: FastifyInstance, needs: FirstViewNeeds
   const fetch = injectFetch(app);
   await serveFiles(app, needs.clientDir);
 
-  const paint = async (address: string): Promise<Painting> => needs.paint({ address, settings: needs.settings, fetch });
+  const paint = async (address: string): Promise<Painting> =>
+    needs.paint({ address, settings: needs.settings, fetch });
   const painted = keepFresh(paint);
   const pageFor = async (request: FastifyRequest): Promise<Page> => {
     const painting = await painted(request.url).catch((error: unknown) => {
@@ -78,7 +87,11 @@ export const mountFirstView = async (app: FastifyInstance, needs: FirstViewNeeds
 
   app.get('/*', async (request, reply) => {
     if (notPages.test(request.url)) {
-      const refusal = { code: 'unknown', message: 'There is nothing at this address.', requestId: request.id };
+      const refusal = {
+        code: 'unknown',
+        message: 'There is nothing at this address.',
+        requestId: request.id,
+      };
       return reply.code(refusalStatus.unknown).send(refusal);
     }
     const page = await pageFor(request);

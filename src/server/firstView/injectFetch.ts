@@ -7,6 +7,10 @@ export const injectFetch =
     const url = input instanceof Request ? input.url : String(input);
     const answer = await app.inject({ method: 'GET', url, headers: { accept: 'application/json' } });
     const headers = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) headers.set(name, String(value));
-    return new Response(answer.rawPayload.length === 0 ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value !== undefined) headers.set(name, String(value));
+    return new Response(answer.rawPayload.length === 0 ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers,
+    });
   };

@@ -12,7 +12,13 @@ export interface Page {
   readonly styleHashes: readonly string[];
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** JSON that cannot end the script element it stands in. */
@@ -49,18 +55,31 @@ const headLines = ({ head, files }: Painting, origin: string, built: BuiltFiles)
 };
 
 /** Writes one page; `origin` is the shop's as the world sees it. */
-export const writePage = (built: BuiltFiles, painting: Painting, settings: PageSettings, origin: string): Page => {
+export const writePage = (
+  built: BuiltFiles,
+  painting: Painting,
+  settings: PageSettings,
+  origin: string,
+): Page => {
   const styles = [built.css, painting.css].filter((style) => style !== '');
   const head = [
     ...headLines(painting, origin, built),
     `<style>${built.css}</style>`,
-    painting.css === '' ? '' : `<style data-styled="true" data-styled-version="${painting.styleVersion}">${painting.css}</style>`,
+    painting.css === ''
+      ? ''
+      : `<style data-styled="true" data-styled-version="${painting.styleVersion}">${painting.css}</style>`,
   ];
-  const carried = painting.carried === null ? '' : `<script id="carried" type="application/json">${scriptJson(painting.carried)}</script>`;
+  const carried =
+    painting.carried === null
+      ? ''
+      : `<script id="carried" type="application/json">${scriptJson(painting.carried)}</script>`;
   // Replacements are functions: a "$&" in a product's name is not a pattern.
   const html = built.page
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head.filter((line) => line !== '').join('\n    '))
-    .replace(/(<script id="settings" type="application\/json">)\{\}/, (_, tag: string) => `${tag}${scriptJson(settings)}`)
+    .replace(
+      /(<script id="settings" type="application\/json">)\{\}/,
+      (_, tag: string) => `${tag}${scriptJson(settings)}`,
+    )
     .replace('<div id="root"></div>', () => `<div id="root">${painting.html}</div>`)
     .replace('<!--carried-->', () => carried);
   return { status: painting.status, html, styleHashes: styles.map(hashOf) };

@@ -1,0 +1,75 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { invalid } from '../plugins/refusal.ts';
+
+/** Lists are cut by where the last part ended, not by counting, so that no row is shown twice or missed. */
+
+export interface PageQuery {
+  readonly limit?: number;
+  readonly after?: string;
+}
+
+export interface Page<Item> {
+  readonly items: Item[];
+  /** How many match in all. */
+  readonly total: number;
+  /** What to ask for as `after`; `null` at the end. */
+  readonly next: string | null;
+}
+
+/** How a list is sorted: by a value that is never null, then by id, both the same way. */
+export interface ListOrder<Row> {
+  readonly name: string;
+  readonly key: SQLWrapper;
+  readonly type: 'timestamptz' | 'double precision';
+  readonly up: boolean;
+  readonly valueOf: (row: Row) => Date | number;
+}
+
+const textOf = (value: Date | number): string =>
+  value instanceof Date ? value.toISOString() : String(value);
+
+const isValue = (type: ListOrder<never>['type'], text: string): boolean =>
+  type === 'timestamptz'
+    ? /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text))
+    : text !== '' && Number.isFinite(Number(text));
+
+const readCursor = (
+  order: Pick<ListOrder<never>, 'name' | 'type'>,
+  after: string,
+): readonly [string, string] => {
+  const [name, value = '', id = ''] = Buffer.from(after, 'base64url').toString('utf8').split(' ');
+  if (name !== order.name || !isValue(order.type, value) || !/^[0-9a-f]{24}$/.test(id)) {
+    throw invalid('after', 'after is not a cursor of this list');
+  }
+  return [value, id];
+};
+
+/** The condition for what comes after the cursor; `undefined` from the start. */
+export const afterCursor = (
+  order: ListOrder<never>,
+  id: SQLWrapper,
+  after: string | undefined,
+): SQL | undefined => {
+  if (after === undefined) return undefined;
+  const [value, lastId] = readCursor(order, after);
+  return sql`(${order.key}, ${id}) ${sql.raw(order.up ? '>' : '<')} (${value}::${sql.raw(order.type)}, ${lastId})`;
+};
+
+export const inOrder = (order: ListOrder<never>, id: SQLWrapper): SQL[] => {
+  const way = sql.raw(order.up ? 'asc' : 'desc');
+  return [sql`${order.key} ${way}`, sql`${id} ${way}`];
+};
+
+/** Asked for one row more than `limit`, a list knows whether there is a next part. */
+export const nextCursor = <Row extends { readonly id: string }>(
+  order: ListOrder<Row>,
+  rows: readonly Row[],
+  limit: number | undefined,
+): string | null => {
+  const last = limit === undefined || rows.length <= limit ? undefined : rows[limit - 1];
+  if (last === undefined) return null;
+  return Buffer.from(`${order.name} ${textOf(order.valueOf(last))} ${last.id}`).toString('base64url');
+};
+
+/** A pattern for LIKE that finds the words anywhere, taking its signs for themselves. */
+export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { PlaceOrderBody } from '#contract/orders.ts';
+import type { Reckoning } from '#contract/refusal.ts';
+import { linesTotal } from '#domain/cart.ts';
+import { deliveryCharge, isDeliveryArea } from '#domain/delivery.ts';
+import { sum, toPoisha } from '#domain/money.ts';
+import type { OrderLine } from '#domain/order.ts';
+import { isOrderable, type Product, salePrice } from '#domain/product.ts';
+import { newId } from '../database/newId.ts';
+import type { Db } from '../database/openDatabase.ts';
+import type { Caller } from '../plugins/access.ts';
+import { invalid, Refusal, unknown } from '../plugins/refusal.ts';
+import { findProducts } from '../products/productsRepository.ts';
+import { insertOrder } from './ordersRepository.ts';
+import { takeKey } from './placedRequestsRepository.ts';
+
+export interface PlaceOrder {
+  readonly body: PlaceOrderBody;
+  /** `null` from a client that sends none: each of its requests is an order of its own. */
+  readonly key: string | null;
+  readonly caller: Caller | null;
+  readonly now: Date;
+}
+
+/** The line as the shop has it: its own name, picture and price; the shopper's choice and quantity. */
+const shopLine = (line: OrderLine, index: number, shelf: ReadonlyMap<string, Product>): OrderLine => {
+  const field = `products[${index}].id`;
+  const product = shelf.get(line.id);
+  if (product === undefined) throw unknown('product', field);
+  const price = salePrice(product);
+  const imageUrl = product.images[0];
+  if (price === null || imageUrl === undefined || !isOrderable(product)) {
+    throw new Refusal(
+      'notOrderable',
+      `${product.name.trim() || 'This product'} cannot be ordered at present.`,
+      { field },
+    );
+  }
+  const { id, color, size, quantity } = line;
+  return { id, name: product.name, imageUrl, color, size, quantity, originalPrice: price };
+};
+
+const reckon = (lines: readonly OrderLine[], area: string): Reckoning => {
+  if (!isDeliveryArea(area)) throw invalid('customerData.deliveryArea', 'There is no such delivery area.');
+  const subTotal = linesTotal(lines);
+  const charge = deliveryCharge(area, subTotal);
+  return {
+    products: lines.map(({ id, originalPrice }) => ({ id, originalPrice })),
+    subTotal,
+    deliveryCharge: charge,
+    total: sum([subTotal, charge]),
+  };
+};
+
+const amountsOf = ({ products, subTotal, deliveryCharge: charge, total }: Reckoning): string =>
+  JSON.stringify(
+    [...products.map(({ originalPrice }) => originalPrice), subTotal, charge, total].map(toPoisha),
+  );
+
+/** Refuses an order at another price than the shop's own, telling the shop's (CO-11). */
+const refuseOtherPrice = (body: PlaceOrderBody, reckoning: Reckoning): void => {
+  const { products, subTotal, total, customerData } = body;
+  const shown = { products, subTotal, deliveryCharge: customerData.deliveryCharge, total };
+  if (amountsOf(shown) === amountsOf(reckoning)) return;
+  throw new Refusal('priceChanged', 'A price has changed meanwhile. Please look at the new sum.', {
+    reckoning,
+  });
+};
+
+// Not date and time, which the browser writes anew when it asks again.
+const hashOf = ({ products, customerData, subTotal, total }: PlaceOrderBody): string =>
+  createHash('sha256')
+    .update(JSON.stringify([products, customerData, subTotal, total]))
+    .digest('hex');
+
+/**
+ * Places the order at the shop's own prices and gives its id. Under a key that was used for the same
+ * order gives that one's id and places nothing. Throws a Refusal, with nothing written, for an unknown
+ * product, one that cannot be ordered, other prices, or a key that was used for another order.
+ */
+export const placeOrder = (db: Db, { body, key, caller, now }: PlaceOrder): Promise<string> =>
+  db.transaction(async (tx) => {
+    const id = newId(now);
+    const bodyHash = hashOf(body);
+    const earlier = key === null ? null : await takeKey(tx, key, { bodyHash, orderId: id }, now);
+    if (earlier?.bodyHash === bodyHash) return earlier.orderId;
+    if (earlier !== null)
+      throw new Refusal('keyReused', 'This request was used for another order. Please try again.');
+    const found = await findProducts(tx, [...new Set(body.products.map((line) => line.id))]);
+    const shelf = new Map(found.map((product) => [product._id, product]));
+    const lines = body.products.map((line, index) => shopLine(line, index, shelf));
+    const reckoning = reckon(lines, body.customerData.deliveryArea);
+    refuseOtherPrice(body, reckoning);
+    await insertOrder(tx, {
+      id,
+      placedAt: now,
+      status: 'Pending',
+      customerUid: caller?.uid ?? null,
+      lines,
+      customerData: { ...body.customerData, deliveryCharge: reckoning.deliveryCharge },
+      subTotal: reckoning.subTotal,
+      total: reckoning.total,
+    });
+    return id;
+  });

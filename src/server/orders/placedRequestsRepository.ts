@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/openDatabase.ts';
+import { placedRequests } from '../database/schema.ts';
+
+/** The only SQL on idempotency keys (CO-10). */
+
+export interface PlacedRequest {
+  readonly bodyHash: string;
+  readonly orderId: string;
+}
+
+/**
+ * Takes the key for this order: `null` when it was free, else what it was used for. Of several at once
+ * the others wait until the first one's transaction ends.
+ */
+export const takeKey = async (
+  tx: Db,
+  key: string,
+  request: PlacedRequest,
+  now: Date,
+): Promise<PlacedRequest | null> => {
+  const taken = await tx
+    .insert(placedRequests)
+    .values({ key, ...request, placedAt: now })
+    .onConflictDoNothing()
+    .returning({ key: placedRequests.key });
+  if (taken.length === 1) return null;
+  const [earlier] = await tx
+    .select({ bodyHash: placedRequests.bodyHash, orderId: placedRequests.orderId })
+    .from(placedRequests)
+    .where(eq(placedRequests.key, key));
+  if (earlier === undefined) throw new Error('An idempotency key was neither free nor taken.');
+  return earlier;
+};

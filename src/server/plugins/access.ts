@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import type { Role } from '#domain/order.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { findAccount } from '../users/usersRepository.ts';
+import type { Identity, IdentityProvider } from './idTokens.ts';
+import { notAllowed, signInNeeded } from './refusal.ts';
+import type { Bearer, ShopTokens } from './shopTokens.ts';
+
+/** Who asks, with the role that the shop's own table gives at this moment. */
+export interface Caller extends Bearer {
+  readonly userId: string;
+  readonly role: Role;
+}
+
+/** Each gives who may ask, or throws a Refusal: what a route names as its `may`. */
+export interface Access {
+  anyone(request: FastifyRequest): Promise<null>;
+  /** A guest, or an account by a token that must then be good. */
+  guestOrAccount(request: FastifyRequest): Promise<Caller | null>;
+  account(request: FastifyRequest): Promise<Caller>;
+  admin(request: FastifyRequest): Promise<Caller>;
+  /** Whoever the identity provider's own token names, known to the shop or not. */
+  identity(request: FastifyRequest): Promise<Identity>;
+}
+
+const bearerOf = (request: FastifyRequest): string | null => {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  const token = /^Bearer +([^\s]+)$/i.exec(header)?.[1];
+  if (token === undefined) throw signInNeeded();
+  return token;
+};
+
+export const createAccess = (db: Db, tokens: ShopTokens, provider: IdentityProvider): Access => {
+  const account = async (request: FastifyRequest): Promise<Caller> => {
+    const token = bearerOf(request);
+    if (token === null) throw signInNeeded();
+    const bearer = await tokens.verify(token);
+    const known = await findAccount(db, bearer.uid);
+    if (known === null || known.removed)
+      throw signInNeeded('This account is not known to the shop any more.');
+    return { ...bearer, userId: known.id, role: known.role };
+  };
+  return {
+    anyone: async () => null,
+    guestOrAccount: async (request) =>
+      request.headers.authorization === undefined ? null : account(request),
+    account,
+    admin: async (request) => {
+      const caller = await account(request);
+      if (caller.role !== 'admin') throw notAllowed();
+      return caller;
+    },
+    identity: async (request) => {
+      const idToken = bearerOf(request);
+      if (idToken === null) throw signInNeeded();
+      return provider.verify(idToken);
+    },
+  };
+};

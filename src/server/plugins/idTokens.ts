@@ -1,0 +1,69 @@
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
+import type { Settings } from '../settings.ts';
+import { Refusal, signInNeeded } from './refusal.ts';
+
+/** The account an ID token speaks of. */
+export interface Identity {
+  readonly uid: string;
+  /** Lowercase. */
+  readonly email: string;
+  readonly emailVerified: boolean;
+  /** Empty where the provider knows none. */
+  readonly name: string;
+}
+
+export interface IdentityProvider {
+  /** The identity of a valid ID token; throws a Refusal otherwise. */
+  verify(idToken: string): Promise<Identity>;
+}
+
+const googleKeys =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const skewSeconds = 60;
+
+const readIdentity = (claims: JWTPayload, now: Date): Identity => {
+  const { sub, email, auth_time: authTime, email_verified: emailVerified, name } = claims;
+  if (!sub || typeof authTime !== 'number' || authTime > now.getTime() / 1000 + skewSeconds)
+    throw signInNeeded();
+  if (typeof email !== 'string' || email === '')
+    throw new Refusal('notAllowed', 'An account needs an e-mail address here.');
+  return {
+    uid: sub,
+    email: email.toLowerCase(),
+    emailVerified: emailVerified === true,
+    name: typeof name === 'string' ? name : '',
+  };
+};
+
+/** Whether the token itself is at fault, and not the way to Google's keys. */
+const isTokenFault = (error: unknown): boolean =>
+  error instanceof errors.JOSEError && !['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'].includes(error.code);
+
+/**
+ * Verifies the ID tokens of the Firebase project: signed RS256 by Google's keys; with the emulator,
+ * its unsigned ones and none else.
+ */
+export const firebaseIdentity = (
+  { emulator, firebase }: Pick<Settings, 'emulator' | 'firebase'>,
+  now: () => Date,
+): IdentityProvider => {
+  const keys = createRemoteJWKSet(new URL(googleKeys));
+  const verifyClaims = async (idToken: string): Promise<JWTPayload> => {
+    const rules = {
+      issuer: `https://securetoken.google.com/${firebase.projectId}`,
+      audience: firebase.projectId,
+      currentDate: now(),
+    };
+    if (emulator) return UnsecuredJWT.decode(idToken, rules).payload;
+    return (await jwtVerify(idToken, keys, { ...rules, algorithms: ['RS256'] })).payload;
+  };
+  return {
+    verify: async (idToken) => {
+      const claims = await verifyClaims(idToken).catch((error: unknown) => {
+        if (isTokenFault(error)) throw signInNeeded();
+        throw new Refusal('unavailable', 'The accounts cannot be reached just now. Please try again.');
+      });
+      return readIdentity(claims, now());
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LogLevel } from '../settings.ts';
+
+/** The log: one JSON line each, with request ids, and without tokens, passwords, names or addresses. */
+
+const token = /[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
+const email = /[^/?&=]+(?:@|%40)[^/?&]+/gi;
+
+/** An address as it may stand in a log. */
+export const withoutSecrets = (url: string): string =>
+  url.replace(token, '[token]').replace(email, '[email]');
+
+interface QueryError extends Error {
+  readonly query?: string;
+  readonly code?: string;
+}
+
+/** A failed query is logged without its values, which are people's names and addresses. */
+const errorFacts = (error: QueryError) => {
+  const cause = error.cause instanceof Error ? error.cause : undefined;
+  const fromQuery = error.query !== undefined;
+  return {
+    type: error.name,
+    message: fromQuery ? (cause?.message ?? 'a query failed') : error.message,
+    code: (cause as QueryError | undefined)?.code ?? error.code,
+    query: error.query,
+    stack: fromQuery ? cause?.stack : error.stack,
+  };
+};
+
+export interface LogTarget {
+  write(line: string): void;
+}
+
+export const logOptions = (level: LogLevel, target?: LogTarget) => ({
+  level,
+  ...(target === undefined ? {} : { stream: target }),
+  redact: ['req.headers.authorization', 'headers.authorization', '*.token', '*.idToken'],
+  serializers: {
+    req: (request: FastifyRequest) => ({
+      method: request.method,
+      url: withoutSecrets(request.url),
+      remoteAddress: request.ip,
+    }),
+    res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
+    err: errorFacts,
+  },
+});

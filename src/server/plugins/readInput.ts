@@ -1,0 +1,64 @@
+import { type Schema, ValidationError } from 'yup';
+import { isRaw } from '#domain/reading.ts';
+import { invalid, type Refusal } from './refusal.ts';
+
+/** What a request says, read by the contract's rules; the first rule it breaks is a Refusal that names the field. */
+
+/** Puts back what a cast made of another type, so that the rule sees that `"2"` came and not `2`. */
+const withOwnTypes = (raw: unknown, cast: unknown): unknown => {
+  if (Array.isArray(raw) && Array.isArray(cast))
+    return cast.map((item, index) => withOwnTypes(raw[index], item));
+  if (isRaw(raw) && isRaw(cast)) {
+    return Object.fromEntries(
+      Object.entries(cast).map(([name, value]) => [name, withOwnTypes(raw[name], value)]),
+    );
+  }
+  if (raw === undefined) return typeof cast === 'object' ? undefined : cast;
+  return typeof raw === typeof cast && typeof raw !== 'object' ? cast : raw;
+};
+
+// PostgreSQL's text holds no NUL, and half a surrogate pair is no character.
+const noText = /[\0\p{Surrogate}]/u;
+
+const pathOfBadText = (value: unknown, path: string): string | null => {
+  if (typeof value === 'string') return noText.test(value) ? path : null;
+  if (Array.isArray(value)) return firstBad(value.map((item, index) => [`${path}[${index}]`, item]));
+  if (isRaw(value))
+    return firstBad(
+      Object.entries(value).map(([name, item]) => [path === '' ? name : `${path}.${name}`, item]),
+    );
+  return null;
+};
+const firstBad = (parts: [string, unknown][]): string | null =>
+  parts.reduce<string | null>((found, [path, item]) => found ?? pathOfBadText(item, path), null);
+
+const sentenceOf = (error: ValidationError): string => {
+  const isDefault = error.type === 'typeError' && error.message.includes('but the final value was');
+  return isDefault
+    ? `${error.path || 'the body'} must be of type ${String(error.params?.type)}`
+    : error.message;
+};
+
+const asRefusal = (error: unknown): Refusal => {
+  if (!(error instanceof ValidationError)) throw error;
+  const first = error.inner[0] ?? error;
+  return invalid(first.path ?? '', sentenceOf(first));
+};
+
+const readBy = <Value>(schema: Schema<Value>, value: unknown): Value => {
+  const bad = pathOfBadText(value, '');
+  if (bad !== null) throw invalid(bad, `${bad} holds a character that is none`);
+  try {
+    return schema.validateSync(value, { strict: true, abortEarly: false }) as Value;
+  } catch (error) {
+    throw asRefusal(error);
+  }
+};
+
+/** Parameters and queries arrive as text: cast, unknown names left out. */
+export const readCast = <Value>(schema: Schema<Value>, raw: unknown): Value =>
+  readBy(schema, schema.cast(raw, { assert: false, stripUnknown: true }));
+
+/** A body is taken as it came: nothing turned into another type, unknown fields left out. */
+export const readStrict = <Value>(schema: Schema<Value>, raw: unknown): Value =>
+  readBy(schema, withOwnTypes(raw, schema.cast(raw, { assert: false, stripUnknown: true })));

@@ -1,0 +1,36 @@
+import { type Reckoning, type RefusalCode, refusalStatus } from '#contract/refusal.ts';
+import type { OrderStatus } from '#domain/order.ts';
+
+export interface RefusalFacts {
+  readonly field?: string;
+  readonly orderStatus?: OrderStatus;
+  readonly reckoning?: Reckoning;
+}
+
+/** The server says no: thrown anywhere below a route, answered by the error handler as a RefusalReply. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly facts: RefusalFacts;
+
+  constructor(code: RefusalCode, sentence: string, facts: RefusalFacts = {}) {
+    super(sentence);
+    this.code = code;
+    this.facts = facts;
+  }
+
+  get statusCode(): number {
+    return refusalStatus[this.code];
+  }
+}
+
+export const invalid = (field: string, sentence: string): Refusal =>
+  new Refusal('invalid', sentence, { field });
+
+/** Nothing of that name, or nothing that the asker may see. */
+export const unknown = (thing: string, field = 'id'): Refusal =>
+  new Refusal('unknown', `There is no such ${thing}.`, { field });
+
+export const signInNeeded = (sentence = 'Please sign in.'): Refusal => new Refusal('signInNeeded', sentence);
+export const notAllowed = (sentence = 'Your account may not do this.'): Refusal =>
+  new Refusal('notAllowed', sentence);

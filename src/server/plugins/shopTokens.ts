@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Db } from '../database/openDatabase.ts';
+import { secrets } from '../database/schema.ts';
+import type { Identity } from './idTokens.ts';
+import { signInNeeded } from './refusal.ts';
+
+/** The shop's own tokens: HS256 under a secret that all processes of one shop share through its database. */
+
+export type Bearer = Omit<Identity, 'name'>;
+
+export interface ShopTokens {
+  mint(bearer: Bearer): Promise<string>;
+  /** Throws a Refusal for a token that is not this shop's, or is over. */
+  verify(token: string): Promise<Bearer>;
+}
+
+const issuer = 'hatkhola';
+const audience = 'hatkhola-shop';
+const lifetimeSeconds = 60 * 60;
+const secretName = 'tokens';
+
+const sharedSecret = async (db: Db): Promise<Uint8Array> => {
+  const fresh = randomBytes(32).toString('base64');
+  await db.insert(secrets).values({ name: secretName, value: fresh }).onConflictDoNothing();
+  const [row] = await db.select().from(secrets).where(eq(secrets.name, secretName));
+  return Buffer.from(row?.value ?? fresh, 'base64');
+};
+
+export const createShopTokens = (db: Db, now: () => Date): ShopTokens => {
+  let held: Uint8Array | undefined;
+  const secret = async () => {
+    held ??= await sharedSecret(db);
+    return held;
+  };
+  return {
+    mint: async ({ uid, email, emailVerified }) => {
+      const seconds = Math.floor(now().getTime() / 1000);
+      return new SignJWT({ email, email_verified: emailVerified })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(uid)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + lifetimeSeconds)
+        .sign(await secret());
+    },
+    verify: async (token) => {
+      const key = await secret();
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer,
+          audience,
+          currentDate: now(),
+        });
+        if (!payload.sub || typeof payload.email !== 'string') throw signInNeeded();
+        return { uid: payload.sub, email: payload.email, emailVerified: payload.email_verified === true };
+      } catch (error) {
+        if (error instanceof errors.JOSEError)
+          throw signInNeeded('Your sign-in is over. Please sign in again.');
+        throw error;
+      }
+    },
+  };
+};

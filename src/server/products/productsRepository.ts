@@ -1,0 +1,174 @@
+import { and, eq, gte, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
+import type { ProductBody, ProductSort, ProductsQuery } from '#contract/products.ts';
+import { categoryKey } from '#domain/catalogue.ts';
+import { fromPoisha, toPoisha } from '#domain/money.ts';
+import type { Product } from '#domain/product.ts';
+import type { Db } from '../database/openDatabase.ts';
+import {
+  afterCursor,
+  containing,
+  inOrder,
+  type ListOrder,
+  nextCursor,
+  type Page,
+} from '../database/paging.ts';
+import { products } from '../database/schema.ts';
+
+/** The only SQL on products. */
+
+type Row = typeof products.$inferSelect;
+
+const amount = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
+const poisha = (taka: number | null): number | null => (taka === null ? null : toPoisha(taka));
+const lowerKey = (text: string): string => text.trim().toLowerCase();
+
+const toProduct = (row: Row): Product => ({
+  _id: row.id,
+  name: row.name,
+  description: row.description,
+  videoLink: row.videoLink,
+  category: row.category,
+  subCategory: row.subCategory,
+  productType: row.productType,
+  sizes: row.sizes,
+  colors: row.colors,
+  images: row.images,
+  originalPrice: amount(row.originalPrice),
+  offerPrice: amount(row.offerPrice),
+  ratings: row.ratings,
+  reviews: row.reviews,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** The columns of what a body names; `createdAt` must be a time that Date can read. */
+const toColumns = (body: ProductBody): Partial<typeof products.$inferInsert> => ({
+  ...(body.name === undefined ? {} : { name: body.name, nameKey: body.name.toLowerCase() }),
+  ...(body.category === undefined
+    ? {}
+    : { category: body.category, categoryKey: categoryKey(body.category) }),
+  ...(body.subCategory === undefined
+    ? {}
+    : { subCategory: body.subCategory, subCategoryKey: lowerKey(body.subCategory) }),
+  ...(body.productType === undefined
+    ? {}
+    : { productType: body.productType, productTypeKey: lowerKey(body.productType) }),
+  ...(body.originalPrice === undefined ? {} : { originalPrice: poisha(body.originalPrice) }),
+  ...(body.offerPrice === undefined ? {} : { offerPrice: poisha(body.offerPrice) }),
+  ...(body.createdAt === undefined ? {} : { createdAt: new Date(body.createdAt) }),
+  description: body.description,
+  videoLink: body.videoLink,
+  sizes: body.sizes && [...body.sizes],
+  colors: body.colors && [...body.colors],
+  images: body.images && [...body.images],
+  ratings: body.ratings,
+  reviews: body.reviews,
+});
+
+const emptyProduct = {
+  name: '',
+  nameKey: '',
+  description: '',
+  videoLink: '',
+  category: '',
+  categoryKey: '',
+  subCategory: '',
+  subCategoryKey: '',
+  productType: '',
+  productTypeKey: '',
+  sizes: [],
+  colors: [],
+  images: [],
+};
+
+const withoutGaps = <Columns extends object>(columns: Columns): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Columns;
+
+const noPrice = 2_147_483_647;
+const sorts: Record<ProductSort, ListOrder<Row>> = {
+  newest: {
+    name: 'newest',
+    key: products.createdAt,
+    type: 'timestamptz',
+    up: false,
+    valueOf: (row) => row.createdAt,
+  },
+  priceUp: {
+    name: 'priceUp',
+    key: sql`coalesce(${products.salePrice}, ${sql.raw(String(noPrice))})`,
+    type: 'double precision',
+    up: true,
+    valueOf: (row) => row.salePrice ?? noPrice,
+  },
+  priceDown: {
+    name: 'priceDown',
+    key: sql`coalesce(${products.salePrice}, 0)`,
+    type: 'double precision',
+    up: false,
+    valueOf: (row) => row.salePrice ?? 0,
+  },
+  rating: {
+    name: 'rating',
+    key: sql`coalesce(${products.ratings}, 0)`,
+    type: 'double precision',
+    up: false,
+    valueOf: (row) => row.ratings ?? 0,
+  },
+};
+
+const matching = (query: ProductsQuery): SQL | undefined =>
+  and(
+    query.searchQuery?.trim() ? like(products.nameKey, containing(lowerKey(query.searchQuery))) : undefined,
+    query.category ? eq(products.categoryKey, categoryKey(query.category)) : undefined,
+    query.subCategory ? eq(products.subCategoryKey, lowerKey(query.subCategory)) : undefined,
+    query.productType ? eq(products.productTypeKey, lowerKey(query.productType)) : undefined,
+    query.minPrice === undefined ? undefined : gte(products.salePrice, toPoisha(query.minPrice)),
+    query.maxPrice === undefined ? undefined : lte(products.salePrice, toPoisha(query.maxPrice)),
+  );
+
+/** Products by the query's filters, newest first or as it sorts; everything without a `limit`. */
+export const listProducts = async (db: Db, query: ProductsQuery): Promise<Page<Product>> => {
+  const order = sorts[query.sort ?? 'newest'];
+  const { limit } = query;
+  const filters = matching(query);
+  const asked = db
+    .select()
+    .from(products)
+    .where(and(filters, afterCursor(order, products.id, query.after)))
+    .orderBy(...inOrder(order, products.id));
+  const rows = await (limit === undefined ? asked : asked.limit(limit + 1));
+  const isWhole = query.after === undefined && (limit === undefined || rows.length <= limit);
+  const total = isWhole ? rows.length : await db.$count(products, filters);
+  return { items: rows.slice(0, limit).map(toProduct), total, next: nextCursor(order, rows, limit) };
+};
+
+/** Those of the ids that there are, in no order. */
+export const findProducts = async (db: Db, ids: readonly string[]): Promise<Product[]> => {
+  const rows = await db
+    .select()
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return rows.map(toProduct);
+};
+
+export const findProduct = async (db: Db, id: string): Promise<Product | null> =>
+  (await findProducts(db, [id]))[0] ?? null;
+
+export const insertProduct = async (
+  db: Db,
+  id: string,
+  body: ProductBody & { createdAt: string },
+): Promise<void> => {
+  const columns = withoutGaps(toColumns(body));
+  await db.insert(products).values({ ...emptyProduct, createdAt: new Date(body.createdAt), ...columns, id });
+};
+
+/** The product after the change; `null` when there is none of that id. */
+export const updateProduct = async (db: Db, id: string, body: ProductBody): Promise<Product | null> => {
+  const columns = withoutGaps(toColumns(body));
+  if (Object.keys(columns).length === 0) return findProduct(db, id);
+  const [row] = await db.update(products).set(columns).where(eq(products.id, id)).returning();
+  return row === undefined ? null : toProduct(row);
+};
+
+export const deleteProduct = async (db: Db, id: string): Promise<number> =>
+  (await db.delete(products).where(eq(products.id, id)).returning({ id: products.id })).length;

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '#contract/products.ts';
+import { productsChecks as checks } from '#contract/productsChecks.ts';
+import type { Db } from '../database/openDatabase.ts';
+import type { Access } from '../plugins/access.ts';
+import { mount } from '../plugins/mount.ts';
+import { tellPage } from '../plugins/tellPage.ts';
+import { listProducts } from './productsRepository.ts';
+import { addProduct, changeProduct, giveProduct, removeProduct } from './productsWork.ts';
+
+export interface ProductsNeeds {
+  readonly db: Db;
+  readonly access: Access;
+  readonly now: () => Date;
+}
+
+/** The shelf (API-3, API-4): anyone reads, an admin writes. */
+export const productsRoutes = (app: FastifyInstance, { db, access, now }: ProductsNeeds): void => {
+  const anyone = { may: access.anyone };
+  const admin = { may: access.admin };
+  mount(app, calls.listProducts, checks.listProducts, anyone, async ({ query, reply }) => ({
+    data: tellPage(reply, await listProducts(db, query)),
+  }));
+  mount(app, calls.getProduct, checks.getProduct, anyone, async ({ params }) => ({
+    data: await giveProduct(db, params.id),
+  }));
+  mount(app, calls.postProduct, checks.postProduct, admin, async ({ body }) => ({
+    insertedId: await addProduct(db, body, now()),
+  }));
+  mount(app, calls.updateProduct, checks.updateProduct, admin, async ({ params, body }) => ({
+    data: await changeProduct(db, params.id, body),
+  }));
+  mount(app, calls.deleteProduct, checks.deleteProduct, admin, async ({ params }) => ({
+    deletedCount: await removeProduct(db, params.id),
+  }));
+};

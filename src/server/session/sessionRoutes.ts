@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '#contract/users.ts';
+import { usersChecks as checks } from '#contract/usersChecks.ts';
+import type { Access } from '../plugins/access.ts';
+import { mount } from '../plugins/mount.ts';
+import type { Limits } from '../settings.ts';
+import { giveToken, hasRole, registerUser, type SessionNeeds } from './sessionWork.ts';
+
+/** Tokens, registering and the role flags (API-1, API-2, API-6). */
+export const sessionRoutes = (
+  app: FastifyInstance,
+  needs: SessionNeeds & { access: Access; limits: Limits },
+): void => {
+  const { db, access, limits } = needs;
+  const identity = { may: access.identity, perMinute: { name: 'signIns', max: limits.signIns } };
+  const account = { may: access.account };
+  mount(app, calls.requestToken, checks.requestToken, identity, async ({ body, caller }) => ({
+    token: await giveToken(needs, caller, body.email),
+  }));
+  mount(app, calls.postUser, checks.postUser, identity, async ({ body, caller }) => ({
+    insertedId: await registerUser(needs, caller, body),
+  }));
+  mount(app, calls.isAdmin, checks.isAdmin, account, async ({ params, caller }) => ({
+    admin: await hasRole(db, caller, params.email, 'admin'),
+  }));
+  mount(app, calls.isCustomer, checks.isCustomer, account, async ({ params, caller }) => ({
+    customer: await hasRole(db, caller, params.email, 'customer'),
+  }));
+};

@@ -1,0 +1,161 @@
+import { defaultSettings } from '#contract/settings.ts';
+
+/** The deployment's settings, read from the environment and checked in this one place. */
+
+export interface FirebaseSettings {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+}
+
+/** How often one address may ask, per minute. */
+export interface Limits {
+  readonly signIns: number;
+  readonly orders: number;
+  readonly uploads: number;
+}
+
+export type LogLevel = (typeof logLevels)[number];
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** `null` for the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** With `emulator`, the emulator's own made-up project. */
+  readonly firebase: FirebaseSettings;
+  /** Accounts of the Firebase emulator, whose tokens anybody can write, instead of a Firebase project's. */
+  readonly emulator: boolean;
+  /** Lowercase; the account that becomes an admin, once the identity provider has verified the address. */
+  readonly adminEmail: string | null;
+  readonly logLevel: LogLevel;
+  /** Which proxies may say for whom they ask; `false` for none. */
+  readonly trustProxy: boolean | number | string;
+  /** The origin under which the world sees the shop; `null` to take it from each request. */
+  readonly publicUrl: string | null;
+  /** Another image host's upload address; `null` for the shop's own. */
+  readonly imageHostUrl: string | null;
+  readonly limits: Limits;
+}
+
+/** A setting that cannot be used, said in one plain sentence. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Read = (name: string) => string | null;
+
+const fail = (sentence: string): never => {
+  throw new SettingsError(sentence);
+};
+
+const readWhole = (read: Read, name: string, fallback: number, from: number, to: number): number => {
+  const text = read(name);
+  if (text === null) return fallback;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= from && value <= to
+    ? value
+    : fail(`${name} must be a whole number from ${from} to ${to}, not "${text}".`);
+};
+
+const readUrl = (read: Read, name: string, protocols: readonly string[]): URL | null => {
+  const text = read(name);
+  if (text === null) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  // The value may hold a password: it is not repeated.
+  if (url === null || !protocols.includes(url.protocol))
+    return fail(
+      `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+    );
+  return url;
+};
+
+const readYes = (read: Read, name: string): boolean => {
+  const text = read(name)?.toLowerCase() ?? 'no';
+  if (text !== 'yes' && text !== 'no') return fail(`${name} must be yes or no, not "${text}".`);
+  return text === 'yes';
+};
+
+const readLogLevel = (read: Read): LogLevel => {
+  const text = read('LOG_LEVEL') ?? 'warn';
+  return (
+    logLevels.find((level) => level === text) ??
+    fail(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`)
+  );
+};
+
+const readTrustProxy = (read: Read): boolean | number | string => {
+  const text = read('TRUST_PROXY') ?? 'no';
+  if (text === 'yes' || text === 'no') return text === 'yes';
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  if (/^[0-9a-fA-F.:/, ]+$/.test(text)) return text;
+  return fail(
+    `TRUST_PROXY must be yes, no, a number of proxies, or their addresses joined by commas, not "${text}".`,
+  );
+};
+
+const readAdminEmail = (read: Read): string | null => {
+  const text = read('ADMIN_EMAIL');
+  if (text === null) return null;
+  return /^[^\s@]+@[^\s@]+$/.test(text)
+    ? text.toLowerCase()
+    : fail(`ADMIN_EMAIL must be an e-mail address, not "${text}".`);
+};
+
+const firebaseNames = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const;
+
+const readFirebase = (read: Read): FirebaseSettings | null => {
+  const [apiKey, authDomain, projectId] = firebaseNames.map(read);
+  if (apiKey && authDomain && projectId) {
+    if (!/^[a-z0-9.-]+$/i.test(authDomain))
+      fail(`FIREBASE_AUTH_DOMAIN must be a host name, not "${authDomain}".`);
+    return { apiKey, authDomain, projectId };
+  }
+  const missing = firebaseNames.filter((name) => read(name) === null);
+  if (missing.length < firebaseNames.length)
+    fail(`${missing.join(' and ')} must be set too: Firebase needs ${firebaseNames.join(', ')} together.`);
+  return null;
+};
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+const refuseOpenEmulator = (environment: Environment, read: Read, host: string): void => {
+  if (readYes(read, 'ALLOW_EMULATOR_ANYWHERE')) return;
+  const rest = 'set the FIREBASE_ settings, or ALLOW_EMULATOR_ANYWHERE=yes if nobody but you can reach it';
+  if (environment.NODE_ENV === 'production')
+    fail(`NODE_ENV is production, but the accounts are the emulator's, which anybody can forge: ${rest}.`);
+  if (!isLoopback(host))
+    fail(
+      `HOST ${host} is open to others, but the accounts are the emulator's, which anybody can forge: ${rest}.`,
+    );
+};
+
+/** The settings of an environment; throws a SettingsError that names the variable that is wrong. */
+export const readSettings = (environment: Environment): Settings => {
+  const read: Read = (name) => environment[name]?.trim() || null;
+  const host = read('HOST') ?? '127.0.0.1';
+  const firebase = readFirebase(read);
+  if (firebase === null) refuseOpenEmulator(environment, read, host);
+  return {
+    port: readWhole(read, 'PORT', 4000, 0, 65_535),
+    host,
+    dataDir: read('DATA_DIR') ?? '.data',
+    databaseUrl: readUrl(read, 'DATABASE_URL', ['postgres:', 'postgresql:']) && read('DATABASE_URL'),
+    firebase: firebase ?? defaultSettings.firebase,
+    emulator: firebase === null,
+    adminEmail: readAdminEmail(read),
+    logLevel: readLogLevel(read),
+    trustProxy: readTrustProxy(read),
+    publicUrl: readUrl(read, 'PUBLIC_URL', ['http:', 'https:'])?.origin ?? null,
+    imageHostUrl: readUrl(read, 'IMAGE_HOST_URL', ['http:', 'https:'])?.href ?? null,
+    limits: {
+      signIns: readWhole(read, 'SIGN_INS_PER_MINUTE', 60, 1, 1_000_000),
+      orders: readWhole(read, 'ORDERS_PER_MINUTE', 30, 1, 1_000_000),
+      uploads: readWhole(read, 'UPLOADS_PER_MINUTE', 60, 1, 1_000_000),
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Slide } from '#domain/slide.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { slides } from '../database/schema.ts';
+
+/** The only SQL on slides. */
+
+type Row = typeof slides.$inferSelect;
+
+const toSlide = (row: Row): Slide => ({
+  _id: row.id,
+  image: row.image,
+  title: row.title,
+  time: row.time.toISOString(),
+});
+
+/** In the order in which they were added, which is the order of the slider. */
+export const listSlides = async (db: Db): Promise<Slide[]> =>
+  (await db.select().from(slides).orderBy(asc(slides.createdAt), asc(slides.id))).map(toSlide);
+
+export const findSlide = async (db: Db, id: string): Promise<Slide | null> => {
+  const [row] = await db.select().from(slides).where(eq(slides.id, id));
+  return row === undefined ? null : toSlide(row);
+};
+
+export const insertSlide = async (
+  db: Db,
+  slide: { id: string; image: string; title: string; time: Date },
+): Promise<void> => {
+  await db.insert(slides).values({ ...slide, createdAt: slide.time });
+};
+
+/** The slide after the change; `null` when there is none of that id. */
+export const updateSlide = async (
+  db: Db,
+  id: string,
+  changes: { image?: string; title?: string; time: Date },
+): Promise<Slide | null> => {
+  const [row] = await db.update(slides).set(changes).where(eq(slides.id, id)).returning();
+  return row === undefined ? null : toSlide(row);
+};
+
+export const deleteSlide = async (db: Db, id: string): Promise<number> =>
+  (await db.delete(slides).where(eq(slides.id, id)).returning({ id: slides.id })).length;

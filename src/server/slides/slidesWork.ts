@@ -1,0 +1,42 @@
+import type { SlideBody } from '#contract/sliders.ts';
+import type { Slide } from '#domain/slide.ts';
+import { newId } from '../database/newId.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { invalid, unknown } from '../plugins/refusal.ts';
+import * as repository from './slidesRepository.ts';
+
+/** Adds a slide, which is nothing without its picture; its time is the server's. */
+export const addSlide = async (db: Db, { image, title }: SlideBody, now: Date): Promise<string> => {
+  if (!image) throw invalid('image', 'image is required');
+  const id = newId(now);
+  await repository.insertSlide(db, { id, image, title: title ?? '', time: now });
+  return id;
+};
+
+/** Changes what the body names; without a picture the old one stays (SL-2). */
+export const changeSlide = async (
+  db: Db,
+  id: string,
+  { image, title }: SlideBody,
+  now: Date,
+): Promise<Slide> => {
+  const slide = await repository.updateSlide(db, id, {
+    ...(image ? { image } : {}),
+    ...(title === undefined ? {} : { title }),
+    time: now,
+  });
+  if (slide === null) throw unknown('slide');
+  return slide;
+};
+
+export const giveSlide = async (db: Db, id: string): Promise<Slide> => {
+  const slide = await repository.findSlide(db, id);
+  if (slide === null) throw unknown('slide');
+  return slide;
+};
+
+export const removeSlide = async (db: Db, id: string): Promise<number> => {
+  const count = await repository.deleteSlide(db, id);
+  if (count === 0) throw unknown('slide');
+  return count;
+};

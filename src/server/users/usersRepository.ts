@@ -1,0 +1,131 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { User, UsersQuery } from '#contract/users.ts';
+import type { Role } from '#domain/order.ts';
+import type { Db } from '../database/openDatabase.ts';
+import {
+  afterCursor,
+  containing,
+  inOrder,
+  type ListOrder,
+  nextCursor,
+  type Page,
+} from '../database/paging.ts';
+import { users } from '../database/schema.ts';
+
+/** The only SQL on users. */
+
+type Row = typeof users.$inferSelect;
+
+/** An account as the shop keeps it, removed ones included. */
+export interface Account {
+  readonly id: string;
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly removed: boolean;
+}
+
+const toAccount = ({ id, uid, email, name, role, deletedAt }: Row): Account => ({
+  id,
+  uid,
+  email,
+  name,
+  role,
+  removed: deletedAt !== null,
+});
+const toUser = ({ id, name, email, role }: Row): User => ({ _id: id, name, email, role });
+
+const present = isNull(users.deletedAt);
+
+export const findAccount = async (db: Db, uid: string): Promise<Account | null> => {
+  const [row] = await db.select().from(users).where(eq(users.uid, uid));
+  return row === undefined ? null : toAccount(row);
+};
+
+/** Those who bear the address now; more than one only where the identity provider allows it. */
+export const findAccountsByEmail = async (db: Db, email: string): Promise<Account[]> =>
+  (
+    await db
+      .select()
+      .from(users)
+      .where(and(eq(users.email, email.toLowerCase()), present))
+  ).map(toAccount);
+
+/** Adds the account unless its uid is known already; the account as it then stands. */
+export const addAccount = async (db: Db, account: Omit<Account, 'removed'>, now: Date): Promise<Account> => {
+  const [added] = await db
+    .insert(users)
+    .values({ ...account, createdAt: now })
+    .onConflictDoNothing({ target: users.uid })
+    .returning();
+  if (added !== undefined) return toAccount(added);
+  const [known] = await db.select().from(users).where(eq(users.uid, account.uid));
+  if (known === undefined) throw new Error('The account was neither added nor found.');
+  return toAccount(known);
+};
+
+export const changeAccount = async (
+  db: Db,
+  id: string,
+  changes: { email?: string; name?: string; role?: Role },
+): Promise<number> =>
+  (
+    await db
+      .update(users)
+      .set(changes)
+      .where(and(eq(users.id, id), present))
+      .returning({ id: users.id })
+  ).length;
+
+/** Leaves of an account only that it was: its name and address are forgotten. */
+export const removeAccount = async (db: Db, id: string, now: Date): Promise<number> =>
+  (
+    await db
+      .update(users)
+      .set({ deletedAt: now, name: '', email: '', role: 'customer' })
+      .where(and(eq(users.id, id), present))
+      .returning({ id: users.id })
+  ).length;
+
+export const countAdmins = (db: Db): Promise<number> =>
+  db.$count(users, and(eq(users.role, 'admin'), present));
+
+/** The ids of all admins, held until the transaction ends, so that two at once cannot both be the last. */
+export const holdAdmins = async (tx: Db): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), present))
+    .orderBy(users.id)
+    .for('update');
+  return rows.map(({ id }) => id);
+};
+
+const newest: ListOrder<Row> = {
+  name: 'users',
+  key: users.createdAt,
+  type: 'timestamptz',
+  up: false,
+  valueOf: (row) => row.createdAt,
+};
+
+/** Newest first; `search` is part of a name or an address; everybody without a `limit`. */
+export const listUsers = async (db: Db, { search, limit, after }: UsersQuery): Promise<Page<User>> => {
+  const words = search?.trim() ? containing(search.trim().toLowerCase()) : null;
+  const filters = and(
+    present,
+    words === null
+      ? undefined
+      : or(sql`lower(${users.name}) like ${words}`, sql`${users.email} like ${words}`),
+  );
+  const asked = db
+    .select()
+    .from(users)
+    .where(and(filters, afterCursor(newest, users.id, after)))
+    .orderBy(...inOrder(newest, users.id));
+  const rows = await (limit === undefined ? asked : asked.limit(limit + 1));
+  const isWhole = after === undefined && (limit === undefined || rows.length <= limit);
+  const total = isWhole ? rows.length : await db.$count(users, filters);
+  return { items: rows.slice(0, limit).map(toUser), total, next: nextCursor(newest, rows, limit) };
+};
