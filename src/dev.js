@@ -5,7 +5,10 @@ const apiPort = process.env.API_PORT ?? '4001';
 const environment = { ...process.env, API_PORT: apiPort };
 const children = [
   spawn('npx', ['tsx', 'src/server/main.ts'], { stdio: 'inherit', env: { ...environment, PORT: apiPort } }),
-  spawn('npx', ['vite', '--port', process.env.PORT ?? '4000', '--strictPort'], { stdio: 'inherit', env: environment }),
+  spawn('npx', ['vite', '--port', process.env.PORT ?? '4000', '--strictPort'], {
+    stdio: 'inherit',
+    env: environment,
+  }),
 ];
 const end = () => {
   for (const child of children) child.kill('SIGTERM');

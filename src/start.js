@@ -17,11 +17,17 @@ const newestIn = (path) => {
   return Math.max(0, ...readdirSync(path).map((name) => newestIn(join(path, name))));
 };
 
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) => join(root, name));
+const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) =>
+  join(root, name),
+);
 const isCurrent = existsSync(built) && statSync(built).mtimeMs > Math.max(...sources.map(newestIn));
 
 if (!isCurrent) {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 await import(new URL('../dist/server/main.js', import.meta.url).href);

@@ -1,5 +1,14 @@
 import { combineReducers, configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, type PersistConfig, PURGE, persistReducer, REGISTER, REHYDRATE } from 'redux-persist';
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  type PersistConfig,
+  PURGE,
+  persistReducer,
+  REGISTER,
+  REHYDRATE,
+} from 'redux-persist';
 import type { ShopExtra } from '#api/send.ts';
 import { type ApiState, sessionRefused, shopApi } from '#api/shopApi.ts';
 import { storageKeys } from '#domain/rules.ts';
@@ -19,7 +28,14 @@ const kept = <State extends object>(
   part: keyof State & string,
 ) => {
   const storage = keptStorage(as);
-  const config: KeptConfig<State> = { key, keyPrefix: '', storage, whitelist: [part], serialize: false, deserialize: false };
+  const config: KeptConfig<State> = {
+    key,
+    keyPrefix: '',
+    storage,
+    whitelist: [part],
+    serialize: false,
+    deserialize: false,
+  };
   return persistReducer<State>(config, reducer);
 };
 
@@ -53,7 +69,7 @@ export const createShopStore = (extra: StoreExtra, carried?: ApiState) =>
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },
-        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, type PersistConfig, PURGE, REGISTER] },
+        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
         .prepend(refusalListener(extra.tokenRefused))
         .concat(shopApi.middleware),

@@ -98,6 +98,9 @@ const findOrder = async (
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
+const count = (pages: readonly Page<Order>[]): number =>
+  pages.reduce((sum, page) => sum + page.items.length, 0);
+
 const withRow = (
   pages: Page<Order>[],
   id: string,
@@ -110,7 +113,6 @@ const withRow = (
     return moved !== null && belongs(moved, question) ? [moved] : [];
   };
   const kept = pages.map((page) => ({ ...page, items: page.items.flatMap(changed) }));
-  const count = (some: Page<Order>[]) => some.reduce((sum, page) => sum + page.items.length, 0);
   const gone = count(pages) - count(kept);
   return kept.map((page) => ({ ...page, total: page.total - gone }));
 };

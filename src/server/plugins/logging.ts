@@ -24,7 +24,7 @@ const errorFacts = (error: QueryError) => {
     message: fromQuery ? (cause?.message ?? 'a query failed') : error.message,
     code: (cause as QueryError | undefined)?.code ?? error.code,
     query: error.query,
-    stack: fromQuery ? cause?.stack : error.stack,
+    stack: (fromQuery ? cause?.stack : error.stack) ?? '',
   };
 };
 

@@ -1,6 +1,6 @@
 import { type Schema, ValidationError } from 'yup';
 import { isRaw } from '#domain/reading.ts';
-import { invalid, type Refusal } from './refusal.ts';
+import { invalid, Refusal } from './refusal.ts';
 
 /** What a request says, read by the contract's rules; the first rule it breaks is a Refusal that names the field. */
 
@@ -42,7 +42,7 @@ const sentenceOf = (error: ValidationError): string => {
 const asRefusal = (error: unknown): Refusal => {
   if (!(error instanceof ValidationError)) throw error;
   const first = error.inner[0] ?? error;
-  return invalid(first.path ?? '', sentenceOf(first));
+  return first.path ? invalid(first.path, sentenceOf(first)) : new Refusal('malformed', sentenceOf(first));
 };
 
 const readBy = <Value>(schema: Schema<Value>, value: unknown): Value => {

@@ -1,9 +1,10 @@
 import { type CartLine, linesTotal } from '#domain/cart.ts';
-import { type CheckoutForm, customerDataSchema } from '#domain/checkout.ts';
+import { customerDataSchema } from '#domain/checkout.ts';
 import { orderDate, orderTime } from '#domain/dates.ts';
 import { type DeliveryArea, deliveryCharge } from '#domain/delivery.ts';
 import { sum } from '#domain/money.ts';
 import type { CustomerData, OrderLine } from '#domain/order.ts';
+import type { FilledCheckout } from './typedCheckout.ts';
 
 /** What is sent to place an order: what the shopper was shown, with the clock at the first pressing. */
 export interface OrderBody {
@@ -39,7 +40,8 @@ const orderLine = ({ id, name, imageUrl, color, size, quantity, originalPrice }:
   originalPrice,
 });
 
-export const orderBody = (lines: readonly CartLine[], form: CheckoutForm, now: Date): OrderBody => {
+/** The body of a form that is right; spaces around what was typed are left out. */
+export const orderBody = (lines: readonly CartLine[], form: FilledCheckout, now: Date): OrderBody => {
   const { subTotal, charge, total } = orderSums(lines, form.deliveryArea);
   return {
     date: orderDate(now),

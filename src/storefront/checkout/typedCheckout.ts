@@ -6,33 +6,33 @@ import {
   emptyCheckout,
   paymentSystems,
 } from '#domain/checkout.ts';
-import { isDeliveryArea } from '#domain/delivery.ts';
+import { type DeliveryArea, isDeliveryArea } from '#domain/delivery.ts';
 import { isRaw, readText } from '#domain/reading.ts';
 import type { SessionUser } from '#domain/session.ts';
 
+/** The form as it stands on the screen; the area is empty until one is chosen. */
+export type FilledCheckout = Omit<CheckoutForm, 'deliveryArea'> & { readonly deliveryArea: DeliveryArea | '' };
+export type CheckoutField = keyof FilledCheckout;
+
 /** What a shopper typed. `null` in name or e-mail: not touched, so the account's own stands there. */
-export type TypedCheckout = Omit<CheckoutForm, 'name' | 'email' | 'deliveryArea'> & {
+export type TypedCheckout = Omit<FilledCheckout, 'name' | 'email'> & {
   readonly name: string | null;
   readonly email: string | null;
-  readonly deliveryArea: CheckoutForm['deliveryArea'] | '';
 };
-export type CheckoutField = keyof TypedCheckout;
 
 export const untouchedCheckout: TypedCheckout = { ...emptyCheckout, name: null, email: null };
 
-/** The form as it stands on the screen: what was typed, else what the account knows. */
-export const filledCheckout = (typed: TypedCheckout, user: SessionUser | null): CheckoutForm => ({
+/** What was typed, else what the account knows. */
+export const filledCheckout = (typed: TypedCheckout, user: SessionUser | null): FilledCheckout => ({
   ...typed,
   name: typed.name ?? user?.displayName ?? '',
   email: typed.email ?? user?.email ?? '',
-  // The empty area is what the schema refuses; the type names only what it lets pass.
-  deliveryArea: typed.deliveryArea as CheckoutForm['deliveryArea'],
 });
 
 export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
 
 /** The first sentence for each field that is not right yet. */
-export const checkoutErrors = (form: CheckoutForm): CheckoutErrors => {
+export const checkoutErrors = (form: FilledCheckout): CheckoutErrors => {
   try {
     customerDataSchema.validateSync(form, { abortEarly: false });
     return {};

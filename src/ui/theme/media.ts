@@ -1,10 +1,11 @@
 import { widths } from '#domain/rules.ts';
 
-/** Media conditions from a width upward: more than a small screen, more than a medium one, a large one. */
+/** Media conditions from a width upward: more than a small screen, more than a medium one, a large one, the whole container. */
 export const from = {
   small: `@media (min-width: ${widths.small + 1}px)`,
   medium: `@media (min-width: ${widths.medium + 1}px)`,
   large: `@media (min-width: ${widths.large}px)`,
+  whole: `@media (min-width: ${widths.container}px)`,
 } as const;
 
 /** For what only a device with a real pointer should do. */
