@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Database } from './database/openDatabase.ts';
+import { ordersRoutes } from './orders/ordersRoutes.ts';
+import { type Access, createAccess } from './plugins/access.ts';
+import { answerError, answerErrors, answerUnknownCall } from './plugins/errors.ts';
+import type { IdentityProvider } from './plugins/idTokens.ts';
+import { limitRates } from './plugins/limits.ts';
+import { type LogTarget, logOptions } from './plugins/logging.ts';
+import { type PolicyParts, secure } from './plugins/security.ts';
+import { createShopTokens } from './plugins/shopTokens.ts';
+import { productsRoutes } from './products/productsRoutes.ts';
+import { sessionRoutes } from './session/sessionRoutes.ts';
+import type { Settings } from './settings.ts';
+import { slidesRoutes } from './slides/slidesRoutes.ts';
+import { usersRoutes } from './users/usersRoutes.ts';
+
+export interface ServerParts {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly identity: IdentityProvider;
+  /** Where the log goes; stdout when left out. */
+  readonly logger?: LogTarget;
+  /** Adds what is not the API: the built application, its first view, the emulator's way in. */
+  readonly extend?: (app: FastifyInstance, access: Access) => Promise<void>;
+}
+
+const trusted = (proxies: Settings['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+
+const listener = ({ settings, logger }: ServerParts): FastifyInstance =>
+  Fastify({
+    logger: logOptions(settings.logLevel, logger),
+    genReqId: () => randomUUID(),
+    trustProxy: trusted(settings.trustProxy),
+    requestTimeout: 120_000,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerError,
+  }) as unknown as FastifyInstance;
+
+/** What the Content-Security-Policy of every answer must let through in this deployment. */
+export const policyOf = ({ emulator, firebase, imageHostUrl }: Settings): PolicyParts => ({
+  ...(emulator ? {} : { firebaseAuthDomain: firebase.authDomain }),
+  ...(imageHostUrl === null ? {} : { imageHost: imageHostUrl }),
+});
+
+/** The shop's server with every call of the contract under `/api`, not listening yet. */
+export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
+  const { settings, database, now, identity, extend } = parts;
+  const { db } = database;
+  const { limits, adminEmail } = settings;
+  const tokens = createShopTokens(db, now);
+  const access = createAccess(db, tokens, identity);
+  const app = listener(parts);
+  // Else a page of another origin could post without asking first.
+  app.removeContentTypeParser('text/plain');
+  answerErrors(app);
+  await secure(app, policyOf(settings));
+  await limitRates(app);
+  await app.register(
+    async (api) => {
+      api.setNotFoundHandler(answerUnknownCall);
+      api.get('/health', async () => {
+        await db.execute(sql`select 1`);
+        return { status: 'ok' };
+      });
+      sessionRoutes(api, { db, tokens, adminEmail, now, access, limits });
+      productsRoutes(api, { db, access, now });
+      ordersRoutes(api, { db, access, limits, now });
+      usersRoutes(api, { db, access, now });
+      slidesRoutes(api, { db, access, now });
+    },
+    { prefix: '/api' },
+  );
+  await extend?.(app, access);
+  return app;
+};
