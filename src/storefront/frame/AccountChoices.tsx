@@ -1,0 +1,86 @@
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { useLogout } from './useLogout.ts';
+
+/** Dashboard and Logout for who is signed in; Login and Register for who is not (HD-2, FT-4). */
+export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) => {
+  const user = useSelector(selectUser);
+  const isSettled = useSelector(selectIsSettled);
+  const { pathname, search } = useLocation();
+  const logout = useLogout();
+  if (user !== null) {
+    return (
+      <Choices>
+        <Who>{user.displayName || user.email}</Who>
+        <Link to="/dashboard" onClick={onChoice}>
+          <Icon name="grid" /> Dashboard
+        </Link>
+        <button
+          type="button"
+          onClick={() => {
+            onChoice();
+            void logout();
+          }}
+        >
+          <Icon name="logout" /> Logout
+        </button>
+      </Choices>
+    );
+  }
+  if (!isSettled) {
+    return (
+      <Waiting>
+        <Spinner label="Looking up your account" />
+      </Waiting>
+    );
+  }
+  const state = { from: pathname + search };
+  return (
+    <Choices>
+      <Link to="/login" state={state} onClick={onChoice}>
+        <Icon name="login" /> Login
+      </Link>
+      <Link to="/register" state={state} onClick={onChoice}>
+        <Icon name="user" /> Register
+      </Link>
+    </Choices>
+  );
+};
+
+const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  height: 96px;
+  color: var(--accent);
+`;
+const Choices = styled.div`
+  display: grid;
+  a, button {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: 48px;
+    padding-inline: var(--space-3);
+    border: 0;
+    border-radius: var(--radius-m);
+    background: none;
+    font-weight: 550;
+    text-align: start;
+    text-decoration: none;
+  }
+  a:hover, button:hover { background: var(--accent-soft); color: var(--accent-strong); }
+  svg { color: var(--accent); }
+`;
+const Who = styled.p`
+  padding: var(--space-2) var(--space-3);
+  max-width: 240px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-size: var(--text-s);
+  color: var(--ink-faint);
+`;

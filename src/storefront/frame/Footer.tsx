@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { phoneLink, shop } from '#domain/shop.ts';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { Container } from '#ui/layout/Container.tsx';
+import { from } from '#ui/theme/media.ts';
+import { Logo } from './Logo.tsx';
+import { navigation } from './navigation.ts';
+import { PartnerPanel } from './PartnerPanel.tsx';
+
+/** Partners, ways to reach the shop, and the copyright line (FT-1, FT-2). */
+export const Footer = () => {
+  // The server may have painted it a moment before midnight of the new year.
+  const [year] = useState(() => new Date().getFullYear());
+  return (
+    <Foot>
+      <Container>
+        <Top>
+          <About>
+            <Logo />
+            <p>{shop.description}</p>
+            <a href={phoneLink(shop.helpline)}>
+              <Icon name="phone" size={18} /> {shop.helpline}
+            </a>
+            <a href={`mailto:${shop.supportEmail}`}>
+              <Icon name="mail" size={18} /> {shop.supportEmail}
+            </a>
+            <span>
+              <Icon name="map-pin" size={18} /> {shop.address}
+            </span>
+          </About>
+          <nav aria-label="Footer">
+            <h2>The shop</h2>
+            <ul>
+              {navigation.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+              <li>
+                <Link to="/cart">My Cart</Link>
+              </li>
+            </ul>
+          </nav>
+          <PartnerPanel title="Delivery Partner" names={shop.deliveryPartners} />
+          <PartnerPanel title="Payment Partner" names={shop.paymentPartners} />
+          <PartnerPanel title="Social Media" names={shop.socialNetworks} />
+        </Top>
+        <Copyright suppressHydrationWarning>
+          © {year} {shop.name}. All rights reserved.
+        </Copyright>
+      </Container>
+    </Foot>
+  );
+};
+
+const Foot = styled.footer`
+  padding-block: var(--space-7) var(--space-5);
+  border-block-start: 1px solid var(--line);
+  background: var(--surface);
+  h2 { margin-block-end: var(--space-3); font-size: var(--text-m); letter-spacing: 0; }
+  nav li a { display: inline-flex; align-items: center; min-height: var(--target); min-width: var(--target); color: var(--ink-soft); text-decoration: none; }
+  nav li a:hover { color: var(--accent); text-decoration: underline; }
+  ${from.medium} { nav li a { min-height: 36px; } }
+`;
+const Top = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  ${from.medium} { grid-template-columns: repeat(3, 1fr); > :nth-child(1) { grid-column: span 2; } }
+  ${from.large} {
+    grid-template-columns: 1.5fr 0.7fr 1fr 1fr 1fr;
+    > :nth-child(1) { grid-column: auto; }
+  }
+`;
+const About = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: var(--space-1);
+  max-width: 38ch;
+  font-size: var(--text-s);
+  color: var(--ink-soft);
+  p { margin-block: var(--space-2); }
+  > a:not(:first-child), > span { display: inline-flex; align-items: center; gap: var(--space-2); min-height: 36px; text-decoration: none; }
+  > a:not(:first-child):hover { color: var(--accent); text-decoration: underline; }
+  > * > svg[stroke='currentColor'] { color: var(--accent); }
+`;
+const Copyright = styled.p`
+  margin-block-start: var(--space-6);
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--line);
+  font-size: var(--text-s);
+  color: var(--ink-faint);
+`;

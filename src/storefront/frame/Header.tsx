@@ -1,0 +1,113 @@
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Container } from '#ui/layout/Container.tsx';
+import { from } from '#ui/theme/media.ts';
+import { CartLink } from './CartLink.tsx';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { navigation } from './navigation.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** Stays at the top: logo, navigation, search, theme, person and cart (HD-1). */
+export const Header = () => (
+  <Bar>
+    <Line>
+      <Start>
+        <MobileMenu />
+        <Logo />
+      </Start>
+      <Navigation aria-label="Main">
+        {navigation.map(({ to, label }) => (
+          <NavLink key={to} to={to} end={to === '/'}>
+            {label}
+          </NavLink>
+        ))}
+      </Navigation>
+      <Search>
+        <SearchBox />
+      </Search>
+      <Tools>
+        <ThemeToggle />
+        <UserMenu />
+        <CartLink />
+      </Tools>
+    </Line>
+  </Bar>
+);
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 50;
+  background: var(--surface);
+  border-block-end: 1px solid var(--line);
+`;
+const Line = styled(Container)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  grid-template-areas: 'start tools' 'search search';
+  align-items: center;
+  column-gap: var(--space-3);
+  padding-block: 4px var(--space-2);
+  ${from.medium} {
+    grid-template-columns: auto 1fr auto;
+    grid-template-areas: 'start navigation tools' 'search search search';
+    column-gap: var(--space-5);
+    row-gap: var(--space-1);
+    padding-block: var(--space-2);
+  }
+  ${from.large} {
+    grid-template-columns: auto auto minmax(0, 1fr) auto;
+    grid-template-areas: 'start navigation search tools';
+    padding-block: var(--space-3);
+  }
+`;
+const Start = styled.div`
+  grid-area: start;
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  margin-inline-start: -10px;
+  ${from.medium} { margin-inline-start: 0; }
+`;
+const Navigation = styled.nav`
+  grid-area: navigation;
+  display: none;
+  ${from.medium} { display: flex; gap: var(--space-1); }
+  a {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-s);
+    font-size: 0.9375rem;
+    font-weight: 550;
+    text-decoration: none;
+    white-space: nowrap;
+    color: var(--ink-soft);
+  }
+  a:hover { color: var(--accent); }
+  a[aria-current='page'] { color: var(--accent); }
+  a[aria-current='page']::after {
+    content: '';
+    position: absolute;
+    inset-inline: var(--space-3);
+    inset-block-end: 6px;
+    height: 2px;
+    border-radius: 2px;
+    background: currentcolor;
+  }
+`;
+const Search = styled.div`
+  grid-area: search;
+  min-width: 0;
+`;
+const Tools = styled.div`
+  grid-area: tools;
+  display: flex;
+  align-items: center;
+  margin-inline-end: -10px;
+`;

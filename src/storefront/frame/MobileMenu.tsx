@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { useDisclosure } from '#ui/controls/useDisclosure.ts';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { from } from '#ui/theme/media.ts';
+import { navigation } from './navigation.ts';
+
+/** The navigation of a screen of 768 px or less (HD-3). */
+export const MobileMenu = () => {
+  const id = useId();
+  const { isOpen, toggle, close, wholeRef, buttonRef } = useDisclosure();
+  return (
+    <Whole ref={wholeRef}>
+      <IconButton
+        ref={buttonRef}
+        label="Menu"
+        icon={<Icon name={isOpen ? 'close' : 'menu'} size={24} />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      />
+      <Sheet id={id} aria-label="Menu" hidden={!isOpen}>
+        {navigation.map(({ to, label }) => (
+          <NavLink key={to} to={to} end={to === '/'} onClick={close}>
+            {label}
+            <Icon name="chevron-right" size={18} />
+          </NavLink>
+        ))}
+      </Sheet>
+    </Whole>
+  );
+};
+
+const Whole = styled.div`
+  ${from.medium} { display: none; }
+`;
+const Sheet = styled.nav`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline: 0;
+  z-index: 60;
+  display: grid;
+  padding: var(--space-2) var(--gutter) var(--space-4);
+  border-block: 1px solid var(--line);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-2);
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 52px;
+    border-block-end: 1px solid var(--line);
+    font-size: var(--text-l);
+    font-weight: 550;
+    text-decoration: none;
+  }
+  a:last-child { border: 0; }
+  a[aria-current='page'] { color: var(--accent); }
+  svg { color: var(--ink-faint); }
+`;

@@ -1,0 +1,73 @@
+import { keyframes, styled } from 'styled-components';
+import { phoneLink, shop } from '#domain/shop.ts';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { Container } from '#ui/layout/Container.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { calm, from } from '#ui/theme/media.ts';
+
+/** The shop's notice, running by in Bengali, and the helpline (HM-1). It stands still under the pointer, and for who wants calm. */
+export const NoticeBar = () => (
+  <Bar aria-label="Notice">
+    <Line>
+      <Window>
+        <Track lang="bn">
+          <span>{shop.notice}</span>
+          <span aria-hidden="true">{shop.notice}</span>
+        </Track>
+      </Window>
+      <Helpline href={phoneLink(shop.helpline)}>
+        <Icon name="phone" size={16} />
+        <VisuallyHidden>Helpline </VisuallyHidden>
+        <span>{shop.helpline}</span>
+      </Helpline>
+    </Line>
+  </Bar>
+);
+
+const run = keyframes`to { transform: translateX(-50%); }`;
+
+const Bar = styled.section`
+  background: #0a3d2f;
+  color: #f4f7f3;
+  font-size: var(--text-s);
+`;
+const Line = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  height: var(--target);
+`;
+const Window = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  mask-image: linear-gradient(90deg, transparent, #000 24px, #000 calc(100% - 24px), transparent);
+`;
+const Track = styled.p`
+  display: flex;
+  width: max-content;
+  white-space: nowrap;
+  animation: ${run} 40s linear infinite;
+  span { padding-inline-end: var(--space-9); }
+  ${Window}:hover & { animation-play-state: paused; }
+  ${calm} {
+    animation: none !important;
+    width: auto;
+    overflow-x: auto;
+    scrollbar-width: none;
+    span + span { display: none; }
+  }
+`;
+const Helpline = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--target);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover span { text-decoration: underline; }
+  &:focus-visible { outline-color: currentcolor; outline-offset: -3px; }
+  ${from.medium} { padding-inline-start: var(--space-4); }
+`;

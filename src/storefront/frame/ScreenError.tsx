@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { texts } from '#domain/texts.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { Container } from '#ui/layout/Container.tsx';
+
+/** Stands in the place of a screen that broke; the frame around it stays (RT-18). */
+export const ScreenError = () => {
+  const error = useRouteError();
+  useEffect(() => console.error('A screen broke', error), [error]);
+  return (
+    <Container role="alert">
+      <EmptyState
+        icon={<Icon name="warning" size={32} />}
+        title="This page could not be shown."
+        action={
+          <>
+            <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
+            <ButtonLink tone="plain" to="/">
+              {texts.goHome}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Container>
+  );
+};

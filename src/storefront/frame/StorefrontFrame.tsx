@@ -1,0 +1,42 @@
+import { Outlet } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { SkipLink } from '#ui/layout/SkipLink.tsx';
+import { from } from '#ui/theme/media.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { ContactButton } from './ContactButton.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
+import { useLateFont } from './useLateFont.ts';
+
+/** What stands around every screen of the storefront. */
+export const StorefrontFrame = () => {
+  useLateFont();
+  return (
+    <Whole>
+      <SkipLink to="content" />
+      <NoticeBar />
+      <Header />
+      <Main id="content" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <ContactButton />
+      <BottomBar />
+    </Whole>
+  );
+};
+
+const Whole = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+`;
+const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+  padding-block: var(--space-4) var(--space-7);
+  outline: none;
+  ${from.medium} { padding-block: var(--space-5) var(--space-8); }
+`;

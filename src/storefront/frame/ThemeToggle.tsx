@@ -1,0 +1,16 @@
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { SunOrMoon } from './SunOrMoon.tsx';
+import { useThemeToggle } from './useThemeToggle.ts';
+
+export const ThemeToggle = () => {
+  const { isDark, toggle } = useThemeToggle();
+  return (
+    <IconButton
+      label="Dark theme"
+      title="Light/Dark"
+      aria-pressed={isDark}
+      icon={<SunOrMoon />}
+      onClick={toggle}
+    />
+  );
+};

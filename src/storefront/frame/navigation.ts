@@ -1,0 +1,7 @@
+/** The header's four addresses (HD-1). */
+export const navigation = [
+  { to: '/', label: 'Home' },
+  { to: '/shop', label: 'Shops' },
+  { to: '/about-us', label: 'About Us' },
+  { to: '/contact-us', label: 'Contact Us' },
+] as const;

@@ -1,0 +1,19 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { timers } from '#domain/rules.ts';
+import { texts } from '#domain/texts.ts';
+import { askSession, type SessionDoor } from '#slices/sessionSlice.ts';
+import { ask, tell } from '#ui/feedback/dialogs.ts';
+
+/** Asks first, signs out, then tells how it ended (AU-6). */
+export const useLogout = (): (() => Promise<void>) => {
+  const dispatch = useDispatch<ThunkDispatch<unknown, SessionDoor, UnknownAction>>();
+  return useCallback(async () => {
+    const { title, text, confirm } = texts.logout;
+    if (!(await ask({ title, text, yes: confirm }))) return;
+    const outcome = await dispatch(askSession({ type: 'SIGN_OUT' }));
+    if (outcome.ok) await tell({ ...texts.loggedOut, mood: 'success', timer: timers.toast });
+    else await tell({ title: texts.logout.title, text: texts.unexpected, mood: 'error' });
+  }, [dispatch]);
+};

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/**
+ * Whether the browser has taken over what the server painted. Before that, nothing may be drawn that
+ * the server could not know: navigation state, what this tab keeps.
+ */
+export const useTakenOver = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,44 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+export interface Disclosure<Whole extends HTMLElement> {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Goes on the element that holds both the button and what it shows. */
+  readonly wholeRef: RefObject<Whole | null>;
+  /** Goes on the button; Escape gives the focus back to it. */
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** Something a button shows and hides; a press or focus elsewhere, or Escape, hides it too. */
+export const useDisclosure = <Whole extends HTMLElement = HTMLDivElement>(): Disclosure<Whole> => {
+  const [isOpen, setOpen] = useState(false);
+  const wholeRef = useRef<Whole>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !wholeRef.current?.contains(event.target)) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (wholeRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
+      setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [isOpen]);
+
+  const toggle = useCallback(() => setOpen((open) => !open), []);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
+  return { isOpen, toggle, open, close, wholeRef, buttonRef };
+};
