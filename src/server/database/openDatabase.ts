@@ -33,9 +33,9 @@ export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
-// Beside this file in the sources; beside the bundle in dist/server.
+// Beside this file in the sources; in dist/server beside the bundle or above its parts.
 const here = fileURLToPath(new URL('.', import.meta.url));
-const migrationsFolder = [join(here, 'migrations'), join(here, 'database', 'migrations')].find((folder) =>
+const migrationsFolder = [join(here, 'migrations'), join(here, '..', 'migrations')].find((folder) =>
   existsSync(join(folder, 'meta', '_journal.json')),
 );
 

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { LogLevel } from '../settings.ts';
 
 /** The log: one JSON line each, with request ids, and without tokens, passwords, names or addresses. */
@@ -42,7 +42,7 @@ export const logOptions = (level: LogLevel, target?: LogTarget) => ({
       url: withoutSecrets(request.url),
       remoteAddress: request.ip,
     }),
-    res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
+    res: (reply: { readonly statusCode?: number }) => ({ statusCode: reply.statusCode }),
     err: errorFacts,
   },
 });
