@@ -56,8 +56,15 @@ export const signIn = async (
   { email, password }: { email: string; password: string },
 ): Promise<void> => {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page
+    .locator('main')
+    .getByLabel(/^E-?mail/i)
+    .fill(email);
+  await page
+    .locator('main')
+    .getByLabel(/^Password/)
+    .first()
+    .fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await dismiss(page, 'Login Successful');
 };
@@ -82,10 +89,11 @@ export const fillCheckout = async (
   page: Page,
   person: Record<keyof typeof buyer, string> = buyer,
 ): Promise<void> => {
-  await page.getByLabel('Name').first().fill(person.name);
-  await page.getByLabel('Email').first().fill(person.email);
-  await page.getByLabel('Mobile number').fill(person.mobileNumber);
-  await page.getByLabel('District').fill(person.district);
-  await page.getByLabel('Address', { exact: true }).fill(person.address);
-  await page.getByRole('radio', { name: /ঢাকার ভিতরে/ }).check();
+  const form = page.getByRole('form', { name: 'Checkout' });
+  await form.getByLabel('Full name').fill(person.name);
+  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByLabel('Mobile number').fill(person.mobileNumber);
+  await form.getByLabel('District').fill(person.district);
+  await form.getByRole('textbox', { name: 'Address' }).fill(person.address);
+  await form.getByRole('radio', { name: /Inside of Dhaka/ }).check();
 };

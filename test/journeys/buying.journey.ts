@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import type { CartLine } from '#domain/cart.ts';
+import { deliveryCharge } from '#domain/delivery.ts';
+import { times } from '#domain/money.ts';
+import { type Product, salePrice } from '#domain/product.ts';
+import { ordersOf } from '../support/asAdmin.ts';
+import { newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
+import { buyer, dismiss, expect, fillCheckout, sizes, test } from './journey.ts';
+
+/** A visitor buys (issue 2, point 2). */
+
+const cartOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cartProducts') ?? '[]') as CartLine[]);
+
+/** A product with colours and sizes whose three pieces stay below free delivery. */
+const chooseProduct = async (origin: string): Promise<Product> => {
+  const answer = await fetch(`${origin}/api/products`);
+  const { data } = (await answer.json()) as { data: Product[] };
+  const found = data.find(
+    (product) => product.colors.length > 1 && product.sizes.length > 1 && (salePrice(product) ?? 0) < 1500,
+  );
+  if (found === undefined) throw new Error('The demo goods have no such product');
+  return found;
+};
+
+const choose = async (page: Page, product: Product): Promise<void> => {
+  await page
+    .getByRole('button', { name: /increase|more|plus/i })
+    .first()
+    .click();
+  await page
+    .getByRole('group', { name: /color/i })
+    .getByText(String(product.colors[1]), { exact: true })
+    .click();
+  await page
+    .getByRole('group', { name: /size/i })
+    .getByText(String(product.sizes[0]), { exact: true })
+    .click();
+};
+
+const confirmOrder = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+  await dismiss(page, 'Order Confirmed!');
+  await expect(page).toHaveURL(/\/$/);
+};
+
+for (const [name, viewport] of [
+  ['360 px', sizes.phone],
+  ['1440 px', sizes.desk],
+] as const) {
+  test.describe(`at ${name}`, () => {
+    test.use({ viewport });
+
+    test(`RT-6 PD-3 CT-3 CO-7 a visitor puts a product into the cart and orders it at ${name}`, async ({
+      page,
+      shop,
+    }) => {
+      const product = await chooseProduct(shop.origin);
+      await page.goto('/');
+      await page
+        .locator('main')
+        .getByRole('link', { name: /Women Items/i })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/product\/category\/women%20items/);
+
+      await page.goto(`/product-details/${product._id}`);
+      await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+      await choose(page, product);
+      await page.getByRole('button', { name: 'Add To Cart' }).click();
+      await dismiss(page, 'Product Added!');
+
+      const line = {
+        id: product._id,
+        name: product.name,
+        imageUrl: product.images[0],
+        color: product.colors[1],
+        size: product.sizes[0],
+        quantity: 2,
+        originalPrice: salePrice(product),
+      };
+      await expect.poll(() => cartOf(page)).toEqual([line]);
+
+      await page.goto('/cart');
+      const proceed = page.getByRole('button', { name: 'Proceed To Checkout' });
+      await expect(proceed).toBeDisabled();
+      await page.getByRole('checkbox', { name: `Select ${product.name}` }).check();
+      await proceed.click();
+      await expect(page).toHaveURL(/\/product-checkout$/);
+      const confirm = page.getByRole('button', { name: 'Confirm Order' });
+      await expect(confirm).toBeDisabled();
+      await fillCheckout(page);
+      await confirmOrder(page);
+      await expect.poll(() => cartOf(page)).toEqual([]);
+
+      const [order] = await ordersOf(shop.origin, '?status=Pending&limit=1');
+      const subTotal = times(salePrice(product) ?? 0, 2);
+      const charge = deliveryCharge('Inside of Dhaka', subTotal);
+      expect(order).toMatchObject({
+        orderStatus: 'Pending',
+        subTotal,
+        total: subTotal + charge,
+        products: [line],
+        customerData: {
+          ...buyer,
+          addressType: 'Home',
+          paymentSystem: 'Cash On Delivery',
+          deliveryCharge: charge,
+        },
+      });
+    });
+  });
+}
+
+test('PD-4 CO-6 Buy Now goes to checkout with that product alone and leaves the cart as it is', async ({
+  page,
+  shop,
+}) => {
+  const product = await chooseProduct(shop.origin);
+  await page.goto(`/product-details/${product._id}`);
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await dismiss(page, 'Product Added!');
+  const kept = [expect.objectContaining({ id: product._id, quantity: 1 })];
+  await expect.poll(() => cartOf(page)).toEqual(kept);
+
+  await choose(page, product);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(page).toHaveURL(/\/product-checkout$/);
+  await fillCheckout(page);
+  await confirmOrder(page);
+
+  const [order] = await ordersOf(shop.origin, '?status=Pending&limit=1');
+  expect(order?.products).toMatchObject([{ id: product._id, color: product.colors[1], quantity: 2 }]);
+  await expect.poll(() => cartOf(page)).toEqual(kept);
+});
+
+test('CT-5 CT-7 the cart survives a reload and is the same in a second tab', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const product = await chooseProduct(shop.origin);
+  await page.goto(`/product-details/${product._id}`);
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await dismiss(page, 'Product Added!');
+  await page.goto('/cart');
+  const other = await context.newPage();
+  await other.goto('/cart');
+  const quantityIn = (tab: Page) => tab.getByRole('group', { name: `Quantity of ${product.name}` });
+  await expect(quantityIn(other)).toContainText('1');
+
+  await quantityIn(page).getByRole('button').last().click();
+  await expect(quantityIn(other)).toContainText('2');
+  await other.reload();
+  await expect(quantityIn(other)).toContainText('2');
+  await other.getByRole('button', { name: `Remove ${product.name} from the cart` }).click();
+  await dismissIfAsked(other);
+  await expect(quantityIn(page)).toBeHidden();
+});
+
+const dismissIfAsked = async (page: Page): Promise<void> => {
+  const yes = page.getByRole('dialog').getByRole('button', { name: /yes|remove/i });
+  if (await yes.isVisible()) await yes.click();
+};
+
+test('CO-9 checkout without products says so and leads to the cart', async ({ page }) => {
+  await page.goto('/product-checkout');
+  await page.locator('main').getByRole('link', { name: /cart/i }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('CO-10 an order that was answered is still there after kill -9 and a new start', async ({ browser }) => {
+  const dataDir = newDataDir();
+  const first = await openShop(dataDir);
+  const product = await chooseProduct(first.origin);
+  const page = await browser.newPage({ baseURL: first.origin });
+  await page.goto(`/product-details/${product._id}`);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Order Confirmed!');
+  await first.close('SIGKILL');
+  await page.close();
+
+  const second = await openShop(dataDir);
+  const [order] = await ordersOf(second.origin, '?status=Pending&limit=1');
+  expect(order).toMatchObject({ customerData: buyer, products: [{ id: product._id }] });
+  expect(await second.close()).toBe(0);
+  removeDataDir(dataDir);
+});

@@ -1,0 +1,78 @@
+import { placeOrderOver } from '../support/placeOrder.ts';
+import { demo, dismiss, expect, signIn, test } from './journey.ts';
+
+/** An admin moves an order (issue 2, point 3). */
+
+test('ST-2 ST-7 OL-4 OO-5 an admin confirms a pending order and reads its overview and invoice', async ({
+  page,
+  shop,
+}) => {
+  const { id, order } = await placeOrderOver(shop.origin);
+  await signIn(page, demo.admin);
+  await page.goto(`/dashboard/pendingOrders?search=${id}`);
+  await expect(page.getByRole('heading', { name: 'View All Pending Orders' })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: id });
+  await expect(row).toContainText(order.customerData.name);
+
+  await row.getByRole('button', { name: 'Confirm' }).click();
+  await dismiss(page, 'Are you sure?', 'Cancel');
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: 'Confirm' }).click();
+  await dismiss(page, 'Are you sure?', 'Yes, confirm it!');
+  await dismiss(page, 'Updated!');
+  await expect(row).toBeHidden();
+
+  await page.goto(`/dashboard/confirmedOrders?search=${id}`);
+  const confirmed = page.getByRole('row').filter({ hasText: id });
+  await expect(confirmed).toContainText('Confirmed');
+  await confirmed.getByRole('link', { name: /view/i }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/order-overview/${id}$`));
+  await expect(page.locator('main')).toContainText(order.customerData.address);
+  await page.reload();
+  await page.getByRole('link', { name: 'Invoice' }).click();
+  await expect(page.locator('main')).toContainText('Thank you for your purchase!');
+  await expect(page.getByRole('button', { name: 'Print Invoice' })).toBeVisible();
+});
+
+test('ST-8 an order that another admin moved first is refused with its true status', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const { id } = await placeOrderOver(shop.origin);
+  await signIn(page, demo.admin);
+  await page.goto(`/dashboard/pendingOrders?search=${id}`);
+  const row = page.getByRole('row').filter({ hasText: id });
+  await expect(row).toBeVisible();
+
+  const other = await (await browser.newContext({ baseURL: shop.origin })).newPage();
+  await signIn(other, demo.admin);
+  await other.goto(`/dashboard/pendingOrders?search=${id}`);
+  await other.getByRole('row').filter({ hasText: id }).getByRole('button', { name: 'Cancel' }).click();
+  await dismiss(other, 'Are you sure?', 'Yes, cancel it!');
+  await dismiss(other, 'Updated!');
+  await other.context().close();
+
+  await row.getByRole('button', { name: 'Confirm' }).click();
+  await dismiss(page, 'Are you sure?', 'Yes, confirm it!');
+  const refusal = page.getByRole('dialog').filter({ hasText: 'Error!' });
+  await expect(refusal).toContainText('Failed to update order status.');
+  await expect(refusal).toContainText('Cancelled');
+});
+
+test('DB-4 a visitor is turned away from the dashboard and comes back after signing in', async ({ page }) => {
+  await page.goto('/dashboard/pendingOrders');
+  await expect(page).toHaveURL(/\/login$/);
+  await page
+    .locator('main')
+    .getByLabel(/^E-?mail/i)
+    .fill(demo.admin.email);
+  await page
+    .locator('main')
+    .getByLabel(/^Password/)
+    .first()
+    .fill(demo.admin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await dismiss(page, 'Login Successful');
+  await expect(page).toHaveURL(/\/dashboard\/pendingOrders$/);
+});

@@ -1,0 +1,29 @@
+import type { Order } from '#domain/order.ts';
+
+/** Asks an open embedded shop as its demo admin, by the same calls that a browser makes. */
+
+const post = async (url: string, body: object, bearer?: string): Promise<Record<string, string>> => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Record<string, string>;
+};
+
+export const adminToken = async (origin: string): Promise<string> => {
+  const account = { email: 'admin@hatkhola.example', password: 'admin-demo-1', returnSecureToken: true };
+  const signIn = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
+  const { idToken } = await post(signIn, account);
+  const { token = '' } = await post(`${origin}/api/jwt`, { email: account.email }, idToken);
+  return token;
+};
+
+/** The shop's orders, newest first. */
+export const ordersOf = async (origin: string, query = ''): Promise<Order[]> => {
+  const authorization = `Bearer ${await adminToken(origin)}`;
+  const answer = await fetch(`${origin}/api/orders${query}`, { headers: { authorization } });
+  if (!answer.ok) throw new Error(`The orders answered ${answer.status}`);
+  return (await answer.json()) as Order[];
+};

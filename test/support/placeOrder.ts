@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { PlaceOrderBody } from '#contract/orders.ts';
+import { deliveryCharge } from '#domain/delivery.ts';
+import { type Product, salePrice } from '#domain/product.ts';
+
+/** Orders one piece of the first product that can be had, over the API as a guest. */
+export const placeOrderOver = async (origin: string): Promise<{ id: string; order: PlaceOrderBody }> => {
+  const { data } = (await (await fetch(`${origin}/api/products?limit=20`)).json()) as { data: Product[] };
+  const product = data.find((candidate) => salePrice(candidate) !== null);
+  if (product === undefined) throw new Error('The shop has nothing to sell');
+  const price = salePrice(product) ?? 0;
+  const charge = deliveryCharge('Outside of Dhaka', price);
+  const order: PlaceOrderBody = {
+    date: '',
+    time: '',
+    subTotal: price,
+    total: price + charge,
+    orderStatus: 'Pending',
+    products: [
+      {
+        id: product._id,
+        name: product.name,
+        imageUrl: product.images[0] ?? '',
+        color: 'N/A',
+        size: 'N/A',
+        quantity: 1,
+        originalPrice: price,
+      },
+    ],
+    customerData: {
+      name: 'করিম উদ্দিন',
+      email: 'karim@example.com',
+      mobileNumber: '01812345678',
+      district: 'Sylhet',
+      address: 'Zindabazar 12, Sylhet',
+      comment: 'দুপুরের পরে ফোন দেবেন',
+      addressType: 'Home',
+      deliveryArea: 'Outside of Dhaka',
+      paymentSystem: 'Cash On Delivery',
+      deliveryCharge: charge,
+    },
+  };
+  const answer = await fetch(`${origin}/api/postOrder`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(order),
+  });
+  if (!answer.ok) throw new Error(`The order was answered ${answer.status}: ${await answer.text()}`);
+  const { insertedId } = (await answer.json()) as { insertedId: string };
+  return { id: insertedId, order };
+};
