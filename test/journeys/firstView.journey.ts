@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { formatTaka } from '#domain/money.ts';
+import { type Product, salePrice } from '#domain/product.ts';
+import { openStaticHost } from '../support/staticHost.ts';
+import { dismiss, expect, fillCheckout, sizes, test } from './journey.ts';
+
+/** The first view is painted by the server and taken over without a trace (issue 2, point 6). */
+
+const someProduct = async (origin: string): Promise<Product> => {
+  const answer = await fetch(`${origin}/api/products?category=kitchen%20items&limit=1`);
+  const { data } = (await answer.json()) as { data: Product[] };
+  if (data[0] === undefined) throw new Error('There are no kitchen items');
+  return data[0];
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+
+test('RT-1 HM-1 the page of / holds goods, prices, links, title, description and Open Graph before any script', async ({
+  shop,
+}) => {
+  const answer = await fetch(shop.origin);
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(html).toContain('<title>Hatkhola');
+  expect(html).toMatch(/<meta name="description" content="[^"]{50,}">/);
+  expect(html).toMatch(/<meta property="og:title"/);
+  expect(html).toMatch(/href="\/product-details\/[0-9a-f]{24}"/);
+  expect(html).toContain('৳');
+  expect(html).toContain('হাটখোলা');
+});
+
+for (const path of ['/shop', '/product/category/kitchen%20items']) {
+  test(`LS-1 LS-3 the page of ${path} holds product names, prices and links before any script`, async ({
+    shop,
+  }) => {
+    const html = await (await fetch(shop.origin + path)).text();
+    const links = new Set(html.match(/href="\/product-details\/[0-9a-f]{24}"/g));
+    expect(links.size).toBeGreaterThanOrEqual(10);
+    expect(html.match(/৳/g)?.length).toBeGreaterThanOrEqual(10);
+    expect(html).toContain('<meta property="og:url"');
+  });
+}
+
+test('PD-1 the page of a product holds its facts and JSON-LD before any script; an unknown one answers 404', async ({
+  shop,
+}) => {
+  const product = await someProduct(shop.origin);
+  const html = await (await fetch(`${shop.origin}/product-details/${product._id}`)).text();
+  expect(html).toContain(`<title>${escaped(product.name).replaceAll('&#x27;', '&#39;')}`);
+  expect(html).toContain(formatTaka(salePrice(product) ?? 0));
+  const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(String(json)) as Record<string, unknown>,
+  );
+  expect(facts).toContainEqual(expect.objectContaining({ '@type': 'Product', name: product.name }));
+  const unknown = await fetch(`${shop.origin}/product-details/${'0'.repeat(24)}`);
+  expect(unknown.status).toBe(404);
+});
+
+const watchShifts = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const [name, viewport] of [
+  ['360 px', sizes.phone],
+  ['1440 px', sizes.desk],
+] as const) {
+  test.describe(`at ${name}`, () => {
+    test.use({ viewport });
+    test(`TH-1 the application takes over at ${name} without warning, shift or a second question`, async ({
+      page,
+      shop,
+      complaints,
+    }) => {
+      const product = await someProduct(shop.origin);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/api\/(products?|getSliders)/.test(pathname)) asked.push(request.url());
+      });
+      await watchShifts(page);
+      for (const path of [
+        '/',
+        '/shop',
+        '/product/category/kitchen%20items',
+        `/product-details/${product._id}`,
+      ]) {
+        await page.goto(path);
+        await expect(page.locator('html[data-open]')).toHaveCount(1);
+        await page.waitForLoadState('networkidle');
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+        expect({ path, asked, complaints, shift: shifts.reduce((sum, value) => sum + value, 0) }).toEqual({
+          path,
+          asked: [],
+          complaints: [],
+          shift: 0,
+        });
+      }
+    });
+  });
+}
+
+test('API-8 the same build works as plain files against a host that only speaks spec §7', async ({
+  page,
+  shop,
+}) => {
+  const host = await openStaticHost(shop.origin);
+  const product = await someProduct(shop.origin);
+  await page.goto(`${host.origin}/shop`);
+  await expect(page.locator('main article h3 a').first()).toBeVisible();
+  await page.goto(`${host.origin}/product-details/${product._id}`);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+  await dismiss(page, 'Order Confirmed!');
+  await expect(page).toHaveURL(`${host.origin}/`);
+  await host.close();
+});
