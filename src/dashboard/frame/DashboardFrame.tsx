@@ -32,13 +32,12 @@ export const DashboardFrame = () => {
       <Navigate to="/login" replace state={{ from: pathname + search }} />
     );
   }
+  const menu = <SideMenu role={role} onLogout={logout} />;
   return (
     <Shell>
       <SkipLink />
-      <TopBar menu={(close) => <SideMenu role={role} onLogout={logout} onChoose={close} />} />
-      <Aside>
-        <SideMenu role={role} onLogout={logout} />
-      </Aside>
+      <TopBar>{menu}</TopBar>
+      <Aside>{menu}</Aside>
       <Main id="content" tabIndex={-1} aria-busy={opening}>
         <Screen role={role} pathname={pathname} />
       </Main>

@@ -12,12 +12,10 @@ import { menus } from './menus.ts';
 interface SideMenuProps {
   readonly role: Role | null;
   readonly onLogout: () => void;
-  /** A link or a wish was chosen; a drawer closes then. */
-  readonly onChoose?: () => void;
 }
 
 /** Where one can go in the dashboard, by role, and what is always at hand (DB-3). */
-export const SideMenu = ({ role, onLogout, onChoose }: SideMenuProps) => {
+export const SideMenu = ({ role, onLogout }: SideMenuProps) => {
   const dispatch = useDispatch();
   const theme = useSelector(selectTheme);
   const busy = useSelector(selectIsBusy);
@@ -25,19 +23,19 @@ export const SideMenu = ({ role, onLogout, onChoose }: SideMenuProps) => {
   const entries = role === null ? [] : menus[role];
   return (
     <Column>
-      <Brand to="/" onClick={onChoose}>
+      <Brand to="/">
         {shop.name} <span lang="bn">{shop.nameBengali}</span>
       </Brand>
       <nav aria-label="Dashboard">
         <List>
           <li>
-            <EntryLink to={addresses.home} end onClick={onChoose}>
+            <EntryLink to={addresses.home} end>
               <Icon name="grid" /> Dashboard
             </EntryLink>
           </li>
           {entries.map((entry) => (
             <li key={entry.to}>
-              <EntryLink to={entry.to} onClick={onChoose}>
+              <EntryLink to={entry.to}>
                 <Icon name={entry.icon} /> {entry.label}
               </EntryLink>
             </li>
@@ -46,7 +44,7 @@ export const SideMenu = ({ role, onLogout, onChoose }: SideMenuProps) => {
       </nav>
       <Foot>
         <li>
-          <EntryLink to="/" end onClick={onChoose}>
+          <EntryLink to="/" end>
             <Icon name="home" /> Home
           </EntryLink>
         </li>
@@ -56,14 +54,7 @@ export const SideMenu = ({ role, onLogout, onChoose }: SideMenuProps) => {
           </EntryButton>
         </li>
         <li>
-          <EntryButton
-            type="button"
-            disabled={busy}
-            onClick={() => {
-              onChoose?.();
-              onLogout();
-            }}
-          >
+          <EntryButton type="button" disabled={busy} onClick={onLogout}>
             <Icon name="logout" /> Logout
           </EntryButton>
         </li>

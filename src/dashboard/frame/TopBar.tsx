@@ -6,7 +6,7 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
 
 /** On narrow screens: the shop's name and a drawer that holds the menu. */
-export const TopBar = ({ menu }: { readonly menu: (close: () => void) => ReactNode }) => {
+export const TopBar = ({ children }: { readonly children: ReactNode }) => {
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();
   return (
@@ -22,13 +22,15 @@ export const TopBar = ({ menu }: { readonly menu: (close: () => void) => ReactNo
         ref={drawer}
         aria-label="Menu"
         onClick={(event) => {
-          if (event.target === event.currentTarget) close();
+          const pressed = event.target as HTMLElement;
+          // Beside the drawer, or a choice in it: a dialog opened by the choice must not lie under the drawer.
+          if (pressed === event.currentTarget || pressed.closest('a, button') !== null) close();
         }}
       >
         <CloseRow>
-          <IconButton label="Close menu" icon={<Icon name="close" />} onClick={close} />
+          <IconButton label="Close menu" icon={<Icon name="close" />} />
         </CloseRow>
-        {menu(close)}
+        {children}
       </Drawer>
     </Bar>
   );

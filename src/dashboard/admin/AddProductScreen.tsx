@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom';
+import { usePostProductMutation } from '#api/productsApi.ts';
+import { emptyProductForm } from '#domain/productForm.ts';
+import { timers } from '#domain/rules.ts';
+import { texts } from '#domain/texts.ts';
+import { tell } from '#ui/feedback/dialogs.ts';
+import { addresses } from '../frame/addresses.ts';
+import { titled } from '../frame/titled.ts';
+import { ProductFormView } from './ProductFormView.tsx';
+import { useProductForm } from './useProductForm.ts';
+
+const heading = 'ADD A PRODUCT';
+export const handle = titled('Add a Product');
+
+/** A new product (AP-2). */
+export const Component = () => {
+  const navigate = useNavigate();
+  const [postProduct] = usePostProductMutation();
+  const state = useProductForm({
+    start: emptyProductForm,
+    images: [],
+    save: async (facts) => {
+      await postProduct({ ...facts, createdAt: new Date().toISOString() }).unwrap();
+    },
+    onSaved: () => {
+      void navigate(addresses.allProducts);
+      void tell({ title: texts.productAdded, mood: 'success', timer: timers.toast });
+    },
+    onFailed: (failure) => void tell({ title: texts.productAddFailed, text: failure.message, mood: 'error' }),
+  });
+  return <ProductFormView title={heading} submit="Add Product" state={state} />;
+};

@@ -1,0 +1,21 @@
+import { usePostSlideMutation } from '#api/slidersApi.ts';
+import { texts } from '#domain/texts.ts';
+import { titled } from '../frame/titled.ts';
+import { SlideForm } from './SlideForm.tsx';
+
+const heading = 'Add Slider';
+export const handle = titled(heading);
+
+/** A new slide (SL-2). */
+export const Component = () => {
+  const [postSlide] = usePostSlideMutation();
+  return (
+    <SlideForm
+      heading={heading}
+      submit="Add Slide"
+      start={{ image: '', title: '' }}
+      told={{ done: texts.slideAdded, failed: texts.slideAddFailed }}
+      save={(slide) => postSlide(slide).unwrap()}
+    />
+  );
+};

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import type { Failure } from '#api/failure.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { addresses } from '../frame/addresses.ts';
+import { ListSkeleton } from '../listing/ListSkeleton.tsx';
+
+/** A form is filled once, from what the server says now; a later reading must not write over what was typed. */
+export const askedOnce = {
+  refetchOnMountOrArgChange: true,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+} as const;
+
+interface FormPlaceProps<Thing> {
+  readonly what: string;
+  readonly answer: {
+    readonly currentData?: Thing | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly failure: Failure | null;
+  readonly children: (thing: Thing) => ReactNode;
+}
+
+/** Where a form stands that needs a thing first: its skeleton, its failure, or the form. */
+export const FormPlace = <Thing,>({ what, answer, failure, children }: FormPlaceProps<Thing>) => {
+  const { currentData, isFetching, refetch } = answer;
+  const [start, setStart] = useState<Thing | null>(null);
+  if (start === null && !isFetching && failure === null && currentData != null) setStart(currentData);
+  if (start !== null) return children(start);
+  if (failure?.kind === 'refused' || currentData === null) {
+    return (
+      <EmptyState
+        icon={<Icon name="box" size={32} />}
+        title={`${what} cannot be shown`}
+        text={failure?.message ?? 'The shop does not have it.'}
+        action={<ButtonLink to={addresses.home}>Go to my dashboard</ButtonLink>}
+      />
+    );
+  }
+  return failure === null ? <ListSkeleton /> : <LoadFailure what={what} onRetry={refetch} />;
+};

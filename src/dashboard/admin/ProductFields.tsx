@@ -1,0 +1,130 @@
+import { styled } from 'styled-components';
+import { categories, colors, productTypes, sizes, subCategoriesOf } from '#domain/catalogue.ts';
+import type { ProductForm } from '#domain/productForm.ts';
+import { ratingStep } from '#domain/rules.ts';
+import { Select } from '#ui/controls/Select.tsx';
+import { TextArea } from '#ui/controls/TextArea.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { from } from '#ui/theme/media.ts';
+import { ChoiceSet } from './ChoiceSet.tsx';
+import { FormSection } from './FormSection.tsx';
+import type { ProductFormState } from './useProductForm.ts';
+
+type Formik = ProductFormState['formik'];
+
+type TextName = Exclude<keyof ProductForm, 'sizes' | 'colors'>;
+
+/** What one field of the form wears, with its error once it was left or sent. */
+const worn = ({ values, errors, touched, handleChange, handleBlur }: Formik, name: TextName) => ({
+  name,
+  value: values[name],
+  onChange: handleChange,
+  onBlur: handleBlur,
+  error: touched[name] ? errors[name] : undefined,
+});
+
+/** A name that the catalogue does not know is kept as a choice, or saving would lose it. */
+const withPresent = (options: readonly string[], present: string): readonly string[] =>
+  present === '' || options.includes(present) ? options : [...options, present];
+
+const categoryNames = categories.map(({ name }) => name);
+
+/** All fields of a product but its pictures (AP-5); none is required. */
+export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
+  const { values } = formik;
+  return (
+    <>
+      <FormSection title="About the product">
+        <TextField label="Name" {...worn(formik, 'name')} />
+        <TextArea
+          label="Description"
+          rows={7}
+          hint="One fact a line. A line such as “Material: Cotton” is shown as a label and its value."
+          {...worn(formik, 'description')}
+        />
+        <TextField label="Video link" type="url" inputMode="url" {...worn(formik, 'videoLink')} />
+      </FormSection>
+      <FormSection title="Where it stands">
+        <Columns>
+          <Select
+            label="Category"
+            placeholder="Choose a category"
+            options={withPresent(categoryNames, values.category)}
+            {...worn(formik, 'category')}
+            onChange={({ target }) =>
+              formik.setValues({ ...values, category: target.value, subCategory: '' })
+            }
+          />
+          <Select
+            label="Sub-category"
+            placeholder={values.category === '' ? 'Choose a category first' : 'Choose a sub-category'}
+            options={withPresent(subCategoriesOf(values.category), values.subCategory)}
+            {...worn(formik, 'subCategory')}
+          />
+          <Select
+            label="Type"
+            placeholder="No type"
+            options={withPresent(productTypes, values.productType)}
+            {...worn(formik, 'productType')}
+          />
+        </Columns>
+      </FormSection>
+      <FormSection title="Choices">
+        <ChoiceSet
+          legend="Sizes"
+          options={sizes}
+          chosen={values.sizes}
+          onChange={(chosen) => formik.setFieldValue('sizes', chosen)}
+        />
+        <ChoiceSet
+          legend="Colors"
+          options={colors}
+          chosen={values.colors}
+          onChange={(chosen) => formik.setFieldValue('colors', chosen)}
+        />
+      </FormSection>
+      <FormSection title="Price and rating">
+        <Columns>
+          <Amount formik={formik} name="originalPrice" label="Original price (৳)" step="0.01" />
+          <Amount formik={formik} name="offerPrice" label="Offer price (৳)" step="0.01" />
+          <Amount formik={formik} name="ratings" label="Ratings" step={ratingStep} max={5} />
+          <Amount formik={formik} name="reviews" label="Reviews" step={1} />
+        </Columns>
+      </FormSection>
+    </>
+  );
+};
+
+interface AmountProps {
+  readonly formik: Formik;
+  readonly name: TextName;
+  readonly label: string;
+  readonly step: number | string;
+  readonly max?: number;
+}
+
+const Amount = ({ formik, name, label, step, max }: AmountProps) => (
+  <TextField
+    label={label}
+    type="number"
+    inputMode="decimal"
+    min={1}
+    max={max}
+    step={step}
+    {...worn(formik, name)}
+  />
+);
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.large} {
+    grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  }
+`;

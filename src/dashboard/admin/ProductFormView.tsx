@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { productPicture } from '#domain/rules.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { from } from '#ui/theme/media.ts';
+import { addresses } from '../frame/addresses.ts';
+import { PictureField } from '../pictures/PictureField.tsx';
+import { FormSection } from './FormSection.tsx';
+import { ProductFields } from './ProductFields.tsx';
+import type { ProductFormState } from './useProductForm.ts';
+
+interface ProductFormViewProps {
+  readonly title: string;
+  readonly submit: string;
+  readonly state: ProductFormState;
+}
+
+const pictureSize = `${productPicture.width}px by ${productPicture.height}px`;
+
+/** The form in which a product is added or changed (AP-2, AP-3). */
+export const ProductFormView = ({ title, submit, state: { formik, pictures } }: ProductFormViewProps) => (
+  <form onSubmit={formik.handleSubmit} noValidate aria-label={title}>
+    <Stack gap={4}>
+      <PageTitle>{title}</PageTitle>
+      <ProductFields formik={formik} />
+      <FormSection title="Pictures">
+        <Pictures>
+          {pictures.slots.map((slot) => (
+            <PictureField
+              key={slot.place}
+              slot={slot}
+              label={`Image ${slot.place}`}
+              size={pictureSize}
+              ratio="1"
+              disabled={formik.isSubmitting}
+              onChoose={(file) => pictures.choose(slot.place, file)}
+              onClear={() => pictures.clear(slot.place)}
+            />
+          ))}
+        </Pictures>
+      </FormSection>
+      <Row gap={3} justify="end">
+        <ButtonLink tone="quiet" to={addresses.allProducts}>
+          Cancel
+        </ButtonLink>
+        <Button type="submit" busy={formik.isSubmitting} busyLabel="Saving...">
+          {submit}
+        </Button>
+      </Row>
+    </Stack>
+  </form>
+);
+
+const Pictures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-3);
+
+  ${from.medium} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;

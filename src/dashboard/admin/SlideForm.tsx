@@ -1,0 +1,102 @@
+import { useFormik } from 'formik';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { failureOf } from '#api/failure.ts';
+import { slidePicture, timers } from '#domain/rules.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { tell } from '#ui/feedback/dialogs.ts';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { addresses } from '../frame/addresses.ts';
+import { PictureField } from '../pictures/PictureField.tsx';
+import { isFilled } from '../pictures/pictureSlots.ts';
+import { usePictureSlots } from '../pictures/usePictureSlots.ts';
+import { FormSection } from './FormSection.tsx';
+
+interface SlideFormProps {
+  readonly heading: string;
+  readonly submit: string;
+  readonly start: { readonly image: string; readonly title: string };
+  readonly told: { readonly done: string; readonly failed: string };
+  /** Sends the slide; rejects when it was not taken. */
+  readonly save: (slide: { image: string; title: string; time: string }) => Promise<unknown>;
+}
+
+const pictureSize = `${slidePicture.width}px by ${slidePicture.height}px recommended`;
+
+/** The form in which a slide is added or changed; an old picture stays when no new one is chosen (SL-2, SL-3). */
+export const SlideForm = ({ heading, submit, start, told, save }: SlideFormProps) => {
+  const navigate = useNavigate();
+  const { slots, choose, upload } = usePictureSlots([start.image], 1);
+  // Formik lets a second submit of the same tick through.
+  const sending = useRef(false);
+  const send = async (title: string) => {
+    const image = (await upload())?.[0];
+    if (image === undefined) return;
+    try {
+      await save({ image, title, time: new Date().toISOString() });
+    } catch (error) {
+      void tell({ title: told.failed, text: failureOf(error).message, mood: 'error' });
+      return;
+    }
+    void navigate(addresses.manageSlider);
+    void tell({ title: told.done, mood: 'success', timer: timers.toast });
+  };
+  const formik = useFormik({
+    initialValues: { title: start.title },
+    onSubmit: async ({ title }) => {
+      if (sending.current) return;
+      sending.current = true;
+      await send(title.trim()).finally(() => {
+        sending.current = false;
+      });
+    },
+  });
+  return (
+    <Form onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
+      <Stack gap={4}>
+        <PageTitle>{heading}</PageTitle>
+        <FormSection title="Picture">
+          {slots.map((slot) => (
+            <PictureField
+              key={slot.place}
+              slot={slot}
+              label="Slide image"
+              size={pictureSize}
+              ratio={`${slidePicture.width} / ${slidePicture.height}`}
+              disabled={formik.isSubmitting}
+              onChoose={(file) => choose(slot.place, file)}
+            />
+          ))}
+          <TextField
+            label="Title"
+            hint="What the picture says, for those who cannot see it."
+            maxLength={200}
+            {...formik.getFieldProps('title')}
+          />
+        </FormSection>
+        <Row gap={3} justify="end">
+          <ButtonLink tone="quiet" to={addresses.manageSlider}>
+            Cancel
+          </ButtonLink>
+          <Button
+            type="submit"
+            busy={formik.isSubmitting}
+            busyLabel="Saving..."
+            disabled={!slots.every(isFilled)}
+          >
+            {submit}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+};
+
+const Form = styled.form`
+  max-width: 720px;
+`;

@@ -1,0 +1,54 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { failureOf } from '#api/failure.ts';
+import { useGetProductQuery, useUpdateProductMutation } from '#api/productsApi.ts';
+import type { Product } from '#domain/product.ts';
+import { productFormOf } from '#domain/productForm.ts';
+import { timers } from '#domain/rules.ts';
+import { texts } from '#domain/texts.ts';
+import { tell } from '#ui/feedback/dialogs.ts';
+import { addresses } from '../frame/addresses.ts';
+import { titled } from '../frame/titled.ts';
+import { withReason } from '../listing/failureWords.ts';
+import { askedOnce, FormPlace } from './FormPlace.tsx';
+import { ProductFormView } from './ProductFormView.tsx';
+import { useProductForm } from './useProductForm.ts';
+
+const heading = 'UPDATE A PRODUCT';
+export const handle = titled('Update a Product');
+
+/** The product that the address names, changed (AP-3). */
+export const Component = () => {
+  const { id = '' } = useParams();
+  const answer = useGetProductQuery(id, askedOnce);
+  return (
+    <FormPlace
+      key={id}
+      what="The product"
+      answer={answer}
+      failure={answer.isError ? failureOf(answer.error) : null}
+    >
+      {(product) => <UpdateForm product={product} />}
+    </FormPlace>
+  );
+};
+
+const UpdateForm = ({ product }: { readonly product: Product }) => {
+  const navigate = useNavigate();
+  const [updateProduct] = useUpdateProductMutation();
+  const state = useProductForm({
+    start: productFormOf(product),
+    images: product.images,
+    save: async (body) => {
+      await updateProduct({ id: product._id, body }).unwrap();
+    },
+    onSaved: () => {
+      void navigate(addresses.allProducts);
+      void tell({ ...texts.productUpdated, mood: 'success', timer: timers.toast });
+    },
+    onFailed: (failure) => {
+      const { title, text } = texts.productUpdateFailed;
+      void tell({ title, text: withReason(text, failure), mood: 'error' });
+    },
+  });
+  return <ProductFormView title={heading} submit="Update Product" state={state} />;
+};

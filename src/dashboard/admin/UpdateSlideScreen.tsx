@@ -1,0 +1,35 @@
+import { useParams } from 'react-router-dom';
+import { failureOf } from '#api/failure.ts';
+import { useGetSlideQuery, useUpdateSlideMutation } from '#api/slidersApi.ts';
+import { texts } from '#domain/texts.ts';
+import { titled } from '../frame/titled.ts';
+import { askedOnce, FormPlace } from './FormPlace.tsx';
+import { SlideForm } from './SlideForm.tsx';
+
+const heading = 'Update Slider';
+export const handle = titled(heading);
+
+/** The slide that the address names, changed (SL-2). */
+export const Component = () => {
+  const { id = '' } = useParams();
+  const answer = useGetSlideQuery(id, askedOnce);
+  const [updateSlide] = useUpdateSlideMutation();
+  return (
+    <FormPlace
+      key={id}
+      what="The slide"
+      answer={answer}
+      failure={answer.isError ? failureOf(answer.error) : null}
+    >
+      {(slide) => (
+        <SlideForm
+          heading={heading}
+          submit="Update Slide"
+          start={slide}
+          told={{ done: texts.slideUpdated, failed: texts.slideUpdateFailed }}
+          save={(changed) => updateSlide({ id, body: changed }).unwrap()}
+        />
+      )}
+    </FormPlace>
+  );
+};

@@ -1,0 +1,51 @@
+import { useFormik } from 'formik';
+import { useRef } from 'react';
+import { type Failure, failureOf } from '#api/failure.ts';
+import { type ProductForm, productFacts, productSchema } from '#domain/productForm.ts';
+import { pictureExpiration, productPicture } from '#domain/rules.ts';
+import { usePictureSlots } from '../pictures/usePictureSlots.ts';
+
+export type ProductFacts = ReturnType<typeof productFacts> & { readonly images: string[] };
+
+interface ProductFormWish {
+  readonly start: ProductForm;
+  readonly images: readonly string[];
+  /** Sends the product; rejects when it was not taken. */
+  readonly save: (facts: ProductFacts) => Promise<void>;
+  readonly onSaved: () => void;
+  readonly onFailed: (failure: Failure) => void;
+}
+
+const isField = (name: string | undefined, form: ProductForm): name is keyof ProductForm =>
+  name !== undefined && name in form;
+
+/** The product form: new pictures go up first, then the product; what was typed stays when either fails. */
+export const useProductForm = ({ start, images, save, onSaved, onFailed }: ProductFormWish) => {
+  const pictures = usePictureSlots(images, productPicture.slots, pictureExpiration);
+  // Formik lets a second submit of the same tick through.
+  const sending = useRef(false);
+  const send = async (form: ProductForm, setFieldError: (field: string, message: string) => void) => {
+    const urls = await pictures.upload();
+    if (urls === null) return;
+    await save({ ...productFacts(form), images: urls }).then(onSaved, (error: unknown) => {
+      const failure = failureOf(error);
+      if (failure.kind === 'refused' && isField(failure.field, form))
+        setFieldError(failure.field, failure.message);
+      onFailed(failure);
+    });
+  };
+  const formik = useFormik<ProductForm>({
+    initialValues: start,
+    validationSchema: productSchema,
+    onSubmit: async (form, { setFieldError }) => {
+      if (sending.current) return;
+      sending.current = true;
+      await send(form, setFieldError).finally(() => {
+        sending.current = false;
+      });
+    },
+  });
+  return { formik, pictures };
+};
+
+export type ProductFormState = ReturnType<typeof useProductForm>;

@@ -1,0 +1,167 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { FieldError } from '#ui/controls/Field.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { isFilled, type PictureSlot } from './pictureSlots.ts';
+
+interface PictureFieldProps {
+  readonly slot: PictureSlot;
+  /** What the slot is: "Image 1". */
+  readonly label: string;
+  /** The size to give, in pixels: "450px by 450px". */
+  readonly size: string;
+  readonly ratio: string;
+  readonly disabled: boolean;
+  readonly onChoose: (file: File) => void;
+  /** Absent where a picture may be exchanged but not taken away. */
+  readonly onClear?: () => void;
+}
+
+/** A place into which an image file is put, by press, key or drop (AP-5, AP-7, SL-2). */
+export const PictureField = ({
+  slot,
+  label,
+  size,
+  ratio,
+  disabled,
+  onChoose,
+  onClear,
+}: PictureFieldProps) => {
+  const errorId = useId();
+  const shown = slot.preview ?? slot.url;
+  return (
+    <Whole>
+      <Tile style={{ aspectRatio: ratio }} data-filled={isFilled(slot) || undefined}>
+        {shown === '' ? (
+          <Invitation>
+            <Icon name="upload" size={24} />
+            <span>{label}</span>
+            <small>{size}</small>
+          </Invitation>
+        ) : (
+          <img src={shown} alt="" />
+        )}
+        <label>
+          <VisuallyHidden>
+            {label}, {size}
+          </VisuallyHidden>
+          <input
+            type="file"
+            accept="image/*"
+            disabled={disabled}
+            aria-describedby={slot.error === null ? undefined : errorId}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              if (file !== undefined) onChoose(file);
+              // The same file can be chosen again after it was taken away.
+              target.value = '';
+            }}
+          />
+        </label>
+        {isFilled(slot) && onClear !== undefined && (
+          <Corner>
+            <IconButton
+              label={`Remove ${label}`}
+              icon={<Icon name="close" size={18} />}
+              disabled={disabled}
+              onClick={onClear}
+            />
+          </Corner>
+        )}
+        {slot.progress !== null && (
+          <progress aria-label={`Uploading ${label}`} max={1} value={slot.progress} />
+        )}
+      </Tile>
+      <div aria-live="polite">
+        {slot.error !== null && <FieldError id={errorId}>{slot.error}</FieldError>}
+      </div>
+    </Whole>
+  );
+};
+
+const Whole = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-1);
+  min-width: 0;
+`;
+
+const Tile = styled.div`
+  position: relative;
+  overflow: hidden;
+  border: 1.5px dashed var(--line-strong);
+  border-radius: var(--radius-m);
+  background: var(--surface-sunken);
+
+  &[data-filled] {
+    border-style: solid;
+    border-color: var(--line);
+  }
+
+  &:hover {
+    border-color: var(--accent);
+  }
+
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  label,
+  input {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    cursor: pointer;
+    inset: 0;
+  }
+
+  input {
+    opacity: 0;
+  }
+
+  progress {
+    position: absolute;
+    right: var(--space-2);
+    bottom: var(--space-2);
+    left: var(--space-2);
+    width: calc(100% - 2 * var(--space-2));
+    accent-color: var(--accent);
+  }
+`;
+
+const Invitation = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--space-1);
+  height: 100%;
+  padding: var(--space-3);
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+  font-weight: 600;
+  text-align: center;
+
+  small {
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+    font-weight: 400;
+  }
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  top: 4px;
+  right: 4px;
+  border-radius: var(--radius-full);
+  background: var(--surface);
+  box-shadow: var(--shadow-1);
+`;
