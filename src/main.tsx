@@ -81,6 +81,7 @@ const start = async (): Promise<void> => {
   );
   if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  document.documentElement.dataset.open = 'true';
   // Only now what this browser keeps, so that the first drawing equals the server's.
   const persistor = persistStore(store);
   window.addEventListener('pagehide', () => void persistor.flush());

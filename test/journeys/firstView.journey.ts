@@ -57,7 +57,7 @@ test('PD-1 the page of a product holds its facts and JSON-LD before any script; 
   expect(unknown.status).toBe(404);
 });
 
-const watchShifts = (page: Page): Promise<void> =>
+const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
