@@ -1,9 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  carriedAttempt,
-  newOrderKey,
-  nextAttempt,
-} from '#storefront/checkout/orderAttempt.ts';
+import { carriedAttempt, newOrderKey, nextAttempt } from '#storefront/checkout/orderAttempt.ts';
 import { body, line } from './orders.ts';
 
 const cup = line('cup');

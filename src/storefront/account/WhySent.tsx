@@ -1,0 +1,20 @@
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { identityTexts } from '#domain/identityTexts.ts';
+import type { SessionMirror } from '#slices/sessionSlice.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { useTakenOver } from '../frame/useTakenOver.ts';
+import { sentReason } from './returnPath.ts';
+
+const selectHasEnded = ({ session }: { readonly session: SessionMirror }): boolean =>
+  session.failure?.code === 'token-refused';
+
+/** Why one stands before the login all of a sudden (AU-11). */
+export const WhySent = () => {
+  const { state } = useLocation();
+  const isTakenOver = useTakenOver();
+  const hasEnded = useSelector(selectHasEnded);
+  const reason =
+    (isTakenOver ? sentReason(state) : null) ?? (hasEnded ? identityTexts['token-refused'].sentence : null);
+  return reason === null ? null : <Notice tone="warning">{reason}</Notice>;
+};

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** A form of few fields under each other. */
+export const Form = styled.form`
+  display: grid;
+  gap: var(--space-4);
+`;
+/** Links stay 44 px to the finger without pushing the lines apart. */
+export const TextLink = styled(Link)`
+  display: inline-block;
+  padding-block: 10px;
+  font-weight: 600;
+  color: var(--accent);
+  text-underline-offset: 3px;
+  &:hover { color: var(--accent-strong); }
+`;
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-5);
+  font-size: var(--text-s);
+  color: var(--ink-soft);
+`;

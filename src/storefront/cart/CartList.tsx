@@ -1,0 +1,67 @@
+import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
+import type { ShopDispatch } from '#api/shopApi.ts';
+import { type CartLine, lineKey } from '#domain/cart.ts';
+import { quantityChanged } from '#slices/cartSlice.ts';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { CartRow } from './CartRow.tsx';
+import { type Ticks, tickedLines, ticksOf, withTick } from './ticks.ts';
+
+interface CartListProps {
+  readonly lines: readonly CartLine[];
+  readonly ticks: Ticks;
+  readonly onTicks: (ticks: Ticks) => void;
+  readonly onRemove: (line: CartLine) => void;
+}
+
+/** Every line of the cart, to be ticked, counted or removed (CT-1). */
+export const CartList = ({ lines, ticks, onTicks, onRemove }: CartListProps) => {
+  const dispatch = useDispatch<ShopDispatch>();
+  const ticked = tickedLines(lines, ticks).length;
+  return (
+    <Sheet aria-label="Products in your cart">
+      <Head>
+        <Checkbox
+          label="Select all"
+          checked={ticked === lines.length}
+          onChange={(checked) => onTicks(checked ? ticksOf(lines) : new Set())}
+        />
+        <span>
+          {ticked} of {lines.length} selected
+        </span>
+      </Head>
+      <ul>
+        {lines.map((line) => {
+          const key = lineKey(line);
+          return (
+            <CartRow
+              key={key}
+              line={line}
+              ticked={ticks.has(key)}
+              onTick={(checked) => onTicks(withTick(ticks, key, checked))}
+              onQuantity={(quantity) => dispatch(quantityChanged({ key, quantity }))}
+              onRemove={() => onRemove(line)}
+            />
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+};
+
+const Sheet = styled.section`
+  min-width: 0;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding: var(--space-2) var(--space-4);
+  border-bottom: 1px solid var(--line);
+  font-weight: 600;
+  > span { font-size: var(--text-s); font-weight: 400; color: var(--ink-soft); }
+`;

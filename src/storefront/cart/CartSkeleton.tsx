@@ -1,0 +1,12 @@
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Columns, Side } from './columns.ts';
+
+/** The cart's place until it is known what this browser keeps. */
+export const CartSkeleton = () => (
+  <Columns aria-busy="true">
+    <Skeleton height={360} radius="var(--radius-l)" />
+    <Side>
+      <Skeleton height={260} radius="var(--radius-l)" />
+    </Side>
+  </Columns>
+);

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type CartLine, lineKey, linesTotal, lineTotal } from '#domain/cart.ts';
+import { formatExactTaka, formatTaka } from '#domain/money.ts';
+import { freeShippingOver, nameCuts } from '#domain/rules.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { CutName } from '#ui/goods/CutName.tsx';
+import { Foot, Sheet, Side } from './columns.ts';
+
+interface CartSummaryProps {
+  /** The ticked ones. */
+  readonly lines: readonly CartLine[];
+}
+
+/** What the ticked lines come to, and the way on (CT-2, CT-3). */
+export const CartSummary = ({ lines }: CartSummaryProps) => {
+  const navigate = useNavigate();
+  const titleId = useId();
+  const proceed = (): void => void navigate('/product-checkout', { state: { lines } });
+  return (
+    <Side>
+      <Sheet aria-labelledby={titleId}>
+        <h2 id={titleId}>Selected Products</h2>
+        {lines.length === 0 ? (
+          <Hint>Tick the products you want to order now; the others stay in your cart.</Hint>
+        ) : (
+          <Items>
+            {lines.map((line) => (
+              <li key={lineKey(line)}>
+                <span>
+                  <CutName name={line.name} cut={nameCuts.cartSummary} />
+                  <small>
+                    {formatTaka(line.originalPrice)} × {line.quantity}
+                  </small>
+                </span>
+                <span>{formatExactTaka(lineTotal(line))}</span>
+              </li>
+            ))}
+          </Items>
+        )}
+      </Sheet>
+      <Foot>
+        <Total>
+          <span>Total</span>
+          <output aria-live="polite">{formatExactTaka(linesTotal(lines))}</output>
+        </Total>
+        <Button size="l" wide disabled={lines.length === 0} onClick={proceed}>
+          Proceed To Checkout
+        </Button>
+        <Note>Delivery is reckoned at checkout; over {formatTaka(freeShippingOver)} it is free.</Note>
+      </Foot>
+    </Side>
+  );
+};
+
+const Hint = styled.p`
+  color: var(--ink-soft);
+`;
+const Items = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  font-variant-numeric: tabular-nums;
+  li { display: flex; justify-content: space-between; gap: var(--space-4); }
+  li > :first-child { min-width: 0; line-height: var(--leading-snug); }
+  li > :last-child { font-weight: 600; }
+  small { display: block; font-size: var(--text-s); color: var(--ink-soft); }
+`;
+const Total = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-4);
+  font-size: var(--text-l);
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;
+const Note = styled.p`
+  font-size: var(--text-s);
+  color: var(--ink-soft);
+`;

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { from } from '#ui/theme/media.ts';
+
+/** The list and, beside it on a wide screen, the summary that stays in view. */
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  align-items: start;
+  ${from.large} { grid-template-columns: minmax(0, 1fr) 380px; gap: var(--space-6); }
+`;
+// On a narrow screen the side dissolves, so that its foot can stick to the edge along the whole list.
+export const Side = styled.div`
+  display: contents;
+  ${from.large} {
+    display: block;
+    position: sticky;
+    top: 96px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--surface);
+  }
+`;
+export const Sheet = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  min-width: 0;
+  padding: var(--space-5);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  h2 { font-size: var(--text-xl); }
+  ${from.large} { border: 0; max-height: 50vh; overflow: auto; }
+`;
+export const Foot = styled.div`
+  position: sticky;
+  /* Above the frame's bottom bar, which stands below this width. */
+  bottom: calc(60px + env(safe-area-inset-bottom) + var(--space-2));
+  z-index: 2;
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4) var(--space-5);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-2);
+  ${from.medium} { bottom: var(--space-3); }
+  ${from.large} {
+    position: static;
+    border-width: 1px 0 0;
+    border-radius: 0 0 var(--radius-l) var(--radius-l);
+    background: none;
+    box-shadow: none;
+    padding: var(--space-5);
+  }
+`;

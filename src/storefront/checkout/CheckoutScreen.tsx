@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ScreenHandle } from '#api/screenHandle.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { Container } from '#ui/layout/Container.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { useTakenOver } from '../frame/useTakenOver.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { begunCheckout, keptCheckout } from './keptCheckout.ts';
+
+export const handle: ScreenHandle = { head: () => ({ title: 'Checkout', canonical: '/product-checkout' }) };
+
+export const Component = () => {
+  const taken = useTakenOver();
+  const { key } = useLocation();
+  return (
+    <Page>
+      <PageTitle>Checkout</PageTitle>
+      {taken ? <Visit key={key} /> : <CheckoutSkeleton />}
+    </Page>
+  );
+};
+
+const Visit = () => {
+  const { key, state } = useLocation();
+  const [begun] = useState(() => begunCheckout(keptCheckout(), { entry: key, state }));
+  return begun.lines.length === 0 ? <NothingToOrder /> : <CheckoutForm begun={begun} />;
+};
+
+const NothingToOrder = () => (
+  <EmptyState
+    icon={<Icon name="bag" size={32} />}
+    title="There is nothing to check out"
+    text="Tick the products you want in your cart, then proceed to checkout."
+    action={<ButtonLink to="/cart">Go to my cart</ButtonLink>}
+  />
+);
+
+const Page = styled(Container)`
+  display: grid;
+  gap: var(--space-5);
+`;

@@ -1,0 +1,12 @@
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Columns, Side } from './columns.ts';
+
+/** The checkout's place while the browser looks up what it keeps. */
+export const CheckoutSkeleton = () => (
+  <Columns aria-busy="true">
+    <Skeleton height={620} radius="var(--radius-l)" />
+    <Side>
+      <Skeleton height={420} radius="var(--radius-l)" />
+    </Side>
+  </Columns>
+);

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { formatExactTaka } from '#domain/money.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import type { CheckoutField } from './typedCheckout.ts';
+import type { Checkout } from './useCheckout.ts';
+import type { OrderProgress } from './usePlaceOrder.ts';
+
+interface ConfirmSectionProps {
+  readonly checkout: Checkout;
+}
+
+/** The confirm button, what it still waits for, and how the last pressing ended (CO-2, CO-10, CO-11). */
+export const ConfirmSection = ({ checkout }: ConfirmSectionProps) => {
+  const { progress, missing, isReady, sums } = checkout;
+  const waitsId = useId();
+  return (
+    <Foot>
+      <OrderNews progress={progress} total={sums.total} />
+      <Button
+        type="submit"
+        size="l"
+        wide
+        disabled={!isReady}
+        busy={progress.stage === 'sending'}
+        busyLabel="Placing your order…"
+        aria-describedby={missing.length === 0 ? undefined : waitsId}
+      >
+        {progress.stage === 'repriced' ? 'Confirm at the new price' : 'Confirm Order'}
+      </Button>
+      {missing.length === 0 ? (
+        <p>No payment now: you pay on delivery.</p>
+      ) : (
+        <p id={waitsId}>Still needed: {missing.map((field) => fieldNames[field]).join(', ')}.</p>
+      )}
+    </Foot>
+  );
+};
+
+interface OrderNewsProps {
+  readonly progress: OrderProgress;
+  readonly total: number;
+}
+
+const OrderNews = ({ progress, total }: OrderNewsProps) => {
+  switch (progress.stage) {
+    case 'repriced':
+      return (
+        <Notice tone="danger">
+          A price has changed since you chose. Your order now comes to {formatExactTaka(total)}. Please look
+          at the summary and confirm again if you agree.
+        </Notice>
+      );
+    case 'refused':
+      return progress.field === null ? <Notice tone="danger">{progress.message}</Notice> : null;
+    case 'lost':
+      return (
+        <Notice tone="danger">
+          The shop did not answer. Nothing you typed is lost, and pressing again cannot make two orders.
+        </Notice>
+      );
+    default:
+      return null;
+  }
+};
+
+const fieldNames: Record<CheckoutField, string> = {
+  name: 'full name',
+  email: 'e-mail',
+  mobileNumber: 'mobile number',
+  district: 'district',
+  address: 'address',
+  comment: 'a shorter comment',
+  addressType: 'kind of address',
+  deliveryArea: 'delivery area',
+  paymentSystem: 'payment',
+};
+
+const Foot = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  > p { font-size: var(--text-s); color: var(--ink-soft); text-align: center; }
+`;

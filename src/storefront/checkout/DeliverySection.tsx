@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { addressTypes } from '#domain/checkout.ts';
+import { districts } from '#domain/districts.ts';
+import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
+import { TextArea } from '#ui/controls/TextArea.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { from } from '#ui/theme/media.ts';
+import { CheckoutSection } from './CheckoutSection.tsx';
+import type { Checkout } from './useCheckout.ts';
+
+interface DeliverySectionProps {
+  readonly checkout: Checkout;
+}
+
+/** Who gets the order, and where (CO-1 … CO-3). */
+export const DeliverySection = ({ checkout }: DeliverySectionProps) => {
+  const { form, text, typeMobile, choose, errorOf } = checkout;
+  const districtsId = useId();
+  return (
+    <CheckoutSection title="Your details">
+      <Fields>
+        <TextField label="Full name" autoComplete="name" required {...text('name')} />
+        <TextField label="E-mail" type="email" autoComplete="email" required {...text('email')} />
+        <TextField
+          label="Mobile number"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          placeholder="01XXXXXXXXX"
+          hint="11 digits; we phone you before preparing the delivery."
+          required
+          {...text('mobileNumber')}
+          onChange={typeMobile}
+        />
+        <TextField
+          label="District"
+          autoComplete="address-level2"
+          list={districtsId}
+          hint="Start typing and choose from the list."
+          required
+          {...text('district')}
+        />
+        <datalist id={districtsId}>
+          {districts.map((district) => (
+            <option key={district}>{district}</option>
+          ))}
+        </datalist>
+        <Wide>
+          <TextArea
+            label="Address"
+            rows={3}
+            autoComplete="street-address"
+            placeholder="House, road, area, thana"
+            required
+            {...text('address')}
+          />
+        </Wide>
+        <Wide>
+          <RadioGroup
+            legend="This address is my"
+            name="addressType"
+            value={form.addressType}
+            options={addressTypes.map((type) => ({ value: type, label: type }))}
+            error={errorOf('addressType')}
+            onChange={(type) => choose('addressType', type)}
+          />
+        </Wide>
+        <Wide>
+          <TextArea
+            label="Comment (optional)"
+            rows={2}
+            placeholder="A landmark, or when to call"
+            {...text('comment')}
+          />
+        </Wide>
+      </Fields>
+    </CheckoutSection>
+  );
+};
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  align-items: start;
+  ${from.medium} { grid-template-columns: 1fr 1fr; gap: var(--space-5) var(--space-4); }
+`;
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+`;

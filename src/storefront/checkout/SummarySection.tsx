@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type CartLine, lineKey, lineTotal, notPicked } from '#domain/cart.ts';
+import { formatExactTaka, formatTaka } from '#domain/money.ts';
+import { productPath } from '#domain/product.ts';
+import { nameCuts, productPicture } from '#domain/rules.ts';
+import { QuantityStepper } from '#ui/controls/QuantityStepper.tsx';
+import { CutName } from '#ui/goods/CutName.tsx';
+import { Picture } from '#ui/goods/Picture.tsx';
+import { CheckoutSection } from './CheckoutSection.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import type { Checkout } from './useCheckout.ts';
+
+interface SummarySectionProps {
+  readonly checkout: Checkout;
+}
+
+/** What will be ordered, how many of each, and what it comes to (CO-6). */
+export const SummarySection = ({ checkout }: SummarySectionProps) => (
+  <CheckoutSection title="Order summary">
+    <Lines>
+      {checkout.lines.map((line) => (
+        <SummaryLine key={lineKey(line)} line={line} onQuantity={checkout.setQuantity} />
+      ))}
+    </Lines>
+    <OrderTotals checkout={checkout} />
+  </CheckoutSection>
+);
+
+interface SummaryLineProps {
+  readonly line: CartLine;
+  readonly onQuantity: (key: string, quantity: number) => void;
+}
+
+const SummaryLine = ({ line, onQuantity }: SummaryLineProps) => {
+  const choices = [line.color, line.size].filter((choice) => choice !== notPicked);
+  return (
+    <Line>
+      <Picture src={line.imageUrl} alt="" {...productPicture} sizes="64px" />
+      <div>
+        <Link to={productPath(line.id)}>
+          <CutName name={line.name} cut={nameCuts.checkout} />
+        </Link>
+        {choices.length === 0 ? null : <small>{choices.join(' · ')}</small>}
+        <small>{formatTaka(line.originalPrice)} each</small>
+      </div>
+      <QuantityStepper
+        value={line.quantity}
+        label={`Quantity of ${line.name}`}
+        onChange={(quantity) => onQuantity(lineKey(line), quantity)}
+      />
+      <Amount>{formatExactTaka(lineTotal(line))}</Amount>
+    </Line>
+  );
+};
+
+const Lines = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+`;
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr);
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
+  padding-bottom: var(--space-4);
+  border-bottom: 1px solid var(--line);
+  img, > span:first-child { border-radius: var(--radius-m); }
+  a { display: block; font-weight: 600; line-height: var(--leading-snug); text-decoration: none; }
+  a:hover { text-decoration: underline; }
+  small { display: block; font-size: var(--text-s); color: var(--ink-soft); }
+  > [role='group'] { justify-self: start; grid-column: 1 / -1; grid-row: 2; }
+`;
+const Amount = styled.strong`
+  grid-column: 1 / -1;
+  grid-row: 2;
+  justify-self: end;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,29 @@
+import type { Failure } from '#api/failure.ts';
+import { type CheckoutField, untouchedCheckout } from './typedCheckout.ts';
+
+/** What the shop counted out anew when a price had changed. */
+export type Reckoning = NonNullable<Extract<Failure, { kind: 'refused' }>['reckoning']>;
+
+/** How one sending of an order that did not simply succeed ended, as the shopper needs to know it. */
+export type OrderOutcome =
+  /** An earlier sending, whose answer was lost, had made the order. */
+  | { readonly kind: 'placedBefore' }
+  | { readonly kind: 'repriced'; readonly reckoning: Reckoning }
+  | { readonly kind: 'refused'; readonly message: string; readonly field: CheckoutField | null }
+  /** No definite answer: the order may or may not stand. */
+  | { readonly kind: 'lost' };
+
+export const orderOutcome = (failure: Failure, wasInDoubt: boolean): OrderOutcome => {
+  if (failure.kind !== 'refused') return { kind: 'lost' };
+  if (failure.code === 'keyReused' && wasInDoubt) return { kind: 'placedBefore' };
+  if (failure.code === 'priceChanged' && failure.reckoning !== undefined) {
+    return { kind: 'repriced', reckoning: failure.reckoning };
+  }
+  return { kind: 'refused', message: failure.message, field: fieldOf(failure.field) };
+};
+
+const fields = Object.keys(untouchedCheckout) as CheckoutField[];
+
+/** The form's field that a refusal names, such as `customerData.mobileNumber`. */
+const fieldOf = (named: string | undefined): CheckoutField | null =>
+  fields.find((field) => named === `customerData.${field}`) ?? null;

@@ -1,0 +1,75 @@
+import { useFormik } from 'formik';
+import { type ChangeEvent, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { type CartLine, setQuantity } from '#domain/cart.ts';
+import { customerDataSchema } from '#domain/checkout.ts';
+import { texts } from '#domain/texts.ts';
+import { selectUser } from '#slices/sessionSlice.ts';
+import { tell } from '#ui/feedback/dialogs.ts';
+import { checkoutKeeper, type KeptCheckout } from './keptCheckout.ts';
+import { typedMobile } from './mobileNumber.ts';
+import { orderSums, repriced } from './orderBody.ts';
+import { type CheckoutField, checkoutErrors, filledCheckout, type TypedCheckout } from './typedCheckout.ts';
+import { usePlaceOrder } from './usePlaceOrder.ts';
+
+type Typing = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
+
+/** A checkout on the screen: the lines, the form, the sums, and how far the order is. */
+export const useCheckout = (begun: KeptCheckout) => {
+  const user = useSelector(selectUser);
+  const [keeper] = useState(() => checkoutKeeper(begun));
+  const [lines, setLines] = useState<readonly CartLine[]>(begun.lines);
+  const { progress, place } = usePlaceOrder(keeper, ({ products }) =>
+    setLines((before) => repriced(before, products)),
+  );
+  const formik = useFormik<TypedCheckout>({
+    initialValues: begun.typed,
+    validate: (typed) => checkoutErrors(filledCheckout(typed, user)),
+    onSubmit: (typed) => place(lines, filledCheckout(typed, user)),
+  });
+  const form = filledCheckout(formik.values, user);
+  const errors = checkoutErrors(form);
+
+  useEffect(() => keeper.keep({ lines, typed: formik.values }), [keeper, lines, formik.values]);
+
+  const choose = (field: CheckoutField, value: string): void => {
+    void formik.setFieldTouched(field, true, false);
+    void formik.setFieldValue(field, value);
+  };
+  const refusalOf = (field: CheckoutField): string | undefined => {
+    const isMeant =
+      progress.stage === 'refused' && progress.field === field && progress.form[field] === form[field];
+    return isMeant ? progress.message : undefined;
+  };
+  const errorOf = (field: CheckoutField): string | undefined =>
+    formik.touched[field] === true ? (errors[field] ?? refusalOf(field)) : refusalOf(field);
+
+  return {
+    lines,
+    sums: orderSums(lines, form.deliveryArea),
+    form,
+    progress,
+    missing: Object.keys(errors) as CheckoutField[],
+    isReady:
+      customerDataSchema.isValidSync(form) && progress.stage !== 'sending' && progress.stage !== 'placed',
+    submit: formik.handleSubmit,
+    choose,
+    errorOf,
+    setQuantity: (key: string, quantity: number) => setLines((before) => setQuantity(before, key, quantity)),
+    /** What a text field wears. */
+    text: (field: Exclude<CheckoutField, 'addressType' | 'deliveryArea' | 'paymentSystem'>) => ({
+      name: field,
+      value: form[field],
+      error: errorOf(field),
+      onBlur: () => void formik.setFieldTouched(field, true, false),
+      onChange: (event: Typing) => void formik.setFieldValue(field, event.target.value),
+    }),
+    typeMobile: (event: Typing) => {
+      const { value, tooLong } = typedMobile(form.mobileNumber, event.target.value);
+      void formik.setFieldValue('mobileNumber', value);
+      if (tooLong) void tell({ title: texts.numberTooLong, mood: 'warning' });
+    },
+  };
+};
+
+export type Checkout = ReturnType<typeof useCheckout>;

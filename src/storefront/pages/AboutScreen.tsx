@@ -1,0 +1,116 @@
+import { styled } from 'styled-components';
+import type { ScreenHandle } from '#api/screenHandle.ts';
+import { type DeliveryArea, deliveryAreas } from '#domain/delivery.ts';
+import { formatTaka } from '#domain/money.ts';
+import { freeShippingOver, returnDays } from '#domain/rules.ts';
+import { shop } from '#domain/shop.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Icon, type IconName } from '#ui/goods/Icon.tsx';
+import { Container } from '#ui/layout/Container.tsx';
+import { from } from '#ui/theme/media.ts';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: 'About Us', description: shop.description, canonical: '/about-us' }),
+};
+
+const chargeOf = (area: DeliveryArea): string =>
+  formatTaka(deliveryAreas.find(({ name }) => name === area)?.charge ?? 0);
+const inDhaka = chargeOf('Inside of Dhaka');
+const outside = chargeOf('Outside of Dhaka');
+
+const promises: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[] = [
+  {
+    icon: 'truck',
+    title: 'Delivery to every district',
+    text: `We bring your order anywhere in ${shop.country}: ${inDhaka} inside of Dhaka, ${outside} outside of Dhaka. We phone you before we prepare it.`,
+  },
+  {
+    icon: 'cash',
+    title: 'Cash on delivery',
+    text: 'You pay nothing beforehand. The delivery man takes the money when the parcel is in your hands.',
+  },
+  {
+    icon: 'gift',
+    title: 'Free delivery',
+    text: `An order of goods over ${formatTaka(freeShippingOver)} is brought for nothing, wherever you live.`,
+  },
+  {
+    icon: 'return',
+    title: `${returnDays} days to return, for any reason`,
+    text: `Changed your mind? Ask for a return from your dashboard within ${returnDays} days after delivery. If you refuse a correct product at the door, only the courier charge is paid to the delivery man: ${inDhaka} in Dhaka, ${outside} outside.`,
+  },
+];
+
+/** Who the shop is and what it promises (CN-2). */
+export const Component = () => (
+  <Page>
+    <Opening>
+      <p lang="bn">{shop.nameBengali}</p>
+      <h1>About {shop.name}</h1>
+      <p>
+        A hatkhola is the open place of a village where the market is held: everything in one spot, seen with
+        your own eyes, paid when it is yours. We keep that custom on the web. {shop.name} sells imported goods
+        for home, family and work, at taka prices that stand on the label, and brings them to your door.
+      </p>
+      <div>
+        <ButtonLink to="/shop" size="l">
+          See our products
+        </ButtonLink>
+        <ButtonLink to="/contact-us" size="l" tone="plain">
+          Contact us
+        </ButtonLink>
+      </div>
+    </Opening>
+    <h2>What we promise</h2>
+    <Promises>
+      {promises.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon name={icon} size={26} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </Promises>
+  </Page>
+);
+
+const Page = styled(Container)`
+  display: grid;
+  gap: var(--space-5);
+  h2 { margin-top: var(--space-4); font-size: var(--text-2xl); }
+`;
+const Opening = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-6) var(--space-5);
+  border-radius: var(--radius-l);
+  background: var(--accent-soft);
+  h1 { font-size: var(--text-3xl); }
+  > [lang='bn'] { font-size: var(--text-l); font-weight: 600; color: var(--accent-strong); }
+  > p:not([lang]) { max-width: 62ch; font-size: var(--text-l); color: var(--ink-soft); }
+  > div { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-top: var(--space-2); }
+  ${from.medium} { padding: var(--space-8) var(--space-7); }
+`;
+const Promises = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  ${from.medium} { grid-template-columns: 1fr 1fr; gap: var(--space-5); }
+  li {
+    display: grid;
+    align-content: start;
+    gap: var(--space-3);
+    padding: var(--space-5);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--surface);
+  }
+  svg {
+    box-sizing: content-box;
+    padding: 13px;
+    border-radius: var(--radius-full);
+    background: var(--accent-soft);
+    color: var(--accent);
+  }
+  h3 { font-size: var(--text-l); }
+  p { color: var(--ink-soft); }
+`;

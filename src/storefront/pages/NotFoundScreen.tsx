@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import type { ScreenHandle } from '#api/screenHandle.ts';
+import { texts } from '#domain/texts.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { Container } from '#ui/layout/Container.tsx';
+
+export const handle: ScreenHandle = { head: () => ({ title: texts.notFound, status: 404 }) };
+
+/** Any address the shop does not know (RT-17). */
+export const Component = () => (
+  <Page>
+    <Mark aria-hidden="true">404</Mark>
+    <h1>{texts.notFound}</h1>
+    <p>The address may be mistyped, or what stood here has moved.</p>
+    <div>
+      <ButtonLink to="/" size="l">
+        <Icon name="home" />
+        {texts.goHome}
+      </ButtonLink>
+      <ButtonLink to="/shop" size="l" tone="plain">
+        See all products
+      </ButtonLink>
+    </div>
+  </Page>
+);
+
+const Page = styled(Container)`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-4);
+  padding-block: var(--space-6);
+  text-align: center;
+  h1 { font-size: var(--text-3xl); }
+  p { color: var(--ink-soft); }
+  div { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--space-3); margin-top: var(--space-3); }
+`;
+const Mark = styled.span`
+  font-size: clamp(5rem, 4rem + 8vw, 9rem);
+  font-weight: 700;
+  line-height: 1;
+  letter-spacing: -0.04em;
+  color: var(--accent);
+  opacity: 0.9;
+`;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '#api/failure.ts';
+import { orderOutcome } from '#storefront/checkout/orderOutcome.ts';
+
+type Refused = Extract<Failure, { kind: 'refused' }>;
+const refused = (more: Partial<Refused>): Refused => ({
+  kind: 'refused',
+  status: 400,
+  code: 'invalid',
+  message: 'Number must be 11 digit',
+  ...more,
+});
+const reckoning = {
+  products: [{ id: 'cup', originalPrice: 120 }],
+  subTotal: 120,
+  deliveryCharge: 60,
+  total: 180,
+};
+
+describe('orderOutcome', () => {
+  it.each<Failure>([
+    { kind: 'unreachable', message: 'No connection.' },
+    { kind: 'broken', message: 'Something went wrong.' },
+  ])('CO-10 takes $kind for no answer: the order may stand', (failure) => {
+    expect(orderOutcome(failure, false)).toEqual({ kind: 'lost' });
+  });
+
+  it('CO-11 gives the new sum when a price changed', () => {
+    expect(orderOutcome(refused({ status: 409, code: 'priceChanged', reckoning }), false)).toEqual({
+      kind: 'repriced',
+      reckoning,
+    });
+  });
+
+  it('names the field that the shop refused', () => {
+    expect(orderOutcome(refused({ field: 'customerData.mobileNumber' }), false)).toEqual({
+      kind: 'refused',
+      message: 'Number must be 11 digit',
+      field: 'mobileNumber',
+    });
+  });
+
+  it.each([undefined, 'customerData.moon', 'products[0].quantity', 'total'])(
+    'has no field for %j',
+    (field) => {
+      expect(orderOutcome(refused({ field }), false)).toMatchObject({ kind: 'refused', field: null });
+    },
+  );
+
+  it('CO-10 finds out from a used key that the lost order stands', () => {
+    expect(orderOutcome(refused({ status: 422, code: 'keyReused' }), true)).toEqual({ kind: 'placedBefore' });
+  });
+
+  it('takes a used key for a plain no when nothing was in doubt', () => {
+    expect(orderOutcome(refused({ status: 422, code: 'keyReused' }), false)).toMatchObject({
+      kind: 'refused',
+    });
+  });
+});
