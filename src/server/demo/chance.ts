@@ -25,10 +25,12 @@ export const chance = (seed: number): Chance => {
   };
   const some = <Item>(items: readonly Item[], count: number): Item[] => {
     const left = items.map((_, place) => place);
-    const chosen = Array.from({ length: Math.min(count, items.length) }, () =>
-      left.splice(whole(0, left.length - 1), 1),
-    ).flat();
-    return items.filter((_, place) => chosen.includes(place));
+    const chosen = new Set(
+      Array.from({ length: Math.min(count, items.length) }, () =>
+        left.splice(whole(0, left.length - 1), 1),
+      ).flat(),
+    );
+    return items.filter((_, place) => chosen.has(place));
   };
   return { number, whole, pick, some };
 };

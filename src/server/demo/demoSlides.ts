@@ -7,9 +7,9 @@ const table: readonly (readonly [title: string, picture: DemoPicture])[] = [
     'Bags for every day, from clutch to cabin trolley',
     { emojis: ['👜', '🎒', '👛', '🧳'], ground: 'sage', view: 'slide' },
   ],
-  ['Gadgets that make life lighter', { emojis: ['🎧', '⌚', '📱', '🔊'], ground: 'mist', view: 'slide' }],
-  ['A kitchen one likes to cook in', { emojis: ['🍳', '🫖', '🍲', '🔪'], ground: 'honey', view: 'slide' }],
-  ['Toys and care for the little ones', { emojis: ['🧸', '🍼', '🦖', '🎈'], ground: 'peach', view: 'slide' }],
+  ['Gadgets that make life lighter', { emojis: ['🎧', '⌚', '📱', '📷'], ground: 'mist', view: 'slide' }],
+  ['A kitchen one likes to cook in', { emojis: ['🍳', '🫖', '🍵', '🍲'], ground: 'honey', view: 'slide' }],
+  ['Toys and care for the little ones', { emojis: ['🎈', '🍼', '🦖', '🧸'], ground: 'peach', view: 'slide' }],
 ];
 
 export const slidePictures: readonly DemoPicture[] = table.map(([, picture]) => picture);

@@ -49,7 +49,7 @@ Leather Key and Coin Pouch | 350 | 260 | 🔑
 Bermuda Bag with Wooden Handles and Changeable Cover | 1850 | 1390
 Straw Bermuda Beach Bag | 1250 | 950 | 👒
 # Backpacks | 🎒 | bag
-40 Litre Hiking Backpack with Rain Cover and Hip Belt | 3250 | 2490 | 🏔️
+40 Litre Hiking Backpack with Rain Cover and Hip Belt | 3250 | 2490 | 🥾
 Mini Women Backpack in Soft PU Leather | 1450 | 1090
 Waterproof Travel Backpack 35 Litre with Shoe Pocket | 2650 | 1990
 # New Bag Items | 🧳 | bag

@@ -20,7 +20,7 @@ Wireless Gamepad for PC, Android and TV Box | 1950 | 1490
 Mobile Gaming Cooler Fan with Clip | 850 | 620 | ❄️
 # Health & Fitness Gadgets | 🏋️ | gadget
 Digital Skipping Rope with Calorie Counter | 550 | 390 | 🪢
-Mini Massage Gun with 6 Heads and Carry Case | 2450 | 1790 | 💪
+Mini Massage Gun with 6 Heads and Carry Case | 2450 | 1790 | 🧰
 # Photography & Video Gadgets | 📷 | gadget
 10 inch Ring Light with 7 Feet Stand and Phone Holder | 1650 | 1190 | 💡
 Wireless Lavalier Microphone for Type-C and iPhone | 1450 | 1050 | 🎙️
@@ -39,7 +39,7 @@ Shockproof Transparent Back Cover | 350 | 220 | 🛡️
 Leather Flip Wallet Case with Card Slots | 650 | 490
 # Screen Protectors | 🛡️ | gadget
 9H Tempered Glass, Pack of 3 | 390 | 250
-Privacy Anti Spy Screen Guard | 450 | 320 | 🕵️
+Privacy Anti Spy Screen Guard | 450 | 320 | 📱
 # Chargers & Cables | 🔌 | gadget
 65 W GaN Fast Charger with Two Type-C and One USB Port | 1950 | 1450
 Braided 100 W Type-C Cable 2 m | 450 | 320 | 🧵

@@ -30,7 +30,7 @@ Rectangular Driving Sunglasses | 850
 Anti Theft Laptop Backpack with USB Charging Port, 15.6 inch | 2450 | 1850
 Canvas Weekend Duffel Bag | 2190 | | 🧳
 # Wallets | 👛 | bag
-RFID Blocking Genuine Leather Bifold Wallet | 1350 | 950 | 💵
+RFID Blocking Genuine Leather Bifold Wallet | 1350 | 950 | 👝
 Slim Aluminium Card Holder with Pop Up Button | 790 | 590 | 💳
 # Belts | 🥋 | accessory
 Reversible Leather Belt with Rotating Buckle | 1150 | 850

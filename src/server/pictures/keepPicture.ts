@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pictureWidths } from '#domain/picture.ts';
+import { Refusal } from '../plugins/refusal.ts';
+import { createQueue } from './queue.ts';
+import { sharp } from './safeSharp.ts';
+
+/** Takes a picture in: decoded, turned upright, written again as WebP in the widths that screens need. */
+
+export const pictureLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000 } as const;
+
+/** Wider than this, a picture is a slide. */
+const slideRatio = 1.5;
+const mostTimesAsHigh = 3;
+
+export interface KeptPicture {
+  readonly url: string;
+  /** Pixels of the file at `url`. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const unreadable = () =>
+  new Refusal('invalid', 'The picture is broken and cannot be read.', { field: 'image' });
+const wrongKind = () =>
+  new Refusal('unsupported', 'Only JPEG, PNG and WebP pictures are taken.', { field: 'image' });
+
+const isPicture = (bytes: Buffer): boolean => {
+  const head = bytes.subarray(0, 12).toString('latin1');
+  return head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n') || /^RIFF.{4}WEBP$/s.test(head);
+};
+
+const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error' });
+
+const measure = async (bytes: Buffer): Promise<{ width: number; height: number }> => {
+  const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unreadable();
+    });
+  if (width * height > pictureLimits.pixels) {
+    throw new Refusal('tooLarge', 'A picture may have at most 25 million pixels.', { field: 'image' });
+  }
+  return autoOrient;
+};
+
+const decode = (bytes: Buffer, width: number) =>
+  open(bytes)
+    .autoOrient()
+    .resize({ width, height: width * mostTimesAsHigh, fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw unreadable();
+    });
+
+// A 12-megapixel picture takes some 80 MB while it is decoded.
+const inTurn = createQueue(2);
+
+const write = async (bytes: Buffer, folder: string): Promise<KeptPicture> => {
+  const { width, height } = await measure(bytes);
+  const widths: readonly number[] = width > height * slideRatio ? pictureWidths.slide : pictureWidths.product;
+  const widest = Math.max(...widths);
+  const { data, info } = await decode(bytes, widest);
+  const name = randomBytes(12).toString('hex');
+  await mkdir(folder, { recursive: true });
+  for (const each of widths) {
+    const file = await sharp(data, { raw: info })
+      .resize({ width: Math.round((info.width * each) / widest) })
+      .webp({ quality: 82 })
+      .toBuffer();
+    await writeFile(join(folder, `${name}-${each}.webp`), file);
+  }
+  return { url: `/pictures/${name}-${widest}.webp`, width: info.width, height: info.height };
+};
+
+/** Writes the picture into the folder under a new random name; refuses what is no picture, broken or too large. */
+export const keepPicture = (bytes: Buffer, folder: string): Promise<KeptPicture> => {
+  if (bytes.length > pictureLimits.bytes)
+    throw new Refusal('tooLarge', 'A picture may have at most 10 MB.', { field: 'image' });
+  if (!isPicture(bytes)) throw wrongKind();
+  return inTurn(() => write(bytes, folder));
+};

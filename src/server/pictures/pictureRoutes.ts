@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { unknown } from '../plugins/refusal.ts';
+import { demoPictureFiles } from './demoPictureFiles.ts';
+
+const kept = /^[0-9a-f]{24}-(160|300|450|900)\.webp$/;
+
+const send = (reply: FastifyReply, bytes: Buffer | null): FastifyReply => {
+  if (bytes === null) throw unknown('picture', 'name');
+  return reply
+    .type('image/webp')
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'")
+    .send(bytes);
+};
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** GET /pictures/NAME-WIDTH.webp: what was uploaded, and the demo shop's pictures under /pictures/demo. */
+export const pictureRoutes =
+  ({ folder }: { readonly folder: string }) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const demo = demoPictureFiles(join(folder, 'demo'));
+    const readKept = async (name: string): Promise<Buffer | null> => {
+      if (!kept.test(name)) return null;
+      return readFile(join(folder, name)).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      });
+    };
+    app.get<{ Params: { name: string } }>('/pictures/:name', async ({ params }, reply) =>
+      send(reply, await readKept(params.name)),
+    );
+    app.get<{ Params: { name: string } }>('/pictures/demo/:name', async ({ params }, reply) =>
+      send(reply, await demo.read(params.name)),
+    );
+  };

@@ -1,0 +1,51 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { uploadsChecks } from '#contract/slidersChecks.ts';
+import { uploadPicture } from '#contract/uploads.ts';
+import type { Access } from '../plugins/access.ts';
+import { mount } from '../plugins/mount.ts';
+import { invalid, Refusal } from '../plugins/refusal.ts';
+import { keepPicture, pictureLimits } from './keepPicture.ts';
+
+export interface UploadNeeds {
+  readonly access: Pick<Access, 'admin'>;
+  /** Where pictures lie. */
+  readonly folder: string;
+  readonly perMinute: number;
+}
+
+const tooLargeCodes = new Set(['FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT', 'FST_PARTS_LIMIT']);
+
+const readImage = async (request: FastifyRequest): Promise<Buffer> => {
+  if (!request.isMultipart())
+    throw new Refusal('unsupported', 'A picture is sent as the field "image" of a form.');
+  try {
+    const part = await request.file();
+    if (part?.fieldname !== 'image') throw invalid('image', 'The form has no picture in its field "image".');
+    return await part.toBuffer();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && tooLargeCodes.has(String(error.code))) {
+      throw new Refusal('tooLarge', 'A picture may have at most 10 MB.', { field: 'image' });
+    }
+    throw error;
+  }
+};
+
+/** The shop's own image host: POST /upload, answered as imgbb does (AP-7). Mounted under `/api`. */
+export const uploadRoutes =
+  ({ access, folder, perMinute }: UploadNeeds) =>
+  async (app: FastifyInstance): Promise<void> => {
+    await app.register(multipart, {
+      limits: { fileSize: pictureLimits.bytes, files: 1, fields: 10, parts: 11 },
+    });
+    mount(
+      app,
+      uploadPicture,
+      uploadsChecks.uploadPicture,
+      { may: access.admin, perMinute: { name: 'uploads', max: perMinute } },
+      async ({ request }) => ({
+        success: true as const,
+        data: await keepPicture(await readImage(request), folder),
+      }),
+    );
+  };
