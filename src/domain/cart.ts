@@ -1,6 +1,7 @@
 import { sum, times } from './money.ts';
 import { isOrderable, type Product, salePrice } from './product.ts';
 import { isRaw, readList, readNumber, readText } from './reading.ts';
+import { amountLimit } from './rules.ts';
 
 /** What stands in a colour or size that was not picked. */
 export const notPicked = 'N/A';
@@ -22,15 +23,18 @@ export interface CartLine {
 export const lineKey = (line: Pick<CartLine, 'id' | 'color' | 'size'>): string =>
   JSON.stringify([line.id, line.color, line.size]);
 
+// Beyond the safe integers one piece more would change nothing.
 const wholeQuantity = (value: number | null): number =>
-  value !== null && Number.isFinite(value) ? Math.max(1, Math.floor(value)) : 1;
+  value !== null && Number.isFinite(value)
+    ? Math.min(Math.max(1, Math.floor(value)), Number.MAX_SAFE_INTEGER)
+    : 1;
 
-/** A stored line, with colour, size and quantity defaulted; `null` when it names no product or no price. */
+/** A stored line, with colour, size and quantity defaulted; `null` when it names no product or no price the shop could ask. */
 export const readCartLine = (raw: unknown): CartLine | null => {
   if (!isRaw(raw)) return null;
   const id = readText(raw.id ?? raw._id);
   const price = readNumber(raw.originalPrice);
-  if (id === '' || price === null || price <= 0) return null;
+  if (id === '' || price === null || price <= 0 || price > amountLimit) return null;
   const customerEmail = readText(raw.customerEmail);
   return {
     id,
@@ -64,7 +68,9 @@ export const addLine = (lines: readonly CartLine[], added: CartLine): CartLine[]
   const key = lineKey(added);
   if (!lines.some((line) => lineKey(line) === key)) return [...lines, added];
   return lines.map((line) =>
-    lineKey(line) === key ? { ...line, ...added, quantity: line.quantity + added.quantity } : line,
+    lineKey(line) === key
+      ? { ...line, ...added, quantity: wholeQuantity(line.quantity + added.quantity) }
+      : line,
   );
 };
 

@@ -77,6 +77,9 @@ const readCustomerData = (raw: Raw): CustomerData => ({
   deliveryCharge: readNumber(raw.deliveryCharge) ?? 0,
 });
 
+const readTime = (raw: unknown): string | null =>
+  typeof raw === 'string' && !Number.isNaN(Date.parse(raw)) ? raw : null;
+
 /** The order a host sent; `null` without an id or with a status that the shop does not know. */
 export const readOrder = (raw: unknown): Order | null => {
   if (!isRaw(raw)) return null;
@@ -91,7 +94,7 @@ export const readOrder = (raw: unknown): Order | null => {
     orderStatus: raw.orderStatus,
     products: readList(raw.products, readCartLine),
     customerData: readCustomerData(isRaw(raw.customerData) ? raw.customerData : {}),
-    deliveredAt: readText(raw.deliveredAt) || null,
+    deliveredAt: readTime(raw.deliveredAt),
   };
 };
 

@@ -1,3 +1,4 @@
+import { toPoisha } from './money.ts';
 import { isRaw, readNumber, readText, readTexts } from './reading.ts';
 
 /** Goods on the shelf. Prices are taka; `images[0]` is the one on cards. */
@@ -46,16 +47,19 @@ export const readProduct = (raw: unknown): Product | null => {
 
 type Priced = Pick<Product, 'originalPrice' | 'offerPrice'>;
 
+// Hosts store a field left empty as 0 as well.
+const positive = (price: number | null): number | null => (price !== null && price > 0 ? price : null);
+
 /** What one piece costs today: the offer when there is one. `null` when the product has no price. */
-export const salePrice = ({ originalPrice, offerPrice }: Priced): number | null => {
-  const price = offerPrice ?? originalPrice;
-  return price !== null && price > 0 ? price : null;
-};
+export const salePrice = ({ originalPrice, offerPrice }: Priced): number | null =>
+  positive(offerPrice) ?? positive(originalPrice);
 
 /** Whole per cent off the original price; 0 without a positive original or without an offer below it. */
 export const discountPercent = ({ originalPrice, offerPrice }: Priced): number => {
-  if (originalPrice === null || originalPrice <= 0 || offerPrice === null) return 0;
-  return Math.max(0, Math.round(((originalPrice - offerPrice) / originalPrice) * 100));
+  const full = toPoisha(positive(originalPrice) ?? 0);
+  const asked = toPoisha(positive(offerPrice) ?? 0);
+  if (full === 0 || asked === 0) return 0;
+  return Math.max(0, Math.round(((full - asked) * 100) / full));
 };
 
 /** A product without a name, a price or a picture is shown, but cannot be ordered (AP-5). */

@@ -15,8 +15,8 @@ export const readText = (value: unknown, fallback = ''): string => {
 
 /** A finite number, also from its digits in a string; `null` for anything else. */
 export const readNumber = (value: unknown): number | null => {
-  if (value === '' || value === null || typeof value === 'boolean' || Array.isArray(value)) return null;
-  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const number = String(value).trim() === '' ? Number.NaN : Number(value);
   return Number.isFinite(number) ? number : null;
 };
 

@@ -12,15 +12,16 @@ export interface ShelfQuestion {
   readonly maxPrice?: number;
 }
 
-const same = (a: string, b: string | undefined): boolean =>
-  b === undefined || a.toLowerCase() === b.toLowerCase();
+/** Whether the text is the one asked for, in any case; what is left empty asks for nothing. */
+const same = (text: string, asked = ''): boolean =>
+  asked === '' || text.toLowerCase() === asked.toLowerCase();
 
 const inRange = (price: number | null, min = 0, max = Number.POSITIVE_INFINITY): boolean =>
   (min === 0 && max === Number.POSITIVE_INFINITY) || (price !== null && price >= min && price <= max);
 
 const answers = (product: Product, question: ShelfQuestion): boolean =>
   nameMatches(product.name, question.searchQuery ?? '') &&
-  (question.category === undefined || categoryKey(product.category) === categoryKey(question.category)) &&
+  same(categoryKey(product.category), categoryKey(question.category ?? '')) &&
   same(product.subCategory, question.subCategory) &&
   same(product.productType, question.productType) &&
   inRange(salePrice(product), question.minPrice, question.maxPrice);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readList, readNumber, readText, readTexts } from '#domain/reading.ts';
+
+describe('reading', () => {
+  it('API-8 reads numbers and their digits, and nothing else, as numbers', () => {
+    const given = [5, '5', '99.5', ' 7 ', '', '  ', 'x', null, undefined, true, [5], {}, Number.NaN];
+    expect(given.map(readNumber)).toEqual([
+      5,
+      5,
+      99.5,
+      7,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('API-8 reads texts, and numbers as texts', () => {
+    expect(['a', 7, null, {}].map((value) => readText(value, '?'))).toEqual(['a', '7', '?', '?']);
+  });
+
+  it('API-8 reads lists, leaving out what does not fit', () => {
+    expect(readTexts(['a', '', 3, null, 'b'])).toEqual(['a', 'b']);
+    expect(readList(['1', 'x', 2], readNumber)).toEqual([1, 2]);
+    expect([readTexts('a'), readList({}, readNumber)]).toEqual([[], []]);
+  });
+});
