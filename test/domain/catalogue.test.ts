@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  categories,
+  categoryKey,
+  categoryPath,
+  colors,
+  hundredTakaCategory,
+  popularCategories,
+  productTypes,
+  sizes,
+  spelledName,
+  subCategoriesOf,
+  subCategoryPath,
+} from '#domain/catalogue.ts';
+
+describe('the catalogue', () => {
+  it('HM-2 has the twelve categories of the spec with as many sub-categories as it lists', () => {
+    expect(categories.map(({ name, subCategories }) => [name, subCategories.length])).toEqual([
+      ['Women Items', 11],
+      ['Men Items', 11],
+      ['Health and Beauty', 11],
+      ['Baby and Kids', 11],
+      ['Gadget Items', 24],
+      ['Kitchen Items', 11],
+      ['Bag Items', 18],
+      ['Home and Living', 19],
+      ['100 TK Items', 11],
+      ['Cosmetics and Accessories', 11],
+      ['Electronics and Appliances', 11],
+      ['Fashion and Accessories', 11],
+    ]);
+  });
+
+  it('HM-2 names no sub-category twice within a category', () => {
+    for (const { subCategories } of categories)
+      expect(new Set(subCategories).size).toBe(subCategories.length);
+  });
+
+  it('HM-2 holds both lists of the twin category in one', () => {
+    const written = 'Tools & Hardware, Building Materials, Plumbing, Electrical, Paint & Supplies, Flooring';
+    const twin = 'Furniture, Home Decor, Kitchen & Dining, Bedding & Bath, Storage & Organization';
+    const list = subCategoriesOf('Home & Living');
+    expect(list).toEqual(subCategoriesOf('home and living'));
+    expect(list).toEqual(expect.arrayContaining([...written.split(', '), ...twin.split(', ')]));
+    expect(list.filter((name) => name === 'Lighting')).toEqual(['Lighting']);
+  });
+
+  it('HM-2 knows the twin by either spelling, in any case', () => {
+    expect(['Home & Living', ' HOME AND LIVING ', 'home & living'].map(categoryKey)).toEqual([
+      'home and living',
+      'home and living',
+      'home and living',
+    ]);
+    expect(spelledName('home & living')).toBe('Home and Living');
+  });
+
+  it('HM-6 shows tiles of categories that exist', () => {
+    expect(popularCategories.map((name) => subCategoriesOf(name).length)).toEqual([11, 18, 19, 11, 11, 11]);
+    expect(subCategoriesOf(hundredTakaCategory)).toHaveLength(11);
+  });
+
+  it('AP-5 offers the sub-categories of the chosen category, and none of one unknown', () => {
+    expect(subCategoriesOf('Kitchen Items')[0]).toBe('Cookware');
+    expect(subCategoriesOf('Moon Items')).toEqual([]);
+  });
+
+  it('AP-5 offers the types, sizes and colours of the spec', () => {
+    expect(productTypes).toEqual(['New Arrivals', 'Most Popular', 'Best Selling']);
+    expect(sizes).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']);
+    expect(colors.join(', ')).toBe('Black, Gray, White, Red, Green, Blue, Yellow, Pink, Orange, Purple');
+  });
+
+  it('RT-12 leads to a category by its lowercase name', () => {
+    expect(categoryPath('Home & Living')).toBe('/product/category/home%20and%20living');
+    expect(subCategoryPath('Bath & Body')).toBe('/product/sub-category/bath%20%26%20body');
+  });
+
+  it('RT-11 spells every lowercase name of an address again, and keeps one unknown as it came', () => {
+    for (const { name, subCategories } of categories) {
+      for (const known of [name, ...subCategories]) expect(spelledName(known.toLowerCase())).toBe(known);
+    }
+    expect(spelledName('moon dust')).toBe('moon dust');
+  });
+});

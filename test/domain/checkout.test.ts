@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { customerDataSchema, emptyCheckout } from '#domain/checkout.ts';
+
+const filled = {
+  name: 'Rahima Khatun',
+  email: 'rahima@example.com',
+  mobileNumber: '01700000111',
+  district: 'Sylhet',
+  address: 'House 3, Road 7',
+  comment: '',
+  addressType: 'Home',
+  deliveryArea: 'Outside of Dhaka',
+  paymentSystem: 'Cash On Delivery',
+};
+
+/** The first sentence for each wrong field, as form and server read it: nothing turned into another type. */
+const refusals = (values: object): Record<string, string> => {
+  try {
+    customerDataSchema.validateSync(values, { abortEarly: false, strict: true });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path, message]));
+  }
+};
+
+describe('customerDataSchema', () => {
+  it('CO-1 takes a filled form', () => {
+    expect(refusals(filled)).toEqual({});
+    expect(refusals({ ...filled, comment: 'After six, please' })).toEqual({});
+  });
+
+  it('CO-1 starts with Home and Cash On Delivery, the rest empty', () => {
+    expect(emptyCheckout).toMatchObject({
+      addressType: 'Home',
+      paymentSystem: 'Cash On Delivery',
+      deliveryArea: '',
+    });
+  });
+
+  it('CO-2 wants every field but the comment', () => {
+    const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, '']));
+    expect(Object.keys(refusals(empty)).toSorted()).toEqual(
+      Object.keys(filled)
+        .filter((name) => name !== 'comment')
+        .toSorted(),
+    );
+    const { comment: _, ...uncommented } = filled;
+    expect(refusals(uncommented)).toEqual({});
+  });
+
+  it('CO-2 takes spaces for no filling', () => {
+    expect(customerDataSchema.isValidSync({ ...filled, name: '   ' })).toBe(false);
+  });
+
+  it('CO-3 takes a mobile number of exactly 11 digits', () => {
+    const wrong = ['0170000011', '017000001111', '0170000011a', '০১৭০০০০০১১১', '+8801700000', '01700 00111'];
+    const told = wrong.map((mobileNumber) => refusals({ ...filled, mobileNumber }));
+    expect(told).toEqual(wrong.map(() => ({ mobileNumber: 'Number must be 11 digit' })));
+  });
+
+  it('CO-3 takes no number instead of its digits, which would lose the leading zero', () => {
+    expect(Object.keys(refusals({ ...filled, mobileNumber: 1_700_000_111 }))).toEqual(['mobileNumber']);
+    expect(Object.keys(refusals({ ...filled, mobileNumber: 17_000_001_111 }))).toEqual(['mobileNumber']);
+    expect(customerDataSchema.isValidSync({ ...filled, mobileNumber: 1_700_000_111 })).toBe(false);
+  });
+
+  it('CO-4 takes only the two delivery areas', () => {
+    expect(refusals({ ...filled, deliveryArea: 'Moon' })).toEqual({
+      deliveryArea: 'Delivery area must be Inside of Dhaka or Outside of Dhaka',
+    });
+  });
+
+  it('CO-5 takes Cash On Delivery only', () => {
+    expect(refusals({ ...filled, paymentSystem: 'bKash' })).toEqual({
+      paymentSystem: 'Payment must be Cash On Delivery',
+    });
+  });
+
+  it('CO-1 wants an e-mail address', () => {
+    expect(refusals({ ...filled, email: 'rahima' })).toEqual({
+      email: 'Email must be an address such as name@example.com',
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { orderDate, orderTime } from '#domain/dates.ts';
+
+const written = (iso: string) => [orderDate(new Date(iso)), orderTime(new Date(iso))];
+
+describe('orderDate and orderTime', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('BC-3 write an afternoon as 05 Jan, 2025 and 03:07 pm', () => {
+    expect(written('2025-01-05T09:07:59.999Z')).toEqual(['05 Jan, 2025', '03:07 pm']);
+  });
+
+  it('BC-3 write midnight as 12:00 am of the day that begins in Dhaka', () => {
+    expect(written('2024-12-31T18:00:00Z')).toEqual(['01 Jan, 2025', '12:00 am']);
+    expect(written('2024-12-31T17:59:00Z')).toEqual(['31 Dec, 2024', '11:59 pm']);
+  });
+
+  it('BC-3 write noon as 12:00 pm', () => {
+    expect(written('2025-06-15T06:00:00Z')).toEqual(['15 Jun, 2025', '12:00 pm']);
+    expect(written('2025-06-15T05:59:00Z')).toEqual(['15 Jun, 2025', '11:59 am']);
+  });
+
+  it('BC-3 name every month with three letters', () => {
+    const months = Array.from({ length: 12 }, (_, month) => orderDate(new Date(Date.UTC(2025, month, 10))));
+    expect(months.map((date) => date.slice(3, 6))).toEqual(
+      'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+    );
+  });
+
+  it.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata'])(
+    "BC-3 are Dhaka's for a reader in %s",
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      expect(written('2025-01-05T20:30:00Z')).toEqual(['06 Jan, 2025', '02:30 am']);
+    },
+  );
+});

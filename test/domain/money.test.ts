@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatExactTaka, formatTaka, fromPoisha, isAmount, sum, times, toPoisha } from '#domain/money.ts';
+
+const poisha = fc.integer({ min: 0, max: 1_000_000_000 });
+
+describe('money', () => {
+  it('CT-2 adds and multiplies without a float error', () => {
+    expect([0.1 + 0.2, sum([0.1, 0.2])]).toEqual([0.30000000000000004, 0.3]);
+    expect([19.99 * 3, times(19.99, 3)]).toEqual([59.97, 59.97]);
+    expect([1.1 * 3, times(1.1, 3)]).toEqual([3.3000000000000003, 3.3]);
+    expect(sum([])).toBe(0);
+  });
+
+  it('CT-2 gives any sum to the poisha', () => {
+    fc.assert(
+      fc.property(fc.array(poisha, { maxLength: 50 }), (amounts) => {
+        const whole = amounts.reduce((total, amount) => total + amount, 0);
+        expect(sum(amounts.map(fromPoisha))).toBe(fromPoisha(whole));
+      }),
+    );
+  });
+
+  it('CT-2 gives any multiple to the poisha', () => {
+    fc.assert(
+      fc.property(poisha, fc.integer({ min: 1, max: 999 }), (unit, quantity) => {
+        expect(times(fromPoisha(unit), quantity)).toBe(fromPoisha(unit * quantity));
+      }),
+    );
+  });
+
+  it('BC-1 turns taka into poisha and back unchanged', () => {
+    fc.assert(
+      fc.property(poisha, (whole) => {
+        expect(toPoisha(fromPoisha(whole))).toBe(whole);
+      }),
+    );
+  });
+
+  it('AP-5 takes two decimals for an amount and no more', () => {
+    expect([0, 1, 99.5, 19.99, 1.005, 0.001, Number.NaN, Number.POSITIVE_INFINITY].map(isAmount)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('BC-2 writes prices with ৳, in lakh and crore', () => {
+    expect([0, 99.5, 1250, 100_000, 12_345_678.9].map(formatTaka)).toEqual([
+      '৳0',
+      '৳99.5',
+      '৳1,250',
+      '৳1,00,000',
+      '৳1,23,45,678.9',
+    ]);
+  });
+
+  it('CT-2 writes totals with two decimals', () => {
+    expect([0, 99.5, 1250, 100_000].map(formatExactTaka)).toEqual([
+      '৳0.00',
+      '৳99.50',
+      '৳1,250.00',
+      '৳1,00,000.00',
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { pictureSources } from '#domain/picture.ts';
+
+describe('pictureSources', () => {
+  it("AP-7 names every width of the shop's own picture", () => {
+    expect(pictureSources('/pictures/demo/kettle-450.webp')).toBe(
+      '/pictures/demo/kettle-160.webp 160w, /pictures/demo/kettle-300.webp 300w, /pictures/demo/kettle-450.webp 450w',
+    );
+    expect(pictureSources('/pictures/s1-900.webp')).toBe(
+      '/pictures/s1-450.webp 450w, /pictures/s1-900.webp 900w',
+    );
+  });
+
+  it('API-8 leaves a picture of a foreign host as it is', () => {
+    expect(['https://i.example/a-450.webp', '/pictures/a.webp', ''].map(pictureSources)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readSlide } from '#domain/slide.ts';
+
+describe('readSlide', () => {
+  it('API-7 reads a slide, and none without an id or a picture', () => {
+    const slide = {
+      _id: 's1',
+      image: '/pictures/s1-900.webp',
+      title: 'Eid',
+      time: '2025-01-05T09:00:00.000Z',
+    };
+    expect(readSlide({ ...slide })).toEqual(slide);
+    expect(readSlide({ id: 's2', image: 'https://i.example/a.png' })).toEqual({
+      _id: 's2',
+      image: 'https://i.example/a.png',
+      title: '',
+      time: '',
+    });
+    expect([null, { _id: 's1' }, { image: 'a.png' }].map(readSlide)).toEqual([null, null, null]);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import {
+  customerMoveButtons,
+  emptyListing,
+  listHeadings,
+  moveQuestions,
+  signedUp,
+  signUpFailed,
+  texts,
+} from '#domain/texts.ts';
+
+/** Spec §8, to the letter. */
+const catalogue = [
+  'Google Signup Failed',
+  'Login Failed',
+  'An error occurred',
+  'Login Successful',
+  'Error: Failed to save order. Please try again.',
+  'Order Confirmed!',
+  'Product Added!',
+  'Your product has been successfully added to the cart.',
+  'Error! Something went wrong while adding the product.',
+  'Product Updated!',
+  'Your product has been successfully updated.',
+  'Error!',
+  'Something went wrong while updating the product.',
+  'Success!',
+  'Product deleted successfully.',
+  'Error deleting product. Please try again later.',
+  'An unexpected error occurred. Please try again later.',
+  'Updated!',
+  'Order status has been updated.',
+  'Failed to update order status.',
+  'Order deleted successfully.',
+  'Error deleting order. Please try again later.',
+  'User role updated successfully!',
+  'Oops...',
+  'Failed to update user role',
+  'Error updating user role',
+  'Deleted!',
+  'User deleted successfully',
+  'Failed to delete user',
+  'Slide deleted successfully',
+  'Failed to delete slide',
+  'Slider data add successfully',
+  'Failed to add slider data',
+  'Slider data update successfully',
+  'Failed to update slider data',
+  'Password Reset Email Sent',
+  'Please check your email for password reset instructions.',
+  'Password Reset Failed',
+  'Password reset failed. Please try again later.',
+  'Logout',
+  'Are you sure you want to logout?',
+  'Yes, logout!',
+  'Logout Successful',
+  'You have been successfully logged out.',
+  'Oops! Page Not Found',
+  'Are you sure?',
+  "You won't be able to revert this!",
+  'Do you really want to delete this user?',
+  'Do you really want to delete this slide?',
+  'Number must be 11 digit',
+];
+
+const sentencesIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(sentencesIn);
+
+describe('texts', () => {
+  it('ER-1 hold every message of spec §8 as written there', () => {
+    const held = new Set(sentencesIn(texts));
+    expect(catalogue.filter((sentence) => !held.has(sentence))).toEqual([]);
+  });
+
+  it('AU-4 name who signed up', () => {
+    expect([signedUp('Rahima'), signUpFailed('Rahima')]).toEqual([
+      'Rahima Signup Successful',
+      'Rahima Signup Failed',
+    ]);
+  });
+
+  it('LS-2 name the empty listing', () => {
+    expect(emptyListing('Bag Items')).toBe('There are no products on Bag Items');
+  });
+
+  it('BC-2 thank in Bengali', () => {
+    expect(texts.orderPlaced.text).toMatch(/^ধন্যবাদ/);
+  });
+
+  it('ST-2 and ST-3 ask before each move of the staff', () => {
+    expect([
+      moveQuestions.CONFIRM.yes,
+      moveQuestions.CANCEL.yes,
+      moveQuestions.DELIVER.yes,
+      moveQuestions.DELIVER.no,
+    ]).toEqual(['Yes, confirm it!', 'Yes, cancel it!', 'Yes, Delivered it', 'Not yet']);
+    expect(moveQuestions.SHIP.button).toBe('Mark as Shipping');
+  });
+
+  it('ST-6 and ST-7 ask the customer in the words of the spec', () => {
+    expect(customerMoveButtons).toEqual({
+      CANCEL: 'Cancel Order',
+      CONFIRM: 'Confirm Order',
+      RETURN: 'Return',
+    });
+    expect(moveQuestions.RETURN).toMatchObject({
+      title: 'Are you sure?',
+      text: 'You wants to return the order?',
+    });
+    expect(moveQuestions.CANCEL).toMatchObject({
+      title: 'Are you sure?',
+      text: "You won't be able to revert this!",
+    });
+  });
+
+  it('OL-1 and OL-5 head the lists, with the two mistaken headings mended', () => {
+    const { active, ...lists } = listHeadings;
+    expect(Object.values(lists).map(({ admin }) => admin)).toEqual([
+      'View All Pending Orders',
+      'View All Confirmed Orders',
+      'View All Cancelled Orders',
+      'View All Delivered Orders',
+      'View All Returned Orders',
+    ]);
+    expect(
+      [active, lists.delivered, lists.returned, lists.cancelled].map(({ customer }) => customer),
+    ).toEqual(['My Active Orders', 'My Shopping', 'My Return', 'My Cancellations']);
+  });
+});
