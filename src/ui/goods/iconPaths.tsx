@@ -59,6 +59,7 @@ export const iconPaths = {
   grid: <path d="M4 4h6.5v6.5H4V4Zm9.5 0H20v6.5h-6.5V4ZM4 13.5h6.5V20H4v-6.5Zm9.5 0H20V20h-6.5v-6.5Z" />,
   filter: <path d="M4 6.5h16M7 12h10M10 17.5h4" />,
   play: <path d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Zm-2 5.2v6.6l5.4-3.3L10 8.7Z" />,
+  pause: <path d="M9 6v12m6-12v12" />,
   tag: <path d="M3.5 4h8l9 9-7.5 7.5-9.5-9V4Zm4.5 4h.01" />,
   gift: (
     <path d="M3.5 8.5h17V12h-17V8.5ZM5 12h14v8.5H5V12Zm7-3.5v12m0-12S11 4 8.5 4a2.2 2.2 0 0 0 0 4.5H12Zm0 0S13 4 15.5 4a2.2 2.2 0 0 1 0 4.5H12Z" />

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Category } from '#domain/catalogue.ts';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { from } from '#ui/theme/media.ts';
+import { categoryLink, subCategoryLink } from './listingLinks.ts';
+import type { FlyOut } from './useFlyOut.ts';
+
+interface CategoryEntryProps {
+  readonly category: Category;
+  readonly flyOut: FlyOut;
+  readonly onChoice: () => void;
+}
+
+/** A category's link, and the button that shows its sub-categories. */
+export const CategoryEntry = ({ category, flyOut, onChoice }: CategoryEntryProps) => {
+  const id = useId();
+  const chevronRef = useRef<HTMLButtonElement>(null);
+  const subListRef = useRef<HTMLDivElement>(null);
+  const isOpen = flyOut.openName === category.name;
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight' && !isOpen) flyOut.toggle(category.name);
+    // The fly-out is drawn by the next frame.
+    if (event.key === 'ArrowRight')
+      requestAnimationFrame(() => subListRef.current?.querySelector('a')?.focus());
+    if (event.key === 'ArrowLeft' && isOpen) {
+      flyOut.close();
+      chevronRef.current?.focus();
+    }
+  };
+  return (
+    <Entry data-open={isOpen || undefined} onPointerEnter={flyOut.near(category.name)} onKeyDown={press}>
+      <Link {...categoryLink(category.name)} onClick={onChoice}>
+        {category.name}
+      </Link>
+      <Chevron
+        ref={chevronRef}
+        type="button"
+        data-chevron
+        aria-label={`Sub-categories of ${category.name}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => flyOut.toggle(category.name)}
+      >
+        <Icon name="chevron-right" size={18} />
+      </Chevron>
+      <FlyOutSheet ref={subListRef} id={id} hidden={!isOpen}>
+        <p aria-hidden="true">{category.name}</p>
+        <ul aria-label={`Sub-categories of ${category.name}`}>
+          {category.subCategories.map((name) => (
+            <li key={name}>
+              <Link {...subCategoryLink(category.name, name)} onClick={onChoice}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </FlyOutSheet>
+    </Entry>
+  );
+};
+
+const Chevron = styled.button`
+  display: grid;
+  place-items: center;
+  width: var(--target);
+  min-height: var(--target);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-s);
+  background: none;
+  color: var(--ink-faint);
+  svg { transition: rotate 0.2s; }
+  &:hover { color: var(--accent); }
+`;
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  flex: 1;
+  > a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-s);
+    font-size: 0.9375rem;
+    font-weight: 500;
+    line-height: var(--leading-snug);
+    text-decoration: none;
+  }
+  > a:hover, &[data-open] > a { color: var(--accent); }
+  &[data-open] > ${Chevron} svg { rotate: 90deg; }
+  ${from.whole} {
+    border-radius: var(--radius-m);
+    &[data-open] { background: var(--accent-soft); }
+    &[data-open] > ${Chevron} svg { rotate: none; }
+  }
+`;
+const FlyOutSheet = styled.div`
+  grid-column: 1 / -1;
+  p { display: none; }
+  ul { padding: 0 0 var(--space-3) var(--space-4); }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-s);
+    font-size: var(--text-s);
+    color: var(--ink-soft);
+    text-decoration: none;
+  }
+  a:hover { background: var(--accent-soft); color: var(--accent-strong); }
+  ${from.whole} {
+    position: absolute;
+    inset-block-start: -1px;
+    inset-inline-start: calc(100% + 6px);
+    width: max-content;
+    min-width: 300px;
+    max-width: 760px;
+    min-height: calc(100% + 2px);
+    padding: var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--surface-raised);
+    box-shadow: var(--shadow-2);
+    /* Bridges the gap, so that the pointer never leaves on its way over. */
+    &::before { content: ''; position: absolute; inset-block: 0; inset-inline-end: 100%; width: 8px; }
+    p { display: block; padding: 0 var(--space-3) var(--space-2); font-weight: 650; font-size: var(--text-l); }
+    ul { display: grid; grid-template-rows: repeat(11, auto); grid-auto-flow: column; column-gap: var(--space-4); padding: 0; }
+  }
+`;

@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { categories, categoryKey } from '#domain/catalogue.ts';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { from } from '#ui/theme/media.ts';
+import { categoryLink, subCategoryLink } from './listingLinks.ts';
+import type { ListingPlace } from './listingPlace.ts';
+
+/** The shelves beside a listing, the present one unfolded; on narrow screens folded behind one button. */
+export const CategoryList = ({ category, subCategory }: ListingPlace) => {
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  return (
+    <Aside aria-label="Categories">
+      <Opener type="button" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
+        <Icon name="grid" /> Categories <Icon name="chevron-down" size={18} />
+      </Opener>
+      <ul id={id} data-shown={isShown || undefined}>
+        {categories.map(({ name, subCategories }) => {
+          const isHere = categoryKey(name) === category;
+          return (
+            <li key={name}>
+              <Link
+                {...categoryLink(name)}
+                aria-current={isHere && subCategory === undefined ? 'page' : undefined}
+                data-here={isHere || undefined}
+              >
+                {name}
+              </Link>
+              {isHere ? (
+                <ul aria-label={`Sub-categories of ${name}`}>
+                  {subCategories.map((sub) => (
+                    <li key={sub}>
+                      <Link
+                        {...subCategoryLink(name, sub)}
+                        aria-current={sub.toLowerCase() === subCategory ? 'page' : undefined}
+                      >
+                        {sub}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </Aside>
+  );
+};
+
+const Aside = styled.nav`
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    padding: 4px var(--space-3);
+    border-radius: var(--radius-s);
+    font-size: 0.9375rem;
+    font-weight: 500;
+    line-height: var(--leading-snug);
+    text-decoration: none;
+  }
+  a:hover { color: var(--accent); }
+  a[data-here] { color: var(--accent); font-weight: 650; }
+  ul ul { margin-inline-start: var(--space-3); padding-inline-start: var(--space-2); border-inline-start: 2px solid var(--line); }
+  ul ul a { font-size: var(--text-s); color: var(--ink-soft); }
+  a[aria-current='page'] { background: var(--accent-soft); color: var(--accent-strong); }
+  > ul:not([data-shown]) { display: none; }
+  > ul[data-shown] { padding: var(--space-2); border: 1px solid var(--line); border-radius: var(--radius-m); background: var(--surface); }
+  ${from.whole} {
+    > ul, > ul:not([data-shown]) {
+      display: block;
+      padding: var(--space-2);
+      border: 1px solid var(--line);
+      border-radius: var(--radius-l);
+      background: var(--surface);
+    }
+    a { min-height: 38px; }
+  }
+`;
+const Opener = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: 48px;
+  padding-inline: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+  font-weight: 600;
+  svg { color: var(--accent); }
+  svg:last-child { margin-inline-start: auto; }
+  &[aria-expanded='true'] { margin-block-end: var(--space-2); }
+  &[aria-expanded='true'] svg:last-child { rotate: 180deg; }
+  ${from.whole} { display: none; }
+`;

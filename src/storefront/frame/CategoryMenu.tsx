@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useId } from 'react';
+import { styled } from 'styled-components';
+import { categories } from '#domain/catalogue.ts';
+import { useDisclosure } from '#ui/controls/useDisclosure.ts';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { from } from '#ui/theme/media.ts';
+import { CategoryEntry } from './CategoryEntry.tsx';
+import { useFlyOut } from './useFlyOut.ts';
+
+/** Twelve categories, each with a fly-out of its sub-categories (HM-2); below the whole width a button opens them. */
+export const CategoryMenu = () => {
+  const id = useId();
+  const { isOpen, toggle, close, wholeRef, buttonRef } = useDisclosure<HTMLElement>();
+  const flyOut = useFlyOut();
+  const leave = () => {
+    flyOut.close();
+    close();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || flyOut.openName === null) return;
+    event.stopPropagation();
+    const open = wholeRef.current?.querySelector<HTMLElement>('button[data-chevron][aria-expanded="true"]');
+    flyOut.close();
+    open?.focus();
+  };
+  return (
+    <Menu
+      ref={wholeRef}
+      aria-label="Categories"
+      onKeyDown={press}
+      onPointerLeave={flyOut.near(null)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && flyOut.close()}
+    >
+      <Opener ref={buttonRef} type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        <Icon name="grid" /> All categories <Icon name="chevron-down" size={18} />
+      </Opener>
+      <Heading aria-hidden="true">
+        <Icon name="grid" size={18} /> Categories
+      </Heading>
+      <Entries id={id} data-open={isOpen || undefined}>
+        {categories.map((category) => (
+          <CategoryEntry key={category.name} category={category} flyOut={flyOut} onChoice={leave} />
+        ))}
+      </Entries>
+    </Menu>
+  );
+};
+
+const Menu = styled.nav`
+  position: relative;
+  z-index: 30;
+  ${from.whole} {
+    display: flex;
+    flex-direction: column;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--surface);
+  }
+`;
+const Opener = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: 48px;
+  padding-inline: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+  font-weight: 600;
+  text-align: start;
+  svg { color: var(--accent); }
+  svg:last-child { margin-inline-start: auto; transition: rotate 0.2s; }
+  &[aria-expanded='true'] svg:last-child { rotate: 180deg; }
+  ${from.whole} { display: none; }
+`;
+const Heading = styled.p`
+  display: none;
+  ${from.whole} {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: var(--target);
+    padding-inline: var(--space-4);
+    border-block-end: 1px solid var(--line);
+    font-weight: 650;
+    svg { color: var(--accent); }
+  }
+`;
+const Entries = styled.ul`
+  &:not([data-open]) { display: none; }
+  position: absolute;
+  inset-block-start: calc(100% + 6px);
+  inset-inline: 0;
+  max-height: min(70vh, 620px);
+  overflow-y: auto;
+  padding: var(--space-2);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-2);
+  ${from.whole} {
+    &, &:not([data-open]) {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      position: static;
+      max-height: none;
+      overflow: visible;
+      padding: var(--space-1);
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import { categoryKey, categoryPath, subCategoryPath } from '#domain/catalogue.ts';
+
+/** Where a listing stands, and what travels with the way there (RT-11, RT-12). */
+export interface ListingLink {
+  readonly to: string;
+  readonly state: { readonly category: string; readonly subCategory?: string };
+}
+
+export const categoryLink = (category: string): ListingLink => ({
+  to: categoryPath(category),
+  state: { category: categoryKey(category) },
+});
+
+/** Several categories have a sub-category of the same name; the query says whose is meant. */
+export const subCategoryLink = (category: string, subCategory: string): ListingLink => ({
+  to: `${subCategoryPath(subCategory)}?${new URLSearchParams({ category: categoryKey(category) })}`,
+  state: { category: categoryKey(category), subCategory: subCategory.toLowerCase() },
+});

@@ -1,0 +1,36 @@
+import { categoryPath, spelledName } from '#domain/catalogue.ts';
+import type { Crumb } from './crumbs.ts';
+import { subCategoryLink } from './listingLinks.ts';
+
+/** Which shelf an address names; lowercase, as the shop stores and compares them. */
+export interface ListingPlace {
+  readonly category: string | undefined;
+  readonly subCategory: string | undefined;
+}
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Reads the address alone, so that the server and a shared link see the same shelf (RT-12). */
+export const listingPlace = (params: Params, search: URLSearchParams): ListingPlace => ({
+  category: (params.category ?? search.get('category') ?? undefined)?.toLowerCase(),
+  subCategory: params.subCategory?.toLowerCase(),
+});
+
+/** The name a reader knows the shelf by. */
+export const listingName = ({ category, subCategory }: ListingPlace): string =>
+  spelledName(subCategory ?? category ?? '');
+
+export const listingPath = ({ category, subCategory }: ListingPlace): string => {
+  if (subCategory === undefined) return categoryPath(category ?? '');
+  if (category === undefined) return `/product/sub-category/${encodeURIComponent(subCategory)}`;
+  return subCategoryLink(category, subCategory).to;
+};
+
+export const listingCrumbs = (place: ListingPlace): Crumb[] => [
+  { name: 'Home', to: '/' },
+  { name: 'Shops', to: '/shop' },
+  ...(place.category !== undefined && place.subCategory !== undefined
+    ? [{ name: spelledName(place.category), to: categoryPath(place.category) }]
+    : []),
+  { name: listingName(place), to: listingPath(place) },
+];

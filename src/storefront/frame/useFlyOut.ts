@@ -1,0 +1,37 @@
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+
+// A pointer on its way to a fly-out crosses other entries; they wait this many milliseconds before they take over.
+const patience = 120;
+
+export interface FlyOut {
+  readonly openName: string | null;
+  readonly toggle: (name: string) => void;
+  readonly close: () => void;
+  readonly near: (name: string | null) => (event: PointerEvent) => void;
+}
+
+/** Which of several fly-outs is open: by coming near with a mouse, by a press with finger or key. */
+export const useFlyOut = (): FlyOut => {
+  const [openName, setOpenName] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const show = useCallback((name: string | null) => {
+    clearTimeout(timer.current);
+    setOpenName(name);
+  }, []);
+  const toggle = useCallback((name: string) => {
+    clearTimeout(timer.current);
+    setOpenName((open) => (open === name ? null : name));
+  }, []);
+  const close = useCallback(() => show(null), [show]);
+  const near = useCallback(
+    (name: string | null) => (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setOpenName(name), patience);
+    },
+    [],
+  );
+  return { openName, toggle, close, near };
+};

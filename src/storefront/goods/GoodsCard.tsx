@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Product } from '#domain/product.ts';
+import { type FavouritesState, favouriteToggled, selectIsFavourite } from '#slices/favouritesSlice.ts';
+import { ProductCard } from '#ui/goods/ProductCard.tsx';
+
+interface GoodsCardProps {
+  readonly product: Product;
+  readonly early?: boolean;
+  readonly sizes?: string;
+}
+
+/** A product's card whose heart this browser remembers (LS-4). */
+export const GoodsCard = ({ product, early, sizes }: GoodsCardProps) => {
+  const dispatch = useDispatch();
+  const isFavourite = useSelector((state: { favourites: FavouritesState }) =>
+    selectIsFavourite(state, product._id),
+  );
+  const toggle = useCallback((id: string) => dispatch(favouriteToggled(id)), [dispatch]);
+  return (
+    <ProductCard product={product} favourite={isFavourite} onFavourite={toggle} early={early} sizes={sizes} />
+  );
+};

@@ -1,0 +1,47 @@
+import type { Product } from '#domain/product.ts';
+import { emptyListing } from '#domain/texts.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Carousel } from '#ui/slides/Carousel.tsx';
+import { GoodsCard } from '../goods/GoodsCard.tsx';
+import { CarouselSkeleton } from './CarouselSkeleton.tsx';
+import { HomeSection, SectionTitle } from './HomeSection.tsx';
+
+interface GoodsCarouselProps {
+  readonly title: string;
+  readonly answer: {
+    readonly data?: readonly Product[] | undefined;
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+const sizes =
+  '(min-width: 1248px) 224px, (min-width: 1024px) 18vw, (min-width: 769px) 30vw, (min-width: 350px) 46vw, 92vw';
+
+/** A row of products under a heading, or what became of it. */
+export const GoodsCarousel = ({ title, answer }: GoodsCarouselProps) => {
+  const { data, isError, isFetching, refetch } = answer;
+  if (data !== undefined && data.length > 0) {
+    return (
+      <Carousel
+        label={title}
+        head={<SectionTitle>{title}</SectionTitle>}
+        slides={data.map((product) => ({
+          key: product._id,
+          content: <GoodsCard product={product} sizes={sizes} />,
+        }))}
+      />
+    );
+  }
+  return (
+    <HomeSection title={title}>
+      {data !== undefined ? <Notice>{emptyListing(title)}</Notice> : null}
+      {data === undefined && isError ? (
+        <LoadFailure what="The products" busy={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {data === undefined && !isError ? <CarouselSkeleton /> : null}
+    </HomeSection>
+  );
+};

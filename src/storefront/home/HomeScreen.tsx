@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { productsApi } from '#api/productsApi.ts';
+import type { ScreenHandle } from '#api/screenHandle.ts';
+import { slidersApi } from '#api/slidersApi.ts';
+import { shop } from '#domain/shop.ts';
+import { Container } from '#ui/layout/Container.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { from } from '#ui/theme/media.ts';
+import { CategoryMenu } from '../frame/CategoryMenu.tsx';
+import { Assurances } from './Assurances.tsx';
+import { BestSelling } from './BestSelling.tsx';
+import { HomeSlider } from './HomeSlider.tsx';
+import { HundredTaka } from './HundredTaka.tsx';
+import { firstHundredTaka, mostPopular, newArrivals } from './homeQuestions.ts';
+import { MostPopular } from './MostPopular.tsx';
+import { NewArrivals } from './NewArrivals.tsx';
+import { Newsletter } from './Newsletter.tsx';
+import { organizationLd } from './organizationLd.ts';
+import { PopularCategories } from './PopularCategories.tsx';
+import { Promo } from './Promo.tsx';
+
+export const handle: ScreenHandle = {
+  head: () => ({
+    title: shop.name,
+    description: shop.description,
+    canonical: '/',
+    jsonLd: [organizationLd],
+  }),
+  firstView: () => [
+    slidersApi.endpoints.listSlides.initiate(),
+    productsApi.endpoints.bestSellingProducts.initiate(),
+    productsApi.endpoints.listProducts.initiate(newArrivals),
+    productsApi.endpoints.productPages.initiate(mostPopular()),
+    productsApi.endpoints.productPages.initiate(firstHundredTaka),
+  ],
+};
+
+/** The ten blocks of the home page in the order of the specification (HM-1 stands in the frame). */
+export const Component = () => (
+  <Container>
+    <VisuallyHidden as="h1">{shop.description}</VisuallyHidden>
+    <Blocks>
+      <Top>
+        <CategoryMenu />
+        <Show>
+          <HomeSlider />
+          <Assurances />
+        </Show>
+      </Top>
+      <BestSelling />
+      <NewArrivals />
+      <PopularCategories />
+      <MostPopular />
+      <Promo />
+      <HundredTaka />
+      <Newsletter />
+    </Blocks>
+  </Container>
+);
+
+const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-7);
+  ${from.medium} { gap: var(--space-8); }
+`;
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  ${from.whole} { grid-template-columns: 252px minmax(0, 1fr); gap: var(--space-5); }
+`;
+const Show = styled.div`
+  display: grid;
+  align-content: space-between;
+  gap: var(--space-3);
+  min-width: 0;
+  ${from.medium} { gap: var(--space-4); }
+`;

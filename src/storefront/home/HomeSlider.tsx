@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { useListSlidesQuery } from '#api/slidersApi.ts';
+import { slidePicture, timers } from '#domain/rules.ts';
+import { shop } from '#domain/shop.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Picture } from '#ui/goods/Picture.tsx';
+import { SlideShow } from '#ui/slides/SlideShow.tsx';
+
+const sizes =
+  '(min-width: 1248px) 924px, (min-width: 1200px) calc(100vw - 324px), (min-width: 769px) calc(100vw - 48px), calc(100vw - 32px)';
+
+/** The pictures the shop's admins chose, one after the other (HM-3). */
+export const HomeSlider = () => {
+  const { data, isError, isFetching, refetch } = useListSlidesQuery();
+  if (data === undefined && isError) {
+    return <LoadFailure what="The slides" busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return <Ground aria-hidden="true" />;
+  if (data.length === 0) return null;
+  return (
+    <SlideShow
+      label="Offers"
+      pause={timers.slide}
+      slides={data.map((slide, index) => ({
+        key: slide._id,
+        content: (
+          <Picture
+            src={slide.image}
+            alt={slide.title || `${shop.name}, slide ${index + 1}`}
+            width={slidePicture.width}
+            height={slidePicture.height}
+            sizes={sizes}
+            early={index === 0}
+          />
+        ),
+      }))}
+    />
+  );
+};
+
+const Ground = styled.div`
+  aspect-ratio: 2;
+  border-radius: var(--radius-l);
+  background: var(--line);
+`;

@@ -1,0 +1,34 @@
+import { hundredTakaCategory } from '#domain/catalogue.ts';
+import { hundredTakaFirst } from '#domain/rules.ts';
+import { emptyListing } from '#domain/texts.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { ProductGrid } from '#ui/goods/ProductGrid.tsx';
+import { ProductGridSkeleton } from '#ui/goods/ProductGridSkeleton.tsx';
+import { GoodsCard } from '../goods/GoodsCard.tsx';
+import { HomeSection } from './HomeSection.tsx';
+import { More } from './MostPopularGoods.tsx';
+import { useHundredTaka } from './useHundredTaka.ts';
+
+/** Ten of the goods for a hundred taka, or all of them (HM-9). */
+export const HundredTaka = () => {
+  const { products, total, isAll, isFailed, isFetching, turn, retry } = useHundredTaka();
+  return (
+    <HomeSection title={hundredTakaCategory}>
+      {products === undefined && !isFailed ? <ProductGridSkeleton /> : null}
+      {products?.length === 0 ? <Notice>{emptyListing(hundredTakaCategory)}</Notice> : null}
+      {products === undefined || products.length === 0 ? null : (
+        <ProductGrid products={products} card={(product) => <GoodsCard product={product} />} />
+      )}
+      {isFailed ? <LoadFailure what="The products" busy={isFetching} onRetry={retry} /> : null}
+      {total > hundredTakaFirst ? (
+        <More>
+          <Button tone="plain" busy={isFetching} onClick={turn}>
+            {isAll ? 'Show Less' : 'Show All'}
+          </Button>
+        </More>
+      ) : null}
+    </HomeSection>
+  );
+};

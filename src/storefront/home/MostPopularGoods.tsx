@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { emptyListing } from '#domain/texts.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { ProductGrid } from '#ui/goods/ProductGrid.tsx';
+import { ProductGridSkeleton } from '#ui/goods/ProductGridSkeleton.tsx';
+import { GoodsCard } from '../goods/GoodsCard.tsx';
+import { useMostPopular } from './useMostPopular.ts';
+
+export const MostPopularGoods = ({ category }: { readonly category: string | undefined }) => {
+  const { products, isFailed, isFetching, retry, turn, isAllShown } = useMostPopular(category);
+  if (products === undefined) {
+    return isFailed ? (
+      <LoadFailure what="The products" busy={isFetching} onRetry={retry} />
+    ) : (
+      <ProductGridSkeleton />
+    );
+  }
+  if (products.length === 0) return <Notice>{emptyListing(category ?? 'Most Popular Items')}</Notice>;
+  return (
+    <>
+      <ProductGrid products={products} card={(product) => <GoodsCard product={product} />} />
+      {isFailed ? <LoadFailure what="More products" busy={isFetching} onRetry={retry} /> : null}
+      {turn === null ? null : (
+        <More>
+          <Button tone="plain" busy={isFetching} onClick={turn}>
+            {isAllShown ? 'Show Less' : 'Show Me More'}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+};
+
+export const More = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-block-start: var(--space-5);
+`;

@@ -1,0 +1,16 @@
+import { shop } from '#domain/shop.ts';
+
+/** The shop as search engines know it. */
+export const organizationLd = {
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: shop.name,
+  alternateName: shop.nameBengali,
+  description: shop.description,
+  url: '/',
+  logo: '/favicon.svg',
+  email: shop.supportEmail,
+  telephone: shop.helpline,
+  address: { '@type': 'PostalAddress', streetAddress: shop.address, addressCountry: 'BD' },
+  areaServed: shop.country,
+} as const;

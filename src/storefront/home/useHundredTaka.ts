@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useListProductsQuery, useProductPagesInfiniteQuery } from '#api/productsApi.ts';
+import { allHundredTaka, firstHundredTaka } from './homeQuestions.ts';
+
+/** The first ten with the first view; all of them when asked for. */
+export const useHundredTaka = () => {
+  const [isAll, setAll] = useState(false);
+  const first = useProductPagesInfiniteQuery(firstHundredTaka);
+  const all = useListProductsQuery(allHundredTaka, { skip: !isAll });
+  const firstPage = first.data?.pages[0];
+  const present = isAll ? all : first;
+  return {
+    products: (isAll ? all.data : undefined) ?? firstPage?.items,
+    total: firstPage?.total ?? 0,
+    isAll,
+    isFailed: present.isError,
+    isFetching: present.isFetching,
+    turn: () => setAll(!isAll),
+    retry: () => void present.refetch(),
+  };
+};

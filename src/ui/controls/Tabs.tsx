@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+
+export interface TabNames {
+  /** Ids for the panel that the tabs turn. */
+  readonly panel: string;
+  readonly tab: (option: string) => string;
+}
+
+export const useTabNames = (): TabNames => {
+  const id = useId();
+  return { panel: `${id}-panel`, tab: (option) => `${id}-${option.replaceAll(/\W/g, '-')}` };
+};
+
+interface TabsProps {
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly names: TabNames;
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** One stop of the keyboard; arrows, Home and End move along it. */
+export const Tabs = ({ label, options, value, onChange, names }: TabsProps) => {
+  const listRef = useRef<HTMLDivElement>(null);
+  const press = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const place = Math.max(0, Math.min(options.length - 1, options.indexOf(value) + by));
+    onChange(options[place] ?? value);
+    listRef.current?.querySelectorAll('button')[place]?.focus();
+  };
+  return (
+    <List ref={listRef} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={press}>
+      {options.map((option) => (
+        <Tab
+          key={option}
+          type="button"
+          role="tab"
+          id={names.tab(option)}
+          aria-selected={option === value}
+          aria-controls={names.panel}
+          tabIndex={option === value ? 0 : -1}
+          onClick={() => onChange(option)}
+        >
+          {option}
+        </Tab>
+      ))}
+    </List>
+  );
+};
+
+const List = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  overflow-x: auto;
+  margin-inline: calc(-1 * var(--gutter));
+  padding: 4px var(--gutter);
+  scrollbar-width: none;
+  scroll-padding-inline: var(--gutter);
+`;
+const Tab = styled.button`
+  flex: none;
+  min-height: var(--target);
+  padding-inline: var(--space-4);
+  border: 1.5px solid var(--line);
+  border-radius: var(--radius-full);
+  background: var(--surface);
+  font-size: var(--text-s);
+  font-weight: 550;
+  color: var(--ink-soft);
+  &:hover { border-color: var(--accent); color: var(--accent); }
+  &[aria-selected='true'] { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
+  &:focus-visible { border-radius: var(--radius-full); }
+`;

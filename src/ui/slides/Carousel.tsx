@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { carouselSteps } from '#domain/rules.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { Icon } from '../goods/Icon.tsx';
+import { type Slide, SlideTrack } from './SlideTrack.tsx';
+import { useSlides } from './useSlides.ts';
+
+interface CarouselProps {
+  readonly label: string;
+  readonly slides: readonly Slide[];
+  /** Stands on the line of the buttons. */
+  readonly head: ReactNode;
+}
+
+/** A row of cards one goes through by hand: 1, 2, 3 or 5 in view (HM-4, HM-5). */
+export const Carousel = ({ label, slides, head }: CarouselProps) => {
+  const { trackRef, view, step } = useSlides(
+    slides.map(({ key }) => key),
+    carouselSteps,
+    false,
+  );
+  const last = view === null ? 0 : slides.length - view.perView;
+  return (
+    <section aria-roledescription="carousel" aria-label={label}>
+      <Head>
+        {head}
+        <Buttons data-idle={view === null || last <= 0 || undefined}>
+          <IconButton
+            label={`Previous in ${label}`}
+            icon={<Icon name="chevron-left" />}
+            disabled={view === null || view.at <= 0}
+            onClick={() => view && step(-view.perView)}
+          />
+          <IconButton
+            label={`Next in ${label}`}
+            icon={<Icon name="chevron-right" />}
+            disabled={view === null || view.at >= last}
+            onClick={() => view && step(view.perView)}
+          />
+        </Buttons>
+      </Head>
+      <SlideTrack trackRef={trackRef} view={view} slides={slides} steps={carouselSteps} />
+    </section>
+  );
+};
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  margin-block-end: var(--space-4);
+`;
+const Buttons = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  button { border: 1px solid var(--line-strong); background: var(--surface); }
+  &[data-idle] { visibility: hidden; }
+`;

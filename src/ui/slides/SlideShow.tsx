@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../controls/IconButton.tsx';
+import { Icon } from '../goods/Icon.tsx';
+import { calm } from '../theme/media.ts';
+import { type Slide, SlideTrack } from './SlideTrack.tsx';
+import { oneByOne } from './steps.ts';
+import { useSlides } from './useSlides.ts';
+
+interface SlideShowProps {
+  readonly label: string;
+  readonly slides: readonly Slide[];
+  /** Milliseconds each slide stands. */
+  readonly pause: number;
+}
+
+/** One slide after the other, round and round; it rests under the pointer, the focus, when stopped, and for who wants calm. */
+export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
+  const isLong = slides.length > 1;
+  const { trackRef, view, step, goTo } = useSlides(
+    slides.map(({ key }) => key),
+    oneByOne,
+    isLong,
+  );
+  const [isNear, setNear] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isStopped, setStopped] = useState(false);
+  const isRunning = view !== null && isLong && !isNear && !isFocused && !isStopped;
+
+  useEffect(() => {
+    if (!isRunning || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const timer = setInterval(() => document.visibilityState === 'visible' && step(1), pause);
+    return () => clearInterval(timer);
+  }, [isRunning, pause, step]);
+
+  return (
+    <Show
+      aria-roledescription="carousel"
+      aria-label={label}
+      onMouseEnter={() => setNear(true)}
+      onMouseLeave={() => setNear(false)}
+      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+    >
+      <SlideTrack trackRef={trackRef} view={view} slides={slides} steps={oneByOne} />
+      {isLong && view !== null ? (
+        <>
+          <Side data-side="start">
+            <IconButton label="Previous slide" icon={<Icon name="chevron-left" />} onClick={() => step(-1)} />
+          </Side>
+          <Side data-side="end">
+            <IconButton label="Next slide" icon={<Icon name="chevron-right" />} onClick={() => step(1)} />
+          </Side>
+          <Foot>
+            <Stop
+              type="button"
+              aria-label={isStopped ? 'Play the slides' : 'Stop the slides'}
+              onClick={() => setStopped((stopped) => !stopped)}
+            >
+              <Icon name={isStopped ? 'play' : 'pause'} size={16} />
+            </Stop>
+            {slides.map(({ key }, index) => (
+              <Dot
+                key={key}
+                type="button"
+                aria-label={`Slide ${index + 1}`}
+                aria-current={index === view.at}
+                onClick={() => goTo(index)}
+              />
+            ))}
+          </Foot>
+        </>
+      ) : null}
+    </Show>
+  );
+};
+
+const Show = styled.section`
+  position: relative;
+  overflow: hidden;
+  border-radius: var(--radius-l);
+`;
+const Side = styled.div`
+  position: absolute;
+  inset-block-start: 50%;
+  translate: 0 -50%;
+  &[data-side='start'] { inset-inline-start: var(--space-2); }
+  &[data-side='end'] { inset-inline-end: var(--space-2); }
+  button { background: color-mix(in srgb, var(--surface) 82%, transparent); }
+  @media (hover: hover) {
+    opacity: 0;
+    transition: opacity 0.2s;
+    ${Show}:hover &, &:focus-within { opacity: 1; }
+  }
+  @media (hover: none) and (max-width: 768px) { display: none; }
+`;
+const Foot = styled.div`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  pointer-events: none;
+  button { pointer-events: auto; padding: 0; border: 0; background: none; }
+`;
+const Stop = styled.button`
+  display: grid;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  color: #1a211d;
+  svg { box-sizing: content-box; padding: 5px; border-radius: var(--radius-full); background: rgb(255 255 255 / 85%); }
+  ${calm} { display: none; }
+`;
+const Dot = styled.button`
+  width: 28px;
+  height: var(--target);
+  &::after {
+    content: '';
+    display: block;
+    width: 10px;
+    height: 10px;
+    margin: auto;
+    border: 1.5px solid rgb(26 33 29 / 55%);
+    border-radius: var(--radius-full);
+    background: rgb(255 255 255 / 85%);
+    transition: width 0.2s;
+  }
+  &[aria-current='true']::after { width: 22px; background: #0a5c45; border-color: #fff; }
+`;

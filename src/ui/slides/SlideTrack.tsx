@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { rowOf, type SlideStep } from './steps.ts';
+import type { Slides } from './useSlides.ts';
+
+export interface Slide {
+  readonly key: string;
+  readonly content: ReactNode;
+}
+
+interface SlideTrackProps extends Pick<Slides, 'trackRef' | 'view'> {
+  readonly slides: readonly Slide[];
+  readonly steps: readonly SlideStep[];
+}
+
+/** The row itself. What is off the screen is not reached by keyboard. */
+export const SlideTrack = ({ trackRef, view, slides, steps }: SlideTrackProps) => (
+  <Row ref={trackRef} $steps={steps} data-live={view === null ? undefined : true}>
+    {slides.map(({ key, content }, index) => (
+      <Place
+        key={key}
+        data-slide
+        aria-roledescription="slide"
+        aria-label={`${index + 1} of ${slides.length}`}
+        inert={view !== null && !view.visible.includes(index)}
+      >
+        {content}
+      </Place>
+    ))}
+  </Row>
+);
+
+const Place = styled.fieldset`
+  flex: none;
+  overflow: hidden;
+`;
+const Row = styled.div<{ $steps: readonly SlideStep[] }>`
+  display: flex;
+  overflow-x: auto;
+  scrollbar-width: none;
+  touch-action: pan-y pinch-zoom;
+  ${({ $steps }) => rowOf($steps)}
+  &[data-live] { gap: 0; overflow: hidden; user-select: none; }
+  &:not([data-live]) { touch-action: auto; }
+`;

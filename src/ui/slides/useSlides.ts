@@ -1,0 +1,92 @@
+import type { KeenSliderInstance } from 'keen-slider';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type SlideStep, sliderSteps } from './steps.ts';
+
+export interface SlidesView {
+  /** The first of those that can be seen. */
+  readonly at: number;
+  readonly perView: number;
+  readonly visible: readonly number[];
+}
+
+export interface Slides {
+  readonly trackRef: RefObject<HTMLDivElement | null>;
+  /** `null` until the slider's code has come: the row is then only scrolled by hand. */
+  readonly view: SlidesView | null;
+  /** Moves by that many slides, backwards when negative. */
+  readonly step: (by: number) => void;
+  readonly goTo: (index: number) => void;
+}
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const viewOf = (slider: KeenSliderInstance): SlidesView | null => {
+  // Without slides in the track there are no details to read.
+  const details = slider.track.details as KeenSliderInstance['track']['details'] | null;
+  if (details === null) return null;
+  const visible = details.slides.flatMap(({ portion }, index) => (portion > 0.5 ? [index] : []));
+  return { at: details.rel, perView: Math.max(1, visible.length), visible };
+};
+
+/** Lets a row of slides be dragged and stepped, once it comes near the screen. */
+export const useSlides = (
+  slideKeys: readonly string[],
+  steps: readonly SlideStep[],
+  loop: boolean,
+): Slides => {
+  const trackRef = useRef<HTMLDivElement>(null);
+  const sliderRef = useRef<KeenSliderInstance | null>(null);
+  const [view, setView] = useState<SlidesView | null>(null);
+  // The slider keeps hold of the elements it was given: other slides need another slider.
+  const identity = slideKeys.join('\n');
+
+  useEffect(() => {
+    const track = trackRef.current;
+    if (track === null || identity === '') return undefined;
+    let isGone = false;
+    const look = (slider: KeenSliderInstance) => setView(viewOf(slider));
+    const mount = async () => {
+      const { default: KeenSlider } = await import('keen-slider');
+      if (isGone) return;
+      track.scrollLeft = 0;
+      sliderRef.current = new KeenSlider(track, {
+        selector: '[data-slide]',
+        loop,
+        breakpoints: sliderSteps(steps),
+        defaultAnimation: { duration: isCalm() ? 1 : 500 },
+        created: look,
+        updated: look,
+        slideChanged: look,
+        animationEnded: look,
+      });
+    };
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watcher.disconnect();
+        mount().catch((error: unknown) => console.error('The slider could not be loaded', error));
+      },
+      { rootMargin: '300px' },
+    );
+    watcher.observe(track);
+    return () => {
+      isGone = true;
+      watcher.disconnect();
+      sliderRef.current?.destroy();
+      sliderRef.current = null;
+      setView(null);
+    };
+  }, [identity, steps, loop]);
+
+  const goToPlace = useCallback((place: (slider: KeenSliderInstance) => number) => {
+    const slider = sliderRef.current;
+    if (slider === null || viewOf(slider) === null) return;
+    slider.moveToIdx(place(slider), true);
+  }, []);
+  const step = useCallback((by: number) => goToPlace((slider) => slider.track.details.abs + by), [goToPlace]);
+  const goTo = useCallback(
+    (index: number) => goToPlace((slider) => slider.track.details.abs + index - slider.track.details.rel),
+    [goToPlace],
+  );
+  return { trackRef, view, step, goTo };
+};
