@@ -73,6 +73,16 @@ const readUrl = (read: Read, name: string, protocols: readonly string[]): URL | 
   return url;
 };
 
+/** As drivers take it, where a socket's folder in the query may stand in place of the host. */
+const readDatabaseUrl = (read: Read): string | null => {
+  const text = read('DATABASE_URL');
+  const known =
+    text === null || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')));
+  return known
+    ? text
+    : fail('DATABASE_URL must be an address that begins with postgres:// or postgresql://.');
+};
+
 const readYes = (read: Read, name: string): boolean => {
   const text = read(name)?.toLowerCase() ?? 'no';
   if (text !== 'yes' && text !== 'no') return fail(`${name} must be yes or no, not "${text}".`);
@@ -144,7 +154,7 @@ export const readSettings = (environment: Environment): Settings => {
     port: readWhole(read, 'PORT', 4000, 0, 65_535),
     host,
     dataDir: read('DATA_DIR') ?? '.data',
-    databaseUrl: readUrl(read, 'DATABASE_URL', ['postgres:', 'postgresql:']) && read('DATABASE_URL'),
+    databaseUrl: readDatabaseUrl(read),
     firebase: firebase ?? defaultSettings.firebase,
     emulator: firebase === null,
     adminEmail: readAdminEmail(read),

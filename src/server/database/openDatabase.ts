@@ -94,7 +94,9 @@ const migrateOnce = async (pool: Pool): Promise<void> => {
 const openPostgresql = async (databaseUrl: string): Promise<Database> => {
   const pool = new Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 5000, max: 10 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`));
+  pool.on('error', (error) => {
+    if (!pool.ending) console.error(`A database connection was lost: ${error.message}`);
+  });
   try {
     await migrateOnce(pool);
   } catch (error) {

@@ -1,4 +1,11 @@
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
+import {
+  createRemoteJWKSet,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+  UnsecuredJWT,
+} from 'jose';
 import type { Settings } from '../settings.ts';
 import { Refusal, signInNeeded } from './refusal.ts';
 
@@ -17,8 +24,9 @@ export interface IdentityProvider {
   verify(idToken: string): Promise<Identity>;
 }
 
-const googleKeys =
+const googleKeysUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const googleKeys = (): JWTVerifyGetKey => createRemoteJWKSet(new URL(googleKeysUrl));
 const skewSeconds = 60;
 
 const readIdentity = (claims: JWTPayload, now: Date): Identity => {
@@ -46,8 +54,8 @@ const isTokenFault = (error: unknown): boolean =>
 export const firebaseIdentity = (
   { emulator, firebase }: Pick<Settings, 'emulator' | 'firebase'>,
   now: () => Date,
+  keys: JWTVerifyGetKey = googleKeys(),
 ): IdentityProvider => {
-  const keys = createRemoteJWKSet(new URL(googleKeys));
   const verifyClaims = async (idToken: string): Promise<JWTPayload> => {
     const rules = {
       issuer: `https://securetoken.google.com/${firebase.projectId}`,

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteOrder, getOrder, setOrderStatus } from '#contract/orders.ts';
+import { ordersChecks } from '#contract/ordersChecks.ts';
+import { type OrderStatus, orderStatuses, type Role, roles } from '#domain/order.ts';
+import { returnDays } from '#domain/rules.ts';
+import { moveRefusals } from '#domain/texts.ts';
+import { eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
+import { databasesAtHand } from '../support/databases.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
+import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';
+
+/** What somebody asked, in the order in which it must be asked, to bring an order to each status. */
+const wayTo: Record<OrderStatus, readonly [Role, OrderStatus][]> = {
+  Pending: [],
+  Confirmed: [['admin', 'Confirmed']],
+  Shipping: [
+    ['admin', 'Confirmed'],
+    ['admin', 'Shipping'],
+  ],
+  Delivered: [
+    ['admin', 'Confirmed'],
+    ['admin', 'Delivered'],
+  ],
+  Cancelled: [['customer', 'Cancelled']],
+  Return: [
+    ['admin', 'Confirmed'],
+    ['admin', 'Delivered'],
+    ['customer', 'Return'],
+  ],
+};
+const day = 24 * 60 * 60 * 1000;
+const owner = personOf('owner', false);
+
+describe.each(databasesAtHand())('moving an order on $name', (at) => {
+  let api: Api;
+  let cup: string;
+  const tokens: Record<Role, string> = { admin: '', customer: '' };
+  const signIn = async () => {
+    tokens.admin = await api.signIn(adminPerson);
+    tokens.customer = await api.signIn(owner);
+  };
+  beforeAll(async () => {
+    api = await startApi(at);
+    await signIn();
+    cup = await addProduct(api, tokens.admin);
+  });
+  afterAll(() => api?.close());
+
+  const move = (id: string, by: Role, status: OrderStatus) =>
+    api.ask(setOrderStatus, { params: { id }, body: { status }, token: tokens[by] });
+  const orderAt = async (status: OrderStatus): Promise<string> => {
+    const id = await placeFor(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
+    // One after the other: each step stands on the one before.
+    await wayTo[status].reduce<Promise<unknown>>(
+      (before, [by, to]) => before.then(() => move(id, by, to)),
+      Promise.resolve(),
+    );
+    return id;
+  };
+  const seen = async (id: string) =>
+    api.get(getOrder, ordersChecks.getOrder, { params: { id }, token: tokens.admin });
+
+  const moves = orderStatuses.flatMap((from) =>
+    orderStatuses.flatMap((to) => roles.map((by) => ({ from, to, by }))),
+  );
+
+  it.each(moves)('ST-8 answers $by who asks $from → $to as orderMachine does', async ({ from, to, by }) => {
+    const id = await orderAt(from);
+    const before = await seen(id);
+    const type = eventTo(to);
+    const refusal =
+      type === null ? 'noSuchMove' : moveRefusal(before.data, { type, by, at: api.now().toISOString() });
+
+    const answer = await move(id, by, to);
+
+    const after = await seen(id);
+    if (refusal === null) {
+      expect([answer.status, answer.body]).toEqual([200, { orderStatus: to, modifiedCount: 1 }]);
+      expect(after.data.orderStatus).toBe(to);
+      expect(after.history.at(-1)).toEqual({ event: type, from, to, by, at: expect.any(String) });
+      expect(after.history).toHaveLength(before.history.length + 1);
+    } else {
+      const { code, message, orderStatus } = answer.refusal;
+      expect([answer.status, { code, message, orderStatus }]).toEqual([
+        409,
+        { code: 'moveRefused', message: moveRefusals[refusal].en, orderStatus: from },
+      ]);
+      expect(after).toEqual(before);
+    }
+  });
+
+  const removals = orderStatuses.flatMap((status) => roles.map((by) => ({ status, by })));
+  it.each(removals)('ST-4 ST-5 answers $by who deletes an order that is $status', async ({ status, by }) => {
+    const id = await orderAt(status);
+
+    const answer = await api.ask(deleteOrder, { params: { id }, token: tokens[by] });
+
+    const left = await api.ask(getOrder, { params: { id }, token: tokens.admin });
+    if (by === 'customer')
+      expect([answer.status, answer.refusal.code, left.status]).toEqual([403, 'notAllowed', 200]);
+    else if (isRemovable(status, by))
+      expect([answer.status, answer.body, left.status]).toEqual([200, { deletedCount: 1 }, 404]);
+    else
+      expect([answer.status, answer.refusal.code, answer.refusal.orderStatus, left.status]).toEqual([
+        409,
+        'moveRefused',
+        status,
+        200,
+      ]);
+  });
+
+  it('ST-8 lets exactly one of many win who move one order at once', async () => {
+    const id = await orderAt('Pending');
+    const wishes = [
+      ['admin', 'Confirmed'],
+      ['admin', 'Cancelled'],
+      ['customer', 'Cancelled'],
+      ['admin', 'Confirmed'],
+    ] as const;
+
+    const answers = await Promise.all(wishes.map(([by, to]) => move(id, by, to)));
+
+    const after = await seen(id);
+    const won = answers.filter(({ status }) => status === 200);
+    const lost = answers.filter(({ status }) => status !== 200);
+    expect(after.history).toHaveLength(won.length);
+    expect(after.history.map(({ from }) => from)).toEqual([
+      'Pending',
+      ...after.history.slice(0, -1).map(({ to }) => to),
+    ]);
+    expect(after.data.orderStatus).toBe(after.history.at(-1)?.to);
+    expect(lost.every(({ status, refusal }) => status === 409 && refusal.orderStatus !== 'Pending')).toBe(
+      true,
+    );
+  });
+
+  it('ST-8 lets one of two admins win who confirm one order at once', async () => {
+    const id = await orderAt('Pending');
+
+    const answers = await Promise.all([move(id, 'admin', 'Confirmed'), move(id, 'admin', 'Confirmed')]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await seen(id)).history).toHaveLength(1);
+  });
+
+  it('ST-9 keeps every step: what, from, to, who by role, when', async () => {
+    const id = await placeFor(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
+    await move(id, 'customer', 'Cancelled');
+    await move(id, 'customer', 'Confirmed');
+    await move(id, 'admin', 'Shipping');
+
+    const { history } = await seen(id);
+    expect(history.map(({ event, from, to, by }) => [event, from, to, by])).toEqual([
+      ['CANCEL', 'Pending', 'Cancelled', 'customer'],
+      ['CONFIRM', 'Cancelled', 'Confirmed', 'customer'],
+      ['SHIP', 'Confirmed', 'Shipping', 'admin'],
+    ]);
+    expect(history.map(({ at: time }) => time).toSorted()).toEqual(history.map(({ at: time }) => time));
+  });
+
+  it.each([
+    ['on the last of them takes', returnDays * day - 60_000, 200],
+    ['a minute later refuses', returnDays * day + 60_000, 409],
+  ])(`ST-10 for ${returnDays} days: %s a return`, async (_name, later, status) => {
+    const id = await orderAt('Delivered');
+    api.pass(later);
+    await signIn();
+
+    const answer = await move(id, 'customer', 'Return');
+
+    expect(answer.status).toBe(status);
+    if (status === 409) expect(answer.refusal.message).toBe(moveRefusals.returnWindowOver.en);
+  });
+
+  it.each([
+    ['an unknown status', { status: 'Lost' }, 400, 'status'],
+    ['no status', {}, 400, 'status'],
+    ['a status that is no text', { status: 1 }, 400, 'status'],
+  ])('API-5 refuses %s', async (_name, body, status, field) => {
+    const id = await orderAt('Pending');
+    const answer = await api.ask(setOrderStatus, { params: { id }, body, token: tokens.admin });
+
+    expect([answer.status, answer.refusal.field]).toEqual([status, field]);
+    expect((await seen(id)).data.orderStatus).toBe('Pending');
+  });
+
+  it('API-5 refuses an id that is none, and one of no order', async () => {
+    const none = await api.ask(setOrderStatus, {
+      params: { id: '1; drop table orders' },
+      body: { status: 'Confirmed' },
+      token: tokens.admin,
+    });
+    const gone = await api.ask(setOrderStatus, {
+      params: { id: 'f'.repeat(24) },
+      body: { status: 'Confirmed' },
+      token: tokens.admin,
+    });
+
+    expect([none.status, none.refusal.field, gone.status, gone.refusal.code]).toEqual([
+      400,
+      'id',
+      404,
+      'unknown',
+    ]);
+  });
+
+  it("API-10 a stranger's move finds no order", async () => {
+    const id = await orderAt('Pending');
+    const stranger = await api.signIn(personOf('stranger'));
+    const answer = await api.ask(setOrderStatus, {
+      params: { id },
+      body: { status: 'Cancelled' },
+      token: stranger,
+    });
+
+    expect([answer.status, answer.refusal.code, answer.refusal.orderStatus]).toEqual([
+      404,
+      'unknown',
+      undefined,
+    ]);
+    expect((await seen(id)).data.orderStatus).toBe('Pending');
+  });
+});

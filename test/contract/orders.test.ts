@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countOrders, getOrder, listOrders, listOwnOrders, setOrderStatus } from '#contract/orders.ts';
+import { ordersChecks } from '#contract/ordersChecks.ts';
+import { headers } from '#contract/refusal.ts';
+import { databasesAtHand } from '../support/databases.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
+import { type Api, type Asking, adminPerson, personOf, startApi } from '../support/startApi.ts';
+
+const anna = personOf('anna');
+const unproven = personOf('unproven', false);
+
+describe.each(databasesAtHand())('reading orders on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  let annas: string;
+  let unprovens: string;
+  const placed: string[] = [];
+  beforeAll(async () => {
+    api = await startApi(at);
+    admin = await api.signIn(adminPerson);
+    annas = await api.signIn(anna);
+    unprovens = await api.signIn(unproven);
+    const cup = await addProduct(api, admin);
+    const place = async (email: string, token?: string) => {
+      placed.push(await placeFor(api, orderBody([lineFor(cup, 250.5)], { email }), token));
+    };
+    await place('guest@people.example');
+    await place('ANNA@people.example');
+    await place('another@people.example', annas);
+    await place(unproven.email);
+    await place('elsewhere@people.example', unprovens);
+    await api.ask(setOrderStatus, {
+      params: { id: placed[1] ?? '' },
+      body: { status: 'Cancelled' },
+      token: annas,
+    });
+  });
+  afterAll(() => api?.close());
+
+  const idsOf = (orders: readonly { _id: string }[]) => orders.map(({ _id }) => placed.indexOf(_id));
+  const list = async (query: Asking['query'], token = admin) =>
+    idsOf(await api.get(listOrders, ordersChecks.listOrders, { query: query ?? {}, token }));
+  const own = async (email: string, token: string) =>
+    idsOf(await api.get(listOwnOrders, ordersChecks.listOwnOrders, { query: { email }, token }));
+
+  it('API-5 GET /orders lists every order, newest first', async () => {
+    expect(await list({})).toEqual([4, 3, 2, 1, 0]);
+  });
+
+  it('OL-6 gives a list in parts that neither repeat nor miss', async () => {
+    const first = await api.ask(listOrders, { query: { limit: 2 }, token: admin });
+    const after = first.headers.get(headers.nextCursor) ?? '';
+    const second = await api.ask(listOrders, { query: { limit: 2, after }, token: admin });
+    const last = await api.ask(listOrders, {
+      query: { limit: 2, after: second.headers.get(headers.nextCursor) ?? '' },
+      token: admin,
+    });
+
+    expect([first, second, last].map(({ body }) => idsOf(body))).toEqual([[4, 3], [2, 1], [0]]);
+    expect([first, second, last].map((part) => part.headers.get(headers.totalCount))).toEqual([
+      '5',
+      '5',
+      '5',
+    ]);
+    expect(last.headers.get(headers.nextCursor)).toBeNull();
+  });
+
+  it('OL-1 OL-2 finds by status and by part of an id', async () => {
+    expect(await list({ status: 'Cancelled' })).toEqual([1]);
+    expect(await list({ status: 'Pending,Cancelled', limit: 2 })).toEqual([4, 3]);
+    expect(await list({ search: (placed[2] ?? '').slice(12).toUpperCase() })).toEqual([2]);
+    expect(await list({ search: '%' })).toEqual([]);
+  });
+
+  it.each([
+    [{ status: 'Lost' }, 'status'],
+    [{ limit: 0 }, 'limit'],
+    [{ limit: 1001 }, 'limit'],
+    [{ limit: 'all' }, 'limit'],
+    [{ limit: 1.5 }, 'limit'],
+    [{ after: 'nowhere' }, 'after'],
+    [{ search: 'a\0b' }, 'search'],
+  ])('API-5 refuses the query %j', async (query, field) => {
+    const answer = await api.ask(listOrders, { query, token: admin });
+
+    expect([answer.status, answer.refusal.code, answer.refusal.field]).toEqual([400, 'invalid', field]);
+  });
+
+  it('API-11 shows a verified address its guest orders and those of the account', async () => {
+    expect(await own('anna@people.example', annas)).toEqual([2, 1]);
+    expect(await own('Anna@People.example', annas)).toEqual([2, 1]);
+  });
+
+  it('API-11 shows an unverified address only what its own account placed', async () => {
+    expect(await own(unproven.email, unprovens)).toEqual([4]);
+    const foreign = await api.ask(getOrder, { params: { id: placed[3] ?? '' }, token: unprovens });
+    expect([foreign.status, foreign.refusal.code]).toEqual([404, 'unknown']);
+  });
+
+  it('API-10 refuses the orders of another address, which an admin may see', async () => {
+    const refused = await api.ask(listOwnOrders, { query: { email: 'guest@people.example' }, token: annas });
+
+    expect([refused.status, refused.refusal.code]).toEqual([403, 'notAllowed']);
+    expect(await own('guest@people.example', admin)).toEqual([0]);
+    expect(await own('anna@people.example', admin)).toEqual([2, 1]);
+  });
+
+  it('API-5 refuses to list the orders of no address', async () => {
+    const answer = await api.ask(listOwnOrders, { token: annas });
+
+    expect([answer.status, answer.refusal.field]).toEqual([400, 'email']);
+  });
+
+  it('OO-4 gives one order to its owner and to an admin only', async () => {
+    const ask = async (token?: string) =>
+      (await api.ask(getOrder, { params: { id: placed[2] ?? '' }, ...(token ? { token } : {}) })).status;
+
+    expect([await ask(annas), await ask(admin), await ask(unprovens), await ask()]).toEqual([
+      200, 200, 404, 401,
+    ]);
+  });
+
+  it("DB-1 counts all orders for an admin and one's own for a customer", async () => {
+    const none = { Pending: 0, Confirmed: 0, Shipping: 0, Delivered: 0, Cancelled: 0, Return: 0 };
+    const counts = (token: string) => api.get(countOrders, ordersChecks.countOrders, { token });
+
+    expect(await counts(admin)).toEqual({ ...none, Pending: 4, Cancelled: 1 });
+    expect(await counts(annas)).toEqual({ ...none, Pending: 1, Cancelled: 1 });
+    expect(await counts(unprovens)).toEqual({ ...none, Pending: 1 });
+  });
+});

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as calls from '#contract/products.ts';
+import { productsChecks as checks } from '#contract/productsChecks.ts';
+import { headers } from '#contract/refusal.ts';
+import { databasesAtHand } from '../support/databases.ts';
+import { type Api, type Asking, adminPerson, startApi } from '../support/startApi.ts';
+
+const full = {
+  name: 'Jamdani Scarf',
+  description: 'Handwoven\nMaterial: Cotton',
+  videoLink: 'https://video.example/scarf',
+  category: 'Women Items',
+  subCategory: 'Clothing',
+  productType: 'Best Selling',
+  sizes: ['M', 'L'],
+  colors: ['Red'],
+  images: ['/pictures/scarf-450.webp', 'https://pictures.example/2.png', '', '/pictures/4-450.webp'],
+  originalPrice: 1250.75,
+  offerPrice: 999,
+  ratings: 4.5,
+  reviews: 12,
+  createdAt: '2026-01-05T10:00:00.000Z',
+};
+
+describe.each(databasesAtHand())('products on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  const added: string[] = [];
+  const add = async (body: calls.ProductBody) =>
+    (await api.get(calls.postProduct, checks.postProduct, { body, token: admin })).insertedId;
+  beforeAll(async () => {
+    api = await startApi(at);
+    admin = await api.signIn(adminPerson);
+    const shelf: calls.ProductBody[] = [
+      full,
+      {
+        name: 'Steel kettle',
+        category: 'Home & Living',
+        subCategory: 'Kitchen & Dining',
+        productType: 'New Arrivals',
+        originalPrice: 800,
+        createdAt: '2026-01-06T10:00:00Z',
+      },
+      {
+        name: '100% wool_cap',
+        category: 'Home and Living',
+        subCategory: 'Others',
+        originalPrice: 300,
+        offerPrice: 250,
+        ratings: 3,
+        createdAt: '2026-01-07T10:00:00Z',
+      },
+      { name: 'বাঁশের ঝুড়ি', category: 'home and living', createdAt: '2026-01-07T10:00:00Z' },
+    ];
+    await shelf.reduce<Promise<unknown>>(
+      (before, body) => before.then(async () => added.push(await add(body))),
+      Promise.resolve(),
+    );
+  });
+  afterAll(() => api?.close());
+
+  const list = async (query: Asking['query'] = {}) =>
+    (await api.get(calls.listProducts, checks.listProducts, { query })).data.map(({ _id }) =>
+      added.indexOf(_id),
+    );
+  const sorted = async (query: Asking['query']) => (await list(query)).toSorted();
+
+  it('API-4 API-3 keeps every field of a product, and no empty picture', async () => {
+    const { data } = await api.get(calls.getProduct, checks.getProduct, { params: { id: added[0] ?? '' } });
+
+    expect(data).toEqual({ ...full, _id: added[0], images: full.images.filter((image) => image !== '') });
+  });
+
+  it('AP-5 keeps a product with nothing filled in', async () => {
+    const id = await add({});
+    const { data } = await api.get(calls.getProduct, checks.getProduct, { params: { id } });
+    await api.get(calls.deleteProduct, checks.deleteProduct, { params: { id }, token: admin });
+
+    expect(data).toEqual({
+      _id: id,
+      name: '',
+      description: '',
+      videoLink: '',
+      category: '',
+      subCategory: '',
+      productType: '',
+      sizes: [],
+      colors: [],
+      images: [],
+      originalPrice: null,
+      offerPrice: null,
+      ratings: null,
+      reviews: null,
+      createdAt: expect.stringMatching(/^2026-03-02T/),
+    });
+  });
+
+  it('API-3 lists all, newest first', async () => {
+    expect((await list()).slice(2)).toEqual([1, 0]);
+    expect(await sorted({})).toEqual([0, 1, 2, 3]);
+  });
+
+  it('HD-4 API-3 searches names without case, taking the words as they are', async () => {
+    expect(await list({ searchQuery: 'JAMDANI' })).toEqual([0]);
+    expect(await list({ searchQuery: ' kettle ' })).toEqual([1]);
+    expect(await list({ searchQuery: '%' })).toEqual([2]);
+    expect(await list({ searchQuery: 'l_c' })).toEqual([2]);
+    expect(await list({ searchQuery: 'ঝুড়ি' })).toEqual([3]);
+    expect(await list({ searchQuery: "'; drop table products; --" })).toEqual([]);
+    expect(await sorted({ searchQuery: '' })).toEqual([0, 1, 2, 3]);
+  });
+
+  it('HM-2 RT-12 takes "Home & Living" and "Home and Living" for one category, in any case', async () => {
+    expect(await sorted({ category: 'home & living' })).toEqual([1, 2, 3]);
+    expect(await sorted({ category: 'Home and Living' })).toEqual([1, 2, 3]);
+    expect(await list({ category: 'women items' })).toEqual([0]);
+    expect(await list({ subCategory: 'kitchen & dining' })).toEqual([1]);
+    expect(await list({ category: 'Bag Items' })).toEqual([]);
+  });
+
+  it('HM-4 finds by type, with other filters too', async () => {
+    expect(await list({ productType: 'best selling' })).toEqual([0]);
+    expect(await list({ productType: 'Best Selling', category: 'Home and Living' })).toEqual([]);
+  });
+
+  it('sorts and bounds by what a piece costs today', async () => {
+    expect((await list({ sort: 'priceUp' })).slice(0, 3)).toEqual([2, 1, 0]);
+    expect(await list({ sort: 'priceDown' })).toEqual([0, 1, 2, 3]);
+    expect((await list({ sort: 'rating' })).slice(0, 2)).toEqual([0, 2]);
+    expect(await list({ minPrice: 250, maxPrice: 800, sort: 'priceUp' })).toEqual([2, 1]);
+    expect(await list({ minPrice: 250.01, maxPrice: 799.99 })).toEqual([]);
+  });
+
+  it.each(['newest', 'priceUp', 'priceDown', 'rating'])(
+    'LS-5 gives the list sorted by %s in parts that neither repeat nor miss',
+    async (sort) => {
+      const whole = await list({ sort });
+      const part = async (after: string | null): Promise<number[]> => {
+        const answer = await api.ask(calls.listProducts, {
+          query: { sort, limit: 1, ...(after === null ? {} : { after }) },
+        });
+        const next = answer.headers.get(headers.nextCursor);
+        expect(answer.headers.get(headers.totalCount)).toBe('4');
+        const here = answer.body.data.map(({ _id }) => added.indexOf(_id));
+        return next === null ? here : [...here, ...(await part(next))];
+      };
+
+      expect(await part(null)).toEqual(whole);
+    },
+  );
+
+  it('LS-5 refuses the cursor of another sorting, and one that was written by hand', async () => {
+    const newest = await api.ask(calls.listProducts, { query: { limit: 1 } });
+    const after = newest.headers.get(headers.nextCursor) ?? '';
+    const written = Buffer.from(`newest 'x' ${added[0]}`).toString('base64url');
+    const answers = await Promise.all([
+      api.ask(calls.listProducts, { query: { limit: 1, sort: 'rating', after } }),
+      api.ask(calls.listProducts, { query: { limit: 1, after: written } }),
+    ]);
+
+    expect(answers.map(({ status, refusal }) => [status, refusal.field])).toEqual([
+      [400, 'after'],
+      [400, 'after'],
+    ]);
+  });
+
+  it('API-4 AP-3 changes what is named and nothing else', async () => {
+    const id = await add(full);
+    const { data } = await api.get(calls.updateProduct, checks.updateProduct, {
+      params: { id },
+      body: { name: 'Silk scarf', category: 'Home & Living', offerPrice: null, unheardOf: true },
+      token: admin,
+    });
+    const found = await api.get(calls.listProducts, checks.listProducts, {
+      query: { searchQuery: 'silk', category: 'home and living' },
+    });
+    await api.get(calls.deleteProduct, checks.deleteProduct, { params: { id }, token: admin });
+
+    expect(data).toEqual({
+      ...full,
+      _id: id,
+      name: 'Silk scarf',
+      category: 'Home & Living',
+      offerPrice: null,
+      images: full.images.filter((image) => image !== ''),
+    });
+    expect(found.data).toEqual([data]);
+  });
+
+  it('API-4 AP-4 deletes once', async () => {
+    const id = await add({ name: 'Short-lived' });
+    const first = await api.get(calls.deleteProduct, checks.deleteProduct, { params: { id }, token: admin });
+    const second = await api.ask(calls.deleteProduct, { params: { id }, token: admin });
+    const looked = await api.ask(calls.getProduct, { params: { id } });
+    const changed = await api.ask(calls.updateProduct, { params: { id }, body: {}, token: admin });
+
+    expect(first).toEqual({ deletedCount: 1 });
+    expect([second, looked, changed].map(({ status, refusal }) => [status, refusal.code])).toEqual([
+      [404, 'unknown'],
+      [404, 'unknown'],
+      [404, 'unknown'],
+    ]);
+  });
+
+  const wrong: [string, object, string][] = [
+    ['a price below 1', { originalPrice: 0 }, 'originalPrice'],
+    ['a price as text', { originalPrice: '300' }, 'originalPrice'],
+    ['a price in thirds of a taka', { offerPrice: 33.333 }, 'offerPrice'],
+    ['a price beyond all reason', { originalPrice: 1e12 }, 'originalPrice'],
+    ['a rating of 6', { ratings: 6 }, 'ratings'],
+    ['half a review', { reviews: 1.5 }, 'reviews'],
+    ['five pictures', { images: ['/1', '/2', '/3', '/4', '/5'] }, 'images'],
+    ['a picture that is a script', { images: ['javascript:alert(1)'] }, 'images[0]'],
+    ['a video that is a script', { videoLink: 'javascript:alert(1)' }, 'videoLink'],
+    ['sizes that are no list', { sizes: 'M' }, 'sizes'],
+    ['a name that is no text', { name: 5 }, 'name'],
+    ['half a letter in a name', { name: 'a\ud800' }, 'name'],
+    ['a time that is none', { createdAt: 'yesterday' }, 'createdAt'],
+  ];
+  it.each(wrong)('AP-5 refuses %s and adds nothing', async (_name, body, field) => {
+    const answer = await api.ask(calls.postProduct, { body, token: admin });
+    const changed = await api.ask(calls.updateProduct, {
+      params: { id: added[1] ?? '' },
+      body,
+      token: admin,
+    });
+
+    expect([answer.status, answer.refusal.code, answer.refusal.field, changed.status]).toEqual([
+      400,
+      'invalid',
+      field,
+      400,
+    ]);
+    expect(await sorted({})).toEqual([0, 1, 2, 3]);
+  });
+
+  it.each([
+    [{ sort: 'random' }, 'sort'],
+    [{ minPrice: 'cheap' }, 'minPrice'],
+    [{ limit: '' }, 'limit'],
+    [{ searchQuery: 'x'.repeat(201) }, 'searchQuery'],
+  ])('API-3 refuses the query %j', async (query, field) => {
+    const answer = await api.ask(calls.listProducts, { query });
+
+    expect([answer.status, answer.refusal.field]).toEqual([400, field]);
+  });
+
+  it('API-3 refuses an id that is none, and one of no product', async () => {
+    const none = await api.ask(calls.getProduct, { params: { id: '..%2f' } });
+    const gone = await api.ask(calls.getProduct, { params: { id: '0'.repeat(24) } });
+
+    expect([none.status, none.refusal.field, gone.status, gone.refusal.code]).toEqual([
+      400,
+      'id',
+      404,
+      'unknown',
+    ]);
+  });
+});
