@@ -20,9 +20,12 @@ export interface OrderContext {
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Whether a delivered order may still be given back at the time `at` (ST-10). */
+/**
+ * Whether a delivered order may still be given back at the time `at` (ST-10). Where the host does not say
+ * when it delivered, the window is that host's to judge.
+ */
 export const inReturnWindow = (deliveredAt: string | null, at: string): boolean =>
-  deliveredAt !== null && Date.parse(at) - Date.parse(deliveredAt) <= returnDays * dayMilliseconds;
+  deliveredAt === null || Date.parse(at) - Date.parse(deliveredAt) <= returnDays * dayMilliseconds;
 
 const staff = ['admin'] as const;
 const anyone = ['admin', 'customer'] as const;
@@ -32,7 +35,6 @@ export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
     events: {} as OrderEvent,
-    input: {} as Partial<OrderContext> | undefined,
     tags: {} as 'removable',
   },
   guards: {
@@ -42,12 +44,11 @@ export const orderMachine = setup({
   },
   actions: {
     keepDelivery: assign({ deliveredAt: ({ event }) => event.at }),
-    forgetDelivery: assign({ deliveredAt: null }),
   },
 }).createMachine({
   id: 'order',
   version: '1',
-  context: ({ input }) => ({ deliveredAt: input?.deliveredAt ?? null }),
+  context: { deliveredAt: null },
   initial: 'Pending',
   states: {
     Pending: {

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { initialTransition, transition } from 'xstate';
+import { getSimplePaths } from 'xstate/graph';
+import { orderEventTypes, orderStatuses, roles } from '#domain/order.ts';
+import { inReturnWindow, type OrderEvent, orderMachine } from '#machines/orderMachine.ts';
+
+const at = '2025-01-05T09:07:00.000Z';
+const everyEvent: readonly OrderEvent[] = orderEventTypes.flatMap((type) =>
+  roles.map((by) => ({ type, by, at })),
+);
+
+const deliveredAt = '2025-01-05T09:07:00.000Z';
+const after = (milliseconds: number) => new Date(Date.parse(deliveredAt) + milliseconds).toISOString();
+const sevenDays = 7 * 24 * 60 * 60 * 1000;
+
+/** Every state × event × role that the machine takes, as `Pending CONFIRM admin → Confirmed`. */
+const edges = orderStatuses.flatMap((status) => {
+  const standing = orderMachine.resolveState({ value: status, context: { deliveredAt: at } });
+  return everyEvent.flatMap((event) => {
+    const [next] = transition(orderMachine, standing, event);
+    return next === standing ? [] : [`${status} ${event.type} ${event.by} → ${next.value}`];
+  });
+});
+
+describe('orderMachine', () => {
+  it('ST-1 has exactly the six statuses and starts Pending', () => {
+    expect(Object.keys(orderMachine.states).toSorted()).toEqual(orderStatuses.toSorted());
+    expect(initialTransition(orderMachine)[0].value).toBe('Pending');
+  });
+
+  it('CARD-7, ST-2, ST-3, ST-4 and ST-6 has exactly these thirteen moves', () => {
+    expect(edges).toEqual([
+      'Pending CONFIRM admin → Confirmed',
+      'Pending CANCEL admin → Cancelled',
+      'Pending CANCEL customer → Cancelled',
+      'Confirmed CANCEL admin → Cancelled',
+      'Confirmed CANCEL customer → Cancelled',
+      'Confirmed SHIP admin → Shipping',
+      'Confirmed DELIVER admin → Delivered',
+      'Shipping CANCEL admin → Cancelled',
+      'Shipping CANCEL customer → Cancelled',
+      'Shipping DELIVER admin → Delivered',
+      'Delivered RETURN customer → Return',
+      'Cancelled CONFIRM admin → Confirmed',
+      'Cancelled CONFIRM customer → Confirmed',
+    ]);
+  });
+
+  it('CARD-6 walks every simple path: 37 of them, to all six statuses', () => {
+    const paths = getSimplePaths(orderMachine, { events: everyEvent });
+    expect(paths).toHaveLength(37);
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(orderStatuses));
+    for (const { steps, state } of paths) {
+      // The first step of a path is the machine's own start.
+      const walked = steps.slice(1).map(({ event }) => event);
+      const end = walked.reduce(
+        (standing, event) => transition(orderMachine, standing, event)[0],
+        initialTransition(orderMachine)[0],
+      );
+      expect({ value: end.value, context: end.context }).toEqual({
+        value: state.value,
+        context: state.context,
+      });
+    }
+  });
+
+  it('ST-5 has no move out of Return', () => {
+    expect(orderMachine.states.Return?.ownEvents).toEqual([]);
+  });
+
+  it('ST-8 knows no other status', () => {
+    expect(() => orderMachine.resolveState({ value: 'Returns', context: { deliveredAt: null } })).toThrow();
+  });
+
+  it('ST-10 runs the return window from the latest delivery', () => {
+    const confirmed = orderMachine.resolveState({ value: 'Confirmed', context: { deliveredAt: null } });
+    const [delivered] = transition(orderMachine, confirmed, { type: 'DELIVER', by: 'admin', at });
+    expect(delivered.context).toEqual({ deliveredAt: at });
+    const shipping = orderMachine.resolveState({
+      value: 'Shipping',
+      context: { deliveredAt: '2024-01-01T00:00:00.000Z' },
+    });
+    expect(transition(orderMachine, shipping, { type: 'DELIVER', by: 'admin', at })[0].context).toEqual({
+      deliveredAt: at,
+    });
+  });
+
+  it.each(orderStatuses.filter((status) => status !== 'Delivered'))(
+    'ST-10 has no time of delivery in %s when it came there from Pending',
+    (status) => {
+      const paths = getSimplePaths(orderMachine, {
+        events: everyEvent,
+        toState: ({ value }) => value === status,
+      });
+      const times = new Set(paths.map(({ state }) => state.context.deliveredAt));
+      expect(times).toEqual(new Set([status === 'Return' ? at : null]));
+    },
+  );
+
+  it('ST-10 leaves the time of delivery alone in every other move', () => {
+    const kept = { deliveredAt: '2024-01-01T00:00:00.000Z' };
+    const cancelled = orderMachine.resolveState({ value: 'Cancelled', context: kept });
+    expect(transition(orderMachine, cancelled, { type: 'CONFIRM', by: 'admin', at })[0].context).toEqual(
+      kept,
+    );
+  });
+});
+
+describe('inReturnWindow', () => {
+  it('ST-10 is open for seven days to the millisecond', () => {
+    const moments = [0, sevenDays - 1, sevenDays, sevenDays + 1].map(after);
+    expect(moments.map((moment) => inReturnWindow(deliveredAt, moment))).toEqual([true, true, true, false]);
+  });
+
+  it('ST-10 is open for a clock that runs behind', () => {
+    expect(inReturnWindow(deliveredAt, after(-60_000))).toBe(true);
+  });
+
+  it('API-8 is left to a host that does not say when it delivered', () => {
+    expect(inReturnWindow(null, at)).toBe(true);
+  });
+
+  it('ST-10 is closed at a time that is none', () => {
+    expect(inReturnWindow(deliveredAt, 'soon')).toBe(false);
+  });
+});

@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type OrderStatus, orderEventTypes, orderStatuses, roles } from '#domain/order.ts';
+import type { OrderEvent } from '#machines/orderMachine.ts';
+import {
+  afterMove,
+  eventTo,
+  isRemovable,
+  moveRefusal,
+  type Standing,
+  statusAfter,
+} from '#machines/orderMoves.ts';
+
+const deliveredAt = '2025-01-05T09:07:00.000Z';
+const inTime = '2025-01-06T09:07:00.000Z';
+const late = '2025-01-12T09:07:00.001Z';
+
+/** Every refused status × event × role at a time, with its reason. */
+const refusedAt = (at: string) =>
+  orderStatuses.flatMap((orderStatus) =>
+    orderEventTypes.flatMap((type) =>
+      roles.flatMap((by) => {
+        const reason = moveRefusal({ orderStatus, deliveredAt }, { type, by, at });
+        return reason === null ? [] : [{ move: `${orderStatus} ${type} ${by}`, reason }];
+      }),
+    ),
+  );
+const reasonedWith = (reason: string, at: string) =>
+  refusedAt(at)
+    .filter((refused) => refused.reason === reason)
+    .map(({ move }) => move);
+
+describe('moveRefusal', () => {
+  it('ST-8 refuses 47 of the 60 status × event × role', () => {
+    expect(refusedAt(inTime)).toHaveLength(47);
+    expect(refusedAt(late)).toHaveLength(48);
+  });
+
+  it('ST-6 says of five moves that they are the other role’s', () => {
+    expect(reasonedWith('otherRole', inTime)).toEqual([
+      'Pending CONFIRM customer',
+      'Confirmed SHIP customer',
+      'Confirmed DELIVER customer',
+      'Shipping DELIVER customer',
+      'Delivered RETURN admin',
+    ]);
+  });
+
+  it('ST-3 says of ten moves that the order is there already', () => {
+    expect(reasonedWith('alreadyThere', inTime)).toEqual(
+      [
+        'Confirmed CONFIRM',
+        'Shipping SHIP',
+        'Delivered DELIVER',
+        'Cancelled CANCEL',
+        'Return RETURN',
+      ].flatMap((move) => roles.map((by) => `${move} ${by}`)),
+    );
+  });
+
+  it('ST-8 says of the other 32 that the machine has no such move', () => {
+    expect(reasonedWith('noSuchMove', inTime)).toHaveLength(32);
+    expect(reasonedWith('noSuchMove', inTime)).toContain('Pending DELIVER admin');
+  });
+
+  it('ST-10 says of a late return, and of nothing else, that its time is over', () => {
+    expect(reasonedWith('returnWindowOver', inTime)).toEqual([]);
+    expect(reasonedWith('returnWindowOver', late)).toEqual(['Delivered RETURN customer']);
+  });
+
+  it('ST-10 tells staff that a late return is not theirs, rather than that it is late', () => {
+    const refusal = moveRefusal(
+      { orderStatus: 'Delivered', deliveredAt },
+      { type: 'RETURN', by: 'admin', at: late },
+    );
+    expect(refusal).toBe('otherRole');
+  });
+
+  it('API-8 offers a return on a host that does not say when it delivered', () => {
+    const standing: Standing = { orderStatus: 'Delivered', deliveredAt: null };
+    expect(moveRefusal(standing, { type: 'RETURN', by: 'customer', at: late })).toBe(null);
+  });
+
+  it('ST-8 has no word for a status nobody knows', () => {
+    const standing = { orderStatus: 'Returns' as OrderStatus, deliveredAt: null };
+    expect(() => moveRefusal(standing, { type: 'CANCEL', by: 'admin', at: inTime })).toThrow();
+  });
+});
+
+describe('statusAfter and eventTo', () => {
+  it('ST-2 … ST-6 lead each event to one status and back', () => {
+    expect(statusAfter).toEqual({
+      CONFIRM: 'Confirmed',
+      CANCEL: 'Cancelled',
+      SHIP: 'Shipping',
+      DELIVER: 'Delivered',
+      RETURN: 'Return',
+    });
+    expect(orderEventTypes.map((type) => eventTo(statusAfter[type]))).toEqual([...orderEventTypes]);
+  });
+
+  it('ST-1 lead nothing back to Pending', () => {
+    expect(eventTo('Pending')).toBe(null);
+  });
+});
+
+describe('isRemovable', () => {
+  it('ST-4 and ST-5 let staff remove a cancelled, delivered or returned order, and customers none', () => {
+    expect(orderStatuses.filter((status) => isRemovable(status, 'admin'))).toEqual([
+      'Delivered',
+      'Cancelled',
+      'Return',
+    ]);
+    expect(orderStatuses.filter((status) => isRemovable(status, 'customer'))).toEqual([]);
+  });
+});
+
+const anyEvents = fc.array(
+  fc.record({
+    type: fc.constantFrom(...orderEventTypes),
+    by: fc.constantFrom(...roles),
+    at: fc
+      .date({ min: new Date('2025-01-01'), max: new Date('2025-02-01'), noInvalidDate: true })
+      .map((date) => date.toISOString()),
+  }),
+  { maxLength: 30 },
+);
+const fresh: Standing = { orderStatus: 'Pending', deliveredAt: null };
+
+describe('afterMove', () => {
+  it('ST-9 ends any sequence of wishes where the accepted ones alone lead', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        const accepted: OrderEvent[] = [];
+        const end = events.reduce((standing, event) => {
+          if (moveRefusal(standing, event) === null) accepted.push(event);
+          return afterMove(standing, event);
+        }, fresh);
+        expect(accepted.reduce(afterMove, fresh)).toEqual(end);
+        expect(accepted.map((event) => statusAfter[event.type]).at(-1) ?? 'Pending').toBe(end.orderStatus);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('ST-8 moves exactly where nothing refuses it', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        events.reduce((standing, event) => {
+          const next = afterMove(standing, event);
+          const expected =
+            moveRefusal(standing, event) === null ? statusAfter[event.type] : standing.orderStatus;
+          expect(next.orderStatus).toBe(expected);
+          return next;
+        }, fresh);
+      }),
+    );
+  });
+});
