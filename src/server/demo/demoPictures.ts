@@ -28,7 +28,7 @@ export interface DemoPicture {
 }
 
 export const codePoints = (emoji: string): string =>
-  [...emoji].map((character) => (character.codePointAt(0) ?? 0).toString(16)).join('_');
+  Array.from(emoji, (character) => (character.codePointAt(0) ?? 0).toString(16)).join('_');
 
 /** The picture's name without its width. */
 export const pictureStem = ({ emojis, ground, view }: DemoPicture): string =>

@@ -1,0 +1,144 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notAllowed, Refusal, unknown } from '../plugins/refusal.ts';
+import type { Emulator } from './emulator.ts';
+import { emulatorPage } from './emulatorPages.ts';
+import { emulatorProject } from './emulatorProcess.ts';
+
+/**
+ * The way from the shop's own origin to its accounts emulator, so that one port is enough and the real
+ * Firebase SDK works without the internet. What the SDK and the sign-in window ask passes; the emulator's
+ * administration, which shows passwords in clear text, does not.
+ */
+
+const roots = [
+  '/identitytoolkit.googleapis.com',
+  '/securetoken.googleapis.com',
+  '/www.googleapis.com',
+  '/emulator',
+];
+
+const toolkit = '/identitytoolkit.googleapis.com';
+const accountCalls = [
+  'signUp',
+  'signInWithPassword',
+  'signInWithIdp',
+  'lookup',
+  'update',
+  'delete',
+  'sendOobCode',
+  'resetPassword',
+  'createAuthUri',
+];
+const passes = new Set([
+  ...accountCalls.map((name) => `POST ${toolkit}/v1/accounts:${name}`),
+  ...['v1/projects', 'v1/recaptchaParams', 'v2/recaptchaConfig', 'v2/passwordPolicy'].map(
+    (path) => `GET ${toolkit}/${path}`,
+  ),
+  'POST /securetoken.googleapis.com/v1/token',
+  'GET /emulator/auth/handler',
+  'GET /emulator/auth/iframe',
+  'GET /emulator/action',
+]);
+/** The mails that the emulator would have sent. */
+const mailbox = `GET /emulator/v1/projects/${emulatorProject}/oobCodes`;
+
+const mostBytes = 1024 * 1024;
+/** Milliseconds. */
+const patience = 30_000;
+
+const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
+
+/** Whether a person at this very machine asks, not another's browser nor a page under a foreign name. */
+const isFromHere = (request: FastifyRequest): boolean =>
+  isLoopback(request.socket.remoteAddress ?? '') &&
+  isLoopback(request.ip) &&
+  request.headers['x-forwarded-for'] === undefined &&
+  ['localhost', '127.0.0.1', '[::1]', '::1'].includes(request.hostname);
+
+const refuseOthers = (request: FastifyRequest): void => {
+  const asked = `${request.method} ${request.url.split('?')[0]}`;
+  if (asked === mailbox) {
+    if (!isFromHere(request))
+      throw notAllowed('The links in mails are shown only on the machine of the shop.');
+    return;
+  }
+  if (!passes.has(asked)) throw unknown('account call', 'address');
+  if (request.method !== 'POST') return;
+  const length = Number(request.headers['content-length'] ?? Number.NaN);
+  if (!(length <= mostBytes)) throw new Refusal('tooLarge', 'That is more than this call takes.');
+};
+
+const whenReady = async (emulator: Emulator): Promise<string> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The emulator is not ready.')), patience);
+  });
+  return Promise.race([emulator.ready, late])
+    .catch(() => {
+      throw new Refusal('unavailable', 'The accounts are not ready yet. Please try again in a moment.');
+    })
+    .finally(() => clearTimeout(timer));
+};
+
+// The emulator takes "Bearer owner" for an administrator; the SDK sends no authorization at all.
+const keptBack = new Set(['authorization', 'accept-encoding', 'origin', 'referer', 'cookie', 'connection']);
+const sentHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !keptBack.has(name)));
+
+const given = new Set(['content-type', 'location']);
+const secretFields = new Set(['passwordHash', 'salt', 'rawPassword']);
+
+/** An answer without what only an administrator may see. */
+const withoutSecrets = (json: string): string =>
+  JSON.stringify(JSON.parse(json, (name, value: unknown) => (secretFields.has(name) ? undefined : value)));
+
+const sendAnswer = (reply: FastifyReply, body: string): void => {
+  const type = String(reply.getHeader('content-type') ?? '');
+  reply.header('cache-control', 'no-store');
+  if (type.startsWith('text/html')) {
+    const { html, policy } = emulatorPage(body);
+    reply.header('content-security-policy', policy).header('x-frame-options', 'SAMEORIGIN').send(html);
+  } else {
+    reply.send(type.startsWith('application/json') && body !== '' ? withoutSecrets(body) : body);
+  }
+};
+
+const passTo =
+  (emulator: Emulator) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    refuseOthers(request);
+    const origin = await whenReady(emulator);
+    // The links in the emulator's mails lead to itself; a reader has only the shop's way to it.
+    const shopOrigin = `${request.protocol}://${request.host}`;
+    return reply.from(`${origin}${request.url}`, {
+      rewriteRequestHeaders: (_request, headers) => sentHeaders(headers),
+      rewriteHeaders: (headers) =>
+        Object.fromEntries(Object.entries(headers).filter(([name]) => given.has(name))),
+      onResponse: (_request, answered, { stream }) => {
+        if (request.method === 'POST') emulator.accountsChanged();
+        text(stream)
+          .then((body) => sendAnswer(reply, body.replaceAll(origin, shopOrigin)))
+          .catch((error: Error) => answered.send(error));
+      },
+      onError: (answered, { error }) => {
+        request.log.warn({ err: error }, 'the accounts emulator did not answer');
+        answered.send(
+          new Refusal('unavailable', 'The accounts cannot be reached just now. Please try again.'),
+        );
+      },
+    });
+  };
+
+/** Passes the SDK's calls and the sign-in window to the emulator, waiting for it when asked early. */
+export const identityProxy =
+  (emulator: Emulator) =>
+  async (app: FastifyInstance): Promise<void> => {
+    await app.register(replyFrom, { undici: { connections: 16 }, disableRequestLogging: true });
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    for (const root of roots)
+      app.route({ method: ['GET', 'POST'], url: `${root}/*`, handler: passTo(emulator) });
+  };

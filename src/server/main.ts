@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Paint } from '#contract/painting.ts';
+import { type Application, type OpenShop, openShop } from './openShop.ts';
+import { readSettings } from './settings.ts';
+import { plainSentence } from './startError.ts';
+
+/** Opens the shop that the environment describes, says where, and closes it when asked to. */
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** The build stands beside this file; run from the sources, Vite serves the application. */
+const builtApplication = async (): Promise<Application | null> => {
+  const clientDir = join(here, '..', 'client');
+  const painter = new URL('render.js', import.meta.url);
+  if (!existsSync(join(clientDir, 'index.html')) || !existsSync(painter)) return null;
+  const { paint } = (await import(/* @vite-ignore */ painter.href)) as { paint: Paint };
+  return { clientDir, paint };
+};
+
+const closeOnSignal = (opening: Promise<OpenShop>): void => {
+  let asked = false;
+  const close = async (): Promise<void> => {
+    // Whoever asks twice does not want to wait.
+    if (asked) process.exit(1);
+    asked = true;
+    await opening.then((shop) => shop.close());
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void close().catch(fail));
+};
+
+const fail = (error: unknown): void => {
+  console.error(plainSentence(error) ?? error);
+  process.exit(1);
+};
+
+const start = async (): Promise<void> => {
+  const settings = readSettings(process.env);
+  const opening = builtApplication().then((application) =>
+    openShop({ settings, application, log: process.stderr }),
+  );
+  closeOnSignal(opening);
+  const { address } = await opening;
+  const accounts = settings.emulator ? ' (demo accounts: see README.md)' : '';
+  process.stdout.write(`Hatkhola is open at ${address}${accounts}\n`);
+};
+
+start().catch(fail);

@@ -1,0 +1,148 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Paint } from '#contract/painting.ts';
+import type { PageSettings } from '#contract/settings.ts';
+import { buildServer, policyOf } from './buildServer.ts';
+import { lockFolder } from './database/folderLock.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { demoAccounts } from './demo/demoAccounts.ts';
+import { isEmptyShop, openDemoShop } from './demo/openDemoShop.ts';
+import { type Emulator, startEmulator } from './embedded/emulator.ts';
+import { identityProxy } from './embedded/identityProxy.ts';
+import { mountFirstView } from './firstView/firstView.ts';
+import { pictureRoutes } from './pictures/pictureRoutes.ts';
+import { uploadRoutes } from './pictures/uploadRoutes.ts';
+import type { Access } from './plugins/access.ts';
+import { firebaseIdentity } from './plugins/idTokens.ts';
+import type { LogTarget } from './plugins/logging.ts';
+import { contentSecurityPolicy } from './plugins/security.ts';
+import type { Settings } from './settings.ts';
+import { StartError } from './startError.ts';
+
+/** The built application; `null` while it is served by Vite. */
+export interface Application {
+  readonly clientDir: string;
+  readonly paint: Paint;
+}
+
+export interface OpenShop {
+  /** Where it listens. */
+  readonly address: string;
+  /** Closes every part, the last opened first. */
+  close: () => Promise<void>;
+}
+
+export interface ShopParts {
+  readonly settings: Settings;
+  readonly application: Application | null;
+  readonly log: LogTarget;
+}
+
+const now = (): Date => new Date();
+
+const pageSettings = ({ imageHostUrl, firebase, emulator }: Settings): PageSettings => ({
+  apiHost: '',
+  imageHost: imageHostUrl ?? '',
+  firebase,
+  emulator,
+});
+
+const lockAccounts = async (dataDir: string) => {
+  const folder = join(dataDir, 'accounts');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const lock = await lockFolder(folder);
+  if (lock !== null) return lock;
+  throw new StartError(
+    `The data folder ${dataDir} is in use by another shop; stop that one, or set DATA_DIR to another folder.`,
+  );
+};
+
+/** What is not the API: pictures, the emulator's way in, and the application itself. */
+const extend =
+  ({ settings, application }: ShopParts, emulator: ((log: FastifyBaseLogger) => Emulator) | null) =>
+  async (app: FastifyInstance, access: Access): Promise<void> => {
+    const folder = resolve(settings.dataDir, 'pictures');
+    await app.register(pictureRoutes({ folder }));
+    await app.register(uploadRoutes({ access, folder, perMinute: settings.limits.uploads }), {
+      prefix: '/api',
+    });
+    if (emulator !== null) await app.register(identityProxy(emulator(app.log)));
+    if (application === null) return;
+    await mountFirstView(app, {
+      ...application,
+      settings: pageSettings(settings),
+      publicUrl: settings.publicUrl,
+      policyFor: (styleHashes) => contentSecurityPolicy({ ...policyOf(settings), styleHashes }),
+    });
+  };
+
+const listenSentences: Readonly<Record<string, (settings: Settings) => string>> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is in use; stop what uses it, or set PORT to another.`,
+  EACCES: ({ port }) => `Port ${port} may not be used by this account; set PORT to 1024 or above.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is no address of this machine.`,
+};
+
+const listen = async (app: FastifyInstance, settings: Settings): Promise<string> => {
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    const sentence = listenSentences[(error as NodeJS.ErrnoException).code ?? '']?.(settings);
+    throw sentence === undefined ? error : new StartError(sentence, { cause: error });
+  }
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;
+  return `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
+};
+
+/**
+ * Opens the whole shop: database, demo goods where it is new and embedded, accounts, server. Answers when
+ * it listens, which does not wait for the accounts; throws with everything closed again.
+ */
+export const openShop = async (parts: ShopParts): Promise<OpenShop> => {
+  const { settings, log } = parts;
+  const opened: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const closePart of opened.splice(0).toReversed()) await closePart();
+  };
+  try {
+    const database = await openDatabase(settings);
+    opened.push(() => database.close());
+    if (database.kind === 'embedded' && settings.emulator && (await isEmptyShop(database.db))) {
+      await openDemoShop(database.db, now());
+    }
+    if (settings.emulator) {
+      const lock = await lockAccounts(settings.dataDir);
+      opened.push(() => lock.release());
+    }
+    const accounts = (logger: FastifyBaseLogger): Emulator => {
+      const emulator = startEmulator({
+        dataDir: resolve(settings.dataDir),
+        accounts: demoAccounts,
+        log: { info: (line) => logger.info(line), warn: (line) => logger.warn(line) },
+      });
+      opened.push(() => emulator.close());
+      return emulator;
+    };
+    const app = await buildServer({
+      settings,
+      database,
+      now,
+      identity: firebaseIdentity(settings, now),
+      logger: log,
+      extend: extend(parts, settings.emulator ? accounts : null),
+    });
+    opened.push(() => app.close());
+    const address = await listen(app, settings);
+    if (database.kind === 'embedded') {
+      app.log.info(
+        'The embedded database is safe against crashes, not against power loss; set DATABASE_URL to use PostgreSQL.',
+      );
+    }
+    return { address, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
