@@ -48,6 +48,14 @@ const found = {
   params: ({ event }: { event: { output: SessionUser } }) => ({ user: event.output }),
 };
 
+const seen = { params: ({ event }: { event: { user: SessionUser | null } }) => ({ user: event.user }) };
+const anotherSeen = {
+  target: 'exchanging' as const,
+  guard: { type: 'isAnother' as const, ...seen },
+  actions: { type: 'found' as const, ...seen },
+};
+const nobodySeen = { target: 'signedOut' as const, guard: { type: 'isNobody' as const, ...seen } };
+
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -66,14 +74,19 @@ export const sessionMachine = setup({
     deleteAccount: notProvided<void, void>(),
   },
   actions: {
-    found: assign((_, { user }: { user: SessionUser }) => ({ user, failure: null })),
+    found: assign((_, { user }: { user: SessionUser | null }) => ({ user, roles: noRoles, failure: null })),
     failed: assign((_, failure: SessionFailure) => ({ failure })),
     forgive: assign({ failure: null }),
     forget: assign({ user: null, roles: noRoles }),
     /** Provided by identity/: takes the shop's token out of the browser (AU-9). */
     removeToken: () => undefined,
   },
-  guards: { isSomeone: (_, { user }: { user: SessionUser | null }) => user !== null },
+  guards: {
+    /** Somebody, and not who is in already. */
+    isAnother: ({ context }, { user }: { user: SessionUser | null }) =>
+      user !== null && user.uid !== context.user?.uid,
+    isNobody: (_, { user }: { user: SessionUser | null }) => user === null,
+  },
 }).createMachine({
   id: 'session',
   version: '1',
@@ -84,14 +97,7 @@ export const sessionMachine = setup({
     booting: {
       tags: ['loading'],
       on: {
-        ACCOUNT_SEEN: [
-          {
-            target: 'exchanging',
-            guard: { type: 'isSomeone', params: ({ event }) => ({ user: event.user }) },
-            actions: assign({ user: ({ event }) => event.user }),
-          },
-          { target: 'signedOut' },
-        ],
+        ACCOUNT_SEEN: [anotherSeen, nobodySeen],
       },
     },
     exchanging: {
@@ -115,7 +121,11 @@ export const sessionMachine = setup({
     },
     /** Somebody is here, but the shop could not be reached to say what they may. */
     waiting: {
-      on: { TRY_AGAIN: 'exchanging', SIGN_OUT: 'signingOut' },
+      on: {
+        TRY_AGAIN: 'exchanging',
+        SIGN_OUT: { target: 'signingOut', actions: 'forgive' },
+        ACCOUNT_SEEN: [anotherSeen, nobodySeen],
+      },
     },
     signedOut: {
       entry: ['forget', 'removeToken'],
@@ -124,11 +134,7 @@ export const sessionMachine = setup({
         SIGN_IN: { target: 'signingIn', actions: 'forgive' },
         SIGN_IN_WITH_GOOGLE: { target: 'signingInWithGoogle', actions: 'forgive' },
         RESET_PASSWORD: { target: 'resettingPassword', actions: 'forgive' },
-        ACCOUNT_SEEN: {
-          target: 'exchanging',
-          guard: { type: 'isSomeone', params: ({ event }) => ({ user: event.user }) },
-          actions: assign({ user: ({ event }) => event.user }),
-        },
+        ACCOUNT_SEEN: anotherSeen,
       },
     },
     registering: {
@@ -174,10 +180,7 @@ export const sessionMachine = setup({
           target: 'signingOut',
           actions: { type: 'failed', params: { code: 'token-refused', wish: 'EXCHANGE' } },
         },
-        ACCOUNT_SEEN: {
-          target: 'signedOut',
-          guard: ({ event }) => event.user === null,
-        },
+        ACCOUNT_SEEN: [anotherSeen, nobodySeen],
       },
     },
     signingOut: {

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { noRoles, type SessionState, sessionStates } from '#domain/session.ts';
+import { sessionMachine } from '#machines/sessionMachine.ts';
+import { admin, customer, karim, openSession, rahima, sessionIn } from '../support/sessionBench.ts';
+
+const busyStates: readonly SessionState[] = [
+  'booting',
+  'exchanging',
+  'registering',
+  'signingIn',
+  'signingInWithGoogle',
+  'resettingPassword',
+  'signingOut',
+  'deletingAccount',
+];
+const signIn = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as const;
+const nobody = { user: null, roles: noRoles, failure: null };
+
+describe('the states of sessionMachine', () => {
+  it('CARD-6 are those the domain names', () => {
+    expect(Object.keys(sessionMachine.states).toSorted()).toEqual(sessionStates.toSorted());
+  });
+
+  it.each(sessionStates)(
+    'AU-10 reach %s, loading only where the person waits for an answer',
+    async (state) => {
+      const bench = await sessionIn(state);
+      expect([bench.state(), bench.actor.getSnapshot().hasTag('loading')]).toEqual([
+        state,
+        busyStates.includes(state),
+      ]);
+    },
+  );
+});
+
+describe('coming in', () => {
+  it('AU-10 begins loading, knowing nobody', () => {
+    const { actor } = openSession();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'booting', context: nobody });
+  });
+
+  it('AU-10 asks the shop for a token when somebody is signed in, and is done when it came', async () => {
+    const bench = openSession();
+    bench.seen(rahima);
+    expect(bench.asked.map(({ actor, input }) => [actor, input])).toEqual([['exchange', { user: rahima }]]);
+    await bench.answered('signedIn', admin);
+    expect(bench.actor.getSnapshot().context).toEqual({ user: rahima, roles: admin, failure: null });
+    expect(bench.tokensRemoved()).toBe(0);
+  });
+
+  it('AU-10 removes the token when nobody is, and ends loading', () => {
+    const bench = openSession();
+    bench.seen(null);
+    expect([bench.state(), bench.actor.getSnapshot().hasTag('loading'), bench.tokensRemoved()]).toEqual([
+      'signedOut',
+      false,
+      1,
+    ]);
+  });
+
+  it('ER-3 waits when the shop cannot be reached, and asks again when the network is back', async () => {
+    const bench = await sessionIn('waiting');
+    expect(bench.actor.getSnapshot().context).toEqual({
+      user: rahima,
+      roles: noRoles,
+      failure: { code: 'unreachable', wish: 'EXCHANGE' },
+    });
+    bench.send({ type: 'TRY_AGAIN' });
+    expect([bench.state(), bench.asked.length]).toEqual(['exchanging', 2]);
+    await bench.answered('signedIn', customer);
+    expect(bench.actor.getSnapshot().context).toEqual({ user: rahima, roles: customer, failure: null });
+  });
+
+  it('AU-10 signs out whom the shop refuses a token, and keeps the reason', async () => {
+    const bench = await sessionIn('exchanging');
+    await bench.failed('signingOut', { code: 'shop-refused' });
+    await bench.answered('signedOut');
+    expect(bench.actor.getSnapshot().context).toEqual({
+      ...nobody,
+      failure: { code: 'shop-refused', wish: 'EXCHANGE' },
+    });
+  });
+});
+
+describe('wishes', () => {
+  it.each([
+    ['registering', 'register', 'REGISTER'],
+    ['signingIn', 'signIn', 'SIGN_IN'],
+    ['signingInWithGoogle', 'signInWithGoogle', 'SIGN_IN_WITH_GOOGLE'],
+  ] as const)(
+    'AU-10 is %s until the provider answers, then asks for the token',
+    async (state, actor, wish) => {
+      const bench = await sessionIn(state);
+      expect(bench.asked.at(-1)?.actor).toBe(actor);
+      await bench.answered('exchanging', rahima);
+      expect(bench.asked.at(-1)).toMatchObject({ actor: 'exchange', input: { user: rahima } });
+      const refused = await sessionIn(state);
+      await refused.failed('signedOut', { code: 'auth/some-code' });
+      expect(refused.actor.getSnapshot().context).toEqual({
+        ...nobody,
+        failure: { code: 'auth/some-code', wish },
+      });
+    },
+  );
+
+  it('AU-1 gives the provider what was typed', async () => {
+    const { asked } = await sessionIn('signingIn');
+    expect(asked[0]?.input).toEqual(signIn);
+  });
+
+  it('AU-5 is back to signed out when the mail was sent, or was not', async () => {
+    const sent = await sessionIn('resettingPassword');
+    await sent.answered('signedOut');
+    expect(sent.actor.getSnapshot().context).toEqual(nobody);
+    const unsent = await sessionIn('resettingPassword');
+    await unsent.failed('signedOut', { code: 'auth/user-not-found' });
+    expect(unsent.actor.getSnapshot().context.failure).toEqual({
+      code: 'auth/user-not-found',
+      wish: 'RESET_PASSWORD',
+    });
+  });
+
+  it('AU-8 calls a failure without a code an internal error', async () => {
+    const bench = await sessionIn('signingIn');
+    await bench.failed('signedOut', new Error('lost'));
+    expect(bench.actor.getSnapshot().context.failure).toEqual({ code: 'internal-error', wish: 'SIGN_IN' });
+  });
+
+  it('AU-3 forgets an old failure when one tries again', async () => {
+    const bench = await sessionIn('signingIn');
+    await bench.failed('signedOut', { code: 'auth/wrong-password' });
+    bench.send(signIn);
+    expect(bench.actor.getSnapshot().context.failure).toBe(null);
+  });
+
+  it.each(busyStates.filter((state) => state !== 'booting'))(
+    'AU-10 while %s passes over what the provider says by itself',
+    async (state) => {
+      const bench = await sessionIn(state);
+      const { length } = bench.asked;
+      bench.seen(karim);
+      bench.seen(null);
+      expect([bench.state(), bench.asked.length]).toEqual([state, length]);
+    },
+  );
+
+  it('AU-10 grants a wish once, however often it is sent', async () => {
+    const bench = await sessionIn('signingIn');
+    bench.send(signIn);
+    bench.send(signIn);
+    expect(bench.asked).toHaveLength(1);
+  });
+});
+
+describe('going out', () => {
+  it('AU-6 signs out, forgets the person and removes the token', async () => {
+    const bench = await sessionIn('signingOut');
+    await bench.answered('signedOut');
+    expect([bench.actor.getSnapshot().context, bench.tokensRemoved()]).toEqual([nobody, 1]);
+  });
+
+  it('AU-6 signs out in this browser even when the provider fails', async () => {
+    const bench = await sessionIn('signingOut');
+    await bench.failed('signedOut', { code: 'auth/network-request-failed' });
+    expect([bench.actor.getSnapshot().context, bench.tokensRemoved()]).toEqual([nobody, 1]);
+  });
+
+  it('AU-6 signs out while waiting for the shop, without that old failure', async () => {
+    const bench = await sessionIn('waiting');
+    bench.send({ type: 'SIGN_OUT' });
+    await bench.answered('signedOut');
+    expect(bench.actor.getSnapshot().context).toEqual(nobody);
+  });
+
+  it('AU-11 signs out once, however many calls were refused', async () => {
+    const bench = await sessionIn('signedIn');
+    for (let call = 0; call < 3; call += 1) bench.send({ type: 'TOKEN_REFUSED' });
+    expect(bench.asked.filter(({ actor }) => actor === 'signOut')).toHaveLength(1);
+    await bench.answered('signedOut');
+    bench.send({ type: 'TOKEN_REFUSED' });
+    expect([bench.state(), bench.actor.getSnapshot().context]).toEqual([
+      'signedOut',
+      { ...nobody, failure: { code: 'token-refused', wish: 'EXCHANGE' } },
+    ]);
+  });
+
+  it('AU-12 forgets a deleted account, and keeps one that could not be deleted', async () => {
+    const deleted = await sessionIn('deletingAccount');
+    await deleted.answered('signedOut');
+    expect(deleted.actor.getSnapshot().context).toEqual(nobody);
+    const kept = await sessionIn('deletingAccount');
+    await kept.failed('signedIn', { code: 'auth/requires-recent-login' });
+    expect(kept.actor.getSnapshot().context).toEqual({
+      user: rahima,
+      roles: customer,
+      failure: { code: 'auth/requires-recent-login', wish: 'DELETE_ACCOUNT' },
+    });
+  });
+});
+
+describe('what another tab did', () => {
+  it('AU-10 comes in when somebody signed in there', async () => {
+    const bench = await sessionIn('signedOut');
+    bench.seen(rahima);
+    await bench.answered('signedIn', customer);
+    expect(bench.actor.getSnapshot().context.user).toEqual(rahima);
+  });
+
+  it.each(['signedIn', 'waiting'] as const)(
+    'AU-6 goes out of %s when one signed out there',
+    async (state) => {
+      const bench = await sessionIn(state);
+      bench.seen(null);
+      expect([bench.state(), bench.actor.getSnapshot().context.user, bench.tokensRemoved()]).toEqual([
+        'signedOut',
+        null,
+        1,
+      ]);
+    },
+  );
+
+  it.each(['signedIn', 'waiting'] as const)(
+    'API-10 asks anew in %s when another person signed in there',
+    async (state) => {
+      const bench = await sessionIn(state);
+      bench.seen(karim);
+      expect([bench.state(), bench.actor.getSnapshot().context]).toMatchObject([
+        'exchanging',
+        { user: karim, roles: noRoles },
+      ]);
+      await bench.answered('signedIn', customer);
+      expect(bench.actor.getSnapshot().context).toEqual({ user: karim, roles: customer, failure: null });
+    },
+  );
+
+  it('AU-10 stays signed in when the same person is seen again', async () => {
+    const bench = await sessionIn('signedIn');
+    bench.seen({ ...rahima });
+    expect([bench.state(), bench.asked.length]).toEqual(['signedIn', 1]);
+  });
+});
