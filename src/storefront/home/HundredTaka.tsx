@@ -4,9 +4,8 @@ import { emptyListing } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { ProductGrid } from '#ui/goods/ProductGrid.tsx';
 import { ProductGridSkeleton } from '#ui/goods/ProductGridSkeleton.tsx';
-import { GoodsCard } from '../goods/GoodsCard.tsx';
+import { GoodsGrid } from '../goods/GoodsGrid.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { More } from './MostPopularGoods.tsx';
 import { useHundredTaka } from './useHundredTaka.ts';
@@ -19,7 +18,7 @@ export const HundredTaka = () => {
       {products === undefined && !isFailed ? <ProductGridSkeleton /> : null}
       {products?.length === 0 ? <Notice>{emptyListing(hundredTakaCategory)}</Notice> : null}
       {products === undefined || products.length === 0 ? null : (
-        <ProductGrid products={products} card={(product) => <GoodsCard product={product} />} />
+        <GoodsGrid products={products} busy={isFetching} />
       )}
       {isFailed ? <LoadFailure what="The products" busy={isFetching} onRetry={retry} /> : null}
       {total > hundredTakaFirst ? (

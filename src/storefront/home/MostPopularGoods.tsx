@@ -3,9 +3,8 @@ import { emptyListing } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { ProductGrid } from '#ui/goods/ProductGrid.tsx';
 import { ProductGridSkeleton } from '#ui/goods/ProductGridSkeleton.tsx';
-import { GoodsCard } from '../goods/GoodsCard.tsx';
+import { GoodsGrid } from '../goods/GoodsGrid.tsx';
 import { useMostPopular } from './useMostPopular.ts';
 
 export const MostPopularGoods = ({ category }: { readonly category: string | undefined }) => {
@@ -20,7 +19,7 @@ export const MostPopularGoods = ({ category }: { readonly category: string | und
   if (products.length === 0) return <Notice>{emptyListing(category ?? 'Most Popular Items')}</Notice>;
   return (
     <>
-      <ProductGrid products={products} card={(product) => <GoodsCard product={product} />} />
+      <GoodsGrid products={products} busy={isFetching} />
       {isFailed ? <LoadFailure what="More products" busy={isFetching} onRetry={retry} /> : null}
       {turn === null ? null : (
         <More>

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import type { ProductsQuery } from '#contract/products.ts';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { ListingGoods } from './ListingGoods.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { useGoodsPages } from './useGoodsPages.ts';
+
+interface ListingProps {
+  readonly title: string;
+  readonly question: ProductsQuery;
+  /** What there are no products on, when there are none (LS-2). */
+  readonly emptyName: string;
+}
+
+/** A shelf under its name, with how many stand on it and in which order. */
+export const Listing = ({ title, question, emptyName }: ListingProps) => {
+  const goods = useGoodsPages(question);
+  return (
+    <Stack gap={4}>
+      <Row justify="space-between" gap={3}>
+        <div>
+          <Title>{title}</Title>
+          <Count aria-live="polite">{countOf(goods.total)}</Count>
+        </div>
+        <SortSelect />
+      </Row>
+      <ListingGoods goods={goods} emptyName={emptyName} />
+    </Stack>
+  );
+};
+
+const countOf = (total: number | undefined): string => {
+  if (total === undefined) return '\u00a0';
+  return `${total.toLocaleString('en-IN')} ${total === 1 ? 'product' : 'products'}`;
+};
+
+const Title = styled.h1`
+  font-size: var(--text-2xl);
+`;
+const Count = styled.p`
+  font-size: var(--text-s);
+  color: var(--ink-faint);
+`;

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { emptyListing } from '#domain/texts.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { ProductGridSkeleton } from '#ui/goods/ProductGridSkeleton.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { GoodsGrid } from '../goods/GoodsGrid.tsx';
+import type { useGoodsPages } from './useGoodsPages.ts';
+import { useNear } from './useNear.ts';
+
+interface ListingGoodsProps {
+  readonly goods: ReturnType<typeof useGoodsPages>;
+  readonly emptyName: string;
+}
+
+/** The cards; more come as one scrolls, or by the button (LS-5). */
+export const ListingGoods = ({ goods, emptyName }: ListingGoodsProps) => {
+  const { products, isFailed, isFetching, hasMore, more, retry } = goods;
+  const endRef = useNear<HTMLDivElement>(more, hasMore && !isFetching);
+  if (products === undefined) {
+    return isFailed ? (
+      <LoadFailure what="The products" busy={isFetching} onRetry={retry} />
+    ) : (
+      <ProductGridSkeleton count={20} />
+    );
+  }
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        icon={<Icon name="box" size={32} />}
+        title={emptyListing(emptyName)}
+        text="Other shelves are full."
+        action={<ButtonLink to="/shop">See all products</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <div>
+      <VisuallyHidden as="h2">Products</VisuallyHidden>
+      <GoodsGrid products={products} early busy={isFetching} />
+      <End ref={endRef}>
+        {isFailed ? <LoadFailure what="More products" busy={isFetching} onRetry={retry} /> : null}
+        {hasMore ? (
+          <Button tone="plain" busy={isFetching} busyLabel="Loading…" onClick={more}>
+            Load more
+          </Button>
+        ) : null}
+      </End>
+    </div>
+  );
+};
+
+const End = styled.div`
+  display: grid;
+  justify-content: center;
+  margin-block-start: var(--space-5);
+`;

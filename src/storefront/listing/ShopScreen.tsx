@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router-dom';
+import { productsApi } from '#api/productsApi.ts';
+import type { ScreenHandle } from '#api/screenHandle.ts';
+import { shop } from '#domain/shop.ts';
+import { Container } from '#ui/layout/Container.tsx';
+import { Listing } from './Listing.tsx';
+import { listingQuestion } from './listingQuestion.ts';
+
+const wholeShop = { category: undefined, subCategory: undefined };
+
+export const handle: ScreenHandle = {
+  head: () => ({
+    title: 'All products',
+    description: `Everything ${shop.name} sells: imported goods, cash on delivery all over ${shop.country}.`,
+    canonical: '/shop',
+  }),
+  firstView: ({ search }) => [
+    productsApi.endpoints.productPages.initiate(listingQuestion(wholeShop, search)),
+  ],
+};
+
+/** The whole shelf (RT-2), or what a search found on it. */
+export const Component = () => {
+  const [search] = useSearchParams();
+  const question = listingQuestion(wholeShop, search);
+  const words = question.searchQuery;
+  return (
+    <Container>
+      <Listing
+        title={words === undefined ? 'All products' : `Products named “${words}”`}
+        emptyName={words ?? shop.name}
+        question={question}
+      />
+    </Container>
+  );
+};

@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ProductSort } from '#contract/products.ts';
+import { Select } from '#ui/controls/Select.tsx';
+import { sortIn } from './listingQuestion.ts';
+
+const labels: Record<ProductSort, string> = {
+  newest: 'Newest first',
+  priceUp: 'Price, low to high',
+  priceDown: 'Price, high to low',
+  rating: 'Best rated',
+};
+const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** The order of the shelf, kept in the address. */
+export const SortSelect = () => {
+  const [search, setSearch] = useSearchParams();
+  const choose = (sort: string) =>
+    setSearch(
+      (present) => {
+        if (sort === '') present.delete('sort');
+        else present.set('sort', sort);
+        return present;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Place>
+      <Select
+        label="Sort by"
+        options={options}
+        placeholder="As on the shelf"
+        value={sortIn(search) ?? ''}
+        onChange={(event) => choose(event.target.value)}
+      />
+    </Place>
+  );
+};
+
+const Place = styled.div`
+  width: 100%;
+  max-width: 220px;
+  > div { grid-template-columns: auto 1fr; align-items: center; column-gap: var(--space-2); }
+  > div > div:last-child:empty { display: none; }
+  label { white-space: nowrap; font-weight: 500; color: var(--ink-faint); }
+  select { min-height: var(--target); padding-block: 0; font-size: var(--text-s); }
+`;

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { isOrderable, type Product, productTitle } from '#domain/product.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ChoiceChips } from '#ui/controls/ChoiceChips.tsx';
+import { QuantityStepper } from '#ui/controls/QuantityStepper.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { from } from '#ui/theme/media.ts';
+import { Swatch } from './Swatch.tsx';
+import { useBuying } from './useBuying.ts';
+
+const swatchOf = (color: string) => <Swatch color={color} />;
+
+/** Colour, size, how many, and the two buttons. */
+export const BuyBox = ({ product }: { readonly product: Product }) => {
+  const { color, setColor, size, setSize, quantity, setQuantity, addToCart, buyNow } = useBuying(product);
+  if (!isOrderable(product))
+    return <Notice tone="warning">This product cannot be ordered at present.</Notice>;
+  return (
+    <Box>
+      {product.colors.length === 0 ? null : (
+        <ChoiceChips
+          legend={<Legend name="Color" value={color} />}
+          options={product.colors}
+          value={color}
+          onChange={setColor}
+          mark={swatchOf}
+        />
+      )}
+      {product.sizes.length === 0 ? null : (
+        <ChoiceChips
+          legend={<Legend name="Size" value={size} />}
+          options={product.sizes}
+          value={size}
+          onChange={setSize}
+        />
+      )}
+      <div>
+        <Name aria-hidden="true">Quantity</Name>
+        <QuantityStepper
+          value={quantity}
+          onChange={setQuantity}
+          label={`Quantity of ${productTitle(product)}`}
+        />
+      </div>
+      <Buttons>
+        <Button size="l" wide onClick={addToCart}>
+          <Icon name="cart" /> Add To Cart
+        </Button>
+        <Button size="l" wide tone="plain" onClick={buyNow}>
+          Buy Now
+        </Button>
+      </Buttons>
+    </Box>
+  );
+};
+
+const Legend = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <>
+    {name}: <Picked>{value}</Picked>
+  </>
+);
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  padding-block: var(--space-4);
+  border-block: 1px solid var(--line);
+`;
+const Name = styled.p`
+  margin-block-end: var(--space-2);
+  font-size: var(--text-s);
+  font-weight: 600;
+`;
+const Picked = styled.span`
+  font-weight: 400;
+  color: var(--ink-soft);
+`;
+const Buttons = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  ${from.small} { grid-template-columns: 1.3fr 1fr; }
+  ${from.medium} { grid-template-columns: 1fr; }
+  ${from.large} { grid-template-columns: 1.3fr 1fr; }
+`;

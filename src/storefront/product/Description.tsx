@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { descriptionLines } from '#domain/product.ts';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { from } from '#ui/theme/media.ts';
+
+/** Line by line; a line with a colon is a label and its value under a check (PD-7). */
+export const Description = ({ text }: { readonly text: string }) => {
+  const lines = descriptionLines(text);
+  if (lines.length === 0) return null;
+  return (
+    <Block aria-labelledby="description">
+      <h2 id="description">Description</h2>
+      <ul>
+        {lines.map(({ label, text: value }) => (
+          <li key={`${label ?? ''}:${value}`} data-labelled={label !== null || undefined}>
+            {label === null ? (
+              value
+            ) : (
+              <>
+                <Icon name="check-circle" size={20} />
+                <span>
+                  <strong>{label}:</strong> {value}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+};
+
+const Block = styled.section`
+  margin-block-start: var(--space-7);
+  padding: var(--space-5);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  h2 { margin-block-end: var(--space-4); font-size: var(--text-xl); }
+  ul { display: grid; gap: var(--space-3) var(--space-6); max-width: 90ch; }
+  li { color: var(--ink-soft); }
+  li[data-labelled] { display: grid; grid-template-columns: auto 1fr; align-items: start; gap: var(--space-2); line-height: var(--leading-snug); }
+  strong { color: var(--ink); font-weight: 600; }
+  svg { color: var(--accent); }
+  ${from.medium} { padding: var(--space-6); }
+`;

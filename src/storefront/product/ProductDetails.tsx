@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { type Product, productTitle } from '#domain/product.ts';
+import { DiscountBadge } from '#ui/goods/DiscountBadge.tsx';
+import { Price } from '#ui/goods/Price.tsx';
+import { Rating } from '#ui/goods/Rating.tsx';
+import { from } from '#ui/theme/media.ts';
+import { Breadcrumb } from '../frame/Breadcrumb.tsx';
+import { BuyBox } from './BuyBox.tsx';
+import { Description } from './Description.tsx';
+import { Gallery } from './Gallery.tsx';
+import { Policies } from './Policies.tsx';
+import { productCrumbs } from './productCrumbs.ts';
+import { RelatedProducts } from './RelatedProducts.tsx';
+import { VideoLink } from './VideoLink.tsx';
+
+/** Everything the shop knows of one product (PD-1 … PD-8). */
+export const ProductDetails = ({ product }: { readonly product: Product }) => (
+  <>
+    <Breadcrumb crumbs={productCrumbs(product)} />
+    <Columns>
+      <Gallery name={productTitle(product)} images={product.images} />
+      <Facts>
+        <h1>{productTitle(product)}</h1>
+        <Rating value={product.ratings} reviews={product.reviews} detailed />
+        <Sum>
+          <Price original={product.originalPrice} offer={product.offerPrice} size="l" />
+          <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
+        </Sum>
+        <BuyBox product={product} />
+        <VideoLink address={product.videoLink} />
+        <Policies />
+      </Facts>
+    </Columns>
+    <Description text={product.description} />
+    <RelatedProducts product={product} />
+  </>
+);
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  margin-block-start: var(--space-3);
+  ${from.medium} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; gap: var(--space-6); }
+  ${from.large} { grid-template-columns: minmax(0, 560px) minmax(0, 1fr); gap: var(--space-8); }
+`;
+const Facts = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  h1 { font-size: var(--text-2xl); line-height: 1.22; }
+`;
+const Sum = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+`;

@@ -1,0 +1,43 @@
+import { useParams } from 'react-router-dom';
+import type { ScreenHandle } from '#api/screenHandle.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { Container } from '#ui/layout/Container.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { productHead } from './productHead.ts';
+import { askProduct } from './productQuestions.ts';
+import { useProduct } from './useProduct.ts';
+
+export const handle: ScreenHandle = {
+  head: ({ params }, state) => productHead(params.id ?? '', state),
+  firstView: ({ params }) => [askProduct(params.id ?? '')],
+};
+
+/** RT-6 */
+export const Component = () => {
+  const { id = '' } = useParams();
+  // Another product is another page: choices and quantity start anew.
+  return (
+    <Container>
+      <ProductOf key={id} id={id} />
+    </Container>
+  );
+};
+
+const ProductOf = ({ id }: { readonly id: string }) => {
+  const { product, isGone, isFailed, isFetching, retry } = useProduct(id);
+  if (product !== undefined) return <ProductDetails product={product} />;
+  if (isFailed) return <LoadFailure what="The product" busy={isFetching} onRetry={retry} />;
+  if (!isGone) return <ProductSkeleton />;
+  return (
+    <EmptyState
+      icon={<Icon name="search" size={32} />}
+      title="There is no such product"
+      text="It may have left the shop, or the address has a typing error."
+      action={<ButtonLink to="/shop">See all products</ButtonLink>}
+    />
+  );
+};

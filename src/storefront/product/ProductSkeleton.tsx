@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { from } from '#ui/theme/media.ts';
+
+/** The product page in its true proportions while the product is on its way. */
+export const ProductSkeleton = () => (
+  <div>
+    <VisuallyHidden as="output">Loading the product</VisuallyHidden>
+    <Skeleton width={240} height={36} />
+    <Columns>
+      <Square>
+        <Skeleton height="100%" radius="var(--radius-l)" />
+      </Square>
+      <Facts>
+        <Skeleton height={34} />
+        <Skeleton height={22} width={220} />
+        <Skeleton height={40} width={180} />
+        <Skeleton height={240} radius="var(--radius-m)" />
+        <Skeleton height={140} radius="var(--radius-l)" />
+      </Facts>
+    </Columns>
+  </div>
+);
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  margin-block-start: var(--space-3);
+  ${from.medium} { grid-template-columns: 1fr 1fr; gap: var(--space-6); }
+  ${from.large} { grid-template-columns: minmax(0, 560px) minmax(0, 1fr); gap: var(--space-8); }
+`;
+const Square = styled.div`
+  aspect-ratio: 1;
+`;
+const Facts = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+`;

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { useListProductsQuery } from '#api/productsApi.ts';
+import type { Product } from '#domain/product.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { ProductGridSkeleton } from '#ui/goods/ProductGridSkeleton.tsx';
+import { GoodsGrid } from '../goods/GoodsGrid.tsx';
+import { relatedOf, relatedQuestion } from './productQuestions.ts';
+
+/** Up to ten others of the same category (PD-6); no heading when there are none. */
+export const RelatedProducts = ({ product }: { readonly product: Product }) => {
+  const { currentData, isError, isFetching, refetch } = useListProductsQuery(
+    relatedQuestion(product.category),
+    {
+      skip: product.category === '',
+    },
+  );
+  const related = currentData === undefined ? undefined : relatedOf(currentData, product._id);
+  if (product.category === '' || related?.length === 0) return null;
+  return (
+    <Block aria-labelledby="related">
+      <h2 id="related">Related Products</h2>
+      {related === undefined && isError ? (
+        <LoadFailure what="The related products" busy={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {related === undefined && !isError ? <ProductGridSkeleton count={5} /> : null}
+      {related === undefined ? null : <GoodsGrid products={related} />}
+    </Block>
+  );
+};
+
+const Block = styled.section`
+  margin-block-start: var(--space-7);
+  h2 { margin-block-end: var(--space-4); font-size: var(--text-2xl); }
+`;

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+
+const paints: Readonly<Record<string, string>> = {
+  Black: '#1c1c1e',
+  Gray: '#8b8f94',
+  White: '#ffffff',
+  Red: '#d0312d',
+  Green: '#2f8f4e',
+  Blue: '#2c66c8',
+  Yellow: '#f2c53d',
+  Pink: '#ef8fb5',
+  Orange: '#ef8a32',
+  Purple: '#7d4cb0',
+};
+
+/** A dab of the colour beside its name; nothing for a colour the shop has no paint for. */
+export const Swatch = ({ color }: { readonly color: string }) => {
+  const background = paints[color];
+  return background === undefined ? null : <Dab aria-hidden="true" style={{ background }} />;
+};
+
+const Dab = styled.i`
+  width: 16px;
+  height: 16px;
+  border-radius: var(--radius-full);
+  box-shadow: inset 0 0 0 1px rgb(0 0 0 / 18%), 0 0 0 1px rgb(255 255 255 / 45%);
+`;

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import { Icon } from '#ui/goods/Icon.tsx';
+
+/** A film of the product; only one that is fetched safely is offered. */
+export const VideoLink = ({ address }: { readonly address: string }) => {
+  if (!/^https:\/\/\S+$/i.test(address.trim())) return null;
+  return (
+    <Film href={address.trim()} target="_blank" rel="noopener noreferrer">
+      <Icon name="play" size={24} /> Watch the video
+    </Film>
+  );
+};
+
+const Film = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: var(--space-2);
+  min-height: var(--target);
+  font-weight: 600;
+  color: var(--accent);
+  text-decoration: none;
+  &:hover { text-decoration: underline; }
+`;

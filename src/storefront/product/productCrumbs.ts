@@ -1,0 +1,20 @@
+import { categoryPath, spelledName } from '#domain/catalogue.ts';
+import { type Product, productPath, productTitle } from '#domain/product.ts';
+import type { Crumb } from '../frame/crumbs.ts';
+import { subCategoryLink } from '../frame/listingLinks.ts';
+
+export const productCrumbs = (product: Product): Crumb[] => [
+  { name: 'Home', to: '/' },
+  ...(product.category === ''
+    ? []
+    : [{ name: spelledName(product.category), to: categoryPath(product.category) }]),
+  ...(product.category === '' || product.subCategory === ''
+    ? []
+    : [
+        {
+          name: spelledName(product.subCategory),
+          to: subCategoryLink(product.category, product.subCategory).to,
+        },
+      ]),
+  { name: productTitle(product), to: productPath(product._id) },
+];

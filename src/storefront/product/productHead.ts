@@ -1,0 +1,35 @@
+import { failureOf } from '#api/failure.ts';
+import { productsApi } from '#api/productsApi.ts';
+import type { ApiState } from '#api/shopApi.ts';
+import type { Head } from '#domain/head.ts';
+import { descriptionLines, productPath, productTitle } from '#domain/product.ts';
+import { crumbsLd } from '../frame/crumbs.ts';
+import { productCrumbs } from './productCrumbs.ts';
+import { productLd } from './productLd.ts';
+
+/** Whether the host says that there is no such product, rather than that it cannot answer. */
+export const isUnknown = (error: unknown): boolean => {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' && (failure.status === 404 || failure.status === 400);
+};
+
+// A preview shows about this many characters.
+const previewLength = 160;
+
+export const productHead = (id: string, state: ApiState): Head => {
+  const { data, isError, error } = productsApi.endpoints.getProduct.select(id)(state);
+  if (data !== undefined) {
+    const text = descriptionLines(data.description)
+      .map((line) => (line.label === null ? line.text : `${line.label}: ${line.text}`))
+      .join(' · ');
+    return {
+      title: productTitle(data),
+      description: text.slice(0, previewLength),
+      canonical: productPath(id),
+      ...(data.images[0] === undefined ? {} : { image: data.images[0] }),
+      jsonLd: [productLd(data), crumbsLd(productCrumbs(data))],
+    };
+  }
+  if (!isError) return { title: 'Product', canonical: productPath(id) };
+  return isUnknown(error) ? { title: 'Product not found', status: 404 } : { title: 'Product', status: 503 };
+};

@@ -1,0 +1,24 @@
+import { productsApi } from '#api/productsApi.ts';
+import type { ShopThunk } from '#api/shopApi.ts';
+import type { ProductsQuery } from '#contract/products.ts';
+import { categoryKey } from '#domain/catalogue.ts';
+import type { Product } from '#domain/product.ts';
+import { relatedLimit } from '#domain/rules.ts';
+
+/** One more than is shown: the product itself may be among them. */
+export const relatedQuestion = (category: string): ProductsQuery => ({
+  category: categoryKey(category),
+  limit: relatedLimit + 1,
+});
+
+export const relatedOf = (products: readonly Product[], id: string): Product[] =>
+  products.filter((product) => product._id !== id).slice(0, relatedLimit);
+
+/** The product, and when it is known, its neighbours on the shelf. */
+export const askProduct =
+  (id: string): ShopThunk<Promise<void>> =>
+  async (dispatch) => {
+    const { data } = await dispatch(productsApi.endpoints.getProduct.initiate(id));
+    if (data === undefined || data.category === '') return;
+    await dispatch(productsApi.endpoints.listProducts.initiate(relatedQuestion(data.category)));
+  };

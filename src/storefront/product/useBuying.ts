@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { lineOf, notPicked } from '#domain/cart.ts';
+import type { Product } from '#domain/product.ts';
+import { timers } from '#domain/rules.ts';
+import { texts } from '#domain/texts.ts';
+import { lineAdded } from '#slices/cartSlice.ts';
+import { selectUser } from '#slices/sessionSlice.ts';
+import { tell } from '#ui/feedback/dialogs.ts';
+
+/** What the shopper has picked, and the two ways on from there (PD-2, PD-3, PD-4). */
+export const useBuying = (product: Product) => {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const user = useSelector(selectUser);
+  const [color, setColor] = useState(notPicked);
+  const [size, setSize] = useState(notPicked);
+  const [quantity, setQuantity] = useState(1);
+  const choice = { color, size, quantity };
+
+  const addToCart = () => {
+    const line = lineOf(product, user === null ? choice : { ...choice, customerEmail: user.email });
+    if (line === null) return;
+    dispatch(lineAdded(line));
+    void tell({ ...texts.addedToCart, mood: 'success', timer: timers.toast });
+  };
+  const buyNow = () => {
+    const line = lineOf(product, choice);
+    if (line !== null) void navigate('/product-checkout', { state: { lines: [line] } });
+  };
+  return { color, setColor, size, setSize, quantity, setQuantity, addToCart, buyNow };
+};

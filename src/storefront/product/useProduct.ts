@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { useGetProductQuery } from '#api/productsApi.ts';
+import type { ApiState } from '#api/shopApi.ts';
+import type { Product } from '#domain/product.ts';
+import { isUnknown } from './productHead.ts';
+import { seenProduct } from './seenProduct.ts';
+
+/** The product; until the answer comes, as a list already showed it, so that its page stands at once. */
+export const useProduct = (id: string) => {
+  const store = useStore<ApiState>();
+  const [seen] = useState<Product | undefined>(() => seenProduct(store.getState(), id));
+  const { currentData, isError, error, isFetching, refetch } = useGetProductQuery(id);
+  const isGone = isError && isUnknown(error);
+  return {
+    product: isGone ? undefined : (currentData ?? seen),
+    isGone,
+    isFailed: isError && !isGone,
+    isFetching,
+    retry: () => void refetch(),
+  };
+};
