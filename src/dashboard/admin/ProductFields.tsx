@@ -112,6 +112,8 @@ const Amount = ({ formik, name, label, step, max }: AmountProps) => (
     max={max}
     step={step}
     {...worn(formik, name)}
+    // Formik's own handler would turn what was typed into a number.
+    onChange={({ target }) => formik.setFieldValue(name, target.value)}
   />
 );
 

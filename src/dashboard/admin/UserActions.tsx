@@ -8,6 +8,7 @@ import { ask, type Message } from '#ui/feedback/dialogs.ts';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { RowTools } from '../listing/RowTools.tsx';
 import { useWork } from '../listing/useWork.ts';
+import { WarningButton } from '../listing/WarningButton.tsx';
 import { roleFailure, roleToggle, userRemovalFailure } from './userWords.ts';
 
 export interface UserRow {
@@ -36,9 +37,14 @@ export const UserActions = ({ user, own }: UserActionsProps) => {
       <Button {...resting} tone="plain" onClick={toggle}>
         {roleToggle[user.role].label}
       </Button>
-      <Button {...resting} tone="danger" aria-label={`Delete ${user.name || user.email}`} onClick={remove}>
+      <WarningButton
+        {...resting}
+        tone="plain"
+        aria-label={`Delete ${user.name || user.email}`}
+        onClick={remove}
+      >
         <Icon name="trash" size={16} /> Delete
-      </Button>
+      </WarningButton>
     </RowTools>
   );
 };

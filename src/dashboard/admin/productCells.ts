@@ -4,7 +4,7 @@ import { adminNameCut } from '#domain/rules.ts';
 
 /** The first 20 characters of the name, and "..." where more follow (AP-1). */
 export const shortName = (product: Pick<Product, 'name'>): string => {
-  const letters = [...productTitle(product)];
+  const letters = Array.from(productTitle(product));
   return letters.length > adminNameCut ? `${letters.slice(0, adminNameCut).join('')}...` : letters.join('');
 };
 

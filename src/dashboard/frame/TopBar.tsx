@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { shop } from '#domain/shop.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
+import { beside } from './frameParts.ts';
 
 /** On narrow screens: the shop's name and a drawer that holds the menu. */
 export const TopBar = ({ children }: { readonly children: ReactNode }) => {
@@ -47,7 +48,7 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--line);
   background: var(--surface);
 
-  @media (min-width: 1024px) {
+  ${beside} {
     display: none;
   }
 

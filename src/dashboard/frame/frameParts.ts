@@ -1,4 +1,8 @@
 import { styled } from 'styled-components';
+import { from } from '#ui/theme/media.ts';
+
+/** From here on the menu stands beside the screen; below, the tables need its room. */
+export const beside = '@media (min-width: 1280px)';
 
 /** The two columns of the dashboard; on paper only the second is printed. */
 export const Shell = styled.div`
@@ -6,7 +10,7 @@ export const Shell = styled.div`
   background: var(--paper);
   color: var(--ink);
 
-  @media (min-width: 1024px) {
+  ${beside} {
     display: grid;
     grid-template-columns: 248px minmax(0, 1fr);
   }
@@ -21,7 +25,7 @@ export const Shell = styled.div`
 export const Aside = styled.aside`
   display: none;
 
-  @media (min-width: 1024px) {
+  ${beside} {
     position: sticky;
     top: 0;
     display: block;
@@ -47,7 +51,7 @@ export const Main = styled.main`
     outline: none;
   }
 
-  @media (min-width: 769px) {
+  ${from.medium} {
     padding: var(--space-6) var(--space-6) var(--space-7);
   }
 

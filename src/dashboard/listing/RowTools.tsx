@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { from } from '#ui/theme/media.ts';
 
-/** The buttons at the end of a row: at its right edge on a phone, under their heading in a table. */
+/**
+ * The buttons at the end of a row: at its right edge on a phone, under their heading in a table. A mouse
+ * hits smaller targets than a finger, so that a table of many rows stays dense for it.
+ */
 export const RowTools = styled.div`
   display: flex;
   flex: 1;
@@ -12,5 +15,14 @@ export const RowTools = styled.div`
 
   ${from.medium} {
     justify-content: flex-start;
+  }
+
+  @media (min-width: 1400px) {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
+
+  @media (min-width: 769px) and (hover: hover) and (pointer: fine) {
+    --target: 34px;
   }
 `;

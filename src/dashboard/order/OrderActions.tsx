@@ -5,9 +5,11 @@ import { isRemovable } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
+import { from } from '#ui/theme/media.ts';
 import { overviewPath } from '../frame/addresses.ts';
 import { IconLink } from '../listing/IconLink.tsx';
 import { RowTools } from '../listing/RowTools.tsx';
+import { WarningButton } from '../listing/WarningButton.tsx';
 import { moveLabel } from './moveWords.ts';
 import { type OfferedMove, offeredMoves } from './offeredMoves.ts';
 import { useOrderWishes } from './useOrderWishes.ts';
@@ -20,24 +22,30 @@ interface OrderActionsProps {
   readonly at: string;
 }
 
+/** What brings the order on comes before what ends it. */
+const inReadingOrder = (moves: readonly OfferedMove[]): OfferedMove[] =>
+  moves.toSorted((one, other) => Number(one.type === 'CANCEL') - Number(other.type === 'CANCEL'));
+
 /** The last cell of an order's row: the moves orderMachine has, removal, and the way to the overview. */
 export const OrderActions = ({ order, list, by, at }: OrderActionsProps) => {
   const { busy, move, remove } = useOrderWishes(order, by);
   const moves = offeredMoves(list, order, by, at);
   const late = moves.find(({ refusal }) => refusal === 'returnWindowOver');
   return (
-    <RowTools>
-      {moves.map((offered) => (
-        <MoveButton key={offered.type} offered={offered} by={by} busy={busy} onMove={move} />
-      ))}
-      {isRemovable(order.orderStatus, by) && (
-        <Button tone="danger" size="s" disabled={busy} onClick={remove}>
-          <Icon name="trash" size={16} /> Delete
-        </Button>
-      )}
-      <ViewLink order={order} by={by} />
+    <Place>
+      <RowTools>
+        {inReadingOrder(moves).map((offered) => (
+          <MoveButton key={offered.type} offered={offered} by={by} busy={busy} onMove={move} />
+        ))}
+        {isRemovable(order.orderStatus, by) && (
+          <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
+            <Icon name="trash" size={16} /> Delete
+          </WarningButton>
+        )}
+        <ViewLink order={order} by={by} />
+      </RowTools>
       {late?.refusal && <Reason>{moveRefusals[late.refusal].en}</Reason>}
-    </RowTools>
+    </Place>
   );
 };
 
@@ -50,9 +58,10 @@ interface MoveButtonProps {
 
 const MoveButton = ({ offered: { type, refusal }, by, busy, onMove }: MoveButtonProps) => {
   const reason = refusal === null ? undefined : moveRefusals[refusal].en;
+  const Pressed = type === 'CANCEL' ? WarningButton : Button;
   return (
-    <Button
-      tone={type === 'CANCEL' ? 'danger' : 'plain'}
+    <Pressed
+      tone="plain"
       size="s"
       disabled={busy || refusal !== null}
       title={reason}
@@ -60,7 +69,7 @@ const MoveButton = ({ offered: { type, refusal }, by, busy, onMove }: MoveButton
       onClick={() => onMove(type)}
     >
       {moveLabel(type, by)}
-    </Button>
+    </Pressed>
   );
 };
 
@@ -74,9 +83,19 @@ const ViewLink = ({ order, by }: Pick<OrderActionsProps, 'order' | 'by'>) => {
   );
 };
 
+const Place = styled.div`
+  display: grid;
+  flex: 1;
+  gap: var(--space-1);
+`;
+
 const Reason = styled.p`
-  flex: 0 1 100%;
   max-width: 34ch;
   color: var(--ink-faint);
   font-size: var(--text-xs);
+  justify-self: end;
+
+  ${from.medium} {
+    justify-self: start;
+  }
 `;

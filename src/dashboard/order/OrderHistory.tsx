@@ -16,7 +16,7 @@ export const OrderHistory = ({ order, history }: OrderHistoryProps) => (
     <Line>
       {historySteps(order, history ?? []).map((step) => (
         <li key={step.key}>
-          <StatusBadge status={step.status} /> <span>{step.words}</span>
+          <StatusBadge status={step.status} /> <Words>{step.words}</Words>
           <small>{step.when}</small>
         </li>
       ))}
@@ -59,10 +59,6 @@ const Line = styled.ol`
     content: '';
   }
 
-  span {
-    color: var(--ink-soft);
-  }
-
   small {
     display: block;
     margin-top: 2px;
@@ -70,4 +66,8 @@ const Line = styled.ol`
     font-size: var(--text-xs);
     font-variant-numeric: tabular-nums;
   }
+`;
+
+const Words = styled.span`
+  color: var(--ink-soft);
 `;

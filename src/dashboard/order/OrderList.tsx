@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import { useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
 import type { OrderListName, Role } from '#domain/order.ts';
 import { listHeadings } from '#domain/texts.ts';
@@ -6,6 +7,7 @@ import { selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { Table } from '#ui/layout/Table.tsx';
+import { from } from '#ui/theme/media.ts';
 import { ListPage } from '../listing/ListPage.tsx';
 import { useAddressSearch } from '../listing/useAddressSearch.ts';
 import { emptyLists } from './emptyLists.ts';
@@ -47,13 +49,36 @@ export const OrderList = ({ list, by }: OrderListProps) => {
         icon: <Icon name="box" size={32} />,
       }}
     >
-      <Table
-        caption={heading}
-        columns={orderColumns(list, by, readAt)}
-        rows={orders}
-        rowKey={(order) => order._id}
-        busy={answer.isFetching}
-      />
+      <Dense>
+        <Table
+          caption={heading}
+          columns={orderColumns(list, by, readAt)}
+          rows={orders}
+          rowKey={(order) => order._id}
+          busy={answer.isFetching}
+        />
+      </Dense>
     </ListPage>
   );
 };
+
+/** Seven columns and their buttons side by side: less room between them. */
+const Dense = styled.div`
+  min-width: 0;
+
+  ${from.medium} {
+    th,
+    td {
+      padding-inline: var(--space-2);
+    }
+
+    th:first-child,
+    td:first-child {
+      padding-left: var(--space-4);
+    }
+
+    td:last-child > * {
+      min-width: 236px;
+    }
+  }
+`;

@@ -42,12 +42,13 @@ export const orderColumns = (list: OrderListName, by: Role, at: string): Column<
 
 const OrderId = styled.code`
   display: inline-block;
-  max-width: 13ch;
+  width: 12ch;
+  box-sizing: content-box;
   color: var(--ink-soft);
   font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
   font-size: var(--text-xs);
   line-height: var(--leading-snug);
-  overflow-wrap: anywhere;
+  word-break: break-all;
 `;
 
 const When = styled.span`

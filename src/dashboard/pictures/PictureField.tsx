@@ -36,9 +36,7 @@ export const PictureField = ({
       <Tile style={{ aspectRatio: ratio }} data-filled={isFilled(slot) || undefined}>
         {shown === '' ? (
           <Invitation>
-            <Icon name="upload" size={24} />
-            <span>{label}</span>
-            <small>{size}</small>
+            <Icon name="upload" size={28} />
           </Invitation>
         ) : (
           <img src={shown} alt="" />
@@ -74,6 +72,9 @@ export const PictureField = ({
           <progress aria-label={`Uploading ${label}`} max={1} value={slot.progress} />
         )}
       </Tile>
+      <Caption aria-hidden="true">
+        {label} <small>{size}</small>
+      </Caption>
       <div aria-live="polite">
         {slot.error !== null && <FieldError id={errorId}>{slot.error}</FieldError>}
       </div>
@@ -140,15 +141,14 @@ const Tile = styled.div`
 
 const Invitation = styled.div`
   display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: var(--space-1);
   height: 100%;
-  padding: var(--space-3);
   color: var(--ink-soft);
+  place-items: center;
+`;
+
+const Caption = styled.p`
   font-size: var(--text-s);
   font-weight: 600;
-  text-align: center;
 
   small {
     color: var(--ink-faint);

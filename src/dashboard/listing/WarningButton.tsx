@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+import { Button } from '#ui/controls/Button.tsx';
+
+/** Ends something; calmer than the danger tone, since a table has one in each row. */
+export const WarningButton = styled(Button)`
+  color: var(--danger);
+
+  &:hover:not(:disabled) {
+    border-color: var(--danger);
+    background: var(--danger-soft);
+    color: var(--danger);
+  }
+`;
