@@ -15,6 +15,8 @@ const builtApplication = async (): Promise<Application | null> => {
   const clientDir = join(here, '..', 'client');
   const painter = new URL('render.js', import.meta.url);
   if (!existsSync(join(clientDir, 'index.html')) || !existsSync(painter)) return null;
+  // React reads this once, when it is loaded; its development build draws several times slower.
+  process.env.NODE_ENV ??= 'production';
   const { paint } = (await import(/* @vite-ignore */ painter.href)) as { paint: Paint };
   return { clientDir, paint };
 };
