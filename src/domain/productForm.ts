@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { isAmount } from './money.ts';
 import type { Product } from './product.ts';
 import { amountLimit, productPicture, ratingStep } from './rules.ts';
@@ -44,7 +44,7 @@ export const productSchema = object({
   images: array(address('Picture').defined())
     .typeError('Pictures must be a list')
     .max(productPicture.slots, `A product may hold at most ${productPicture.slots} pictures`),
-  originalPrice: price('Price'),
+  originalPrice: price('Original price'),
   offerPrice: price('Offer price'),
   ratings: measure('Rating')
     .max(5, 'Rating may be at most 5')
@@ -54,8 +54,6 @@ export const productSchema = object({
     .max(amountLimit, `Reviews may be at most ${amountLimit}`),
   createdAt: text('Created', 40),
 });
-
-export type ProductFacts = InferType<typeof productSchema>;
 
 /** The form's own values: what was typed stays text until it is sent; pictures are kept by their slots. */
 export interface ProductForm {

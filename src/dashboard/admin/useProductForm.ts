@@ -5,7 +5,7 @@ import { type ProductForm, productFacts, productSchema } from '#domain/productFo
 import { pictureExpiration, productPicture } from '#domain/rules.ts';
 import { usePictureSlots } from '../pictures/usePictureSlots.ts';
 
-export type ProductFacts = ReturnType<typeof productFacts> & { readonly images: string[] };
+type ProductFacts = ReturnType<typeof productFacts> & { readonly images: string[] };
 
 interface ProductFormWish {
   readonly start: ProductForm;

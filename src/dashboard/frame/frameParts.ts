@@ -9,6 +9,8 @@ export const Shell = styled.div`
   min-height: 100dvh;
   background: var(--paper);
   color: var(--ink);
+  /* Only Bengali is taken from it (its unicode-range), wherever a customer wrote some. */
+  font-family: 'Hind Siliguri', var(--font-body);
 
   ${beside} {
     display: grid;

@@ -9,7 +9,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import type { useAddressSearch } from './useAddressSearch.ts';
 
 /** What a list says of its question: an infinite query's own words. */
-export interface ListAnswer {
+interface ListAnswer {
   readonly isLoading: boolean;
   readonly isError: boolean;
   readonly isFetching: boolean;

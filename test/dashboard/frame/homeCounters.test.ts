@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { countOf, homeCounters } from '#dashboard/frame/homeCounters.ts';
+import type { Role } from '#domain/order.ts';
+
+const counts = { Pending: 1, Confirmed: 2, Shipping: 3, Delivered: 10, Cancelled: 20, Return: 40 };
+const shown = (role: Role) =>
+  homeCounters[role].map(({ label, list }) => [label, list === undefined ? null : countOf(list, counts)]);
+
+describe('homeCounters', () => {
+  it('DB-1 counts products, active, delivered and cancelled orders for an admin', () => {
+    expect(shown('admin')).toEqual([
+      ['Total Products', null],
+      ['Active Orders', 6],
+      ['Delivered', 10],
+      ['Cancelled', 20],
+    ]);
+  });
+
+  it('DB-1 counts a customer’s returns by the written value Return', () => {
+    expect(shown('customer')).toEqual([
+      ['Active Orders', 6],
+      ['Delivered', 10],
+      ['My Cancellations', 20],
+      ['My Returns', 40],
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { moveFailure, moveLabel, removalFailure } from '#dashboard/order/moveWords.ts';
+
+describe('moveWords', () => {
+  it('ST-6 speaks to a customer in the customer’s own words', () => {
+    expect((['CANCEL', 'CONFIRM', 'RETURN'] as const).map((type) => moveLabel(type, 'customer'))).toEqual([
+      'Cancel Order',
+      'Confirm Order',
+      'Return',
+    ]);
+  });
+
+  it('ST-2 ST-3 speaks to an admin in the words of the lists', () => {
+    expect(
+      (['CONFIRM', 'CANCEL', 'SHIP', 'DELIVER'] as const).map((type) => moveLabel(type, 'admin')),
+    ).toEqual(['Confirm', 'Cancel', 'Mark as Shipping', 'Delivered']);
+  });
+
+  it('ST-8 tells the order’s true status when the server refused the move', () => {
+    const message = 'The order cannot move there.';
+    expect(
+      moveFailure({ kind: 'refused', status: 409, code: 'moveRefused', message, orderStatus: 'Cancelled' }),
+    ).toEqual({
+      title: 'Error!',
+      text: 'Failed to update order status. The order cannot move there. The order is now Cancelled.',
+    });
+  });
+
+  it('ST-7 names the request when the shop broke', () => {
+    expect(
+      moveFailure({ kind: 'broken', message: 'Something went wrong at the shop.', requestId: 'r-7' }),
+    ).toEqual({
+      title: 'Error!',
+      text: 'Failed to update order status. Something went wrong at the shop. (request r-7)',
+    });
+  });
+
+  it('ER-1 tells a refused removal from one that was never answered', () => {
+    const failures = [
+      { kind: 'refused', status: 409, code: 'moveRefused', message: 'It is still on its way.' },
+      { kind: 'unreachable', message: 'The shop cannot be reached.' },
+    ] as const;
+    expect(failures.map(removalFailure)).toEqual([
+      'Error deleting order. Please try again later. It is still on its way.',
+      'An unexpected error occurred. Please try again later.',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeSlot,
+  clearSlot,
+  isFilled,
+  isPictureFile,
+  slotsOf,
+  urlsOf,
+} from '#dashboard/pictures/pictureSlots.ts';
+
+const file = new File(['x'], 'pot.png', { type: 'image/png' });
+
+describe('pictureSlots', () => {
+  it('AP-6 starts with the stored pictures and nothing to upload', () => {
+    const slots = slotsOf(['/a.webp', '/b.webp'], 4);
+    expect(slots.map(({ place, url, file: chosen }) => [place, url, chosen])).toEqual([
+      [1, '/a.webp', null],
+      [2, '/b.webp', null],
+      [3, '', null],
+      [4, '', null],
+    ]);
+  });
+
+  it('AP-6 marks only the slot in which a new file was chosen', () => {
+    const slots = changeSlot(slotsOf(['/a.webp', '/b.webp'], 4), 2, { file });
+    expect(slots.map((slot) => slot.file)).toEqual([null, file, null, null]);
+  });
+
+  it('AP-5 keeps the order of the slots and leaves out the empty ones', () => {
+    expect(urlsOf(clearSlot(slotsOf(['/a.webp', '/b.webp', '/c.webp'], 4), 2))).toEqual([
+      '/a.webp',
+      '/c.webp',
+    ]);
+  });
+
+  it('SL-2 counts a slot as filled by a stored picture or a chosen file', () => {
+    const [stored, chosen, bare] = changeSlot(slotsOf(['/a.webp'], 3), 2, { file });
+    expect([stored, chosen, bare].map((slot) => slot !== undefined && isFilled(slot))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('AP-5 takes image files only', () => {
+    expect([file, new File(['x'], 'pot.txt', { type: 'text/plain' })].map(isPictureFile)).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
