@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './database/openDatabase.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { type Access, createAccess } from './plugins/access.ts';
-import { answerError, answerErrors, answerUnknownCall } from './plugins/errors.ts';
+import { answerError, answerErrors } from './plugins/errors.ts';
 import type { IdentityProvider } from './plugins/idTokens.ts';
 import { limitRates } from './plugins/limits.ts';
 import { type LogTarget, logOptions } from './plugins/logging.ts';
@@ -61,7 +61,6 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   await limitRates(app);
   await app.register(
     async (api) => {
-      api.setNotFoundHandler(answerUnknownCall);
       api.get('/health', async () => {
         await db.execute(sql`select 1`);
         return { status: 'ok' };

@@ -48,6 +48,8 @@ export interface Api {
   /** Turns the clock on. */
   pass(milliseconds: number): void;
   now(): Date;
+  /** Closes the database under the server. */
+  breakDatabase(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -130,6 +132,11 @@ export const startApi = async (at: DatabaseAtHand, changes: Partial<Settings> = 
     identity: firebaseIdentity(settings, now),
     logger: { write: (line) => log.push(line) },
   });
+  let isOpen = true;
+  const closeDatabase = async () => {
+    if (isOpen) await database.close();
+    isOpen = false;
+  };
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const ask: Api['ask'] = async <S extends Shape>(call: Call<S>, asking: Asking = {}) => {
@@ -155,9 +162,10 @@ export const startApi = async (at: DatabaseAtHand, changes: Partial<Settings> = 
       time += milliseconds;
     },
     now: () => new Date(time),
+    breakDatabase: closeDatabase,
     close: async () => {
       await app.close();
-      await database.close();
+      await closeDatabase();
       await made.remove();
     },
   };

@@ -99,6 +99,8 @@ export const orders = pgTable(
   },
   (table) => [
     check('orders_status', sql`${table.status} in (${statusNames})`),
+    // Without it the return window would never end.
+    check('orders_delivered', sql`${table.status} <> 'Delivered' or ${table.deliveredAt} is not null`),
     check('orders_total', sql`${table.total} = ${table.subTotal} + ${table.deliveryCharge}`),
     index('orders_newest').on(table.placedAt, table.id),
     index('orders_status_newest').on(table.status, table.placedAt, table.id),

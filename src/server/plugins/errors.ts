@@ -67,12 +67,14 @@ export const answerError = (
   return send(refusal, request, reply);
 };
 
-export const answerUnknownCall = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+const answerUnknownCall = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   send(new Refusal('methodUnknown', 'There is no such call.'), request, reply);
 
-/** Answers every error of the server so; the unknown calls are answered where the calls are mounted. */
+/** Answers so every error of the server, and what it does not have. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>(answerError);
+  // Fastify's own would write the address, and a token in it, into the log.
+  app.setNotFoundHandler(answerUnknownCall);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(headers.requestId, request.id);
   });

@@ -55,10 +55,31 @@ const readBy = <Value>(schema: Schema<Value>, value: unknown): Value => {
   }
 };
 
+const castBy = (schema: Schema, raw: unknown): unknown => {
+  try {
+    return schema.cast(raw, { assert: false, stripUnknown: true });
+  } catch (error) {
+    // yup's trim() throws on what is no text.
+    if (error instanceof TypeError) throw typeRefusal(schema, raw);
+    throw error;
+  }
+};
+
+const typeRefusal = (schema: Schema, raw: unknown): Refusal => {
+  try {
+    schema.validateSync(raw, { strict: true, abortEarly: false });
+  } catch (error) {
+    if (error instanceof ValidationError) {
+      return asRefusal(error.inner.find(({ type }) => type === 'typeError') ?? error);
+    }
+  }
+  return new Refusal('malformed', 'The request cannot be read.');
+};
+
 /** Parameters and queries arrive as text: cast, unknown names left out. */
 export const readCast = <Value>(schema: Schema<Value>, raw: unknown): Value =>
-  readBy(schema, schema.cast(raw, { assert: false, stripUnknown: true }));
+  readBy(schema, castBy(schema, raw));
 
 /** A body is taken as it came: nothing turned into another type, unknown fields left out. */
 export const readStrict = <Value>(schema: Schema<Value>, raw: unknown): Value =>
-  readBy(schema, withOwnTypes(raw, schema.cast(raw, { assert: false, stripUnknown: true })));
+  readBy(schema, withOwnTypes(raw, castBy(schema, raw)));

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 export interface PolicyParts {
   /** Of inline style blocks, as `sha256-…` in base64, without quotes. */
   readonly styleHashes?: readonly string[];
+  /** Of the `style` attributes in the page, likewise; no other attribute is let through. */
+  readonly styleAttributeHashes?: readonly string[];
   /** Of the Firebase project, where Google's sign-in window and Google's own hosts are needed. */
   readonly firebaseAuthDomain?: string;
   /** Another image host's upload address. */
@@ -22,7 +24,10 @@ const directives = ({
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(google ? ['https://apis.google.com'] : [])],
-    'style-src': ["'self'", ...[emptyStyleHash, ...styleHashes].map((hash) => `'${hash}'`)],
+    'style-src': ["'self'", ...quoted([emptyStyleHash, ...styleHashes])],
+    ...(styleAttributeHashes.length === 0
+      ? {}
+      : { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributeHashes)] }),
     // A product's picture may lie on any host (spec §3).
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'connect-src': [

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD CONSTRAINT "orders_delivered" CHECK ("orders"."status" <> 'Delivered' or "orders"."delivered_at" is not null);

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import * as orders from '#contract/orders.ts';
+import * as products from '#contract/products.ts';
+import * as sliders from '#contract/sliders.ts';
+import * as users from '#contract/users.ts';
+import { databasesAtHand } from '../support/databases.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
+import { type Api, type Asking, adminPerson, personOf, startApi } from '../support/startApi.ts';
+
+const owner = personOf('owner');
+const other = personOf('other');
+const nothing = '0'.repeat(24);
+
+interface Row {
+  readonly call: Call;
+  readonly asking: (facts: { order: string; product: string }) => Asking;
+  /** What an anonymous, another customer, the owner of the order, and an admin are answered. */
+  readonly statuses: readonly [number, number, number, number];
+}
+
+/** Every call that asks who one is. Bodies and ids are such that an allowed call changes nothing. */
+const rows: Record<string, Row> = {
+  postProduct: {
+    call: products.postProduct,
+    asking: () => ({ body: { name: 5 } }),
+    statuses: [401, 403, 403, 400],
+  },
+  updateProduct: {
+    call: products.updateProduct,
+    asking: ({ product }) => ({ params: { id: product }, body: {} }),
+    statuses: [401, 403, 403, 200],
+  },
+  deleteProduct: {
+    call: products.deleteProduct,
+    asking: () => ({ params: { id: nothing } }),
+    statuses: [401, 403, 403, 404],
+  },
+  postSlide: { call: sliders.postSlide, asking: () => ({ body: {} }), statuses: [401, 403, 403, 400] },
+  updateSlide: {
+    call: sliders.updateSlide,
+    asking: () => ({ params: { id: nothing }, body: {} }),
+    statuses: [401, 403, 403, 404],
+  },
+  deleteSlide: {
+    call: sliders.deleteSlide,
+    asking: () => ({ params: { id: nothing } }),
+    statuses: [401, 403, 403, 404],
+  },
+  listUsers: { call: users.listUsers, asking: () => ({}), statuses: [401, 403, 403, 200] },
+  updateUser: {
+    call: users.updateUser,
+    asking: () => ({ params: { id: nothing }, body: { role: 'admin' } }),
+    statuses: [401, 403, 403, 404],
+  },
+  deleteUser: {
+    call: users.deleteUser,
+    asking: () => ({ params: { id: nothing } }),
+    statuses: [401, 403, 403, 404],
+  },
+  isAdmin: {
+    call: users.isAdmin,
+    asking: () => ({ params: { email: owner.email } }),
+    statuses: [401, 403, 200, 200],
+  },
+  isCustomer: {
+    call: users.isCustomer,
+    asking: () => ({ params: { email: owner.email } }),
+    statuses: [401, 403, 200, 200],
+  },
+  listOrders: { call: orders.listOrders, asking: () => ({}), statuses: [401, 403, 403, 200] },
+  listOwnOrders: {
+    call: orders.listOwnOrders,
+    asking: () => ({ query: { email: owner.email } }),
+    statuses: [401, 403, 200, 200],
+  },
+  getOrder: {
+    call: orders.getOrder,
+    asking: ({ order }) => ({ params: { id: order } }),
+    statuses: [401, 404, 200, 200],
+  },
+  countOrders: { call: orders.countOrders, asking: () => ({}), statuses: [401, 200, 200, 200] },
+  setOrderStatus: {
+    call: orders.setOrderStatus,
+    asking: ({ order }) => ({ params: { id: order }, body: { status: 'Return' } }),
+    statuses: [401, 404, 409, 409],
+  },
+  deleteOrder: {
+    call: orders.deleteOrder,
+    asking: ({ order }) => ({ params: { id: order } }),
+    statuses: [401, 403, 403, 409],
+  },
+};
+
+const open: Record<string, Row> = {
+  listProducts: { call: products.listProducts, asking: () => ({}), statuses: [200, 200, 200, 200] },
+  getProduct: {
+    call: products.getProduct,
+    asking: ({ product }) => ({ params: { id: product } }),
+    statuses: [200, 200, 200, 200],
+  },
+  listSlides: { call: sliders.listSlides, asking: () => ({}), statuses: [200, 200, 200, 200] },
+  getSlide: {
+    call: sliders.getSlide,
+    asking: () => ({ params: { id: nothing } }),
+    statuses: [404, 404, 404, 404],
+  },
+  placeOrder: { call: orders.placeOrder, asking: () => ({ body: {} }), statuses: [400, 400, 400, 400] },
+};
+
+/** Asked with the identity provider's token; their own tests show who may. */
+const byIdentity = ['requestToken', 'postUser'];
+
+describe.each(databasesAtHand())('who may ask what on $name', (at) => {
+  let api: Api;
+  let facts = { order: '', product: '' };
+  let tokens: readonly (string | undefined)[] = [];
+  beforeAll(async () => {
+    api = await startApi(at);
+    const admin = await api.signIn(adminPerson);
+    tokens = [undefined, await api.signIn(other), await api.signIn(owner), admin];
+    const product = await addProduct(api, admin);
+    facts = { product, order: await placeFor(api, orderBody([lineFor(product, 250.5)]), tokens[2]) };
+  });
+  afterAll(() => api?.close());
+
+  it('API-10 has a row here for every call of the contract', () => {
+    const names = [orders, products, sliders, users].flatMap((file) =>
+      Object.entries(file).flatMap(([name, value]) =>
+        typeof value === 'object' && 'path' in value ? [name] : [],
+      ),
+    );
+
+    expect(names.toSorted()).toEqual([...Object.keys(rows), ...Object.keys(open), ...byIdentity].toSorted());
+  });
+
+  it.each(Object.entries({ ...rows, ...open }))('API-10 %s', async (_name, { call, asking, statuses }) => {
+    const answers = await Promise.all(
+      tokens.map((token) => api.ask(call, { ...asking(facts), ...(token === undefined ? {} : { token }) })),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual(statuses);
+    const allowed = new Set<string>(call.refusals);
+    expect(answers.filter(({ status, refusal }) => status !== 200 && !allowed.has(refusal.code))).toEqual([]);
+  });
+});

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listOwnOrders } from '#contract/orders.ts';
+import * as calls from '#contract/users.ts';
+import { usersChecks as checks } from '#contract/usersChecks.ts';
+import { databasesAtHand } from '../support/databases.ts';
+import { type Api, adminPerson, type Person, personOf, startApi } from '../support/startApi.ts';
+
+const hour = 60 * 60 * 1000;
+
+describe.each(databasesAtHand())('signing in on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  beforeAll(async () => {
+    api = await startApi(at);
+    admin = await api.signIn(adminPerson);
+  });
+  afterAll(() => api?.close());
+
+  const askToken = (person: Person, token: string, email = person.email) =>
+    api.ask(calls.requestToken, { body: { email }, token });
+  const usersNamed = async (email: string) =>
+    (await api.get(calls.listUsers, checks.listUsers, { query: { search: email }, token: admin })).map(
+      ({ name, role }) => ({ name, role }),
+    );
+
+  it('API-1 gives a token for the address of the ID token, in any case', async () => {
+    const mina = personOf('mina');
+    const { token } = await api.get(calls.requestToken, checks.requestToken, {
+      body: { email: 'MINA@people.example' },
+      token: api.idToken(mina),
+    });
+    const flags = await api.get(calls.isCustomer, checks.isCustomer, {
+      params: { email: mina.email },
+      token,
+    });
+
+    expect(flags).toEqual({ customer: true });
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+    expect(claims).toEqual({
+      sub: mina.uid,
+      email: mina.email,
+      email_verified: true,
+      iss: 'hatkhola',
+      aud: 'hatkhola-shop',
+      iat: expect.any(Number),
+      exp: claims.iat + 3600,
+    });
+  });
+
+  it("API-1 refuses another's address, so that nobody is made an admin by asking", async () => {
+    const thief = personOf('thief');
+    const answer = await askToken(thief, api.idToken(thief), adminPerson.email);
+
+    expect([answer.status, answer.refusal.code]).toEqual([403, 'notAllowed']);
+    expect(await usersNamed(thief.email)).toEqual([]);
+  });
+
+  it('API-1 refuses a call without an ID token, and with one that is not good', async () => {
+    const mina = personOf('mina');
+    const signed = `${api.idToken(mina)}c2lnbmVk`;
+    const seconds = Math.floor(api.now().getTime() / 1000);
+    const tokens = [
+      'nonsense',
+      signed,
+      api.idToken(mina, { exp: seconds - 1 }),
+      api.idToken(mina, { aud: 'another-project' }),
+      api.idToken(mina, { iss: 'https://securetoken.google.com/another-project' }),
+      api.idToken(mina, { sub: '' }),
+      api.idToken(mina, { auth_time: seconds + hour / 1000 }),
+      await api.signIn(mina),
+    ];
+    const none = await api.ask(calls.requestToken, { body: { email: mina.email } });
+    const basic = await api.ask(calls.requestToken, {
+      body: { email: mina.email },
+      headers: { authorization: 'Basic bWluYQ==' },
+    });
+    const answers = await Promise.all(tokens.map((token) => askToken(mina, token)));
+
+    expect([none, basic, ...answers].map(({ status, refusal }) => `${status} ${refusal.code}`)).toEqual(
+      Array.from({ length: 10 }, () => '401 signInNeeded'),
+    );
+  });
+
+  it('API-1 refuses a shop token that is over, forged, or an ID token in its place', async () => {
+    const mina = personOf('mina');
+    const token = await api.signIn(mina);
+    const [head, body] = token.split('.');
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
+    const ask = async (bearer: string) =>
+      (await api.ask(calls.isCustomer, { params: { email: mina.email }, token: bearer })).status;
+
+    expect(await ask(token)).toBe(200);
+    expect(await Promise.all([`${head}.${body}.AAAA`, unsigned, api.idToken(mina)].map(ask))).toEqual([
+      401, 401, 401,
+    ]);
+    api.pass(hour + 1000);
+    expect(await ask(token)).toBe(401);
+    admin = await api.signIn(adminPerson);
+  });
+
+  it('API-6 AU-4 keeps a new account as a customer, whatever role it asks for', async () => {
+    const rafi = personOf('rafi');
+    const asked = { body: { name: 'Rafi', email: rafi.email, role: 'admin' }, token: api.idToken(rafi) };
+    const first = await api.get(calls.postUser, checks.postUser, asked);
+    const again = await api.get(calls.postUser, checks.postUser, asked);
+
+    expect(first.insertedId).toMatch(/^[0-9a-f]{24}$/);
+    expect(again).toEqual(first);
+    expect(await usersNamed(rafi.email)).toEqual([{ name: 'Rafi', role: 'customer' }]);
+  });
+
+  it("API-6 registers nobody under another's address", async () => {
+    const thief = personOf('second-thief');
+    const answer = await api.ask(calls.postUser, {
+      body: { name: 'T', email: 'victim@people.example', role: 'customer' },
+      token: api.idToken(thief),
+    });
+
+    expect([answer.status, answer.refusal.code]).toEqual([403, 'notAllowed']);
+    expect(await usersNamed('victim@people.example')).toEqual([]);
+  });
+
+  it('API-1 makes the account when registering was lost, and takes the name that comes later', async () => {
+    const lost = { ...personOf('lost'), name: '' };
+    await api.signIn(lost);
+    expect(await usersNamed(lost.email)).toEqual([{ name: '', role: 'customer' }]);
+    await api.ask(calls.postUser, {
+      body: { name: 'Found', email: lost.email, role: 'customer' },
+      token: api.idToken(lost),
+    });
+
+    expect(await usersNamed(lost.email)).toEqual([{ name: 'Found', role: 'customer' }]);
+  });
+
+  it('API-1 makes one account of many first sign-ins at once', async () => {
+    const crowd = personOf('crowd');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => askToken(crowd, api.idToken(crowd))));
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await usersNamed(crowd.email)).toHaveLength(1);
+  });
+
+  it("API-2 tells flags to the account itself and to an admin, and nobody else's to a customer", async () => {
+    const mina = personOf('mina');
+    const minas = await api.signIn(mina);
+    const flag = async (
+      call: typeof calls.isAdmin | typeof calls.isCustomer,
+      email: string,
+      token: string,
+    ) => {
+      const answer = await api.ask<{ reply: unknown }>(call, { params: { email }, token });
+      return answer.status === 200 ? answer.body : answer.status;
+    };
+
+    expect(await flag(calls.isAdmin, mina.email, minas)).toEqual({ admin: false });
+    expect(await flag(calls.isCustomer, mina.email, minas)).toEqual({ customer: true });
+    expect(await flag(calls.isAdmin, adminPerson.email, admin)).toEqual({ admin: true });
+    expect(await flag(calls.isCustomer, adminPerson.email, admin)).toEqual({ customer: false });
+    expect(await flag(calls.isCustomer, mina.email, admin)).toEqual({ customer: true });
+    expect(await flag(calls.isAdmin, 'nobody@people.example', admin)).toEqual({ admin: false });
+    expect(await flag(calls.isAdmin, adminPerson.email, minas)).toBe(403);
+  });
+
+  it.each([
+    ['no address', {}, 'email'],
+    ['an address that is none', { email: 'mina' }, 'email'],
+    ['an address that is no text', { email: ['mina@people.example'] }, 'email'],
+  ])('API-1 refuses %s', async (_name, body, field) => {
+    const answer = await api.ask(calls.requestToken, { body, token: api.idToken(personOf('mina')) });
+
+    expect([answer.status, answer.refusal.field]).toEqual([400, field]);
+  });
+
+  it('US-3 lets a removed account neither sign in, nor register, nor go on with its token', async () => {
+    const gone = personOf('gone');
+    const token = await api.signIn(gone);
+    const [user] = await api.get(calls.listUsers, checks.listUsers, {
+      query: { search: gone.email },
+      token: admin,
+    });
+    await api.get(calls.deleteUser, checks.deleteUser, { params: { id: user?._id ?? '' }, token: admin });
+
+    const signIn = await askToken(gone, api.idToken(gone));
+    const register = await api.ask(calls.postUser, {
+      body: { name: 'Again', email: gone.email, role: 'customer' },
+      token: api.idToken(gone),
+    });
+    const goOn = await api.ask(listOwnOrders, { query: { email: gone.email }, token });
+
+    expect([signIn, register, goOn].map(({ status, refusal }) => [status, refusal.code])).toEqual([
+      [403, 'notAllowed'],
+      [403, 'notAllowed'],
+      [401, 'signInNeeded'],
+    ]);
+    expect(await usersNamed(gone.email)).toEqual([]);
+  });
+});
+
+describe.each(databasesAtHand())('the named admin on $name', (at) => {
+  it('API-11 is made an admin when the address is verified, not before', async () => {
+    const api = await startApi(at);
+    const isAdmin = async (person: Person) => {
+      const token = await api.signIn(person);
+      return (await api.get(calls.isAdmin, checks.isAdmin, { params: { email: person.email }, token })).admin;
+    };
+    const early = await isAdmin({ ...adminPerson, verified: false });
+    const impostor = await isAdmin({ ...adminPerson, uid: 'impostor', verified: false });
+    const proven = await isAdmin(adminPerson);
+    await api.close();
+
+    expect([early, impostor, proven]).toEqual([false, false, true]);
+  });
+});

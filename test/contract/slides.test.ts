@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as calls from '#contract/sliders.ts';
+import { slidersChecks as checks } from '#contract/slidersChecks.ts';
+import { databasesAtHand } from '../support/databases.ts';
+import { type Api, adminPerson, startApi } from '../support/startApi.ts';
+
+describe.each(databasesAtHand())('slides on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  beforeAll(async () => {
+    api = await startApi(at);
+    admin = await api.signIn(adminPerson);
+  });
+  afterAll(() => api?.close());
+
+  const list = () => api.get(calls.listSlides, checks.listSlides);
+
+  it('API-7 SL-1 SL-2 SL-4 adds, lists, changes and deletes slides', async () => {
+    const add = async (image: string) =>
+      (
+        await api.get(calls.postSlide, checks.postSlide, {
+          body: { image, title: `Slide ${image}`, time: '2001-01-01T00:00:00Z' },
+          token: admin,
+        })
+      ).insertedId;
+    const first = await add('/pictures/one-900.webp');
+    const second = await add('https://pictures.example/two.png');
+    const added = await list();
+    expect(added.map(({ _id, image, title }) => [_id, image, title])).toEqual([
+      [first, '/pictures/one-900.webp', 'Slide /pictures/one-900.webp'],
+      [second, 'https://pictures.example/two.png', 'Slide https://pictures.example/two.png'],
+    ]);
+    expect(added[0]?.time).toMatch(/^2026-03-02T/);
+
+    const changed = await api.get(calls.updateSlide, checks.updateSlide, {
+      params: { id: first },
+      body: { title: 'Eid sale', image: '' },
+      token: admin,
+    });
+    expect(changed).toEqual({
+      _id: first,
+      image: '/pictures/one-900.webp',
+      title: 'Eid sale',
+      time: expect.any(String),
+    });
+    expect(changed.time > (added[0]?.time ?? '')).toBe(true);
+    expect(await api.get(calls.getSlide, checks.getSlide, { params: { id: first } })).toEqual(changed);
+
+    expect(
+      await api.get(calls.deleteSlide, checks.deleteSlide, { params: { id: second }, token: admin }),
+    ).toEqual({ deletedCount: 1 });
+    expect(await list()).toEqual([changed]);
+  });
+
+  it.each([
+    ['no picture', {}, 'image'],
+    ['a picture that is a script', { image: 'javascript:alert(1)' }, 'image'],
+    ["another host's picture without its protocol", { image: '//pictures.example/1.png' }, 'image'],
+    ['a title that is no text', { image: '/1.png', title: 1 }, 'title'],
+  ])('API-7 refuses %s and adds nothing', async (_name, body, field) => {
+    const before = await list();
+    const answer = await api.ask(calls.postSlide, { body, token: admin });
+
+    expect([answer.status, answer.refusal.field]).toEqual([400, field]);
+    expect(await list()).toEqual(before);
+  });
+
+  it('API-7 knows no slide of another id', async () => {
+    const asking = { params: { id: '0'.repeat(24) }, token: admin };
+    const answers = [
+      await api.ask(calls.getSlide, asking),
+      await api.ask(calls.updateSlide, { ...asking, body: {} }),
+      await api.ask(calls.deleteSlide, asking),
+      await api.ask(calls.getSlide, { params: { id: 'first' } }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 400]);
+  });
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headers } from '#contract/refusal.ts';
+import * as calls from '#contract/users.ts';
+import { usersChecks as checks } from '#contract/usersChecks.ts';
+import { databasesAtHand } from '../support/databases.ts';
+import { type Api, type Asking, adminPerson, personOf, startApi } from '../support/startApi.ts';
+
+describe.each(databasesAtHand())('users on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  beforeAll(async () => {
+    api = await startApi(at);
+    admin = await api.signIn(adminPerson);
+    await ['asha', 'bipul', 'chitra'].reduce<Promise<unknown>>(
+      (before, name) => before.then(() => api.signIn(personOf(name))),
+      Promise.resolve(),
+    );
+  });
+  afterAll(() => api?.close());
+
+  const list = (query: Asking['query'] = {}) =>
+    api.get(calls.listUsers, checks.listUsers, { query, token: admin });
+  const idOf = async (email: string) => (await list({ search: email }))[0]?._id ?? '';
+  const setRole = (id: string, role: string, token = admin) =>
+    api.ask(calls.updateUser, { params: { id }, body: { role }, token });
+  const remove = (id: string, token = admin) => api.ask(calls.deleteUser, { params: { id }, token });
+
+  it('US-1 API-6 lists everybody, newest first', async () => {
+    expect((await list()).map(({ name, email, role }) => ({ name, email, role }))).toEqual([
+      { name: 'chitra', email: 'chitra@people.example', role: 'customer' },
+      { name: 'bipul', email: 'bipul@people.example', role: 'customer' },
+      { name: 'asha', email: 'asha@people.example', role: 'customer' },
+      { name: 'Admin', email: 'admin@shop.example', role: 'admin' },
+    ]);
+  });
+
+  it('US-1 finds by part of a name or an address, and gives the list in parts', async () => {
+    const first = await api.ask(calls.listUsers, { query: { limit: 3 }, token: admin });
+    const rest = await list({ limit: 3, after: first.headers.get(headers.nextCursor) ?? '' });
+
+    expect((await list({ search: 'BIPUL' })).map(({ name }) => name)).toEqual(['bipul']);
+    expect(await list({ search: '_' })).toEqual([]);
+    expect([first.headers.get(headers.totalCount), first.body.length, rest.map(({ name }) => name)]).toEqual([
+      '4',
+      3,
+      ['Admin'],
+    ]);
+  });
+
+  it('US-2 promotes and demotes, at once for a token that is out already', async () => {
+    const asha = await api.signIn(personOf('asha'));
+    const id = await idOf('asha@people.example');
+    const before = await api.ask(calls.listUsers, { token: asha });
+    const promoted = await setRole(id, 'admin');
+    const during = await api.ask(calls.listUsers, { token: asha });
+    await setRole(id, 'customer');
+    const after = await api.ask(calls.listUsers, { token: asha });
+
+    expect(promoted.body).toEqual({ modifiedCount: 1 });
+    expect([before.status, during.status, after.status]).toEqual([403, 200, 403]);
+  });
+
+  it('US-4 nobody demotes or removes oneself', async () => {
+    const id = await idOf(adminPerson.email);
+    const answers = [await setRole(id, 'customer'), await remove(id)];
+
+    expect(answers.map(({ status, refusal }) => [status, refusal.code])).toEqual([
+      [409, 'lastAdmin'],
+      [409, 'lastAdmin'],
+    ]);
+    expect((await list({ search: adminPerson.email })).map(({ role }) => role)).toEqual(['admin']);
+  });
+
+  it('US-4 leaves an admin when two demote each other at once', async () => {
+    const bipul = await api.signIn(personOf('bipul'));
+    const [own, his] = [await idOf(adminPerson.email), await idOf('bipul@people.example')];
+    await setRole(his, 'admin');
+
+    const answers = await Promise.all([setRole(his, 'customer'), setRole(own, 'customer', bipul)]);
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    const winner = answers[0]?.status === 200 ? admin : bipul;
+    const left = await api.get(calls.listUsers, checks.listUsers, { token: winner });
+    expect(left.filter(({ role }) => role === 'admin')).toHaveLength(1);
+    if (winner === bipul) await setRole(own, 'admin', bipul);
+    await setRole(his, 'customer');
+  });
+
+  it('US-3 removes once', async () => {
+    const id = await idOf('chitra@people.example');
+    const answers = [await remove(id), await remove(id), await setRole(id, 'admin')];
+
+    expect(answers[0]?.body).toEqual({ deletedCount: 1 });
+    expect(answers.slice(1).map(({ status, refusal }) => [status, refusal.code])).toEqual([
+      [404, 'unknown'],
+      [404, 'unknown'],
+    ]);
+    expect((await list()).map(({ name }) => name)).toEqual(['bipul', 'asha', 'Admin']);
+  });
+
+  it.each([
+    ['an unknown role', 'owner', 'role'],
+    ['an empty role', '', 'role'],
+  ])('API-6 refuses %s', async (_name, role, field) => {
+    const answer = await setRole(await idOf('asha@people.example'), role);
+
+    expect([answer.status, answer.refusal.field]).toEqual([400, field]);
+  });
+
+  it('API-6 refuses an id that is none, and one of nobody', async () => {
+    const answers = [
+      await setRole('me', 'admin'),
+      await setRole('0'.repeat(24), 'admin'),
+      await remove('0'.repeat(24)),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([400, 404, 404]);
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from '#contract/call.ts';
+import { listOrders, placeOrder } from '#contract/orders.ts';
+import { listProducts } from '#contract/products.ts';
+import { headers } from '#contract/refusal.ts';
+import { isAdmin, postUser, requestToken } from '#contract/users.ts';
+import { databasesAtHand } from '../support/databases.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
+import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';
+
+const [embedded] = databasesAtHand();
+if (embedded === undefined) throw new Error('No database is at hand.');
+
+describe('the wire', () => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(embedded);
+  });
+  afterAll(() => api?.close());
+
+  it('API-8 answers a call that it does not have with a refusal', async () => {
+    const answers = [
+      await api.ask(call('GET', '/nothing')),
+      await api.ask(call('DELETE', '/products')),
+      await api.ask(call('GET', '/')),
+    ];
+
+    expect(answers.map(({ status, refusal }) => [status, refusal.code])).toEqual([
+      [404, 'methodUnknown'],
+      [404, 'methodUnknown'],
+      [404, 'methodUnknown'],
+    ]);
+    expect(answers.map(({ refusal }) => typeof refusal.requestId)).toEqual(['string', 'string', 'string']);
+  });
+
+  it('refuses an address that cannot be read, and a body that is no JSON', async () => {
+    const address = await fetch(`${api.origin}/api/product/%zz`);
+    const plain = await api.ask(requestToken, {
+      body: '{"email":"a@b.example"}',
+      token: 'x',
+      headers: { 'content-type': 'text/plain' },
+    });
+
+    expect([address.status, ((await address.json()) as { code: string }).code]).toEqual([400, 'malformed']);
+    expect([plain.status, plain.refusal.code]).toEqual([415, 'unsupported']);
+  });
+
+  it('sends the security headers with answers and refusals alike, and no HSTS on plain http', async () => {
+    const answers = [
+      await api.ask(listProducts),
+      await api.ask(listOrders),
+      await api.ask(call('GET', '/nothing')),
+    ];
+
+    for (const answer of answers) {
+      expect({
+        policy: answer.headers.get('content-security-policy')?.includes("script-src 'self';"),
+        opener: answer.headers.get('cross-origin-opener-policy'),
+        referrer: answer.headers.get('referrer-policy'),
+        sniff: answer.headers.get('x-content-type-options'),
+        https: answer.headers.get('strict-transport-security'),
+        cors: answer.headers.get('access-control-allow-origin'),
+      }).toEqual({
+        policy: true,
+        opener: 'same-origin-allow-popups',
+        referrer: 'strict-origin-when-cross-origin',
+        sniff: 'nosniff',
+        https: null,
+        cors: null,
+      });
+      expect(answer.headers.get(headers.requestId)).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it("lets no one keep what is somebody's own", async () => {
+    const token = await api.signIn(adminPerson);
+
+    expect((await api.ask(listOrders, { token })).headers.get('cache-control')).toBe('no-store');
+    expect((await api.ask(listOrders)).headers.get('cache-control')).toBe('no-store');
+    expect((await api.ask(listProducts)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('writes no token, address or name of a person into the log', async () => {
+    const rina = personOf('rina-of-the-log');
+    const idToken = api.idToken(rina);
+    const token = await api.signIn(rina);
+    await api.ask(postUser, {
+      body: { name: rina.name, email: rina.email, role: 'customer' },
+      token: idToken,
+    });
+    await api.ask(isAdmin, { params: { email: rina.email }, token });
+    await fetch(`${api.origin}/dashboard/${token}?id_token=${idToken}`);
+    await fetch(`${api.origin}/api/order?email=${encodeURIComponent(rina.email)}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+
+    const log = api.log.join('');
+    expect(log).toContain('/dashboard/[token]');
+    expect([token, idToken, 'rina-of-the-log'].filter((secret) => log.includes(secret))).toEqual([]);
+  });
+});
+
+describe('too often', () => {
+  it('refuses sign-ins and orders above their limit with the time to wait, each for itself', async () => {
+    const api = await startApi(embedded, { limits: { signIns: 2, orders: 1, uploads: 1 } });
+    const admin = await api.signIn(adminPerson);
+    const cup = await addProduct(api, admin);
+    const ask = () =>
+      api.ask(requestToken, { body: { email: adminPerson.email }, token: api.idToken(adminPerson) });
+    const signIns = [await ask(), await ask()];
+    await placeFor(api, orderBody([lineFor(cup, 250.5)]));
+    const order = await api.ask(placeOrder, { body: orderBody([lineFor(cup, 250.5)]) });
+    const reading = await api.ask(listProducts);
+    await api.close();
+
+    expect(signIns.map(({ status }) => status)).toEqual([200, 429]);
+    expect([order.status, order.refusal.code]).toEqual([429, 'tooMany']);
+    expect(order.refusal.message).toMatch(/^That was too often\. Please try again in \d+ seconds\.$/);
+    expect(reading.status).toBe(200);
+  });
+});
+
+describe('when the database is gone', () => {
+  it('tells a request id and nothing of the cause, which the log has without values', async () => {
+    const api = await startApi(embedded);
+    const token = await api.signIn(adminPerson);
+    await api.breakDatabase();
+    const answer = await api.ask(isAdmin, { params: { email: adminPerson.email }, token });
+    await api.close();
+
+    const { requestId, ...told } = answer.refusal;
+    expect([answer.status, told]).toEqual([
+      500,
+      { code: 'broken', message: 'Something went wrong in the shop. Please try again.' },
+    ]);
+    const line = api.log.find((entry) => entry.includes('request failed') && entry.includes(requestId));
+    expect(line).toContain('closed');
+    expect(line).not.toContain(adminPerson.uid);
+  });
+});
