@@ -73,7 +73,8 @@ const extend =
       ...application,
       settings: pageSettings(settings),
       publicUrl: settings.publicUrl,
-      policyFor: (styleHashes) => contentSecurityPolicy({ ...policyOf(settings), styleHashes }),
+      policyFor: ({ styleHashes, styleAttributeHashes }) =>
+        contentSecurityPolicy({ ...policyOf(settings), styleHashes, styleAttributeHashes }),
     });
   };
 

@@ -16,8 +16,8 @@ export interface FirstViewNeeds {
   readonly settings: PageSettings;
   /** The shop's origin as the world sees it; `null` to take it from each request. */
   readonly publicUrl: string | null;
-  /** The CSP that allows these style blocks. */
-  readonly policyFor: (styleHashes: readonly string[]) => string;
+  /** The CSP that allows the styles of this page and no others. */
+  readonly policyFor: (page: Pick<Page, 'styleHashes' | 'styleAttributeHashes'>) => string;
 }
 
 /** Milliseconds for which a painted page is given to others who ask for the same address. */
@@ -97,7 +97,7 @@ export const mountFirstView = async (app: FastifyInstance, needs: FirstViewNeeds
     const page = await pageFor(request);
     return reply
       .code(page.status)
-      .header('content-security-policy', needs.policyFor(page.styleHashes))
+      .header('content-security-policy', needs.policyFor(page))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(page.html);

@@ -10,6 +10,8 @@ export interface Page {
   readonly html: string;
   /** Of the style blocks in the page, as CSP takes them, without quotes. */
   readonly styleHashes: readonly string[];
+  /** Of the `style` attributes in the page, likewise. */
+  readonly styleAttributeHashes: readonly string[];
 }
 
 const escapes: Record<string, string> = {
@@ -25,6 +27,20 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => esca
 const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const hashOf = (style: string): string => `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
+const signs: Record<string, string> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+const unescaped = (text: string): string =>
+  text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (name) => signs[name] ?? name);
+
+const attributeHashes = (html: string): string[] => [
+  ...new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => hashOf(unescaped(style)))),
+];
 
 const meta = (name: string, content: string | undefined): string =>
   content === undefined ? '' : `<meta name="${name}" content="${escape(content)}">`;
@@ -82,5 +98,10 @@ export const writePage = (
     )
     .replace('<div id="root"></div>', () => `<div id="root">${painting.html}</div>`)
     .replace('<!--carried-->', () => carried);
-  return { status: painting.status, html, styleHashes: styles.map(hashOf) };
+  return {
+    status: painting.status,
+    html,
+    styleHashes: styles.map(hashOf),
+    styleAttributeHashes: attributeHashes(painting.html),
+  };
 };
