@@ -36,9 +36,7 @@ const { NODE_ENV: _mode, DATABASE_URL: _database, ...inherited } = process.env;
 export const openShop = async (dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<OpenShop> => {
   const child = spawn(process.execPath, [main], {
     env: {
-      ...process.env,
-      NODE_ENV: '',
-      DATABASE_URL: '',
+      ...inherited,
       ...environment,
       PORT: environment.PORT ?? '0',
       DATA_DIR: dataDir,

@@ -15,8 +15,11 @@ export interface PolicyParts {
 /** Of the empty text: styled-components fills an empty style element through the CSSOM. */
 const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
+const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
+
 const directives = ({
   styleHashes = [],
+  styleAttributeHashes = [],
   firebaseAuthDomain,
   imageHost,
 }: PolicyParts): Record<string, string[]> => {
