@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseError, openDatabase } from '#server/database/openDatabase.ts';
+import { secrets } from '#server/database/schema.ts';
+import { databasesAtHand, type TestDatabase } from '../../support/databases.ts';
+
+describe('the embedded database', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-data-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it('keeps what was written, and lets nobody in beside the one who has it', async () => {
+    const first = await openDatabase({ databaseUrl: null, dataDir });
+    await first.db.insert(secrets).values({ name: 'kept', value: 'yes' });
+    const second = openDatabase({
+      databaseUrl: null,
+      dataDir: join(dataDir, '..', dataDir.split('/').at(-1) ?? ''),
+    });
+    await expect(second).rejects.toThrow(DatabaseError);
+    await expect(second).rejects.toThrow(
+      /is in use by another shop; stop that one, or set DATA_DIR to another folder\.$/,
+    );
+    await first.close();
+
+    const again = await openDatabase({ databaseUrl: null, dataDir });
+    const rows = await again.db.select().from(secrets);
+    await again.close();
+    expect(rows).toEqual([{ name: 'kept', value: 'yes' }]);
+  });
+
+  it('is free at once when the process that had it is killed, with all it was told', async () => {
+    const script = `
+      import { openDatabase } from ${JSON.stringify(fileURLToPath(new URL('../../../src/server/database/openDatabase.ts', import.meta.url)))};
+      import { sql } from 'drizzle-orm';
+      const { db } = await openDatabase({ databaseUrl: null, dataDir: ${JSON.stringify(dataDir)} });
+      await db.execute(sql\`insert into secrets values ('before the kill', 'kept')\`);
+      console.log('ready');
+      setInterval(() => undefined, 1000);`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(DatabaseError);
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+
+    const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
+    const found = await db.select().from(secrets).where(sql`name = 'before the kill'`);
+    await close();
+    expect(found).toEqual([{ name: 'before the kill', value: 'kept' }]);
+  });
+});
+
+describe('PostgreSQL by DATABASE_URL', () => {
+  it('says in one sentence that it cannot be reached, without the password', async () => {
+    const opening = openDatabase({
+      databaseUrl: 'postgres://shop:secret@127.0.0.1:1/shop',
+      dataDir: '.data',
+    });
+
+    await expect(opening).rejects.toThrow(DatabaseError);
+    await expect(opening).rejects.toThrow(/^The database of DATABASE_URL cannot be used \(ECONNREFUSED\)\.$/);
+  });
+
+  const postgresql = databasesAtHand().filter(({ name }) => name === 'PostgreSQL');
+  describe.each(postgresql)('on $name', (at) => {
+    let made: TestDatabase;
+    beforeAll(async () => {
+      made = await at.make();
+    });
+    afterAll(() => made?.remove());
+
+    it('makes the tables once when several processes open it at once', async () => {
+      const opened = await Promise.all([1, 2, 3].map(() => openDatabase(made.settings)));
+      const { rows } = await (opened[0]?.db.execute(
+        sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+      ) as Promise<{ rows: { count: number }[] }>);
+      await Promise.all(opened.map(({ close }) => close()));
+
+      expect(rows).toEqual([{ count: 2 }]);
+    });
+  });
+});

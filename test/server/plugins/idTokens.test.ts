@@ -1,0 +1,88 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firebaseIdentity, type IdentityProvider } from '#server/plugins/idTokens.ts';
+
+const time = new Date('2026-03-02T09:00:00Z');
+const seconds = time.getTime() / 1000;
+const firebase = { apiKey: 'key', authDomain: 'shop.firebaseapp.com', projectId: 'shop' };
+const claims: JWTPayload = {
+  iss: 'https://securetoken.google.com/shop',
+  aud: 'shop',
+  sub: 'uid-1',
+  iat: seconds,
+  exp: seconds + 3600,
+  auth_time: seconds,
+  email: 'Mina@People.example',
+  email_verified: true,
+  name: 'Mina',
+};
+
+describe('the ID tokens of a Firebase project', () => {
+  let provider: IdentityProvider;
+  let sign: (changes?: JWTPayload, alg?: string, kid?: string) => Promise<string>;
+  beforeAll(async () => {
+    const { publicKey, privateKey } = await generateKeyPair('RS256');
+    const keys = createLocalJWKSet({
+      keys: [{ ...(await exportJWK(publicKey)), kid: 'google', alg: 'RS256' }],
+    });
+    provider = firebaseIdentity({ emulator: false, firebase }, () => time, keys);
+    sign = (changes = {}, alg = 'RS256', kid = 'google') => {
+      const token = new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg, kid });
+      return token.sign(
+        alg === 'HS256' ? new TextEncoder().encode('a secret that is long enough to sign') : privateKey,
+      );
+    };
+  });
+
+  it('API-1 names the account of a token that Google signed', async () => {
+    expect(await provider.verify(await sign())).toEqual({
+      uid: 'uid-1',
+      email: 'mina@people.example',
+      emailVerified: true,
+      name: 'Mina',
+    });
+    expect(await provider.verify(await sign({ email_verified: undefined, name: undefined }))).toMatchObject({
+      emailVerified: false,
+      name: '',
+    });
+  });
+
+  it.each<[string, () => Promise<string>]>([
+    ['unsigned', async () => new UnsecuredJWT(claims).encode()],
+    ['of another signer', () => sign({}, 'HS256')],
+    ['under an unknown key', () => sign({}, 'RS256', 'another')],
+    ['of another project', () => sign({ aud: 'another' })],
+    ['of another issuer', () => sign({ iss: 'https://securetoken.google.com/another' })],
+    ['that is over', () => sign({ exp: seconds - 1 })],
+    ['of nobody', () => sign({ sub: '' })],
+    ['of a sign-in that is to come', () => sign({ auth_time: seconds + 3600 })],
+    ['that is none', async () => 'a.b.c'],
+  ])('API-1 refuses a token %s', async (_name, token) => {
+    await expect(provider.verify(await token())).rejects.toMatchObject({ code: 'signInNeeded' });
+  });
+
+  it('API-1 refuses an account without an e-mail address', async () => {
+    await expect(provider.verify(await sign({ email: undefined }))).rejects.toMatchObject({
+      code: 'notAllowed',
+    });
+  });
+
+  it("does not blame the token when Google's keys cannot be had", async () => {
+    const away = firebaseIdentity(
+      { emulator: false, firebase },
+      () => time,
+      async () => {
+        throw new TypeError('fetch failed');
+      },
+    );
+
+    await expect(away.verify(await sign())).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('with the emulator takes its unsigned tokens and no signed one', async () => {
+    const emulator = firebaseIdentity({ emulator: true, firebase }, () => time);
+
+    expect((await emulator.verify(new UnsecuredJWT(claims).encode())).uid).toBe('uid-1');
+    await expect(emulator.verify(await sign())).rejects.toMatchObject({ code: 'signInNeeded' });
+  });
+});

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from '#server/settings.ts';
+
+const firebase = {
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'shop',
+};
+
+describe('readSettings', () => {
+  it('opens a whole shop from an empty environment', () => {
+    expect(readSettings({})).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      databaseUrl: null,
+      firebase: {
+        apiKey: 'demo-key',
+        authDomain: 'demo-hatkhola.firebaseapp.com',
+        projectId: 'demo-hatkhola',
+      },
+      emulator: true,
+      adminEmail: null,
+      logLevel: 'warn',
+      trustProxy: false,
+      publicUrl: null,
+      imageHostUrl: null,
+      limits: { signIns: 60, orders: 30, uploads: 60 },
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '', FIREBASE_API_KEY: '' })).toEqual(
+      readSettings({}),
+    );
+  });
+
+  it('takes every setting', () => {
+    const environment = {
+      ...firebase,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/shop',
+      DATABASE_URL: 'postgres://shop:pa%20ss@db:5432/shop?sslmode=require',
+      ADMIN_EMAIL: 'Boss@Shop.example',
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
+      PUBLIC_URL: 'https://shop.example/',
+      IMAGE_HOST_URL: 'https://api.imgbb.com/1/upload?key=abc',
+      SIGN_INS_PER_MINUTE: '5',
+      ORDERS_PER_MINUTE: '6',
+      UPLOADS_PER_MINUTE: '7',
+    };
+
+    expect(readSettings(environment)).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      dataDir: '/srv/shop',
+      databaseUrl: 'postgres://shop:pa%20ss@db:5432/shop?sslmode=require',
+      firebase: { apiKey: 'key', authDomain: 'shop.firebaseapp.com', projectId: 'shop' },
+      emulator: false,
+      adminEmail: 'boss@shop.example',
+      logLevel: 'info',
+      trustProxy: '10.0.0.0/8, 127.0.0.1',
+      publicUrl: 'https://shop.example',
+      imageHostUrl: 'https://api.imgbb.com/1/upload?key=abc',
+      limits: { signIns: 5, orders: 6, uploads: 7 },
+    });
+  });
+
+  const wrong: [Record<string, string>, RegExp][] = [
+    [{ PORT: 'http' }, /^PORT must be a whole number from 0 to 65535, not "http"\.$/],
+    [{ PORT: '65536' }, /^PORT /],
+    [{ PORT: '-1' }, /^PORT /],
+    [{ PORT: '4000.5' }, /^PORT /],
+    [
+      { DATABASE_URL: 'mysql://shop:secret@db/shop' },
+      /^DATABASE_URL must be an address that begins with postgres:\/\/ or postgresql:\/\/\.$/,
+    ],
+    [{ DATABASE_URL: 'shop' }, /^DATABASE_URL /],
+    [{ FIREBASE_API_KEY: 'key' }, /^FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID must be set too/],
+    [
+      { ...firebase, FIREBASE_AUTH_DOMAIN: "shop; script-src 'unsafe-inline'" },
+      /^FIREBASE_AUTH_DOMAIN must be a host name/,
+    ],
+    [{ ADMIN_EMAIL: 'boss' }, /^ADMIN_EMAIL must be an e-mail address/],
+    [
+      { LOG_LEVEL: 'loud' },
+      /^LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"\.$/,
+    ],
+    [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be yes, no/],
+    [{ PUBLIC_URL: 'shop.example' }, /^PUBLIC_URL must be an address/],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, /^PUBLIC_URL must be an address/],
+    [{ IMAGE_HOST_URL: 'ftp://pictures.example' }, /^IMAGE_HOST_URL must be an address/],
+    [{ ORDERS_PER_MINUTE: '0' }, /^ORDERS_PER_MINUTE must be a whole number from 1 /],
+    [{ ALLOW_EMULATOR_ANYWHERE: 'perhaps' }, /^ALLOW_EMULATOR_ANYWHERE must be yes or no/],
+    [{ NODE_ENV: 'production' }, /^NODE_ENV is production, but the accounts are the emulator's/],
+    [{ HOST: '0.0.0.0' }, /^HOST 0\.0\.0\.0 is open to others/],
+    [{ HOST: '::' }, /^HOST :: is open to others/],
+    [{ HOST: '127.0.0.1.example' }, /^HOST 127\.0\.0\.1\.example is open to others/],
+  ];
+  it.each(wrong)('refuses %j in one sentence that names the variable', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(SettingsError);
+    expect(() => readSettings(environment)).toThrow(sentence);
+  });
+
+  it('does not repeat a password', () => {
+    expect(() => readSettings({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).not.toThrow(/secret/);
+  });
+
+  it.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('lets the emulator stand on %s', (host) => {
+    expect(readSettings({ HOST: host }).emulator).toBe(true);
+  });
+
+  it('lets the emulator stand anywhere when told to', () => {
+    expect(
+      readSettings({ HOST: '0.0.0.0', NODE_ENV: 'production', ALLOW_EMULATOR_ANYWHERE: 'yes' }).emulator,
+    ).toBe(true);
+  });
+
+  it.each([
+    ['yes', true],
+    ['no', false],
+    ['2', 2],
+  ])('TRUST_PROXY=%s', (text, trustProxy) => {
+    expect(readSettings({ TRUST_PROXY: text }).trustProxy).toBe(trustProxy);
+  });
+
+  it('has every variable it reads in .env.example', () => {
+    const read = new Set<string>();
+    readSettings(new Proxy({}, { get: (_target, name) => void read.add(String(name)) }));
+    read.delete('NODE_ENV');
+    const listed = [
+      ...readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(/^#([A-Z_]+)=/gm),
+    ].map(([, name]) => name);
+
+    expect(listed.toSorted()).toEqual([...read].toSorted());
+  });
+});
