@@ -12,7 +12,6 @@ export const GoogleButton = ({ busy, disabled, onClick }: GoogleButtonProps) => 
   <>
     <Button
       tone="plain"
-      size="l"
       wide
       disabled={disabled}
       busy={busy}

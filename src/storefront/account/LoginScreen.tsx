@@ -83,7 +83,8 @@ const useLogin = () => {
     const text = identityText(outcome.failure.code);
     if (text.silent === true) return;
     const { title } = texts.loginFailed;
-    const isGivenUp = await ask({ title, text: text.sentence, yes: 'OK', no: texts.tryAgain });
+    const answers = { yes: 'OK', no: texts.tryAgain };
+    const isGivenUp = await ask({ title, text: text.sentence, mood: 'warning', ...answers });
     if (isGivenUp) return navigate('/');
     setSaid(text);
   };

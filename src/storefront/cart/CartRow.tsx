@@ -57,7 +57,7 @@ const Row = styled.li`
   display: grid;
   grid-template:
     'tick thumb about about' auto
-    'tick thumb count bin' auto
+    'tick count count bin' auto
     / auto 76px minmax(0, 1fr) auto;
   gap: var(--space-3) var(--space-3);
   align-items: center;

@@ -6,6 +6,7 @@ import { formatExactTaka, formatTaka } from '#domain/money.ts';
 import { freeShippingOver, nameCuts } from '#domain/rules.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CutName } from '#ui/goods/CutName.tsx';
+import { from } from '#ui/theme/media.ts';
 import { Foot, Sheet, Side } from './columns.ts';
 
 interface CartSummaryProps {
@@ -76,6 +77,8 @@ const Total = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 const Note = styled.p`
+  display: none;
+  ${from.large} { display: block; }
   font-size: var(--text-s);
   color: var(--ink-soft);
 `;

@@ -37,12 +37,14 @@ export const Foot = styled.div`
   bottom: calc(60px + env(safe-area-inset-bottom) + var(--space-2));
   z-index: 2;
   display: grid;
-  gap: var(--space-3);
-  padding: var(--space-4) var(--space-5);
+  gap: var(--space-2);
+  /* The frame's round contact button floats over the end. */
+  padding: var(--space-3) 80px var(--space-3) var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--surface-raised);
   box-shadow: var(--shadow-2);
+  button { padding-inline: var(--space-2); }
   ${from.medium} { bottom: var(--space-3); }
   ${from.large} {
     position: static;
@@ -50,6 +52,7 @@ export const Foot = styled.div`
     border-radius: 0 0 var(--radius-l) var(--radius-l);
     background: none;
     box-shadow: none;
+    gap: var(--space-3);
     padding: var(--space-5);
   }
 `;

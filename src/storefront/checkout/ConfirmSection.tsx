@@ -27,12 +27,12 @@ export const ConfirmSection = ({ checkout }: ConfirmSectionProps) => {
         busyLabel="Placing your order…"
         aria-describedby={missing.length === 0 ? undefined : waitsId}
       >
-        {progress.stage === 'repriced' ? 'Confirm at the new price' : 'Confirm Order'}
+        Confirm Order
       </Button>
       {missing.length === 0 ? (
         <p>No payment now: you pay on delivery.</p>
       ) : (
-        <p id={waitsId}>Still needed: {missing.map((field) => fieldNames[field]).join(', ')}.</p>
+        <p id={waitsId}>Still needed: {inReadingOrder(missing).join(', ')}.</p>
       )}
     </Foot>
   );
@@ -53,7 +53,7 @@ const OrderNews = ({ progress, total }: OrderNewsProps) => {
         </Notice>
       );
     case 'refused':
-      return progress.field === null ? <Notice tone="danger">{progress.message}</Notice> : null;
+      return <Notice tone="danger">{whereRefused(progress)}</Notice>;
     case 'lost':
       return (
         <Notice tone="danger">
@@ -63,6 +63,11 @@ const OrderNews = ({ progress, total }: OrderNewsProps) => {
     default:
       return null;
   }
+};
+
+const whereRefused = ({ message, field, lineKey }: Extract<OrderProgress, { stage: 'refused' }>): string => {
+  if (field !== null) return `The shop could not take the order: please look at the ${fieldNames[field]}.`;
+  return lineKey === null ? message : 'The shop could not take the order: please look at the summary.';
 };
 
 const fieldNames: Record<CheckoutField, string> = {
@@ -76,6 +81,11 @@ const fieldNames: Record<CheckoutField, string> = {
   deliveryArea: 'delivery area',
   paymentSystem: 'payment',
 };
+
+const inReadingOrder = (missing: readonly CheckoutField[]): string[] =>
+  Object.entries(fieldNames)
+    .filter(([field]) => missing.some((other) => other === field))
+    .map(([, name]) => name);
 
 const Foot = styled.div`
   display: grid;

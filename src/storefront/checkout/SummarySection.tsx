@@ -4,6 +4,7 @@ import { type CartLine, lineKey, lineTotal, notPicked } from '#domain/cart.ts';
 import { formatExactTaka, formatTaka } from '#domain/money.ts';
 import { productPath } from '#domain/product.ts';
 import { nameCuts, productPicture } from '#domain/rules.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { QuantityStepper } from '#ui/controls/QuantityStepper.tsx';
 import { CutName } from '#ui/goods/CutName.tsx';
 import { Picture } from '#ui/goods/Picture.tsx';
@@ -20,19 +21,20 @@ export const SummarySection = ({ checkout }: SummarySectionProps) => (
   <CheckoutSection title="Order summary">
     <Lines>
       {checkout.lines.map((line) => (
-        <SummaryLine key={lineKey(line)} line={line} onQuantity={checkout.setQuantity} />
+        <SummaryLine key={lineKey(line)} line={line} checkout={checkout} />
       ))}
     </Lines>
     <OrderTotals checkout={checkout} />
   </CheckoutSection>
 );
 
-interface SummaryLineProps {
+interface SummaryLineProps extends SummarySectionProps {
   readonly line: CartLine;
-  readonly onQuantity: (key: string, quantity: number) => void;
 }
 
-const SummaryLine = ({ line, onQuantity }: SummaryLineProps) => {
+const SummaryLine = ({ line, checkout }: SummaryLineProps) => {
+  const key = lineKey(line);
+  const refusal = checkout.lineRefusal(key);
   const choices = [line.color, line.size].filter((choice) => choice !== notPicked);
   return (
     <Line>
@@ -44,12 +46,24 @@ const SummaryLine = ({ line, onQuantity }: SummaryLineProps) => {
         {choices.length === 0 ? null : <small>{choices.join(' · ')}</small>}
         <small>{formatTaka(line.originalPrice)} each</small>
       </div>
-      <QuantityStepper
-        value={line.quantity}
-        label={`Quantity of ${line.name}`}
-        onChange={(quantity) => onQuantity(lineKey(line), quantity)}
-      />
+      <Count>
+        <QuantityStepper
+          value={line.quantity}
+          label={`Quantity of ${line.name}`}
+          onChange={(quantity) => checkout.setQuantity(key, quantity)}
+        />
+      </Count>
       <Amount>{formatExactTaka(lineTotal(line))}</Amount>
+      {refusal === undefined ? null : (
+        <Refused role="alert">
+          {refusal}
+          {checkout.lines.length > 1 ? (
+            <Button tone="danger" size="s" onClick={() => checkout.leaveOut(key)}>
+              Leave it out
+            </Button>
+          ) : null}
+        </Refused>
+      )}
     </Line>
   );
 };
@@ -69,11 +83,24 @@ const Line = styled.li`
   a { display: block; font-weight: 600; line-height: var(--leading-snug); text-decoration: none; }
   a:hover { text-decoration: underline; }
   small { display: block; font-size: var(--text-s); color: var(--ink-soft); }
-  > [role='group'] { justify-self: start; grid-column: 1 / -1; grid-row: 2; }
+`;
+const Count = styled.div`
+  grid-column: 1 / -1;
+  grid-row: 2;
+  justify-self: start;
 `;
 const Amount = styled.strong`
   grid-column: 1 / -1;
   grid-row: 2;
   justify-self: end;
   font-variant-numeric: tabular-nums;
+`;
+const Refused = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+  font-size: var(--text-s);
+  font-weight: 500;
+  color: var(--danger);
 `;

@@ -1,6 +1,12 @@
 import type { Failure } from '#api/failure.ts';
 import { type CheckoutField, untouchedCheckout } from './typedCheckout.ts';
 
+/** What of the order was refused: a field of the form, or the line at a place; -1 when none. */
+export interface RefusedPart {
+  readonly field: CheckoutField | null;
+  readonly line: number;
+}
+
 /** What the shop counted out anew when a price had changed. */
 export type Reckoning = NonNullable<Extract<Failure, { kind: 'refused' }>['reckoning']>;
 
@@ -9,7 +15,7 @@ export type OrderOutcome =
   /** An earlier sending, whose answer was lost, had made the order. */
   | { readonly kind: 'placedBefore' }
   | { readonly kind: 'repriced'; readonly reckoning: Reckoning }
-  | { readonly kind: 'refused'; readonly message: string; readonly field: CheckoutField | null }
+  | ({ readonly kind: 'refused'; readonly message: string } & RefusedPart)
   /** No definite answer: the order may or may not stand. */
   | { readonly kind: 'lost' };
 
@@ -19,11 +25,13 @@ export const orderOutcome = (failure: Failure, wasInDoubt: boolean): OrderOutcom
   if (failure.code === 'priceChanged' && failure.reckoning !== undefined) {
     return { kind: 'repriced', reckoning: failure.reckoning };
   }
-  return { kind: 'refused', message: failure.message, field: fieldOf(failure.field) };
+  return { kind: 'refused', message: failure.message, ...refusedPart(failure.field) };
 };
 
 const fields = Object.keys(untouchedCheckout) as CheckoutField[];
 
-/** The form's field that a refusal names, such as `customerData.mobileNumber`. */
-const fieldOf = (named: string | undefined): CheckoutField | null =>
-  fields.find((field) => named === `customerData.${field}`) ?? null;
+/** The part of the order that a refusal names, such as `customerData.mobileNumber` or `products[2].quantity`. */
+const refusedPart = (named = ''): RefusedPart => ({
+  field: fields.find((field) => named === `customerData.${field}`) ?? null,
+  line: Number(/^products\[(\d+)\]/.exec(named)?.[1] ?? -1),
+});

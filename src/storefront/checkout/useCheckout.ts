@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type CartLine, setQuantity } from '#domain/cart.ts';
+import { type CartLine, setQuantity, withoutLines } from '#domain/cart.ts';
 import { customerDataSchema } from '#domain/checkout.ts';
 import { texts } from '#domain/texts.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
@@ -56,6 +56,10 @@ export const useCheckout = (begun: KeptCheckout) => {
     choose,
     errorOf,
     setQuantity: (key: string, quantity: number) => setLines((before) => setQuantity(before, key, quantity)),
+    leaveOut: (key: string) => setLines((before) => withoutLines(before, [key])),
+    /** What the shop said against one of the lines. */
+    lineRefusal: (key: string): string | undefined =>
+      progress.stage === 'refused' && progress.lineKey === key ? progress.message : undefined,
     /** What a text field wears. */
     text: (field: Exclude<CheckoutField, 'addressType' | 'deliveryArea' | 'paymentSystem'>) => ({
       name: field,

@@ -23,6 +23,7 @@ export type OrderProgress =
       readonly stage: 'refused';
       readonly message: string;
       readonly field: CheckoutField | null;
+      readonly lineKey: string | null;
       /** What was sent, so that the sentence goes when the field is changed. */
       readonly form: FilledCheckout;
     }
@@ -51,7 +52,7 @@ export const usePlaceOrder = (keeper: CheckoutKeeper, onRepriced: (reckoning: Re
   const reopen = async (
     outcome: Exclude<OrderOutcome, { kind: 'placedBefore' }>,
     inDoubt: OrderAttempt | null,
-    form: FilledCheckout,
+    sent: { readonly lines: readonly CartLine[]; readonly form: FilledCheckout },
   ): Promise<void> => {
     isLocked.current = false;
     if (outcome.kind === 'lost') {
@@ -63,9 +64,12 @@ export const usePlaceOrder = (keeper: CheckoutKeeper, onRepriced: (reckoning: Re
       onRepriced(outcome.reckoning);
       return setProgress({ stage: 'repriced', reckoning: outcome.reckoning });
     }
-    setProgress({ stage: 'refused', message: outcome.message, field: outcome.field, form });
-    if (outcome.field === null)
-      await tell({ title: texts.orderFailed, text: outcome.message, mood: 'error' });
+    const { message, field } = outcome;
+    const line = sent.lines[outcome.line];
+    const refusedKey = line === undefined ? null : lineKey(line);
+    setProgress({ stage: 'refused', message, field, lineKey: refusedKey, form: sent.form });
+    if (field === null && line === undefined)
+      await tell({ title: texts.orderFailed, text: message, mood: 'error' });
   };
 
   const place = async (lines: readonly CartLine[], form: FilledCheckout): Promise<void> => {
@@ -79,7 +83,7 @@ export const usePlaceOrder = (keeper: CheckoutKeeper, onRepriced: (reckoning: Re
     const { error } = await post(sent);
     if (error === undefined) return settle(sent, texts.orderPlaced.text);
     const outcome = orderOutcome(failureOf(error), inDoubt !== null);
-    if (outcome.kind !== 'placedBefore') return reopen(outcome, inDoubt, form);
+    if (outcome.kind !== 'placedBefore') return reopen(outcome, inDoubt, { lines, form });
     return settle(inDoubt ?? sent, `${texts.orderPlaced.text} ${savedEarlier}`);
   };
 

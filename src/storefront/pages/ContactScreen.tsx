@@ -71,7 +71,7 @@ const Ways = styled.ul`
     grid-template-columns: 52px minmax(0, 1fr);
     column-gap: var(--space-4);
     align-content: center;
-    padding: var(--space-4);
+    padding: var(--space-3) var(--space-4);
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
     background: var(--surface);
@@ -89,7 +89,6 @@ const Ways = styled.ul`
   }
   h2 { padding-top: var(--space-1); font-size: var(--text-s); font-weight: 600; letter-spacing: 0; color: var(--ink-soft); }
   a, address { padding-block: var(--space-1); font-style: normal; font-weight: 600; }
-  a { text-decoration: none; overflow-wrap: anywhere; }
-  a + a { padding-top: var(--space-2); }
+  a { display: flex; align-items: center; min-height: var(--target); text-decoration: none; overflow-wrap: anywhere; }
   a:hover { color: var(--accent); text-decoration: underline; }
 `;

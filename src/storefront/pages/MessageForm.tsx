@@ -37,9 +37,9 @@ export const MessageForm = () => {
       <h2 id={titleId}>Drop Your Message</h2>
       <Fields>
         <TextField label="Name" autoComplete="name" {...field('name')} />
-        <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
+        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
       </Fields>
-      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
       <TextArea label="Message" rows={5} {...field('message')} />
       <div>
         <Button type="submit" size="l">

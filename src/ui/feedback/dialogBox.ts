@@ -24,13 +24,14 @@ export const askInBox = async ({
   yes = 'OK',
   no = 'Cancel',
   danger = false,
+  mood = danger ? 'warning' : 'question',
 }: Question): Promise<boolean> => {
   const answer = await fire({
     ...shopBox,
     ...moving(),
     title,
     text: text ?? '',
-    icon: danger ? 'warning' : 'question',
+    icon: mood,
     showCancelButton: true,
     confirmButtonText: yes,
     cancelButtonText: no,

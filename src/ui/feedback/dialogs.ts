@@ -5,6 +5,8 @@ export interface Question {
   readonly no?: string;
   /** The yes button warns: something will be gone. */
   readonly danger?: boolean;
+  /** `warning` where the question follows something that went wrong. */
+  readonly mood?: 'question' | 'warning';
 }
 
 export interface Message {

@@ -37,6 +37,16 @@ describe('orderOutcome', () => {
       kind: 'refused',
       message: 'Number must be 11 digit',
       field: 'mobileNumber',
+      line: -1,
+    });
+  });
+
+  it('names the line that the shop refused', () => {
+    expect(orderOutcome(refused({ field: 'products[12].quantity' }), false)).toEqual({
+      kind: 'refused',
+      message: 'Number must be 11 digit',
+      field: null,
+      line: 12,
     });
   });
 
