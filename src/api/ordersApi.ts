@@ -25,7 +25,7 @@ import {
 import { isRaw, readList, readText } from '#domain/reading.ts';
 import { pageSizes } from '#domain/rules.ts';
 import type { Failure } from './failure.ts';
-import { hostCursor, type Page, pageOf } from './page.ts';
+import { changeItems, hostCursor, type Page, pageOf } from './page.ts';
 import { type ApiState, type Ask, ask, type ListFacts, shopApi } from './shopApi.ts';
 
 /** Whose orders: a customer's own by e-mail, or the whole shop's. */
@@ -59,10 +59,6 @@ const countsOf = (raw: unknown): OrderCounts => {
   return counts;
 };
 
-/** A call that spec §7 does not have was not understood by this host. */
-const isUnheardOf = (failure: Failure): boolean =>
-  failure.kind === 'refused' && [404, 405].includes(failure.status) && failure.code !== 'unknown';
-
 const unknownOrder: Failure = {
   kind: 'refused',
   status: 404,
@@ -78,14 +74,20 @@ const answerOf = async (base: Base, ask: Ask): Promise<Answer> => {
   return error === undefined ? { data } : { error };
 };
 
+/** Whether the host has the call: one that spec §7 does not name may be unknown to it, or answered by a page of its own. */
+const isAnswered = ({ data, error }: Answer): boolean =>
+  error === undefined
+    ? isRaw(data)
+    : error.kind !== 'refused' || ![404, 405].includes(error.status) || error.code === 'unknown';
+
 const findOrder = async (
   base: Base,
   id: string,
   of: OrdersOf,
 ): Promise<{ data: OrderWithHistory } | { error: Failure }> => {
   const one = await answerOf(base, ask(getOrder, { params: { id }, token: 'needed' }));
-  if (one.error !== undefined && !isUnheardOf(one.error)) return { error: one.error };
-  if (one.error === undefined && isRaw(one.data)) {
+  if (one.error !== undefined && isAnswered(one)) return { error: one.error };
+  if (isRaw(one.data)) {
     const order = readOrder(one.data.data);
     const history = Array.isArray(one.data.history) ? (one.data.history as OrderMove[]) : [];
     return order === null ? { error: unknownOrder } : { data: { order, history } };
@@ -98,24 +100,17 @@ const findOrder = async (
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-const count = (pages: readonly Page<Order>[]): number =>
-  pages.reduce((sum, page) => sum + page.items.length, 0);
-
 const withRow = (
-  pages: Page<Order>[],
+  pages: readonly Page<Order>[],
   id: string,
   status: OrderStatus | null,
   question: OrderListQuestion,
-) => {
-  const changed = (order: Order): Order[] => {
+): Page<Order>[] =>
+  changeItems(pages, (order) => {
     if (order._id !== id) return [order];
     const moved = status === null ? null : { ...order, orderStatus: status };
     return moved !== null && belongs(moved, question) ? [moved] : [];
-  };
-  const kept = pages.map((page) => ({ ...page, items: page.items.flatMap(changed) }));
-  const gone = count(pages) - count(kept);
-  return kept.map((page) => ({ ...page, total: page.total - gone }));
-};
+  });
 
 /** Every list in the cache changes its row of this order, and lets it go where it no longer belongs. */
 const changeRow = (dispatch: Dispatch, state: ApiState, id: string, status: OrderStatus | null): void => {
@@ -162,10 +157,7 @@ export const ordersApi = shopApi.injectEndpoints({
     countOrders: build.query<OrderCounts, OrdersOf>({
       queryFn: async (question, _api, _options, base) => {
         const counted = await answerOf(base as Base, ask(countOrders, { token: 'needed' }));
-        const told =
-          counted.error !== undefined && isUnheardOf(counted.error)
-            ? await answerOf(base as Base, askList(question))
-            : counted;
+        const told = isAnswered(counted) ? counted : await answerOf(base as Base, askList(question));
         return told.error === undefined ? { data: countsOf(told.data) } : { error: told.error };
       },
       providesTags: ['OrderCounts'],

@@ -2,10 +2,10 @@ import type { ListFacts } from './shopApi.ts';
 
 /** One part of a long list. */
 export interface Page<Item> {
-  items: Item[];
+  readonly items: Item[];
   /** What to ask the next part with; `null` at the end. */
   readonly next: string | null;
-  total: number;
+  readonly total: number;
 }
 
 const cut = /^from:(\d+)$/;
@@ -32,4 +32,24 @@ export const pageOf = <Item>(
     next: end < items.length ? `from:${end}` : null,
     total: items.length,
   };
+};
+
+/** A list that the browser cuts is shorter by the rows that went; where it goes on moves with it. */
+const movedBack = (cursor: string | null, gone: number): string | null => {
+  const from = cut.exec(cursor ?? '')?.[1];
+  return from === undefined ? cursor : `from:${Number(from) - gone}`;
+};
+
+/** The loaded pages with each item changed or, where the change gives none, let go. */
+export const changeItems = <Item>(
+  pages: readonly Page<Item>[],
+  change: (item: Item) => readonly Item[],
+): Page<Item>[] => {
+  const kept = pages.map((page) => page.items.flatMap(change));
+  const gone = pages.flatMap((page) => page.items).length - kept.flat().length;
+  return pages.map((page, index) => ({
+    items: kept[index] ?? [],
+    next: movedBack(page.next, gone),
+    total: page.total - gone,
+  }));
 };

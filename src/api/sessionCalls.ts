@@ -2,7 +2,7 @@ import type { AnyCall } from '#contract/call.ts';
 import { isAdmin, isCustomer, postUser, requestToken } from '#contract/users.ts';
 import { isRaw, readText } from '#domain/reading.ts';
 import type { RoleFlags } from '#domain/session.ts';
-import { type Failure, failureFrom } from './failure.ts';
+import { type Failure, failureFrom, failureOf } from './failure.ts';
 import { type Request, type ShopExtra, send } from './send.ts';
 
 /**
@@ -19,10 +19,11 @@ const answer = async (reach: Reach, call: AnyCall, request: Request): Promise<un
   return Promise.reject(failureFrom(sent) satisfies Failure);
 };
 
-/** The shop's own token for the account that the ID token proves. */
+/** The shop's own token for the account that the ID token proves; an answer without one is broken. */
 export const exchangeToken = async (reach: Reach, email: string, idToken: string): Promise<string> => {
   const reply = await answer(reach, requestToken, { body: { email }, bearer: idToken });
-  return isRaw(reply) ? readText(reply.token) : '';
+  const token = isRaw(reply) ? readText(reply.token) : '';
+  return token === '' ? Promise.reject(failureOf(reply)) : token;
 };
 
 /** Makes the account known to the shop; gives the id of its row. */

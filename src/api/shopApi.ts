@@ -37,6 +37,17 @@ const factsOf = (headers: Headers): ListFacts => {
 
 const isRefusedToken = (sent: Sent): boolean => !sent.ok && (sent.status === 401 || sent.status === 403);
 
+/** Renewals under way. */
+const renewals = new WeakMap<ShopExtra, Promise<boolean>>();
+
+/** Whether there is a newer token than the refused one; calls that were refused together share one renewal. */
+const renewOnce = (extra: ShopExtra, refused: string | null): Promise<boolean> => {
+  if (extra.readToken() !== refused) return Promise.resolve(extra.readToken() !== null);
+  const running = renewals.get(extra) ?? extra.renewToken().finally(() => renewals.delete(extra));
+  renewals.set(extra, running);
+  return running;
+};
+
 /** Calls once; on 401 once more with a renewed token; a token refused in the end is told to the session. */
 const sendAsSession = async (
   ask: Ask,
@@ -47,8 +58,9 @@ const sendAsSession = async (
   const request = { ...ask, signal };
   const bearer = ask.token === undefined ? null : extra.readToken();
   const first = await send(extra, ask.call, { ...request, bearer });
-  if (ask.token === undefined || !isRefusedToken(first)) return first;
-  const renewed = !first.ok && first.status === 401 && (await extra.renewToken());
+  const isOfSession = ask.token === 'needed' || bearer !== null;
+  if (!isOfSession || !isRefusedToken(first)) return first;
+  const renewed = !first.ok && first.status === 401 && (await renewOnce(extra, bearer));
   const last = renewed ? await send(extra, ask.call, { ...request, bearer: extra.readToken() }) : first;
   if (isRefusedToken(last)) refused();
   return last;

@@ -1,7 +1,8 @@
+import type { PageSettings } from '#contract/settings.ts';
 import { uploadPicture as upload } from '#contract/uploads.ts';
 import { isRaw, readText } from '#domain/reading.ts';
-import { type Failure, failureFrom } from './failure.ts';
-import { urlOf } from './send.ts';
+import { failureFrom, failureOf } from './failure.ts';
+import { type Sent, urlOf } from './send.ts';
 import type { ShopThunk } from './shopApi.ts';
 
 interface UploadWish {
@@ -19,28 +20,54 @@ const bodyOf = (text: string): unknown => {
   }
 };
 
+/** Where a picture goes: the shop's own call, or the host of the settings with its own query kept. */
+const uploadUrl = (settings: PageSettings, expiration: number | undefined): string => {
+  if (settings.imageHost === '') return urlOf(settings, upload, { query: { expiration } });
+  const url = new URL(settings.imageHost);
+  if (expiration !== undefined) url.searchParams.set('expiration', String(expiration));
+  return url.href;
+};
+
+const sendFile = (
+  url: string,
+  token: string | null,
+  file: File,
+  onProgress: UploadWish['onProgress'],
+): Promise<Sent> =>
+  new Promise((resolve) => {
+    const form = new FormData();
+    form.append('image', file);
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
+    request.onerror = () => resolve({ ok: false, status: 'unreachable', data: null });
+    request.onload = () => {
+      const { status } = request;
+      const data = bodyOf(request.responseText);
+      const requestId = request.getResponseHeader('x-request-id') ?? undefined;
+      resolve(
+        status < 400 ? { ok: true, data, headers: new Headers() } : { ok: false, status, data, requestId },
+      );
+    };
+    request.send(form);
+  });
+
 /**
  * Sends one picture to the image host and gives its address; rejects with a Failure. By XMLHttpRequest,
- * since fetch tells nothing of how far an upload is.
+ * since fetch tells nothing of how far an upload is. Only the shop's own host is given the token, and a
+ * second try with a renewed one after 401.
  */
 export const uploadPicture =
   (file: File, { expiration, onProgress }: UploadWish = {}): ShopThunk<Promise<string>> =>
-  (_dispatch, _getState, { settings, readToken }) =>
-    new Promise((resolve, reject: (failure: Failure) => void) => {
-      const form = new FormData();
-      form.append('image', file);
-      const request = new XMLHttpRequest();
-      request.open('POST', settings.imageHost || urlOf(settings, upload, { query: { expiration } }));
-      const token = readToken();
-      if (settings.imageHost === '' && token !== null)
-        request.setRequestHeader('authorization', `Bearer ${token}`);
-      request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
-      request.onerror = () => reject(failureFrom({ ok: false, status: 'unreachable', data: null }));
-      request.onload = () => {
-        const data = bodyOf(request.responseText);
-        const url = isRaw(data) && isRaw(data.data) ? readText(data.data.url) : '';
-        if (request.status < 400 && url !== '') resolve(url);
-        else reject(failureFrom({ ok: false, status: Math.max(request.status, 400), data }));
-      };
-      request.send(form);
-    });
+  async (_dispatch, _getState, { settings, readToken, renewToken }) => {
+    const url = uploadUrl(settings, expiration);
+    const isOwn = settings.imageHost === '';
+    const once = () => sendFile(url, isOwn ? readToken() : null, file, onProgress);
+    const first = await once();
+    const isExpired = isOwn && !first.ok && first.status === 401;
+    const sent = isExpired && (await renewToken()) ? await once() : first;
+    if (!sent.ok) return Promise.reject(failureFrom(sent));
+    const address = isRaw(sent.data) && isRaw(sent.data.data) ? readText(sent.data.data.url) : '';
+    return address === '' ? Promise.reject(failureOf(sent.data)) : address;
+  };

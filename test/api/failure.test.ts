@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { failureFrom, failureOf } from '#api/failure.ts';
+
+const refusedWith = (status: number, data: unknown) => failureFrom({ ok: false, status, data });
+
+describe('failureFrom', () => {
+  it('ER-2 is unreachable when nothing answered', () => {
+    expect(failureFrom({ ok: false, status: 'unreachable', data: null })).toEqual({
+      kind: 'unreachable',
+      message: 'The shop cannot be reached just now. Please check your connection.',
+    });
+  });
+
+  it("ER-2 is broken from 500 on, with the request's id and never its text", () => {
+    const sent = { ok: false, status: 503, data: { message: 'stack trace' }, requestId: 'r-7' } as const;
+    expect(failureFrom(sent)).toEqual({
+      kind: 'broken',
+      message: 'Something went wrong at the shop.',
+      requestId: 'r-7',
+    });
+  });
+
+  it('CO-11 carries what the shop reckons now', () => {
+    const reckoning = {
+      products: [{ id: 'p1', originalPrice: 700 }],
+      subTotal: 700,
+      deliveryCharge: 60,
+      total: 760,
+    };
+    expect(refusedWith(409, { code: 'priceChanged', message: 'A price changed.', reckoning })).toEqual({
+      kind: 'refused',
+      status: 409,
+      code: 'priceChanged',
+      message: 'A price changed.',
+      reckoning,
+    });
+  });
+
+  it("ST-8 carries the order's true status", () => {
+    expect(refusedWith(409, { code: 'moveRefused', message: 'No.', orderStatus: 'Shipping' })).toMatchObject({
+      code: 'moveRefused',
+      orderStatus: 'Shipping',
+    });
+    expect(refusedWith(409, { code: 'moveRefused', orderStatus: 'Lost' })).not.toHaveProperty('orderStatus');
+  });
+
+  it('CO-2 names the field that was wrong', () => {
+    expect(refusedWith(400, { code: 'invalid', message: 'Name is required', field: 'name' })).toMatchObject({
+      field: 'name',
+      message: 'Name is required',
+    });
+  });
+
+  it('API-8 has words for a host that gives none', () => {
+    expect([refusedWith(404, null), refusedWith(418, 'teapot')]).toEqual([
+      { kind: 'refused', status: 404, code: 'other', message: 'The shop refused this.' },
+      { kind: 'refused', status: 418, code: 'other', message: 'The shop refused this.' },
+    ]);
+  });
+});
+
+describe('failureOf', () => {
+  it('ER-2 gives a failure as it is, and calls all else broken', () => {
+    const failure = refusedWith(404, null);
+    expect(failureOf(failure)).toBe(failure);
+    const broken = { kind: 'broken', message: 'Something went wrong at the shop.' };
+    expect([new Error('x'), undefined, { kind: 'odd' }].map(failureOf)).toEqual([broken, broken, broken]);
+  });
+});

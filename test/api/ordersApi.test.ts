@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { type OrderListQuestion, ordersApi } from '#api/ordersApi.ts';
+import type { PlaceOrderBody } from '#contract/orders.ts';
+import { headers } from '#contract/refusal.ts';
+import type { Order, OrderMove, OrderStatus } from '#domain/order.ts';
+import type { ShopStore } from '../../src/store.ts';
+import { anOrder } from '../support/anOrder.ts';
+import { type Heard, openHost, openStore, type Said } from '../support/openHost.ts';
+
+const { countOrders, deleteOrder, getOrder, orderPages, placeOrder, setOrderStatus } = ordersApi.endpoints;
+const token = { readToken: () => 'token' };
+const own = 'rahima@example.com';
+
+const orders = (statuses: readonly OrderStatus[]): Order[] =>
+  statuses.map((orderStatus, index) => anOrder({ _id: `o${index}`, orderStatus }));
+
+/** A host that knows the calls of the spec and nothing more. */
+const plainHost =
+  (rows: Order[]) =>
+  async (heard: Heard): Promise<Said> => {
+    if (heard.method === 'PUT') {
+      const at = rows.findIndex(({ _id }) => heard.path.endsWith(`/${_id}`));
+      const { status } = heard.body as { status: OrderStatus };
+      rows.splice(at, 1, { ...(rows[at] as Order), orderStatus: status });
+      return { body: { modifiedCount: 1 } };
+    }
+    if (heard.method === 'DELETE') {
+      rows.splice(
+        rows.findIndex(({ _id }) => heard.path.endsWith(`/${_id}`)),
+        1,
+      );
+      return { body: { deletedCount: 1 } };
+    }
+    return heard.path === '/orders' || heard.path === '/order'
+      ? { body: rows }
+      : { status: 404, text: 'Cannot GET' };
+  };
+
+const question = (list: OrderListQuestion['list'], search = ''): OrderListQuestion => ({
+  list,
+  email: null,
+  search,
+});
+
+/** What the cache shows of a list: each row with its status, and the totals its pages tell. */
+const shown = (store: ShopStore, list: OrderListQuestion['list']) => {
+  const pages = orderPages.select(question(list))(store.getState()).data?.pages ?? [];
+  return {
+    rows: pages.flatMap(({ items }) => items.map(({ _id, orderStatus }) => `${_id} ${orderStatus}`)),
+    totals: pages.map(({ total }) => total),
+  };
+};
+
+const settled = (store: ShopStore) => Promise.all(store.dispatch(ordersApi.util.getRunningQueriesThunk()));
+
+describe('placeOrder', () => {
+  it('CO-10 carries its idempotency key, and the token only when there is one', async () => {
+    const host = await openHost(() => ({ body: { insertedId: 'o1' } }));
+    const wish = { body: { total: 60 } as PlaceOrderBody, key: 'key-1' };
+    const { data } = await openStore(host).dispatch(placeOrder.initiate(wish));
+    await openStore(host, token).dispatch(placeOrder.initiate(wish));
+    expect(data).toEqual({ insertedId: 'o1' });
+    expect(
+      host.heard.map((heard) => [
+        heard.path,
+        heard.body,
+        heard.headers[headers.idempotencyKey],
+        heard.headers.authorization,
+      ]),
+    ).toEqual([
+      ['/postOrder', { total: 60 }, 'key-1', undefined],
+      ['/postOrder', { total: 60 }, 'key-1', 'Bearer token'],
+    ]);
+  });
+});
+
+describe('orderPages', () => {
+  it('OL-6 asks a host for one page of the statuses and the search', async () => {
+    const rows = orders(['Confirmed', 'Shipping']);
+    const host = await openHost(() => ({
+      body: rows,
+      headers: { [headers.totalCount]: '70', [headers.nextCursor]: 'c' },
+    }));
+    const { data } = await openStore(host, token).dispatch(orderPages.initiate(question('confirmed', 'o')));
+    expect(data?.pages).toEqual([{ items: rows, next: 'c', total: 70 }]);
+    expect(host.heard).toMatchObject([
+      { path: '/orders', query: { status: 'Confirmed,Shipping', search: 'o', limit: '25' } },
+    ]);
+  });
+
+  it("OL-5 asks for a customer's own by e-mail", async () => {
+    const host = await openHost(() => ({ body: orders(['Pending']) }));
+    await openStore(host, token).dispatch(orderPages.initiate({ list: 'active', email: own, search: '' }));
+    expect(host.heard[0]).toMatchObject({ path: '/order', query: { email: own } });
+  });
+
+  it('API-8 picks the list out of all orders where the host sends all', async () => {
+    const host = await openHost(plainHost(orders(['Pending', 'Return', 'Shipping', 'Confirmed'])));
+    const store = openStore(host, token);
+    await store.dispatch(orderPages.initiate(question('confirmed')));
+    await store.dispatch(orderPages.initiate(question('returned')));
+    expect([shown(store, 'confirmed'), shown(store, 'returned')]).toEqual([
+      { rows: ['o2 Shipping', 'o3 Confirmed'], totals: [2] },
+      { rows: ['o1 Return'], totals: [1] },
+    ]);
+  });
+});
+
+describe('a moved order', () => {
+  it('ST-7 leaves the lists where it no longer belongs, stays in the others, and comes where it belongs now', async () => {
+    const host = await openHost(plainHost(orders(['Pending', 'Pending'])));
+    const store = openStore(host, token);
+    for (const list of ['pending', 'active', 'confirmed'] as const) {
+      await store.dispatch(orderPages.initiate(question(list)));
+    }
+    await store.dispatch(setOrderStatus.initiate({ id: 'o0', status: 'Confirmed' }));
+    await settled(store);
+    expect(host.heard.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: '/orderStatus/o0',
+      body: { status: 'Confirmed' },
+    });
+    expect((['pending', 'active', 'confirmed'] as const).map((list) => shown(store, list))).toEqual([
+      { rows: ['o1 Pending'], totals: [1] },
+      { rows: ['o0 Confirmed', 'o1 Pending'], totals: [2] },
+      { rows: ['o0 Confirmed'], totals: [1] },
+    ]);
+  });
+
+  it('ST-7 tells every loaded page the new total, and skips no row afterwards', async () => {
+    const rows = orders(Array.from({ length: 60 }, () => 'Pending' as const));
+    const host = await openHost(plainHost(rows));
+    const store = openStore(host, token);
+    await store.dispatch(orderPages.initiate(question('pending')));
+    await store.dispatch(setOrderStatus.initiate({ id: 'o3', status: 'Cancelled' }));
+    await settled(store);
+    await store.dispatch(orderPages.initiate(question('pending'), { direction: 'forward' }));
+    const { rows: kept, totals } = shown(store, 'pending');
+    expect([kept.length, kept.at(24), totals]).toEqual([49, 'o25 Pending', [59, 59]]);
+    await store.dispatch(deleteOrder.initiate('o30'));
+    await settled(store);
+    expect(shown(store, 'pending').totals).toEqual([58, 58]);
+  });
+
+  it('ST-8 stays where it was when the move is refused, and the lists are read anew', async () => {
+    const rows = orders(['Pending']);
+    const host = await openHost((heard) =>
+      heard.method === 'PUT'
+        ? { status: 409, body: { code: 'moveRefused', message: 'Too late.', orderStatus: 'Cancelled' } }
+        : { body: rows },
+    );
+    const store = openStore(host, token);
+    await store.dispatch(orderPages.initiate(question('pending')));
+    const { error } = await store.dispatch(setOrderStatus.initiate({ id: 'o0', status: 'Confirmed' }));
+    await settled(store);
+    expect(error).toMatchObject({ kind: 'refused', code: 'moveRefused', orderStatus: 'Cancelled' });
+    expect(shown(store, 'pending').rows).toEqual(['o0 Pending']);
+    expect(host.heard.filter(({ method }) => method === 'GET')).toHaveLength(2);
+  });
+
+  it('ST-4 is gone from every list when it was deleted', async () => {
+    const host = await openHost(plainHost(orders(['Cancelled', 'Cancelled'])));
+    const store = openStore(host, token);
+    await store.dispatch(orderPages.initiate(question('cancelled')));
+    await store.dispatch(deleteOrder.initiate('o0'));
+    expect(shown(store, 'cancelled')).toEqual({ rows: ['o1 Cancelled'], totals: [1] });
+  });
+});
+
+describe('getOrder', () => {
+  const move: OrderMove = {
+    event: 'CONFIRM',
+    from: 'Pending',
+    to: 'Confirmed',
+    by: 'admin',
+    at: '2025-01-05T09:07:00.000Z',
+  };
+
+  it('ST-9 reads one order with its moves', async () => {
+    const order = anOrder({ orderStatus: 'Confirmed' });
+    const host = await openHost(() => ({ body: { data: order, history: [move] } }));
+    const { data } = await openStore(host, token).dispatch(getOrder.initiate({ id: order._id, email: null }));
+    expect([data, host.heard.map(({ path }) => path)]).toEqual([
+      { order, history: [move] },
+      [`/orders/${order._id}`],
+    ]);
+  });
+
+  it('API-8 picks it out of the list on a host without the call', async () => {
+    const host = await openHost(plainHost(orders(['Pending', 'Shipping'])));
+    const { data } = await openStore(host, token).dispatch(getOrder.initiate({ id: 'o1', email: own }));
+    expect(data).toEqual({ order: anOrder({ _id: 'o1', orderStatus: 'Shipping' }), history: [] });
+    expect(host.heard.map(({ path }) => path)).toEqual(['/orders/o1', '/order']);
+  });
+
+  it('OO-1 says that there is no such order', async () => {
+    const known = await openHost(() => ({
+      status: 404,
+      body: { code: 'unknown', message: 'There is no such order.' },
+    }));
+    const plain = await openHost(plainHost([]));
+    for (const host of [known, plain]) {
+      const { error } = await openStore(host, token).dispatch(getOrder.initiate({ id: 'o9', email: null }));
+      expect(error).toMatchObject({ kind: 'refused', status: 404, message: 'There is no such order.' });
+    }
+    expect(known.heard).toHaveLength(1);
+  });
+});
+
+describe('countOrders', () => {
+  const counts = { Pending: 2, Confirmed: 0, Shipping: 0, Delivered: 0, Cancelled: 0, Return: 1 };
+
+  it('DB-1 reads the counts of a host that counts', async () => {
+    const host = await openHost(() => ({ body: { Pending: 2, Return: 1 } }));
+    expect((await openStore(host, token).dispatch(countOrders.initiate({ email: null }))).data).toEqual(
+      counts,
+    );
+  });
+
+  it('API-8 counts by itself on a host without the call, Return by its written value', async () => {
+    const rows = orders(['Pending', 'Return', 'Pending']);
+    const host = await openHost(plainHost(rows));
+    expect((await openStore(host, token).dispatch(countOrders.initiate({ email: null }))).data).toEqual(
+      counts,
+    );
+  });
+
+  it('ER-2 is no count of nothing where the host answers with a page of its own', async () => {
+    const rows = orders(['Pending', 'Return', 'Pending']);
+    const host = await openHost(({ path }) =>
+      path === '/orders' ? { body: rows } : { text: '<!doctype html>' },
+    );
+    expect((await openStore(host, token).dispatch(countOrders.initiate({ email: null }))).data).toEqual(
+      counts,
+    );
+  });
+});

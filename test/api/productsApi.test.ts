@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest';
+import { productsApi } from '#api/productsApi.ts';
+import { headers } from '#contract/refusal.ts';
+import { aProduct } from '../support/aProduct.ts';
+import { openHost, openStore } from '../support/openHost.ts';
+
+const {
+  bestSellingProducts,
+  deleteProduct,
+  getProduct,
+  listProducts,
+  postProduct,
+  productPages,
+  updateProduct,
+} = productsApi.endpoints;
+
+const shelf = (count: number) =>
+  Array.from({ length: count }, (_, index) => aProduct({ _id: `p${index}`, name: `Kettle ${index}` }));
+const token = { readToken: () => 'token' };
+
+describe('listProducts', () => {
+  it('API-3 reads products from {data}', async () => {
+    const host = await openHost(() => ({ body: { data: shelf(2) } }));
+    const { data } = await openStore(host).dispatch(listProducts.initiate({ category: 'kitchen items' }));
+    expect(data).toEqual(shelf(2));
+    expect(host.heard).toMatchObject([
+      { method: 'GET', path: '/products', query: { category: 'kitchen items' } },
+    ]);
+  });
+
+  it('API-8 reads products from a bare list', async () => {
+    const host = await openHost(() => ({ body: shelf(2) }));
+    expect((await openStore(host).dispatch(listProducts.initiate({}))).data).toEqual(shelf(2));
+  });
+
+  it('API-8 leaves out what is no product, and filters where the host does not', async () => {
+    const host = await openHost(() => ({ body: { data: [null, { name: 'no id' }, ...shelf(12)] } }));
+    const { data } = await openStore(host).dispatch(
+      listProducts.initiate({ searchQuery: 'KETTLE 1', limit: 2 }),
+    );
+    expect(data?.map(({ _id }) => _id)).toEqual(['p1', 'p10']);
+  });
+
+  it('HM-4 asks for the best-selling under a question of its own', async () => {
+    const host = await openHost(() => ({
+      body: { data: [...shelf(1), aProduct({ productType: 'New Arrivals' })] },
+    }));
+    const { data } = await openStore(host).dispatch(bestSellingProducts.initiate());
+    expect(data).toEqual(shelf(1));
+    expect(host.heard[0]?.query).toEqual({ productType: 'Best Selling' });
+  });
+});
+
+describe('productPages', () => {
+  it('LS-5 follows the pages of a host that pages', async () => {
+    const host = await openHost(({ query }) =>
+      query.after === 'c-1'
+        ? { body: { data: shelf(3).slice(2) }, headers: { [headers.totalCount]: '3' } }
+        : {
+            body: { data: shelf(3).slice(0, 2) },
+            headers: { [headers.totalCount]: '3', [headers.nextCursor]: 'c-1' },
+          },
+    );
+    const store = openStore(host);
+    const asked = store.dispatch(productPages.initiate({ limit: 2 }));
+    await asked;
+    const { data } = await store.dispatch(productPages.initiate({ limit: 2 }, { direction: 'forward' }));
+    expect(data?.pages.map(({ items, next, total }) => [items.map(({ _id }) => _id), next, total])).toEqual([
+      [['p0', 'p1'], 'c-1', 3],
+      [['p2'], null, 3],
+    ]);
+    expect(host.heard.map(({ query }) => query)).toEqual([{ limit: '2' }, { limit: '2', after: 'c-1' }]);
+  });
+
+  it('API-8 cuts the whole list of a host that does not page', async () => {
+    const host = await openHost(() => ({ body: shelf(5) }));
+    const store = openStore(host);
+    await store.dispatch(productPages.initiate({ limit: 2 }));
+    await store.dispatch(productPages.initiate({ limit: 2 }, { direction: 'forward' }));
+    const { data } = await store.dispatch(productPages.initiate({ limit: 2 }, { direction: 'forward' }));
+    expect(data?.pages.map(({ items, total }) => [items.map(({ _id }) => _id), total])).toEqual([
+      [['p0', 'p1'], 5],
+      [['p2', 'p3'], 5],
+      [['p4'], 5],
+    ]);
+    expect(host.heard.map(({ query }) => query)).toEqual([{ limit: '2' }, { limit: '2' }, { limit: '2' }]);
+  });
+});
+
+describe('one product', () => {
+  it('API-3 is read from {data}, or bare', async () => {
+    const product = aProduct();
+    const wrapped = await openHost(() => ({ body: { data: product } }));
+    const bare = await openHost(() => ({ body: product }));
+    const ask = async (host: typeof bare) =>
+      (await openStore(host).dispatch(getProduct.initiate(product._id))).data;
+    expect([await ask(wrapped), await ask(bare)]).toEqual([product, product]);
+    expect(wrapped.heard[0]?.path).toBe(`/product/${product._id}`);
+  });
+
+  it('ER-2 is a failure, not an empty product, when the host sends none', async () => {
+    // Redux Toolkit tells the console of every answer that could not be read.
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const host = await openHost(() => ({ body: { data: null } }));
+    const { isError, data } = await openStore(host).dispatch(getProduct.initiate('p1'));
+    expect([isError, data, told.mock.calls.length]).toEqual([true, undefined, 1]);
+    told.mockRestore();
+  });
+});
+
+describe('the wishes of staff', () => {
+  it('API-4 go out with the token and read the shelf anew', async () => {
+    const host = await openHost(() => ({ body: { insertedId: 'p9', data: shelf(1) } }));
+    const store = openStore(host, token);
+    await store.dispatch(listProducts.initiate({}));
+    const { data } = await store.dispatch(postProduct.initiate({ name: 'Kettle' }));
+    await store.dispatch(updateProduct.initiate({ id: 'p9', body: { name: 'Pot' } }));
+    await store.dispatch(deleteProduct.initiate('p9'));
+    await Promise.all(store.dispatch(productsApi.util.getRunningQueriesThunk()));
+    expect(data).toBe('p9');
+    const wishes = host.heard.filter(({ method }) => method !== 'GET');
+    expect(wishes.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/postProduct', { name: 'Kettle' }],
+      ['PATCH', '/updateProduct/p9', { name: 'Pot' }],
+      ['DELETE', '/deleteProduct/p9', undefined],
+    ]);
+    expect(wishes.every(({ headers: sent }) => sent.authorization === 'Bearer token')).toBe(true);
+    expect(host.heard.filter(({ path }) => path === '/products')).toHaveLength(4);
+  });
+
+  it('API-4 leave the shelf unread when they were refused', async () => {
+    const host = await openHost(({ method }) => (method === 'GET' ? { body: shelf(1) } : { status: 400 }));
+    const store = openStore(host, token);
+    await store.dispatch(listProducts.initiate({}));
+    await store.dispatch(postProduct.initiate({}));
+    await Promise.all(store.dispatch(productsApi.util.getRunningQueriesThunk()));
+    expect(host.heard.filter(({ path }) => path === '/products')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { send, urlOf } from '#api/send.ts';
+import { listProducts, postProduct } from '#contract/products.ts';
+import { defaultSettings } from '#contract/settings.ts';
+import { isAdmin } from '#contract/users.ts';
+import { openHost } from '../support/openHost.ts';
+
+describe('urlOf', () => {
+  it('API-8 speaks under {host}/api, with parameters encoded', () => {
+    const settings = { ...defaultSettings, apiHost: 'https://host.example' };
+    expect(urlOf(settings, isAdmin, { params: { email: 'a/b@example.com' } })).toBe(
+      'https://host.example/api/admin/a%2Fb%40example.com',
+    );
+    expect(urlOf(defaultSettings, listProducts, {})).toBe('/api/products');
+  });
+
+  it('API-3 leaves out what is not asked', () => {
+    const query = { searchQuery: '', category: undefined, subCategory: 'bath & body', limit: 40 };
+    expect(urlOf(defaultSettings, listProducts, { query })).toBe(
+      '/api/products?subCategory=bath+%26+body&limit=40',
+    );
+  });
+});
+
+describe('send', () => {
+  it('API-4 sends a body as JSON with the bearer', async () => {
+    const host = await openHost(() => ({ body: { insertedId: 'p1' } }));
+    const sent = await send({ ...host, fetch }, postProduct, { body: { name: 'Kettle' }, bearer: 'token-1' });
+    expect(sent).toMatchObject({ ok: true, data: { insertedId: 'p1' } });
+    expect(host.heard).toMatchObject([
+      {
+        method: 'POST',
+        path: '/postProduct',
+        body: { name: 'Kettle' },
+        headers: {
+          authorization: 'Bearer token-1',
+          'content-type': 'application/json',
+          accept: 'application/json',
+        },
+      },
+    ]);
+  });
+
+  it('API-3 sends no bearer and no body where there is none', async () => {
+    const host = await openHost(() => ({ body: { data: [] } }));
+    await send({ ...host, fetch }, listProducts, { bearer: null });
+    expect(host.heard[0]?.headers).not.toHaveProperty('authorization');
+    expect(host.heard[0]?.headers).not.toHaveProperty('content-type');
+  });
+
+  it('API-8 takes an answer that is no JSON for none', async () => {
+    const host = await openHost(() => ({ text: '<!doctype html>' }));
+    expect(await send({ ...host, fetch }, listProducts, {})).toMatchObject({ ok: true, data: null });
+  });
+
+  it('ER-2 gives the status, the body and the request id of a refusal', async () => {
+    const said = { status: 400, body: { code: 'invalid' }, headers: { 'x-request-id': 'r-7' } };
+    const host = await openHost(() => said);
+    expect(await send({ ...host, fetch }, listProducts, {})).toEqual({
+      ok: false,
+      status: 400,
+      data: { code: 'invalid' },
+      requestId: 'r-7',
+    });
+  });
+
+  it('ER-3 says that a host without an ear cannot be reached', async () => {
+    const settings = { ...defaultSettings, apiHost: 'http://127.0.0.1:1' };
+    expect(await send({ settings, fetch }, listProducts, {})).toEqual({
+      ok: false,
+      status: 'unreachable',
+      data: null,
+    });
+  });
+
+  it('ER-3 throws only when it was told to stop', async () => {
+    const host = await openHost(() => ({}));
+    const signal = AbortSignal.abort();
+    await expect(send({ ...host, fetch }, listProducts, { signal })).rejects.toThrow('abort');
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { askFlags, exchangeToken, registerUser } from '#api/sessionCalls.ts';
+import { openHost } from '../support/openHost.ts';
+
+const email = 'rahima@example.com';
+
+describe('exchangeToken', () => {
+  it('API-1 gives the token for the e-mail that the ID token proves', async () => {
+    const host = await openHost(() => ({ body: { token: 'shop-token' } }));
+    expect(await exchangeToken({ ...host, fetch }, email, 'id-token')).toBe('shop-token');
+    expect(host.heard).toMatchObject([
+      { method: 'POST', path: '/jwt', body: { email }, headers: { authorization: 'Bearer id-token' } },
+    ]);
+  });
+
+  it('AU-10 is broken, not signed in, when the host gives no token', async () => {
+    for (const body of [{}, null, { token: '' }]) {
+      const host = await openHost(() => ({ body }));
+      await expect(exchangeToken({ ...host, fetch }, email, 'id-token')).rejects.toMatchObject({
+        kind: 'broken',
+      });
+    }
+  });
+
+  it('AU-10 tells a refusal and a host that cannot be reached apart', async () => {
+    const host = await openHost(() => ({ status: 403, body: { code: 'notAllowed', message: 'No.' } }));
+    await expect(exchangeToken({ ...host, fetch }, email, 'x')).rejects.toMatchObject({
+      kind: 'refused',
+      status: 403,
+    });
+    const settings = { ...host.settings, apiHost: 'http://127.0.0.1:1' };
+    await expect(exchangeToken({ settings, fetch }, email, 'x')).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
+  });
+});
+
+describe('registerUser', () => {
+  it('AU-4 makes the account known as a customer and gives its id', async () => {
+    const host = await openHost(() => ({ body: { insertedId: 'u1' } }));
+    expect(await registerUser({ ...host, fetch }, { name: 'Rahima', email }, 'id-token')).toBe('u1');
+    expect(host.heard).toMatchObject([
+      {
+        path: '/postUser',
+        body: { name: 'Rahima', email, role: 'customer' },
+        headers: { authorization: 'Bearer id-token' },
+      },
+    ]);
+  });
+
+  it('AU-4 gives an empty id where the host tells none', async () => {
+    const host = await openHost(() => ({ body: { insertedId: null } }));
+    expect(await registerUser({ ...host, fetch }, { name: 'Rahima', email }, 'id-token')).toBe('');
+  });
+});
+
+describe('askFlags', () => {
+  it('API-2 asks for both flags and takes only true for true', async () => {
+    const host = await openHost(({ path }) => ({
+      body: path.startsWith('/admin') ? { admin: true } : { customer: 'yes' },
+    }));
+    expect(await askFlags({ ...host, fetch }, email, 'shop-token')).toEqual({ admin: true, customer: false });
+    const heard = host.heard.map(({ path, headers }) => `${path} ${headers.authorization}`);
+    expect(heard.toSorted()).toEqual([
+      '/admin/rahima%40example.com Bearer shop-token',
+      '/customer/rahima%40example.com Bearer shop-token',
+    ]);
+  });
+});

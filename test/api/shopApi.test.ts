@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf } from '#api/failure.ts';
+import { ordersApi } from '#api/ordersApi.ts';
+import { productsApi } from '#api/productsApi.ts';
+import { usersApi } from '#api/usersApi.ts';
+import type { PlaceOrderBody } from '#contract/orders.ts';
+import { type Heard, hurried, openHost, openStore, type Said } from '../support/openHost.ts';
+import { sessionIn } from '../support/sessionBench.ts';
+
+const { listProducts, postProduct } = productsApi.endpoints;
+const { countOrders, placeOrder, setOrderStatus } = ordersApi.endpoints;
+const { updateUser } = usersApi.endpoints;
+const ofAll = { email: null };
+
+/** A browser's token, which may be renewed to the next in line; without a next, renewing fails. */
+const purse = (first: string | null, next: string | null) => {
+  let token = first;
+  let renewals = 0;
+  return {
+    readToken: () => token,
+    renewToken: async () => {
+      renewals += 1;
+      token = next ?? token;
+      return next !== null;
+    },
+    renewals: () => renewals,
+  };
+};
+
+const guarded =
+  (token: string) =>
+  ({ headers }: Heard): Said =>
+    headers.authorization === `Bearer ${token}`
+      ? { body: { Pending: 3 } }
+      : { status: 401, body: { code: 'signInNeeded' } };
+
+describe('a call with the token', () => {
+  it('AU-11 is repeated once with a renewed token after 401', async () => {
+    const host = await openHost(guarded('new'));
+    const held = purse('old', 'new');
+    const store = openStore(host, held);
+    const { data } = await store.dispatch(countOrders.initiate(ofAll));
+    expect(data?.Pending).toBe(3);
+    expect(host.heard.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('AU-11 asks for one new token, however many calls were refused at once', async () => {
+    const host = await openHost(guarded('new'));
+    const held = purse('old', 'new');
+    const store = openStore(host, held);
+    await Promise.all([
+      store.dispatch(countOrders.initiate(ofAll)),
+      store.dispatch(countOrders.initiate({ email: 'rahima@example.com' })),
+      store.dispatch(setOrderStatus.initiate({ id: 'o1', status: 'Confirmed' })),
+    ]);
+    expect([held.renewals(), host.heard.length]).toEqual([1, 6]);
+  });
+
+  it('AU-11 ends the session once when three calls are refused and no new token is had', async () => {
+    const { actor, asked, answered } = await sessionIn('signedIn');
+    const host = await openHost(guarded('new'));
+    const told: string[] = [];
+    const store = openStore(host, {
+      ...purse('old', null),
+      tokenRefused: () => {
+        told.push('refused');
+        actor.send({ type: 'TOKEN_REFUSED' });
+      },
+    });
+    const answers = await Promise.all([
+      store.dispatch(countOrders.initiate(ofAll)),
+      store.dispatch(countOrders.initiate({ email: 'rahima@example.com' })),
+      store.dispatch(setOrderStatus.initiate({ id: 'o1', status: 'Confirmed' })),
+    ]);
+    expect(answers.map(({ error }) => failureOf(error))).toMatchObject([
+      { status: 401 },
+      { status: 401 },
+      { status: 401 },
+    ]);
+    expect(told).toEqual(['refused', 'refused', 'refused']);
+    expect(asked.filter(({ actor: name }) => name === 'signOut')).toHaveLength(1);
+    await answered('signedOut');
+  });
+
+  it('AU-11 ends the session at a 403 without asking for another token', async () => {
+    const host = await openHost(() => ({
+      status: 403,
+      body: { code: 'notAllowed', message: 'Only for staff.' },
+    }));
+    const held = purse('token', 'new');
+    let told = 0;
+    const store = openStore(host, { ...held, tokenRefused: () => void (told += 1) });
+    const { error } = await store.dispatch(updateUser.initiate({ id: 'u1', role: 'admin' }));
+    expect(error).toMatchObject({ kind: 'refused', status: 403, message: 'Only for staff.' });
+    expect([told, held.renewals(), host.heard.length]).toEqual([1, 0, 1]);
+  });
+
+  it('CO-8 tells the session nothing of a visitor whose order is refused', async () => {
+    const host = await openHost(() => ({ status: 401, body: { code: 'signInNeeded' } }));
+    const held = purse(null, null);
+    let told = 0;
+    const store = openStore(host, { ...held, tokenRefused: () => void (told += 1) });
+    await store.dispatch(placeOrder.initiate({ body: {} as PlaceOrderBody, key: 'k' }));
+    expect([told, held.renewals(), host.heard.length]).toEqual([0, 0, 1]);
+  });
+
+  it('API-8 sends no token with a call that needs none, and ends no session by it', async () => {
+    const host = await openHost(() => ({ status: 403 }));
+    let told = 0;
+    const store = openStore(host, { ...purse('token', null), tokenRefused: () => void (told += 1) });
+    await store.dispatch(listProducts.initiate({}));
+    expect([host.heard[0]?.headers.authorization, told]).toEqual([undefined, 0]);
+  });
+});
+
+describe('patience', () => {
+  it('ER-3 repeats a reading of a broken host twice', async () => {
+    const host = await openHost((_, turn) => (turn < 3 ? { status: 500 } : { body: { data: [] } }));
+    const { data } = await hurried(async () => openStore(host).dispatch(listProducts.initiate({})));
+    expect([data, host.heard.length]).toEqual([[], 3]);
+  });
+
+  it('ER-3 gives up after the third time', async () => {
+    const host = await openHost(() => ({ status: 502, headers: { 'x-request-id': 'r-9' } }));
+    const { error } = await hurried(async () => openStore(host).dispatch(listProducts.initiate({})));
+    expect([error, host.heard.length]).toEqual([
+      { kind: 'broken', message: 'Something went wrong at the shop.', requestId: 'r-9' },
+      3,
+    ]);
+  });
+
+  it('ER-2 repeats no reading that was refused', async () => {
+    const host = await openHost(() => ({ status: 404 }));
+    await hurried(async () => openStore(host).dispatch(listProducts.initiate({})));
+    expect(host.heard).toHaveLength(1);
+  });
+
+  it('CO-10 never repeats a wish by itself', async () => {
+    const host = await openHost(() => ({ status: 500 }));
+    const { error } = await hurried(async () =>
+      openStore(host).dispatch(postProduct.initiate({ name: 'Kettle' })),
+    );
+    expect([failureOf(error).kind, host.heard.length]).toEqual(['broken', 1]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { slidersApi } from '#api/slidersApi.ts';
+import { openHost, openStore } from '../support/openHost.ts';
+
+const { deleteSlide, getSlide, listSlides, postSlide, updateSlide } = slidersApi.endpoints;
+const token = { readToken: () => 'token' };
+const slide = { _id: 's1', image: '/pictures/s1-900.webp', title: 'Eid', time: '2025-01-05T09:00:00.000Z' };
+
+describe('slidersApi', () => {
+  it('API-7 lists slides, bare or in {data}', async () => {
+    for (const body of [[slide], { data: [slide, { _id: 'no picture' }] }]) {
+      const host = await openHost(() => ({ body }));
+      expect((await openStore(host).dispatch(listSlides.initiate())).data).toEqual([slide]);
+    }
+  });
+
+  it('API-7 reads one slide, or none', async () => {
+    const host = await openHost(({ path }) => ({ body: path.endsWith('/s1') ? slide : null }));
+    const store = openStore(host);
+    expect((await store.dispatch(getSlide.initiate('s1'))).data).toEqual(slide);
+    expect((await store.dispatch(getSlide.initiate('s9'))).data).toBe(null);
+  });
+
+  it('SL-3 adds, updates and deletes with the token, and reads the list anew', async () => {
+    const host = await openHost(({ method }) => ({
+      body: method === 'GET' ? [slide] : { insertedId: 's2' },
+    }));
+    const store = openStore(host, token);
+    await store.dispatch(listSlides.initiate());
+    expect((await store.dispatch(postSlide.initiate({ image: 'a.webp' }))).data).toBe('s2');
+    await store.dispatch(updateSlide.initiate({ id: 's2', body: { image: 'b.webp' } }));
+    await store.dispatch(deleteSlide.initiate('s2'));
+    await Promise.all(store.dispatch(slidersApi.util.getRunningQueriesThunk()));
+    expect(host.heard.filter(({ method }) => method !== 'GET')).toMatchObject([
+      {
+        method: 'POST',
+        path: '/postSlider',
+        body: { image: 'a.webp' },
+        headers: { authorization: 'Bearer token' },
+      },
+      { method: 'PUT', path: '/updateSlider/s2', body: { image: 'b.webp' } },
+      { method: 'DELETE', path: '/deleteSlider/s2' },
+    ]);
+    expect(host.heard.filter(({ path }) => path === '/getSliders')).toHaveLength(4);
+  });
+});

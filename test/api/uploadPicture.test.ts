@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uploadPicture } from '#api/uploadPicture.ts';
+import { pictureExpiration } from '#domain/rules.ts';
+import { FetchingXhr } from '../support/fetchingXhr.ts';
+import { openHost, openStore } from '../support/openHost.ts';
+
+const picture = new File(['picture'], 'kettle.png', { type: 'image/png' });
+const kept = { body: { data: { url: '/pictures/kettle-450.webp' } } };
+
+describe('uploadPicture', () => {
+  beforeEach(() => vi.stubGlobal('XMLHttpRequest', FetchingXhr));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('AP-7 sends the picture as `image` with the expiration, and gives data.url', async () => {
+    const host = await openHost(() => kept);
+    const parts: number[] = [];
+    const wish = { expiration: pictureExpiration, onProgress: (part: number) => void parts.push(part) };
+    const store = openStore(host, { readToken: () => 'token' });
+    expect(await store.dispatch(uploadPicture(picture, wish))).toBe('/pictures/kettle-450.webp');
+    expect(host.heard).toMatchObject([
+      {
+        method: 'POST',
+        path: '/upload',
+        query: { expiration: '157680000' },
+        headers: {
+          authorization: 'Bearer token',
+          'content-type': expect.stringContaining('multipart/form-data'),
+        },
+        body: expect.stringContaining('name="image"; filename="kettle.png"'),
+      },
+    ]);
+    expect(parts).toEqual([0.5]);
+  });
+
+  it('AP-7 carries the expiration to another image host too, beside its key and without our token', async () => {
+    const host = await openHost(() => kept);
+    const settings = { ...host.settings, imageHost: `${host.settings.apiHost}/1/upload?key=k` };
+    const store = openStore({ settings }, { readToken: () => 'token' });
+    await store.dispatch(uploadPicture(picture, { expiration: pictureExpiration }));
+    expect(host.heard).toMatchObject([{ path: '/1/upload', query: { key: 'k', expiration: '157680000' } }]);
+    expect(host.heard[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('AU-11 tries once more with a renewed token after 401', async () => {
+    const host = await openHost(({ headers }) =>
+      headers.authorization === 'Bearer new' ? kept : { status: 401 },
+    );
+    let token = 'old';
+    const store = openStore(host, {
+      readToken: () => token,
+      renewToken: async () => {
+        token = 'new';
+        return true;
+      },
+    });
+    expect(await store.dispatch(uploadPicture(picture))).toBe('/pictures/kettle-450.webp');
+    expect(host.heard).toHaveLength(2);
+  });
+
+  it('AP-7 rejects with the reason of a refusal', async () => {
+    const host = await openHost(() => ({
+      status: 413,
+      body: { code: 'tooLarge', message: 'At most 8 MB.' },
+    }));
+    await expect(openStore(host).dispatch(uploadPicture(picture))).rejects.toMatchObject({
+      kind: 'refused',
+      code: 'tooLarge',
+      message: 'At most 8 MB.',
+    });
+  });
+
+  it('ER-2 is broken when the host gives no address, and unreachable when there is none', async () => {
+    const host = await openHost(() => ({ body: { success: true } }));
+    await expect(openStore(host).dispatch(uploadPicture(picture))).rejects.toMatchObject({ kind: 'broken' });
+    const settings = { ...host.settings, apiHost: 'http://127.0.0.1:1' };
+    await expect(openStore({ settings }).dispatch(uploadPicture(picture))).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
+  });
+});

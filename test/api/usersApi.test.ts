@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { usersApi } from '#api/usersApi.ts';
+import { openHost, openStore } from '../support/openHost.ts';
+
+const { deleteUser, updateUser, userPages } = usersApi.endpoints;
+const token = { readToken: () => 'token' };
+const people = [
+  { _id: 'u1', name: 'Rahima', email: 'rahima@example.com', role: 'admin' },
+  { _id: 'u2', name: 'Karim', email: 'karim@example.com', role: 'customer' },
+];
+
+describe('usersApi', () => {
+  it('US-1 lists users, a role it does not know as customer', async () => {
+    const host = await openHost(() => ({
+      body: [...people, { _id: 'u3', role: 'owner' }, { name: 'no id' }],
+    }));
+    const { data } = await openStore(host, token).dispatch(userPages.initiate({ search: '' }));
+    expect(data?.pages).toEqual([
+      { items: [...people, { _id: 'u3', name: '', email: '', role: 'customer' }], next: null, total: 3 },
+    ]);
+    expect(host.heard[0]).toMatchObject({ path: '/users', query: { limit: '25' } });
+  });
+
+  it('API-8 finds by name or e-mail on a host that does not', async () => {
+    const host = await openHost(() => ({ body: people }));
+    const { data } = await openStore(host, token).dispatch(userPages.initiate({ search: 'KARIM@' }));
+    expect(data?.pages[0]?.items).toEqual([people[1]]);
+  });
+
+  it('API-6 changes a role and deletes, and reads the list anew after each', async () => {
+    const host = await openHost(({ method }) => ({ body: method === 'GET' ? people : { modifiedCount: 1 } }));
+    const store = openStore(host, token);
+    await store.dispatch(userPages.initiate({ search: '' }));
+    await store.dispatch(updateUser.initiate({ id: 'u2', role: 'admin' }));
+    await store.dispatch(deleteUser.initiate('u2'));
+    await Promise.all(store.dispatch(usersApi.util.getRunningQueriesThunk()));
+    expect(host.heard.filter(({ method }) => method !== 'GET')).toMatchObject([
+      { method: 'PUT', path: '/updateUser/u2', body: { role: 'admin' } },
+      { method: 'DELETE', path: '/deleteUser/u2' },
+    ]);
+    expect(host.heard.filter(({ path }) => path === '/users')).toHaveLength(3);
+  });
+});

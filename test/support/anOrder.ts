@@ -1,0 +1,36 @@
+import type { Order } from '#domain/order.ts';
+
+/** A pending order, changed where a test says so. */
+export const anOrder = (changes: Partial<Order> = {}): Order => ({
+  _id: '64c000000000000000000001',
+  date: '05 Jan, 2025',
+  time: '03:07 pm',
+  subTotal: 1500,
+  total: 1560,
+  orderStatus: 'Pending',
+  products: [
+    {
+      id: '64b000000000000000000001',
+      name: 'Copper Kettle',
+      imageUrl: '/pictures/kettle-450.webp',
+      color: 'Red',
+      size: 'N/A',
+      quantity: 2,
+      originalPrice: 750,
+    },
+  ],
+  customerData: {
+    name: 'Rahima Khatun',
+    email: 'rahima@example.com',
+    mobileNumber: '01700000111',
+    district: 'Dhaka',
+    address: 'House 3',
+    comment: '',
+    addressType: 'Home',
+    deliveryArea: 'Inside of Dhaka',
+    paymentSystem: 'Cash On Delivery',
+    deliveryCharge: 60,
+  },
+  deliveredAt: null,
+  ...changes,
+});

@@ -1,0 +1,106 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
+import { onTestFinished, vi } from 'vitest';
+import type { PageSettings } from '#contract/settings.ts';
+import { defaultSettings } from '#contract/settings.ts';
+import { createShopStore, type ShopStore, type StoreExtra } from '../../src/store.ts';
+
+/** One call as it came over the wire. */
+export interface Heard {
+  readonly method: string;
+  /** Under `/api`, without the query. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+}
+
+/** What the host answers: JSON of `body`, or `text` as it is. */
+export interface Said {
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Host {
+  readonly settings: PageSettings;
+  readonly heard: readonly Heard[];
+}
+
+const bodyOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** A host of the test's own over HTTP; gone when the test is over. */
+export const openHost = async (say: (heard: Heard, turn: number) => Said | Promise<Said>): Promise<Host> => {
+  const heard: Heard[] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://host');
+    const written =
+      request.headers['content-length'] !== undefined && request.headers['content-length'] !== '0';
+    const call: Heard = {
+      method: request.method ?? '',
+      path: url.pathname.replace(/^\/api/, ''),
+      query: Object.fromEntries(url.searchParams),
+      headers: request.headers,
+      body:
+        written || request.headers['transfer-encoding'] !== undefined
+          ? bodyOf(await textOf(request))
+          : undefined,
+    };
+    heard.push(call);
+    const {
+      status = 200,
+      body = null,
+      text = JSON.stringify(body),
+      headers = {},
+    } = await say(call, heard.length);
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
+  const { port } = server.address() as AddressInfo;
+  return { settings: { ...defaultSettings, apiHost: `http://127.0.0.1:${port}` }, heard };
+};
+
+/** The shop's own store, speaking to the host. */
+export const openStore = ({ settings }: Pick<Host, 'settings'>, given: Partial<StoreExtra> = {}): ShopStore =>
+  createShopStore({
+    settings,
+    fetch,
+    readToken: () => null,
+    renewToken: () => Promise.resolve(false),
+    askSession: () => Promise.reject(new Error('Nobody signs in here')),
+    tokenRefused: () => undefined,
+    ...given,
+  });
+
+/** Turns the clock on until the work is done, so that no pause between attempts is waited for. */
+export const hurried = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const progress = { isOver: false };
+    const result = work().finally(() => {
+      progress.isOver = true;
+    });
+    while (!progress.isOver) await vi.advanceTimersByTimeAsync(1000);
+    return await result;
+  } finally {
+    vi.useRealTimers();
+  }
+};
