@@ -17,6 +17,7 @@ interface ListAnswer {
   readonly hasNextPage?: boolean;
   readonly isFetchingNextPage?: boolean;
   readonly fetchNextPage?: () => unknown;
+  readonly isFetchNextPageError?: boolean;
 }
 
 interface ListPageProps {
@@ -75,8 +76,8 @@ const ListBody = ({ what, answer, shown, total, search, empty, children }: ListB
   return (
     <>
       {children}
-      {answer.isError && <LoadFailure what={`More ${what}`} onRetry={answer.refetch} />}
-      {answer.hasNextPage === true && (
+      {answer.isError && <StaleNotice what={what} answer={answer} />}
+      {answer.hasNextPage === true && answer.isFetchNextPageError !== true && (
         <More>
           <Count>
             {shown} of {total}
@@ -94,6 +95,18 @@ const ListBody = ({ what, answer, shown, total, search, empty, children }: ListB
     </>
   );
 };
+
+/** Rows stand, but the last question failed: for the next part, or for what changed meanwhile. */
+const StaleNotice = ({ what, answer }: Pick<ListBodyProps, 'what' | 'answer'>) =>
+  answer.isFetchNextPageError && answer.fetchNextPage !== undefined ? (
+    <LoadFailure what={`More ${what}`} onRetry={answer.fetchNextPage} busy={answer.isFetching} />
+  ) : (
+    <LoadFailure
+      what={`The present state of the ${what}`}
+      onRetry={answer.refetch}
+      busy={answer.isFetching}
+    />
+  );
 
 const Section = styled.section`
   display: grid;
