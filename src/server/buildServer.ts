@@ -38,7 +38,7 @@ const listener = ({ settings, logger }: ServerParts): FastifyInstance =>
     requestTimeout: 120_000,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerError,
-  }) as unknown as FastifyInstance;
+  });
 
 /** What the Content-Security-Policy of every answer must let through in this deployment. */
 export const policyOf = ({ emulator, firebase, imageHostUrl }: Settings): PolicyParts => ({

@@ -2,7 +2,7 @@ import { defaultSettings } from '#contract/settings.ts';
 
 /** The deployment's settings, read from the environment and checked in this one place. */
 
-export interface FirebaseSettings {
+interface FirebaseSettings {
   readonly apiKey: string;
   readonly authDomain: string;
   readonly projectId: string;

@@ -63,7 +63,7 @@ describe.each(databasesAtHand())('products on $name', (at) => {
     (await api.get(calls.listProducts, checks.listProducts, { query })).data.map(({ _id }) =>
       added.indexOf(_id),
     );
-  const sorted = async (query: Asking['query']) => (await list(query)).toSorted();
+  const sorted = async (query: Asking['query']) => (await list(query)).toSorted((one, other) => one - other);
 
   it('API-4 API-3 keeps every field of a product, and no empty picture', async () => {
     const { data } = await api.get(calls.getProduct, checks.getProduct, { params: { id: added[0] ?? '' } });

@@ -29,16 +29,18 @@ const programs = '/usr/lib/postgresql';
 
 const postgresqlPrograms = (): string | null => {
   if (!existsSync(programs)) return null;
-  const newest = readdirSync(programs).sort((one, other) => Number(other) - Number(one))[0];
+  const newest = readdirSync(programs).toSorted((one, other) => Number(other) - Number(one))[0];
   const folder = join(programs, newest ?? '', 'bin');
   return existsSync(join(folder, 'initdb')) ? folder : null;
 };
 
+const numberOfPostgres = (flag: string): number =>
+  Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+
 /** PostgreSQL refuses to run as root. */
 const postgresUser = (): { uid: number; gid: number } | null => {
   if (process.getuid?.() !== 0) return null;
-  const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: number('-u'), gid: number('-g') };
+  return { uid: numberOfPostgres('-u'), gid: numberOfPostgres('-g') };
 };
 
 const untilReady = async (databaseUrl: string, tries = 200): Promise<void> => {
@@ -101,7 +103,11 @@ const onServer = (serverUrl: string): DatabaseAtHand => ({
     const run = async (statement: string) => {
       const client = new Client({ connectionString: serverUrl });
       await client.connect();
-      await client.query(statement).finally(() => client.end());
+      try {
+        await client.query(statement);
+      } finally {
+        await client.end();
+      }
     };
     await run(`create database ${name}`);
     const url = new URL(serverUrl);

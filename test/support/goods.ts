@@ -31,7 +31,7 @@ export const lineFor = (id: string, originalPrice: number, quantity = 1): OrderL
   originalPrice,
 });
 
-export const customer = {
+const customer = {
   name: 'Rahima Khatun',
   email: 'rahima@people.example',
   mobileNumber: '01711000222',

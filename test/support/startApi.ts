@@ -27,7 +27,7 @@ export interface Asking {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answer<Reply> {
+interface Answer<Reply> {
   readonly status: number;
   readonly body: Reply;
   readonly refusal: RefusalReply;

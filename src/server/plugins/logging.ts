@@ -17,12 +17,12 @@ interface QueryError extends Error {
 
 /** A failed query is logged without its values, which are people's names and addresses. */
 const errorFacts = (error: QueryError) => {
-  const cause = error.cause instanceof Error ? error.cause : undefined;
+  const cause: QueryError | undefined = error.cause instanceof Error ? error.cause : undefined;
   const fromQuery = error.query !== undefined;
   return {
     type: error.name,
     message: fromQuery ? (cause?.message ?? 'a query failed') : error.message,
-    code: (cause as QueryError | undefined)?.code ?? error.code,
+    code: cause?.code ?? error.code,
     query: error.query,
     stack: (fromQuery ? cause?.stack : error.stack) ?? '',
   };

@@ -40,9 +40,9 @@ export const mount = <S extends Shape, Who>(
       const caller = await may(request);
       reply.header('cache-control', caller === null ? 'no-cache' : 'no-store');
       const asked: Asked<S, Who> = {
-        params: (check.params ? readCast(check.params, request.params) : {}) as NonNullable<S['params']>,
-        query: (check.query ? readCast(check.query, request.query) : {}) as NonNullable<S['query']>,
-        body: (check.body ? readStrict(check.body, request.body) : {}) as NonNullable<S['body']>,
+        params: check.params ? readCast(check.params, request.params) : {},
+        query: check.query ? readCast(check.query, request.query) : {},
+        body: check.body ? readStrict(check.body, request.body) : {},
         caller,
         request,
         reply,

@@ -49,7 +49,7 @@ const readBy = <Value>(schema: Schema<Value>, value: unknown): Value => {
   const bad = pathOfBadText(value, '');
   if (bad !== null) throw invalid(bad, `${bad} holds a character that is none`);
   try {
-    return schema.validateSync(value, { strict: true, abortEarly: false }) as Value;
+    return schema.validateSync(value, { strict: true, abortEarly: false });
   } catch (error) {
     throw asRefusal(error);
   }

@@ -78,12 +78,11 @@ describe('PostgreSQL by DATABASE_URL', () => {
 
     it('makes the tables once when several processes open it at once', async () => {
       const opened = await Promise.all([1, 2, 3].map(() => openDatabase(made.settings)));
-      const { rows } = await (opened[0]?.db.execute(
-        sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
-      ) as Promise<{ rows: { count: number }[] }>);
+      const counted = opened.map(({ db }) => db.$count(sql`drizzle.__drizzle_migrations`));
+      const counts = await Promise.all(counted);
       await Promise.all(opened.map(({ close }) => close()));
 
-      expect(rows).toEqual([{ count: 2 }]);
+      expect(counts).toEqual([2, 2, 2]);
     });
   });
 });

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listOrders, placeOrder } from '#contract/orders.ts';
+import { ordersChecks } from '#contract/ordersChecks.ts';
+import { updateProduct } from '#contract/products.ts';
+import { headers } from '#contract/refusal.ts';
+import { databasesAtHand } from '../support/databases.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
+import { type Api, adminPerson, startApi } from '../support/startApi.ts';
+
+const keyed = (key: string) => ({ [headers.idempotencyKey]: key });
+
+describe.each(databasesAtHand())('an order asked for again on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  let cup: string;
+  beforeAll(async () => {
+    api = await startApi(at);
+    admin = await api.signIn(adminPerson);
+    cup = await addProduct(api, admin);
+  });
+  afterAll(() => api?.close());
+
+  const countOrders = async (): Promise<number> =>
+    (await api.get(listOrders, ordersChecks.listOrders, { token: admin })).length;
+
+  it('CO-10 makes one order of 30 that come at once under one key', async () => {
+    const before = await countOrders();
+    const body = orderBody([lineFor(cup, 250.5)]);
+
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => api.ask(placeOrder, { body, headers: keyed('thirty-at-once') })),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
+    expect(new Set(answers.map((answer) => answer.body.insertedId)).size).toBe(1);
+    expect(await countOrders()).toBe(before + 1);
+  });
+
+  it('CO-10 gives the same order when asked again later, even at another price and minute', async () => {
+    const vase = await addProduct(api, admin, { originalPrice: 400, offerPrice: null });
+    const body = orderBody([lineFor(vase, 400)]);
+    const first = await api.ask(placeOrder, { body, headers: keyed('a-lost-answer') });
+    await api.ask(updateProduct, { params: { id: vase }, body: { originalPrice: 500 }, token: admin });
+
+    const second = await api.ask(placeOrder, {
+      body: { ...body, time: '03:09 pm' },
+      headers: keyed('a-lost-answer'),
+    });
+
+    expect(second.body).toEqual(first.body);
+  });
+
+  it('CO-10 refuses the key for another order', async () => {
+    await api.ask(placeOrder, { body: orderBody([lineFor(cup, 250.5)]), headers: keyed('key-of-one-cup') });
+    const before = await countOrders();
+
+    const answer = await api.ask(placeOrder, {
+      body: orderBody([lineFor(cup, 250.5, 2)]),
+      headers: keyed('key-of-one-cup'),
+    });
+
+    expect([answer.status, answer.refusal.code]).toEqual([422, 'keyReused']);
+    expect(await countOrders()).toBe(before);
+  });
+
+  it('CO-10 takes the key again after a refusal, which kept nothing', async () => {
+    const body = orderBody([lineFor(cup, 250.5)]);
+    const refused = await api.ask(placeOrder, {
+      body: { ...body, total: 1 },
+      headers: keyed('refused-first'),
+    });
+    const taken = await api.ask(placeOrder, { body, headers: keyed('refused-first') });
+
+    expect([refused.status, taken.status]).toEqual([409, 200]);
+  });
+
+  it.each(['short', 'with a space', 'x'.repeat(101)])('CO-10 refuses the key "%s"', async (key) => {
+    const answer = await api.ask(placeOrder, {
+      body: orderBody([lineFor(cup, 250.5)]),
+      headers: keyed(key),
+    });
+
+    expect([answer.status, answer.refusal.field]).toEqual([400, headers.idempotencyKey]);
+  });
+
+  it('API-8 takes each request without a key as an order of its own', async () => {
+    const body = orderBody([lineFor(cup, 250.5)]);
+
+    expect(await placeFor(api, body)).not.toBe(await placeFor(api, body));
+  });
+
+  it('CO-10 places 20 different orders at once, each by itself', async () => {
+    const before = await countOrders();
+    const bodies = Array.from({ length: 20 }, (_, index) => orderBody([lineFor(cup, 250.5, index + 1)]));
+
+    const ids = await Promise.all(bodies.map((body) => placeFor(api, body)));
+
+    expect(new Set(ids).size).toBe(20);
+    expect(await countOrders()).toBe(before + 20);
+  });
+});
