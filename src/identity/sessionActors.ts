@@ -25,9 +25,25 @@ const withCode = (failure: unknown): unknown => {
 const told = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((failure: unknown) => Promise.reject(withCode(failure)));
 
-const makeKnown = async (auth: FirebaseAuth, shop: ShopSide, user: SessionUser): Promise<SessionUser> => {
+/** Gives the id of the account's row; empty where a host that knows the account already tells none. */
+const makeKnown = async (auth: FirebaseAuth, shop: ShopSide, user: SessionUser): Promise<string> => {
   const name = user.displayName || user.email;
-  await shop.registerUser({ name, email: user.email }, await auth.idToken(false));
+  return shop.registerUser({ name, email: user.email }, await auth.idToken(false));
+};
+
+const register = async (
+  auth: FirebaseAuth,
+  shop: ShopSide,
+  { name, email, password }: Wished<'REGISTER'>,
+): Promise<SessionUser> => {
+  const user = await auth.register(name, email, password);
+  const id = await makeKnown(auth, shop, user);
+  return id === '' ? Promise.reject({ kind: 'refused' }) : user;
+};
+
+const signInWithGoogle = async (auth: FirebaseAuth, shop: ShopSide): Promise<SessionUser> => {
+  const user = await auth.signInWithGoogle();
+  await makeKnown(auth, shop, user);
   return user;
 };
 
@@ -49,17 +65,11 @@ export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
     exchange: fromPromise<RoleFlags, { user: SessionUser }>(({ input }) =>
       told(exchange(auth, shop, input.user)),
     ),
-    register: fromPromise<SessionUser, Wished<'REGISTER'>>(({ input }) =>
-      told(
-        auth.register(input.name, input.email, input.password).then((user) => makeKnown(auth, shop, user)),
-      ),
-    ),
+    register: fromPromise<SessionUser, Wished<'REGISTER'>>(({ input }) => told(register(auth, shop, input))),
     signIn: fromPromise<SessionUser, Wished<'SIGN_IN'>>(({ input }) =>
       told(auth.signIn(input.email, input.password)),
     ),
-    signInWithGoogle: fromPromise<SessionUser, void>(() =>
-      told(auth.signInWithGoogle().then((user) => makeKnown(auth, shop, user))),
-    ),
+    signInWithGoogle: fromPromise<SessionUser, void>(() => told(signInWithGoogle(auth, shop))),
     resetPassword: fromPromise<void, Wished<'RESET_PASSWORD'>>(({ input }) =>
       told(auth.resetPassword(input.email)),
     ),

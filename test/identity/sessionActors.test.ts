@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { SessionState, SessionUser } from '#domain/session.ts';
+import type { FirebaseAuth } from '#identity/firebaseAuth.ts';
+import { renewToken, type ShopSide, sessionActors } from '#identity/sessionActors.ts';
+import { sessionMachine } from '#machines/sessionMachine.ts';
+import { customer, rahima } from '../support/sessionBench.ts';
+
+const signIn = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as const;
+const register = { type: 'REGISTER', name: 'Rahima', email: rahima.email, password: 'secret-1' } as const;
+
+/** A provider and a shop that grant everything and write down what they were asked, but where a test says so. */
+const bench = (auth: Partial<FirebaseAuth> = {}, shop: Partial<ShopSide> = {}) => {
+  const asked: string[] = [];
+  const watchers: ((user: SessionUser | null) => void)[] = [];
+  const grantingAuth: FirebaseAuth = {
+    watch: (seen) => {
+      watchers.push(seen);
+      return () => undefined;
+    },
+    register: async (name) => ({ ...rahima, displayName: name }),
+    signIn: async () => rahima,
+    signInWithGoogle: async () => rahima,
+    resetPassword: async (email) => void asked.push(`reset ${email}`),
+    signOut: async () => void asked.push('signOut'),
+    deleteAccount: async () => void asked.push('deleteAccount'),
+    idToken: async (anew) => (anew ? 'fresh-id-token' : 'id-token'),
+    ...auth,
+  };
+  const grantingShop: ShopSide = {
+    exchangeToken: async (email, idToken) => {
+      asked.push(`exchange ${email} ${idToken}`);
+      return 'shop-token';
+    },
+    registerUser: async ({ name, email }, idToken) => {
+      asked.push(`registerUser ${name} ${email} ${idToken}`);
+      return 'u1';
+    },
+    askFlags: async (email, token) => {
+      asked.push(`askFlags ${email} ${token}`);
+      return customer;
+    },
+    keepToken: (token) => void asked.push(`keep ${token}`),
+    removeToken: () => void asked.push('remove'),
+    ...shop,
+  };
+  const actor = createActor(sessionMachine.provide(sessionActors(grantingAuth, grantingShop))).start();
+  return {
+    asked,
+    actor,
+    auth: grantingAuth,
+    shop: grantingShop,
+    seen: (user: SessionUser | null) => watchers.forEach((tell) => tell(user)),
+    comesTo: async (state: SessionState) => (await waitFor(actor, ({ value }) => value === state)).context,
+  };
+};
+
+const exchanged = [
+  `exchange ${rahima.email} id-token`,
+  'keep shop-token',
+  `askFlags ${rahima.email} shop-token`,
+];
+
+describe('sessionActors', () => {
+  it('AU-9 exchange the ID token for the shop’s, keep it, and ask what the account may be', async () => {
+    const { asked, comesTo, seen } = bench();
+    seen(rahima);
+    expect(await comesTo('signedIn')).toEqual({ user: rahima, roles: customer, failure: null });
+    expect(asked).toEqual(exchanged);
+  });
+
+  it('AU-9 remove the token of nobody', async () => {
+    const { asked, seen } = bench();
+    seen(null);
+    expect(asked).toEqual(['remove']);
+  });
+
+  it('AU-4 make a new account known to the shop before it comes in', async () => {
+    const { asked, actor, comesTo, seen } = bench();
+    seen(null);
+    actor.send(register);
+    expect((await comesTo('signedIn')).user?.displayName).toBe('Rahima');
+    expect(asked).toEqual(['remove', `registerUser Rahima ${rahima.email} id-token`, ...exchanged]);
+  });
+
+  it('AU-4 refuse a new account for which the shop made no row', async () => {
+    const { actor, comesTo, seen } = bench({}, { registerUser: async () => '' });
+    seen(null);
+    actor.send(register);
+    await waitFor(actor, ({ context }) => context.failure !== null);
+    expect((await comesTo('signedOut')).failure).toEqual({ code: 'shop-refused', wish: 'REGISTER' });
+  });
+
+  it('AU-2 make a Google account known too, and let one in that was known before', async () => {
+    const { asked, actor, comesTo, seen } = bench({}, { registerUser: async () => '' });
+    seen(null);
+    actor.send({ type: 'SIGN_IN_WITH_GOOGLE' });
+    await comesTo('signedIn');
+    expect(asked).toEqual(['remove', ...exchanged]);
+  });
+
+  it('AU-8 hand on the provider’s own code', async () => {
+    const wrong = Object.assign(new Error('no'), { code: 'auth/wrong-password' });
+    const { actor, seen } = bench({ signIn: () => Promise.reject(wrong) });
+    seen(null);
+    actor.send(signIn);
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    expect(context.failure).toEqual({ code: 'auth/wrong-password', wish: 'SIGN_IN' });
+  });
+
+  it.each([
+    ['unreachable', 'waiting', 'unreachable'],
+    ['broken', 'signedOut', 'shop-broken'],
+    ['refused', 'signedOut', 'shop-refused'],
+  ] as const)('AU-10 tell a shop that is %s as a code', async (kind, state, code) => {
+    const { comesTo, seen } = bench({}, { exchangeToken: () => Promise.reject({ kind }) });
+    seen(rahima);
+    expect((await comesTo(state)).failure).toEqual({ code, wish: 'EXCHANGE' });
+  });
+
+  it('AU-5, AU-6 and AU-12 ask the provider', async () => {
+    const { asked, actor, comesTo, seen } = bench();
+    seen(null);
+    actor.send({ type: 'RESET_PASSWORD', email: rahima.email });
+    await comesTo('signedOut');
+    actor.send(signIn);
+    await comesTo('signedIn');
+    actor.send({ type: 'SIGN_OUT' });
+    await comesTo('signedOut');
+    seen(rahima);
+    await comesTo('signedIn');
+    actor.send({ type: 'DELETE_ACCOUNT' });
+    await comesTo('signedOut');
+    expect(asked.filter((question) => /^(reset|signOut|deleteAccount)/.test(question))).toEqual([
+      `reset ${rahima.email}`,
+      'signOut',
+      'deleteAccount',
+    ]);
+  });
+});
+
+describe('renewToken', () => {
+  it('AU-11 keeps a token for a fresh ID token', async () => {
+    const { asked, auth, shop } = bench();
+    expect(await renewToken(auth, shop, rahima.email)).toBe(true);
+    expect(asked).toEqual([`exchange ${rahima.email} fresh-id-token`, 'keep shop-token']);
+  });
+
+  it('AU-11 says that none was had, and never throws', async () => {
+    const nobody = bench({ idToken: () => Promise.reject(new Error('Nobody is signed in')) });
+    expect(await renewToken(nobody.auth, nobody.shop, '')).toBe(false);
+  });
+});
