@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '#contract/settings.ts';
+import { type CartLine, lineKey } from '#domain/cart.ts';
+import {
+  changedElsewhere,
+  keptCart,
+  lineAdded,
+  lineRemoved,
+  linesOrdered,
+  quantityChanged,
+  selectCartCount,
+  selectCartLines,
+  selectCartLoaded,
+} from '#slices/cartSlice.ts';
+import { openKeptStore } from '../support/keptStore.ts';
+import { useMemoryStorage } from '../support/memoryStorage.ts';
+import { openStore } from '../support/openHost.ts';
+
+const storage = useMemoryStorage();
+
+const line = (changes: Partial<CartLine> = {}): CartLine => ({
+  id: 'p1',
+  name: 'Copper Kettle',
+  imageUrl: '/pictures/kettle-450.webp',
+  color: 'N/A',
+  size: 'N/A',
+  quantity: 1,
+  originalPrice: 750,
+  ...changes,
+});
+const kept = () => storage().getItem('cartProducts');
+const setAside = () => storage().getItem('cartProducts.bad');
+const linesOf = ({ store }: Awaited<ReturnType<typeof openKeptStore>>) => selectCartLines(store.getState());
+
+describe('the cart slice', () => {
+  it('CT-7 adds, changes, removes and lets ordered lines go', () => {
+    const store = openStore({ settings: defaultSettings });
+    store.dispatch(lineAdded(line()));
+    store.dispatch(lineAdded(line({ quantity: 2 })));
+    store.dispatch(lineAdded(line({ id: 'p2' })));
+    store.dispatch(lineAdded(line({ id: 'p3' })));
+    store.dispatch(quantityChanged({ key: lineKey(line({ id: 'p2' })), quantity: 7 }));
+    expect(selectCartLines(store.getState())).toEqual([
+      line({ quantity: 3 }),
+      line({ id: 'p2', quantity: 7 }),
+      line({ id: 'p3' }),
+    ]);
+    expect(selectCartCount(store.getState())).toBe(3);
+    store.dispatch(linesOrdered([lineKey(line()), lineKey(line({ id: 'p3' }))]));
+    store.dispatch(lineRemoved(lineKey(line({ id: 'p2' }))));
+    expect(selectCartLines(store.getState())).toEqual([]);
+  });
+
+  it('HD-1 knows nothing of the cart until it was read', async () => {
+    expect(selectCartLoaded(openStore({ settings: defaultSettings }).getState())).toBe(false);
+    expect(selectCartLoaded((await openKeptStore()).store.getState())).toBe(true);
+  });
+});
+
+describe('the kept cart', () => {
+  it('CT-5 is a plain list of lines under cartProducts', async () => {
+    const { store, flush } = await openKeptStore();
+    store.dispatch(lineAdded(line({ customerEmail: 'rahima@example.com' })));
+    await flush();
+    expect(JSON.parse(kept() ?? '')).toEqual([line({ customerEmail: 'rahima@example.com' })]);
+  });
+
+  it('CT-5 comes back after a reload', async () => {
+    storage().setItem('cartProducts', JSON.stringify([line({ quantity: 4 })]));
+    expect(linesOf(await openKeptStore())).toEqual([line({ quantity: 4 })]);
+    expect(setAside()).toBe(null);
+  });
+
+  it('CT-5 of an older shop is read, its twins folded, and written in our shape', async () => {
+    const older = [
+      { _id: 'p1', name: 'Copper Kettle', imageUrl: '/k.webp', originalPrice: '750' },
+      { _id: 'p1', name: 'Copper Kettle', imageUrl: '/k.webp', originalPrice: '750', quantity: 2 },
+    ];
+    storage().setItem('cartProducts', JSON.stringify(older));
+    const opened = await openKeptStore();
+    const read = [line({ imageUrl: '/k.webp', quantity: 3 })];
+    expect(linesOf(opened)).toEqual(read);
+    await opened.flush();
+    expect([JSON.parse(kept() ?? ''), setAside()]).toEqual([read, null]);
+  });
+
+  it.each(['{bad', '{"a":1}', 'null', '"x"', '7', ''])('CT-5 sets %j aside and starts empty', async (bad) => {
+    storage().setItem('cartProducts', bad);
+    const opened = await openKeptStore();
+    expect(linesOf(opened)).toEqual([]);
+    await opened.flush();
+    expect([setAside(), kept()]).toEqual([bad, '[]']);
+    opened.store.dispatch(lineAdded(line()));
+    await opened.flush();
+    expect(JSON.parse(kept() ?? '')).toEqual([line()]);
+  });
+
+  it('CT-5 keeps the good lines of a list with junk, and sets the whole aside', async () => {
+    const stored = JSON.stringify([line(), null, { id: 'p9' }]);
+    storage().setItem('cartProducts', stored);
+    expect([linesOf(await openKeptStore()), setAside()]).toEqual([[line()], stored]);
+  });
+
+  it('CT-7 is not written again with an equal value, so that two tabs do not answer each other', async () => {
+    storage().setItem('cartProducts', JSON.stringify([line()]));
+    const { store, flush } = await openKeptStore();
+    store.dispatch(changedElsewhere([line()]));
+    await flush();
+    expect(storage().written.filter((key) => key === 'cartProducts')).toHaveLength(1);
+  });
+
+  it('CT-7 of another tab is taken over, junk left out', () => {
+    const written = JSON.stringify([line(), 7]);
+    expect(keptCart.read(written)).toEqual({ state: { lines: [line()] }, whole: false });
+    expect([keptCart.read('{}'), keptCart.read('{bad')]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { favouriteToggled, selectFavourites, selectIsFavourite } from '#slices/favouritesSlice.ts';
+import { openKeptStore } from '../support/keptStore.ts';
+import { useMemoryStorage } from '../support/memoryStorage.ts';
+
+const storage = useMemoryStorage();
+
+describe('favourites', () => {
+  it('LS-4 are added and removed by the same toggle, and kept as a plain list of ids', async () => {
+    const { store, flush } = await openKeptStore();
+    for (const id of ['p1', 'p2', 'p1']) store.dispatch(favouriteToggled(id));
+    await flush();
+    expect(selectFavourites(store.getState())).toEqual(['p2']);
+    expect(['p1', 'p2'].map((id) => selectIsFavourite(store.getState(), id))).toEqual([false, true]);
+    expect(storage().getItem('favouriteProducts')).toBe('["p2"]');
+  });
+
+  it('LS-4 come back after a reload, without what is no id', async () => {
+    storage().setItem('favouriteProducts', '["p1", 7, null, ""]');
+    const { store } = await openKeptStore();
+    expect(selectFavourites(store.getState())).toEqual(['p1']);
+  });
+
+  it('LS-4 start empty where something else stands, which is set aside', async () => {
+    storage().setItem('favouriteProducts', '{"p1":true}');
+    const { store } = await openKeptStore();
+    expect(selectFavourites(store.getState())).toEqual([]);
+    expect(storage().getItem('favouriteProducts.bad')).toBe('{"p1":true}');
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type KeptAs, keptStorage, parsed } from '#slices/keptStorage.ts';
+import { MemoryStorage, useMemoryStorage } from '../support/memoryStorage.ts';
+
+const storage = useMemoryStorage();
+
+interface Word {
+  word: string;
+}
+const keptWord: KeptAs<Word> = {
+  write: ({ word }) => word || null,
+  read: (stored) =>
+    stored.startsWith('w') ? { state: { word: stored }, whole: !stored.endsWith('!') } : null,
+};
+
+describe('keptStorage', () => {
+  it('CT-5 reads what it wrote, plain', async () => {
+    const word = keptStorage(keptWord);
+    await word.setItem('word', { word: 'well' });
+    expect([storage().getItem('word'), await word.getItem('word')]).toEqual(['well', { word: 'well' }]);
+  });
+
+  it('CT-5 has nothing to read in an empty browser', async () => {
+    expect(await keptStorage(keptWord).getItem('word')).toBe(undefined);
+  });
+
+  it('CT-5 sets aside what is not ours, and what is ours only in part', async () => {
+    const word = keptStorage(keptWord);
+    storage().setItem('word', 'foreign');
+    expect([await word.getItem('word'), storage().getItem('word.bad')]).toEqual([undefined, 'foreign']);
+    storage().setItem('word', 'well!');
+    expect([await word.getItem('word'), storage().getItem('word.bad')]).toEqual([{ word: 'well!' }, 'well!']);
+  });
+
+  it('CT-7 writes a value once', async () => {
+    const word = keptStorage(keptWord);
+    await word.setItem('word', { word: 'well' });
+    await word.setItem('word', { word: 'well' });
+    expect(storage().written).toEqual(['word']);
+  });
+
+  it('TH-1 removes the key of a value that is none', async () => {
+    const word = keptStorage(keptWord);
+    await word.setItem('word', { word: 'well' });
+    await word.setItem('word', { word: '' });
+    await word.setItem('other', { word: 'well' });
+    await word.removeItem('other');
+    expect(storage().all()).toEqual({});
+  });
+
+  it('CT-5 rejects, and does not throw, when the browser refuses its storage', async () => {
+    vi.spyOn(MemoryStorage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new Error('QuotaExceeded');
+    });
+    await expect(keptStorage(keptWord).setItem('word', { word: 'well' })).rejects.toThrow('QuotaExceeded');
+  });
+});
+
+describe('parsed', () => {
+  it('CT-5 gives the JSON, or nothing', () => {
+    expect([parsed('[1]'), parsed('{bad')]).toEqual([[1], undefined]);
+  });
+});

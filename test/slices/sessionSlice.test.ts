@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '#contract/settings.ts';
+import { sessionStates } from '#domain/session.ts';
+import {
+  askSession,
+  type SessionMirror,
+  selectIsBusy,
+  selectIsSettled,
+  selectRole,
+  selectRoles,
+  selectSessionState,
+  selectUser,
+  sessionSlice,
+} from '#slices/sessionSlice.ts';
+import { openStore } from '../support/openHost.ts';
+import { admin, rahima } from '../support/sessionBench.ts';
+
+const { moved } = sessionSlice.actions;
+const signedIn: SessionMirror = {
+  state: 'signedIn',
+  loading: false,
+  user: rahima,
+  roles: admin,
+  failure: null,
+};
+
+describe('the session slice', () => {
+  it('AU-10 begins busy, knowing nobody', () => {
+    const state = openStore({ settings: defaultSettings }).getState();
+    expect([selectIsBusy(state), selectIsSettled(state), selectUser(state), selectRole(state)]).toEqual([
+      true,
+      false,
+      null,
+      null,
+    ]);
+  });
+
+  it('CARD-8 mirrors what the machine is in, in one named action', () => {
+    const store = openStore({ settings: defaultSettings });
+    store.dispatch(moved(signedIn));
+    const state = store.getState();
+    expect(moved(signedIn).type).toBe('session/moved');
+    expect([selectSessionState(state), selectUser(state), selectRoles(state), selectRole(state)]).toEqual([
+      'signedIn',
+      rahima,
+      admin,
+      'admin',
+    ]);
+  });
+
+  it('DB-4 knows who is here everywhere but while booting and exchanging', () => {
+    const store = openStore({ settings: defaultSettings });
+    const unsettled = sessionStates.filter((state) => {
+      store.dispatch(moved({ ...signedIn, state }));
+      return !selectIsSettled(store.getState());
+    });
+    expect(unsettled).toEqual(['booting', 'exchanging']);
+  });
+
+  it('AU-1 asks the one session, and shows DevTools nothing of the wish', async () => {
+    const wishes: unknown[] = [];
+    const store = openStore(
+      { settings: defaultSettings },
+      {
+        askSession: async (wish) => {
+          wishes.push(wish);
+          return { ok: false, failure: { code: 'auth/wrong-password', wish: 'SIGN_IN' } };
+        },
+      },
+    );
+    const before = store.getState();
+    const wish = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as const;
+    expect(await store.dispatch(askSession(wish))).toEqual({
+      ok: false,
+      failure: { code: 'auth/wrong-password', wish: 'SIGN_IN' },
+    });
+    expect([wishes, store.getState()]).toEqual([[wish], before]);
+  });
+});

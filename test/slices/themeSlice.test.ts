@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { selectTheme, systemThemeSeen, themeChosen } from '#slices/themeSlice.ts';
+import { openKeptStore } from '../support/keptStore.ts';
+import { useMemoryStorage } from '../support/memoryStorage.ts';
+
+const storage = useMemoryStorage();
+
+describe('the theme', () => {
+  it('TH-1 follows the system until one is chosen, and keeps nothing', async () => {
+    const { store, flush } = await openKeptStore();
+    expect(selectTheme(store.getState())).toBe('light');
+    store.dispatch(systemThemeSeen('dark'));
+    await flush();
+    expect([selectTheme(store.getState()), storage().getItem('theme')]).toEqual(['dark', null]);
+  });
+
+  it('TH-1 stays as chosen, and is kept as a bare word for the first paint', async () => {
+    const { store, flush } = await openKeptStore();
+    store.dispatch(themeChosen('dark'));
+    store.dispatch(systemThemeSeen('light'));
+    await flush();
+    expect([selectTheme(store.getState()), storage().getItem('theme')]).toEqual(['dark', 'dark']);
+  });
+
+  it('TH-1 comes back after a reload', async () => {
+    storage().setItem('theme', 'dark');
+    const { store } = await openKeptStore();
+    expect(selectTheme(store.getState())).toBe('dark');
+  });
+
+  it('TH-1 is the system’s where something else stands', async () => {
+    storage().setItem('theme', 'sepia');
+    const { store, flush } = await openKeptStore();
+    await flush();
+    expect(selectTheme(store.getState())).toBe('light');
+    expect(storage().all()).toMatchObject({ 'theme.bad': 'sepia' });
+    expect(storage().getItem('theme')).toBe(null);
+  });
+});

@@ -1,0 +1,35 @@
+import { beforeEach, vi } from 'vitest';
+
+/** What a browser's localStorage does, in memory; keeps count of what was written. */
+export class MemoryStorage {
+  readonly written: string[] = [];
+  private readonly items = new Map<string, string>();
+
+  getItem(key: string): string | null {
+    return this.items.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    this.written.push(key);
+    this.items.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.items.delete(key);
+  }
+
+  /** What stands under each key. */
+  all(): Record<string, string> {
+    return Object.fromEntries(this.items);
+  }
+}
+
+/** Gives each test of the file a fresh localStorage. */
+export const useMemoryStorage = (): (() => MemoryStorage) => {
+  let storage = new MemoryStorage();
+  beforeEach(() => {
+    storage = new MemoryStorage();
+    vi.stubGlobal('localStorage', storage);
+  });
+  return () => storage;
+};
