@@ -3,7 +3,7 @@ import type { CartLine } from '#domain/cart.ts';
 import { deliveryCharge } from '#domain/delivery.ts';
 import { times } from '#domain/money.ts';
 import { type Product, salePrice } from '#domain/product.ts';
-import { ordersOf } from '../support/asAdmin.ts';
+import { accountsReady, ordersOf } from '../support/asAdmin.ts';
 import { newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
 import { buyer, dismiss, expect, fillCheckout, sizes, test } from './journey.ts';
 
@@ -24,18 +24,14 @@ const chooseProduct = async (origin: string): Promise<Product> => {
 };
 
 const choose = async (page: Page, product: Product): Promise<void> => {
-  await page
-    .getByRole('button', { name: /increase|more|plus/i })
-    .first()
+  const main = page.locator('main');
+  await main
+    .getByRole('group', { name: /quantity/i })
+    .getByRole('button')
+    .last()
     .click();
-  await page
-    .getByRole('group', { name: /color/i })
-    .getByText(String(product.colors[1]), { exact: true })
-    .click();
-  await page
-    .getByRole('group', { name: /size/i })
-    .getByText(String(product.sizes[0]), { exact: true })
-    .click();
+  await main.getByRole('radio', { name: String(product.colors[1]), exact: true }).check();
+  await main.getByRole('radio', { name: String(product.sizes[0]), exact: true }).check();
 };
 
 const confirmOrder = async (page: Page): Promise<void> => {
@@ -170,6 +166,7 @@ test('CO-9 checkout without products says so and leads to the cart', async ({ pa
 });
 
 test('CO-10 an order that was answered is still there after kill -9 and a new start', async ({ browser }) => {
+  test.setTimeout(150_000);
   const dataDir = newDataDir();
   const first = await openShop(dataDir);
   const product = await chooseProduct(first.origin);
@@ -183,6 +180,7 @@ test('CO-10 an order that was answered is still there after kill -9 and a new st
   await page.close();
 
   const second = await openShop(dataDir);
+  await accountsReady(second.origin);
   const [order] = await ordersOf(second.origin, '?status=Pending&limit=1');
   expect(order).toMatchObject({ customerData: buyer, products: [{ id: product._id }] });
   expect(await second.close()).toBe(0);

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { accountsReady } from '../support/asAdmin.ts';
 import { newDataDir, type OpenShop, openShop, removeDataDir } from '../support/openShop.ts';
 
 /** A journey's surroundings: one open shop for all journeys of a worker, and a page that tells what went wrong in it. */
@@ -17,11 +18,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const dataDir = newDataDir();
       const shop = await openShop(dataDir);
+      await accountsReady(shop.origin);
       await use(shop);
       await shop.close();
       removeDataDir(dataDir);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
   complaints: [

@@ -10,7 +10,10 @@ const folder = 'docs/pictures';
 mkdirSync(folder, { recursive: true });
 const dataDir = newDataDir();
 const shop = await openShop(dataDir);
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const page = await browser.newPage({ baseURL: shop.origin, viewport: sizes.desk });
 await page.goto('/');
 await page.waitForLoadState('networkidle');

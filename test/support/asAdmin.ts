@@ -20,6 +20,15 @@ export const adminToken = async (origin: string): Promise<string> => {
   return token;
 };
 
+/** Waits until one can sign in; the shop is open before its accounts are. */
+export const accountsReady = async (origin: string): Promise<void> => {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const token = await adminToken(origin).catch(() => null);
+    if (token !== null) return;
+  }
+  throw new Error('The accounts did not become ready');
+};
+
 /** The shop's orders, newest first. */
 export const ordersOf = async (origin: string, query = ''): Promise<Order[]> => {
   const authorization = `Bearer ${await adminToken(origin)}`;
