@@ -93,6 +93,7 @@ const Entry = styled.li`
   &[data-open] > ${Chevron} svg { rotate: 90deg; }
   ${from.whole} {
     border-radius: var(--radius-m);
+    @media (pointer: fine) { > a, > ${Chevron} { min-height: 40px; } }
     &[data-open] { background: var(--accent-soft); }
     &[data-open] > ${Chevron} svg { rotate: none; }
   }

@@ -24,20 +24,17 @@ const lettering: Readonly<
 export const PartnerMark = ({ name }: { readonly name: string }) => {
   const { hue, slant = false, caps = false } = lettering[name] ?? { hue: '#0a5c45' };
   return (
-    <Plate
-      style={{
-        color: hue,
-        fontStyle: slant ? 'italic' : 'normal',
-        textTransform: caps ? 'uppercase' : 'none',
-      }}
-    >
+    <Plate $hue={hue} $slant={slant} $caps={caps}>
       {name}
     </Plate>
   );
 };
 
 // White in both themes, as a printed label: the letters keep their own colour.
-const Plate = styled.span`
+const Plate = styled.span<{ $hue: string; $slant: boolean; $caps: boolean }>`
+  color: ${({ $hue }) => $hue};
+  font-style: ${({ $slant }) => ($slant ? 'italic' : 'normal')};
+  text-transform: ${({ $caps }) => ($caps ? 'uppercase' : 'none')};
   display: inline-flex;
   align-items: center;
   min-height: 36px;

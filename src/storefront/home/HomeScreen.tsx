@@ -68,7 +68,7 @@ const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  ${from.whole} { grid-template-columns: 252px minmax(0, 1fr); gap: var(--space-5); }
+  ${from.whole} { grid-template-columns: 276px minmax(0, 1fr); gap: var(--space-5); }
 `;
 const Show = styled.div`
   display: grid;

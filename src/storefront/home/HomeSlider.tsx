@@ -7,7 +7,7 @@ import { Picture } from '#ui/goods/Picture.tsx';
 import { SlideShow } from '#ui/slides/SlideShow.tsx';
 
 const sizes =
-  '(min-width: 1248px) 924px, (min-width: 1200px) calc(100vw - 324px), (min-width: 769px) calc(100vw - 48px), calc(100vw - 32px)';
+  '(min-width: 1248px) 900px, (min-width: 1200px) calc(100vw - 348px), (min-width: 769px) calc(100vw - 48px), calc(100vw - 32px)';
 
 /** The pictures the shop's admins chose, one after the other (HM-3). */
 export const HomeSlider = () => {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ProductSort } from '#contract/products.ts';
 import { Select } from '#ui/controls/Select.tsx';
-import { sortIn } from './listingQuestion.ts';
+import { sortIn, withSort } from './listingQuestion.ts';
 
 const labels: Record<ProductSort, string> = {
   newest: 'Newest first',
@@ -16,21 +16,13 @@ const options = Object.entries(labels).map(([value, label]) => ({ value, label }
 export const SortSelect = () => {
   const [search, setSearch] = useSearchParams();
   const choose = (sort: string) =>
-    setSearch(
-      (present) => {
-        if (sort === '') present.delete('sort');
-        else present.set('sort', sort);
-        return present;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setSearch((present) => withSort(present, sort), { replace: true, preventScrollReset: true });
   return (
     <Place>
       <Select
         label="Sort by"
         options={options}
-        placeholder="As on the shelf"
-        value={sortIn(search) ?? ''}
+        value={sortIn(search)}
         onChange={(event) => choose(event.target.value)}
       />
     </Place>

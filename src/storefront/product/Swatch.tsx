@@ -16,10 +16,11 @@ const paints: Readonly<Record<string, string>> = {
 /** A dab of the colour beside its name; nothing for a colour the shop has no paint for. */
 export const Swatch = ({ color }: { readonly color: string }) => {
   const background = paints[color];
-  return background === undefined ? null : <Dab aria-hidden="true" style={{ background }} />;
+  return background === undefined ? null : <Dab aria-hidden="true" $paint={background} />;
 };
 
-const Dab = styled.i`
+const Dab = styled.i<{ $paint: string }>`
+  background: ${({ $paint }) => $paint};
   width: 16px;
   height: 16px;
   border-radius: var(--radius-full);

@@ -62,7 +62,7 @@ const Chip = styled.label`
   font-weight: 550;
   cursor: pointer;
   transition: border-color 0.15s, background-color 0.15s;
-  input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
+  input { position: absolute; inset: 0; z-index: 1; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
   &:hover { border-color: var(--accent); }
   &:has(:checked) { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
   &:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }

@@ -9,12 +9,18 @@ interface SkeletonProps {
 
 /** The place of something that is still coming, in its true size. */
 export const Skeleton = ({ width = '100%', height = '1em', radius = 'var(--radius-s)' }: SkeletonProps) => (
-  <Ghost aria-hidden="true" style={{ width, height, borderRadius: radius }} />
+  <Ghost aria-hidden="true" $width={size(width)} $height={size(height)} $radius={radius} />
 );
 
+const size = (given: string | number): string => (typeof given === 'number' ? `${given}px` : given);
+
 const breathe = keyframes`50% { opacity: 0.5; }`;
-const Ghost = styled.span`
+// No style attribute: the server paints skeletons too, and the shop's CSP refuses painted ones.
+const Ghost = styled.span<{ $width: string; $height: string; $radius: string }>`
   display: block;
+  width: ${({ $width }) => $width};
+  height: ${({ $height }) => $height};
+  border-radius: ${({ $radius }) => $radius};
   max-width: 100%;
   background: var(--line);
   animation: ${breathe} 1.6s ease-in-out infinite;

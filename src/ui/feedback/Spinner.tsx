@@ -10,7 +10,7 @@ interface SpinnerProps {
 
 export const Spinner = ({ size = 24, label }: SpinnerProps) => (
   <Ring
-    style={{ width: size, height: size }}
+    $size={size}
     role={label === undefined ? undefined : 'status'}
     aria-label={label}
     aria-hidden={label === undefined ? true : undefined}
@@ -19,7 +19,9 @@ export const Spinner = ({ size = 24, label }: SpinnerProps) => (
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 const pulse = keyframes`50% { opacity: 0.3; }`;
-const Ring = styled.span`
+const Ring = styled.span<{ $size: number }>`
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
   display: inline-block;
   flex: none;
   border: 2.5px solid currentcolor;

@@ -22,7 +22,6 @@ export const Icon = ({ name, size = 20, filled = false }: IconProps) => (
     strokeLinejoin="round"
     aria-hidden="true"
     focusable="false"
-    style={{ flex: 'none' }}
   >
     {iconPaths[name]}
   </svg>

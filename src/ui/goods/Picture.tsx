@@ -28,7 +28,7 @@ export const Picture = ({ src, alt, width, height, sizes, early = false }: Pictu
       <Ground
         role={alt === '' ? undefined : 'img'}
         aria-label={alt === '' ? undefined : alt}
-        style={{ aspectRatio: `${width} / ${height}` }}
+        $ratio={`${width} / ${height}`}
       >
         <Icon name="bag" size={40} />
       </Ground>
@@ -57,7 +57,8 @@ const Image = styled.img`
   object-fit: cover;
   background: var(--surface-sunken);
 `;
-const Ground = styled.span`
+const Ground = styled.span<{ $ratio: string }>`
+  aspect-ratio: ${({ $ratio }) => $ratio};
   display: grid;
   place-items: center;
   width: 100%;

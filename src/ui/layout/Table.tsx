@@ -25,7 +25,7 @@ interface TableProps<Row> {
 
 /** A real table; on a phone each row becomes a card whose cells carry their header. */
 export const Table = <Row,>({ caption, columns, rows, rowKey, maxHeight, busy }: TableProps<Row>) => (
-  <Scroll tabIndex={0} aria-label={caption} style={maxHeight === undefined ? undefined : { maxHeight }}>
+  <Scroll tabIndex={0} aria-label={caption} $maxHeight={maxHeight ?? 'none'}>
     <Sheet aria-busy={busy || undefined}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
@@ -56,7 +56,8 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, maxHeight, busy }:
   </Scroll>
 );
 
-const Scroll = styled.section`
+const Scroll = styled.section<{ $maxHeight: string }>`
+  max-height: ${({ $maxHeight }) => $maxHeight};
   overflow: auto;
   ${from.medium} {
     border: 1px solid var(--line);

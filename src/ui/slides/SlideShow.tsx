@@ -79,6 +79,8 @@ const Show = styled.section`
   position: relative;
   overflow: hidden;
   border-radius: var(--radius-l);
+  background: var(--surface-sunken);
+  box-shadow: 0 0 0 1px var(--line);
 `;
 const Side = styled.div`
   position: absolute;
