@@ -19,7 +19,7 @@ export type Ground = (typeof grounds)[number];
 
 /** From the front; closer and a little turned; three of them; on a deep ground. */
 export const views = ['front', 'close', 'group', 'deep'] as const;
-export type View = (typeof views)[number];
+type View = (typeof views)[number];
 
 export interface DemoPicture {
   readonly emojis: readonly string[];

@@ -5,7 +5,7 @@ import type { Db } from '../database/openDatabase.ts';
 /** Rows sent at once: one parameter of some megabytes at most. */
 const batch = 2000;
 
-/** Inserts many rows as JSON, which is many times quicker than a parameter for each value. */
+/** Inserts many rows as JSON, which is many times quicker than a parameter for each value; known keys are left as they are. */
 export const insertRows = async <Table extends PgTable>(
   db: Db,
   table: Table,
@@ -27,7 +27,7 @@ export const insertRows = async <Table extends PgTable>(
         ),
     );
     await db.execute(
-      sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${json}::json)`,
+      sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${json}::json) on conflict do nothing`,
     );
   }
 };

@@ -24,7 +24,14 @@ export interface EmulatorOptions {
 }
 
 /** Milliseconds. */
-const waits = { afterChange: 2000, between: 30_000, end: 3000, restart: 1000, request: 10_000 } as const;
+const waits = {
+  afterChange: 2000,
+  between: 30_000,
+  end: 3000,
+  restart: 1000,
+  longestRestart: 60_000,
+  request: 5000,
+} as const;
 
 const asOwner = async (address: string, body: object): Promise<void> => {
   const answer = await fetch(address, {
@@ -41,6 +48,11 @@ const addAccounts = async (origin: string, accounts: readonly DemoAccount[]): Pr
   for (const { uid, email, password, name } of accounts) {
     await asOwner(address, { localId: uid, email, password, displayName: name, emailVerified: true });
   }
+};
+
+const endFor = async (child: EmulatorProcess, error: unknown): Promise<never> => {
+  await child.end(0);
+  throw error;
 };
 
 /** One writer of exports: asked while it writes, it writes once more after. */
@@ -85,6 +97,7 @@ export const startEmulator = ({ dataDir, accounts, log }: EmulatorOptions): Emul
   let running: EmulatorProcess | null = null;
   let usable = false;
   let closing = false;
+  let pause: number = waits.restart;
   const keeper = accountsKeeper(exports, () => (usable ? running : null), log.warn);
 
   const run = async (): Promise<string> => {
@@ -96,11 +109,17 @@ export const startEmulator = ({ dataDir, accounts, log }: EmulatorOptions): Emul
       importFrom,
       onOutput: (line) => log.info(`emulator: ${line}`),
     });
+    if (closing) {
+      await child.end(0);
+      throw new Error('The shop is closing.');
+    }
     running = child;
     void child.ended.then(restart);
     await child.ready;
-    if (importFrom === null) await addAccounts(child.origin, accounts);
+    if (importFrom === null)
+      await addAccounts(child.origin, accounts).catch((error: unknown) => endFor(child, error));
     usable = true;
+    pause = waits.restart;
     if (importFrom === null) void keeper.keep();
     return child.origin;
   };
@@ -113,7 +132,8 @@ export const startEmulator = ({ dataDir, accounts, log }: EmulatorOptions): Emul
     usable = false;
     if (closing) return;
     log.warn('The accounts emulator ended by itself; it is started again.');
-    ready = new Promise<void>((resolve) => setTimeout(resolve, waits.restart)).then(run);
+    ready = new Promise<void>((resolve) => setTimeout(resolve, pause)).then(run);
+    pause = Math.min(pause * 2, waits.longestRestart);
     await ready.catch((error: unknown) => log.warn(`The accounts emulator does not start: ${String(error)}`));
   };
 
@@ -129,6 +149,7 @@ export const startEmulator = ({ dataDir, accounts, log }: EmulatorOptions): Emul
       keeper.stop();
       // A child that is still starting has no account to lose, and would not hear a polite signal.
       await running?.end(usable ? waits.end : 0);
+      await ready.catch(() => undefined);
     },
   };
 };

@@ -12,8 +12,10 @@ const shim = '<script src="/gapi-shim.js"></script>';
 const look = `<style>
 .material-icons { display: none }
 body { font-family: system-ui, sans-serif; color: #1d2b24 }
-li { border-bottom: 1px solid #d8ded9; cursor: pointer }
-li > span { display: block }
+.custom-label { display: none !important }
+.mdc-list-item { height: auto !important; padding: 14px 24px; border-bottom: 1px solid #d8ded9; cursor: pointer }
+.mdc-list-item:hover, .mdc-list-item:focus-visible { background: #eef3ef }
+#add-account-button { border: 0 }
 button { min-height: 44px; padding: 0 16px; font: inherit }
 input { box-sizing: border-box; width: 100%; height: 40px; font: inherit }
 </style>`;

@@ -23,6 +23,9 @@ export interface KeptPicture {
 
 const unreadable = () =>
   new Refusal('invalid', 'The picture is broken and cannot be read.', { field: 'image' });
+/** More bytes than the shop takes. */
+export const tooLarge = () =>
+  new Refusal('tooLarge', 'A picture may have at most 10 MB.', { field: 'image' });
 const wrongKind = () =>
   new Refusal('unsupported', 'Only JPEG, PNG and WebP pictures are taken.', { field: 'image' });
 
@@ -77,8 +80,7 @@ const write = async (bytes: Buffer, folder: string): Promise<KeptPicture> => {
 
 /** Writes the picture into the folder under a new random name; refuses what is no picture, broken or too large. */
 export const keepPicture = (bytes: Buffer, folder: string): Promise<KeptPicture> => {
-  if (bytes.length > pictureLimits.bytes)
-    throw new Refusal('tooLarge', 'A picture may have at most 10 MB.', { field: 'image' });
+  if (bytes.length > pictureLimits.bytes) throw tooLarge();
   if (!isPicture(bytes)) throw wrongKind();
   return inTurn(() => write(bytes, folder));
 };

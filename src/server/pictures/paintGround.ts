@@ -115,7 +115,7 @@ const palettes: Readonly<Record<Ground, Palette>> = {
 };
 
 /** Where something stands: all in parts of the picture's width, from its left and top. */
-export interface Shadow {
+interface Shadow {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -5,7 +5,7 @@ import { uploadPicture } from '#contract/uploads.ts';
 import type { Access } from '../plugins/access.ts';
 import { mount } from '../plugins/mount.ts';
 import { invalid, Refusal } from '../plugins/refusal.ts';
-import { keepPicture, pictureLimits } from './keepPicture.ts';
+import { keepPicture, pictureLimits, tooLarge } from './keepPicture.ts';
 
 export interface UploadNeeds {
   readonly access: Pick<Access, 'admin'>;
@@ -22,10 +22,13 @@ const readImage = async (request: FastifyRequest): Promise<Buffer> => {
   try {
     const part = await request.file();
     if (part?.fieldname !== 'image') throw invalid('image', 'The form has no picture in its field "image".');
-    return await part.toBuffer();
+    const bytes = await part.toBuffer();
+    // A file that ends right after the limit is cut without a word.
+    if (part.file.truncated) throw tooLarge();
+    return bytes;
   } catch (error) {
     if (error instanceof Error && 'code' in error && tooLargeCodes.has(String(error.code))) {
-      throw new Refusal('tooLarge', 'A picture may have at most 10 MB.', { field: 'image' });
+      throw tooLarge();
     }
     throw error;
   }

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { openDatabase } from './database/openDatabase.ts';
+import { growShop, type ShopSize } from './demo/growShop.ts';
+import { readSettings } from './settings.ts';
+import { plainSentence, StartError } from './startError.ts';
+
+/** `npm run seed -- --products N --orders M --users U`: fills the shop of DATA_DIR or DATABASE_URL up to that size. */
+
+const usage = 'Say how large the shop shall be: --products N --orders M [--users U], each a whole number.';
+
+const readSize = (args: readonly string[]): ShopSize => {
+  const option = { type: 'string', default: '0' } as const;
+  const options = { products: option, orders: option, users: option };
+  const read = () => {
+    try {
+      return parseArgs({ args: [...args], options }).values;
+    } catch {
+      throw new StartError(usage);
+    }
+  };
+  const { products, orders, users } = read();
+  if (args.length === 0 || ![products, orders, users].every((text) => /^\d{1,8}$/.test(text)))
+    throw new StartError(usage);
+  return { products: Number(products), orders: Number(orders), users: Number(users) };
+};
+
+const seed = async (): Promise<void> => {
+  const size = readSize(process.argv.slice(2));
+  const settings = readSettings(process.env);
+  const started = performance.now();
+  const database = await openDatabase(settings);
+  try {
+    await growShop(database.db, size, new Date());
+  } finally {
+    await database.close();
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(
+    `The shop has at least ${size.products} products, ${size.orders} orders and ${size.users} users (${seconds} s).\n`,
+  );
+};
+
+seed().catch((error: unknown) => {
+  console.error(plainSentence(error) ?? error);
+  process.exit(1);
+});

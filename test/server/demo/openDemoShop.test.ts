@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import { demoProducts } from '#server/demo/demoProducts.ts';
+import { growShop } from '#server/demo/growShop.ts';
+import { isEmptyShop, openDemoShop } from '#server/demo/openDemoShop.ts';
+import { countOrders, listOrders } from '#server/orders/ordersRepository.ts';
+import { findProducts, listProducts } from '#server/products/productsRepository.ts';
+
+const now = new Date('2026-03-01T06:00:00.000Z');
+
+const byId = (one: { _id: string }, other: { _id: string }) => one._id.localeCompare(other._id);
+
+describe('a new shop', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openDatabase({ databaseUrl: null, dataDir: null });
+  });
+  afterAll(() => database.close());
+
+  it('is empty, and then holds the demo’s goods as they were made', async () => {
+    expect(await isEmptyShop(database.db)).toBe(true);
+    await openDemoShop(database.db, now);
+    expect(await isEmptyShop(database.db)).toBe(false);
+    const goods = demoProducts(now);
+    const found = await findProducts(
+      database.db,
+      goods.map(({ _id }) => _id),
+    );
+    expect(found.toSorted(byId)).toEqual(goods.toSorted(byId));
+  });
+
+  it('grows to the size asked for and keeps what it has', async () => {
+    await growShop(database.db, { products: 500, orders: 200, users: 40 }, now);
+    await growShop(database.db, { products: 100, orders: 10, users: 0 }, now);
+    expect((await listProducts(database.db, { limit: 1 })).total).toBe(500);
+    expect((await listOrders(database.db, { owner: null, limit: 1 })).total).toBe(200);
+    const counts = await countOrders(database.db, null);
+    expect(Object.values(counts).reduce((all, each) => all + each, 0)).toBe(200);
+  });
+});

@@ -1,0 +1,116 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { type RunningShop, startShop } from '../../support/startSources.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-accounts-'));
+const patience = { timeout: 100_000, interval: 100 };
+const person = { email: 'new@people.example', password: 'secret-1', returnSecureToken: true };
+
+const ask = (shop: RunningShop, path: string, body?: object, headers: Record<string, string> = {}) =>
+  fetch(`${shop.origin}${path}`, {
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  });
+const account = (shop: RunningShop, call: string, body: object) =>
+  ask(shop, `/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo-key`, body);
+
+const emulatorOrigin = (): string => {
+  const config = JSON.parse(readFileSync(join(dataDir, 'emulator', 'firebase.json'), 'utf8')) as {
+    emulators: { auth: { port: number } };
+  };
+  return `http://127.0.0.1:${config.emulators.auth.port}`;
+};
+const emulatorIsGone = () => vi.waitFor(() => expect(fetch(emulatorOrigin())).rejects.toThrow(), patience);
+
+const keptAccounts = (): string => {
+  const folder = join(dataDir, 'accounts');
+  const [newest] = readdirSync(folder)
+    .filter((name) => /^\d+$/.test(name))
+    .toSorted((a, b) => Number(b) - Number(a));
+  return readFileSync(join(folder, newest ?? '', 'auth_export', 'accounts.json'), 'utf8');
+};
+
+const opened: RunningShop[] = [];
+const open = async (): Promise<RunningShop> => {
+  const shop = await startShop({ DATA_DIR: dataDir });
+  opened.push(shop);
+  return shop;
+};
+
+afterAll(async () => {
+  await Promise.all(opened.map((shop) => shop.end('SIGKILL')));
+  await emulatorIsGone();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
+  it('outlive kill -9, which leaves no emulator behind', async () => {
+    const shop = await open();
+    await vi.waitFor(async () => expect((await account(shop, 'signUp', person)).status).toBe(200), patience);
+    await vi.waitFor(() => expect(keptAccounts()).toContain(person.email), patience);
+    await shop.end('SIGKILL');
+    await emulatorIsGone();
+    expect(readdirSync(join(dataDir, 'accounts')).filter((name) => /^\d+$/.test(name))).toHaveLength(1);
+  });
+
+  it('are there after the next start, the demo’s among them, and pass no secrets on', async () => {
+    const shop = await open();
+    const demo = { email: 'admin@hatkhola.example', password: 'admin-demo-1', returnSecureToken: true };
+    // A request that came early is answered 503 when the emulator needs more than 30 s on a busy machine.
+    await vi.waitFor(
+      async () => expect((await account(shop, 'signInWithPassword', demo)).status).toBe(200),
+      patience,
+    );
+    const signIns = await Promise.all(
+      [person, demo].map((each) => account(shop, 'signInWithPassword', each)),
+    );
+    expect(signIns.map(({ status }) => status)).toEqual([200, 200]);
+
+    const [{ idToken }] = (await Promise.all(signIns.map((answer) => answer.json()))) as [
+      { idToken: string },
+    ];
+    const known = await (await account(shop, 'lookup', { idToken })).text();
+    expect(known).toContain(person.email);
+    expect(known).not.toMatch(/passwordHash|salt|secret-1/);
+
+    const owner = { authorization: 'Bearer owner' };
+    const forbidden = await Promise.all([
+      ask(shop, '/identitytoolkit.googleapis.com/v1/projects/demo-hatkhola/accounts:query', {}, owner),
+      ask(shop, '/identitytoolkit.googleapis.com/v1/projects/demo-hatkhola/accounts', person, owner),
+      ask(shop, '/emulator/v1/projects/demo-hatkhola/config', undefined, owner),
+      ask(shop, '/www.googleapis.com/identitytoolkit/v3/relyingparty/getAccountInfo', { idToken }),
+    ]);
+    expect(forbidden.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+
+    // "Bearer owner" is kept back: nobody changes another's account.
+    const stolen = await ask(
+      shop,
+      '/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-key',
+      { localId: 'demo-admin-000000000000001', password: 'stolen-1' },
+      owner,
+    );
+    expect(stolen.status).toBe(400);
+
+    expect(
+      (await account(shop, 'sendOobCode', { requestType: 'PASSWORD_RESET', email: person.email })).status,
+    ).toBe(200);
+    const mails = await ask(shop, '/emulator/v1/projects/demo-hatkhola/oobCodes');
+    expect(await mails.text()).toContain(`${shop.origin}/emulator/action`);
+    const elsewhere = await ask(shop, '/emulator/v1/projects/demo-hatkhola/oobCodes', undefined, {
+      'x-forwarded-for': '203.0.113.9',
+    });
+    expect(elsewhere.status).toBe(403);
+
+    const window = await ask(shop, '/emulator/auth/handler?apiKey=demo-key&providerId=google.com&appName=a');
+    const html = await window.text();
+    expect(html).not.toContain('https://');
+    expect(window.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-/,
+    );
+
+    expect(await shop.end('SIGTERM')).toBe(0);
+    await emulatorIsGone();
+  });
+});

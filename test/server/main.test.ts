@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningShop, runToEnd, startShop } from '../support/startSources.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hatkhola-main-'));
+const taken = join(folder, 'taken');
+const fresh = join(folder, 'fresh');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a start that cannot be', () => {
+  let running: RunningShop;
+  beforeAll(async () => {
+    running = await startShop({ DATA_DIR: taken });
+  });
+  afterAll(() => running.end('SIGTERM'));
+
+  const portOf = () => new URL(running.origin).port;
+
+  it.each<[string, () => NodeJS.ProcessEnv, string]>([
+    ['a malformed setting', () => ({ PORT: 'many' }), 'PORT must be a whole number'],
+    [
+      'an unreachable database',
+      () => ({ DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop' }),
+      'DATABASE_URL cannot be used',
+    ],
+    ['a locked data folder', () => ({ DATA_DIR: taken }), 'in use by another shop'],
+    ['a busy port', () => ({ PORT: portOf() }), 'is in use; stop what uses it'],
+    [
+      'a host that is not here',
+      () => ({ HOST: '192.0.2.1', ALLOW_EMULATOR_ANYWHERE: 'yes' }),
+      'no address of this machine',
+    ],
+  ])('is ended by %s with one plain sentence', async (_, environment, sentence) => {
+    const { out, error, code } = await runToEnd('main.ts', { DATA_DIR: fresh, ...environment() });
+    expect(error).toContain(sentence);
+    expect(error.trim().split('\n')).toHaveLength(1);
+    expect({ out, code }).toEqual({ out: '', code: 1 });
+  });
+
+  it('is no reason for the open shop to end, which printed one line', async () => {
+    expect((await fetch(`${running.origin}/api/health`)).status).toBe(200);
+    expect(running.out()).toMatch(
+      /^Hatkhola is open at http:\/\/127\.0\.0\.1:\d+ \(demo accounts: see README\.md\)\n$/,
+    );
+  });
+
+  it('is said by the seed command too', async () => {
+    const locked = await runToEnd('seed.ts', { DATA_DIR: taken }, ['--products', '10']);
+    expect(locked.error).toContain('in use by another shop');
+    const unclear = await runToEnd('seed.ts', { DATA_DIR: fresh }, ['--products', 'many']);
+    expect([unclear.code, unclear.error.trim().split('\n').length]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,166 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureSources } from '#domain/picture.ts';
+import { demoProducts } from '#server/demo/demoProducts.ts';
+import { demoSlides } from '#server/demo/demoSlides.ts';
+import { pictureRoutes } from '#server/pictures/pictureRoutes.ts';
+import { uploadRoutes } from '#server/pictures/uploadRoutes.ts';
+import type { Caller } from '#server/plugins/access.ts';
+import { answerErrors } from '#server/plugins/errors.ts';
+import { notAllowed } from '#server/plugins/refusal.ts';
+
+const now = new Date('2026-03-01T06:00:00.000Z');
+const admin: Caller = { uid: 'a', email: 'a@shop.example', emailVerified: true, userId: '1', role: 'admin' };
+
+const formOf = (field: string, bytes: Buffer, type = 'image/png'): FormData => {
+  const form = new FormData();
+  form.set(field, new Blob([new Uint8Array(bytes)], { type }), 'picture');
+  return form;
+};
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3a7' } });
+
+const sourcesOf = (address: string) =>
+  (pictureSources(address) ?? '').split(', ').map((source) => source.split(' ')[0] ?? '');
+
+describe('the image host', () => {
+  let app: FastifyInstance;
+  let origin: string;
+  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-pictures-'));
+
+  beforeAll(async () => {
+    app = Fastify();
+    answerErrors(app);
+    const access = {
+      admin: async ({ headers }: { headers: { authorization?: string } }) => {
+        if (headers.authorization !== 'Bearer admin') throw notAllowed();
+        return admin;
+      },
+    };
+    await app.register(pictureRoutes({ folder }));
+    await app.register(uploadRoutes({ access, folder, perMinute: 1000 }), { prefix: '/api' });
+    origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const upload = async (body: FormData | string, authorization = 'Bearer admin') => {
+    const answer = await fetch(`${origin}/api/upload?expiration=157680000`, {
+      method: 'POST',
+      body,
+      headers: { authorization },
+    });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+  const sizeOf = async (address: string) => {
+    const answer = await fetch(origin + address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const { width, height, exif } = await sharp(await answer.arrayBuffer()).metadata();
+    return { width, height, exif };
+  };
+
+  it('AP-7 answers with the address of the picture, which stands beside it in every width', async () => {
+    const { status, body } = await upload(formOf('image', await plain(1200, 1200).png().toBuffer()));
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      data: { url: expect.stringMatching(/^\/pictures\/[0-9a-f]{24}-450\.webp$/), width: 450, height: 450 },
+    });
+    const { url } = body.data as { url: string };
+    const sizes = await Promise.all(sourcesOf(url).map(sizeOf));
+    expect(sizes.map(({ width }) => width)).toEqual([160, 300, 450]);
+  });
+
+  it('SL-2 writes a picture twice as wide as high in the widths of a slide', async () => {
+    const { body } = await upload(formOf('image', await plain(1800, 900).jpeg().toBuffer(), 'image/jpeg'));
+    const { url } = body.data as { url: string };
+    expect(url).toMatch(/-900\.webp$/);
+    expect(await Promise.all(sourcesOf(url).map(sizeOf))).toEqual([
+      { width: 450, height: 225, exif: undefined },
+      { width: 900, height: 450, exif: undefined },
+    ]);
+  });
+
+  it('turns a photograph upright and drops where it was taken', async () => {
+    const photograph = await plain(400, 200)
+      .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { body } = await upload(formOf('image', photograph, 'image/jpeg'));
+    const { url } = body.data as { url: string };
+    expect(await sizeOf(url)).toEqual({ width: 450, height: 900, exif: undefined });
+  });
+
+  it('refuses what is not JPEG, PNG or WebP, whatever it is called', async () => {
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
+    );
+    const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+    const answers = await Promise.all([svg, gif].map((bytes) => upload(formOf('image', bytes))));
+    expect(answers.map(({ status, body }) => [status, body.code, body.field])).toEqual([
+      [415, 'unsupported', 'image'],
+      [415, 'unsupported', 'image'],
+    ]);
+  });
+
+  it('refuses a broken picture', async () => {
+    const noise = Buffer.from(Array.from({ length: 60_000 }, (_, place) => (place * 7919) % 251));
+    const whole = await sharp(noise, { raw: { width: 200, height: 100, channels: 3 } })
+      .png()
+      .toBuffer();
+    const half = await upload(formOf('image', whole.subarray(0, whole.length / 2)));
+    expect([half.status, half.body.code]).toEqual([400, 'invalid']);
+    const head = await upload(formOf('image', whole.subarray(0, 20)));
+    expect([head.status, head.body.code]).toEqual([400, 'invalid']);
+  });
+
+  it('refuses more than 25 million pixels and more than 10 MB', async () => {
+    const bomb = await upload(formOf('image', await plain(6000, 5000).png().toBuffer()));
+    expect([bomb.status, bomb.body.message]).toEqual([413, 'A picture may have at most 25 million pixels.']);
+    const heavy = await upload(formOf('image', Buffer.alloc(10 * 1024 * 1024 + 1)));
+    expect([heavy.status, heavy.body.message]).toEqual([413, 'A picture may have at most 10 MB.']);
+  });
+
+  it('refuses a form without the field, no form at all, and whoever is no admin', async () => {
+    const bytes = await plain(50, 50).png().toBuffer();
+    expect((await upload(formOf('file', bytes))).body).toMatchObject({ code: 'invalid', field: 'image' });
+    expect((await upload('image')).status).toBe(415);
+    expect((await upload(formOf('image', bytes), 'Bearer nobody')).status).toBe(403);
+  });
+
+  it('PD-1 paints the demo’s pictures when they are first asked for, once, and keeps them', async () => {
+    const address = demoProducts(now)[0]?.images[0] ?? '';
+    const together = await Promise.all(Array.from({ length: 8 }, () => fetch(origin + address)));
+    const bytes = await Promise.all(
+      together.map(async (answer) => Buffer.from(await answer.arrayBuffer()).toString('base64')),
+    );
+    expect(new Set(bytes).size).toBe(1);
+    expect(readdirSync(join(folder, 'demo'))).toEqual([address.split('/').at(-1)]);
+    expect(await sizeOf(address)).toMatchObject({ width: 450, height: 450 });
+    expect(await sizeOf(demoSlides(now)[0]?.image ?? '')).toMatchObject({ width: 900, height: 450 });
+  });
+
+  it.each([
+    '/pictures/0123456789abcdef01234567-450.webp',
+    '/pictures/demo/1f4a9-sand-front-450.webp',
+    '/pictures/demo/1f48d-rose-front-900.webp',
+    '/pictures/demo/..%2f..%2fdatabase',
+    '/pictures/..%2Fshop.pid',
+    '/pictures/none',
+  ])('has nothing at %s', async (address) => {
+    const answer = await fetch(origin + address);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'unknown' });
+  });
+});
