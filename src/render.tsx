@@ -31,11 +31,13 @@ const askFirst = async (store: ShopStore, handle: ScreenHandle | undefined, plac
   await Promise.all(questions.map((question) => store.dispatch(question)));
 };
 
-/** The answers that came; a failed question is asked again by the browser. */
+/**
+ * The answers and refusals that came, so that the browser draws the same; it asks a refused question again.
+ */
 const carriedFrom = (store: ShopStore): ApiState => {
   const { shopApi: state } = store.getState();
   const answered = Object.entries(state.queries).filter(
-    ([, query]) => query?.status === QueryStatus.fulfilled,
+    ([, query]) => query?.status === QueryStatus.fulfilled || query?.status === QueryStatus.rejected,
   );
   return { [shopApi.reducerPath]: { ...state, queries: Object.fromEntries(answered), subscriptions: {} } };
 };

@@ -9,7 +9,7 @@ import {
 } from '#contract/products.ts';
 import { type Product, readProduct } from '#domain/product.ts';
 import { isRaw, readList, readText } from '#domain/reading.ts';
-import { pageSizes } from '#domain/rules.ts';
+import { carouselLimit, pageSizes } from '#domain/rules.ts';
 import { shelfAnswer } from '#domain/shelf.ts';
 import { hostCursor, type Page, pageOf } from './page.ts';
 import { ask, shopApi } from './shopApi.ts';
@@ -33,6 +33,8 @@ const listOf = (reply: unknown, query: ProductsQuery): Product[] => {
   return query.limit === undefined ? found : found.slice(0, query.limit);
 };
 
+const bestSelling: ProductsQuery = { productType: 'Best Selling', limit: carouselLimit };
+
 export const productsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -42,8 +44,8 @@ export const productsApi = shopApi.injectEndpoints({
       providesTags: tagsOf,
     }),
     bestSellingProducts: build.query<Product[], void>({
-      query: () => ask(listProducts, { query: { productType: 'Best Selling' } }),
-      transformResponse: (reply) => listOf(reply, { productType: 'Best Selling' }),
+      query: () => ask(listProducts, { query: bestSelling }),
+      transformResponse: (reply) => listOf(reply, bestSelling),
       providesTags: tagsOf,
     }),
     productPages: build.infiniteQuery<Page<Product>, ProductsQuery, string | null>({

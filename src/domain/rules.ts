@@ -7,6 +7,8 @@ export const returnDays = 7;
 /** At most this many suggestions under the search box. */
 export const searchLimit = 10;
 export const relatedLimit = 10;
+/** Products in one row that is gone through by hand; the spec sets no number. */
+export const carouselLimit = 15;
 export const popular = { first: 10, step: 5 } as const;
 export const hundredTakaFirst = 10;
 

@@ -52,6 +52,8 @@ export const BottomBar = () => {
 };
 
 const Bar = styled.nav`
+  /* Focus inside it must not scroll the page by the room kept for it. */
+  :is(a, button, input) { scroll-margin-block: -120px; }
   position: sticky;
   inset-block-end: 0;
   z-index: 46;

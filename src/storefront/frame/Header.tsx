@@ -38,6 +38,8 @@ export const Header = () => (
 );
 
 const Bar = styled.header`
+  /* Focus inside it must not scroll the page by the room kept for it. */
+  :is(a, button, input) { scroll-margin-block: -120px; }
   position: sticky;
   inset-block-start: 0;
   z-index: 50;

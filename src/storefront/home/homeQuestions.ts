@@ -1,10 +1,8 @@
 import type { ProductsQuery } from '#contract/products.ts';
 import { categoryKey, hundredTakaCategory } from '#domain/catalogue.ts';
-import { hundredTakaFirst, popular } from '#domain/rules.ts';
+import { carouselLimit, hundredTakaFirst, popular } from '#domain/rules.ts';
 
 /** What the home page asks the shelf; the same on the server and in the browser, so that nothing is asked twice. */
-
-export const carouselLimit = 15;
 
 export const newArrivals: ProductsQuery = {
   productType: 'New Arrivals',

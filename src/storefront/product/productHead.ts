@@ -17,7 +17,7 @@ export const isUnknown = (error: unknown): boolean => {
 const previewLength = 160;
 
 export const productHead = (id: string, state: ApiState): Head => {
-  const { data, isError, error } = productsApi.endpoints.getProduct.select(id)(state);
+  const { data, error } = productsApi.endpoints.getProduct.select(id)(state);
   if (data !== undefined) {
     const text = descriptionLines(data.description)
       .map((line) => (line.label === null ? line.text : `${line.label}: ${line.text}`))
@@ -30,6 +30,6 @@ export const productHead = (id: string, state: ApiState): Head => {
       jsonLd: [productLd(data), crumbsLd(productCrumbs(data))],
     };
   }
-  if (!isError) return { title: 'Product', canonical: productPath(id) };
+  if (error === undefined) return { title: 'Product', canonical: productPath(id) };
   return isUnknown(error) ? { title: 'Product not found', status: 404 } : { title: 'Product', status: 503 };
 };

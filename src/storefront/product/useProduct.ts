@@ -10,12 +10,13 @@ import { seenProduct } from './seenProduct.ts';
 export const useProduct = (id: string) => {
   const store = useStore<ApiState>();
   const [seen] = useState<Product | undefined>(() => seenProduct(store.getState(), id));
-  const { currentData, isError, error, isFetching, refetch } = useGetProductQuery(id);
-  const isGone = isError && isUnknown(error);
+  // The error stays while the question is asked again, so that the page does not blink.
+  const { currentData, error, isFetching, refetch } = useGetProductQuery(id);
+  const isGone = error !== undefined && isUnknown(error);
   return {
     product: isGone ? undefined : (currentData ?? seen),
     isGone,
-    isFailed: isError && !isGone,
+    isFailed: error !== undefined && !isGone,
     isFetching,
     retry: () => void refetch(),
   };
