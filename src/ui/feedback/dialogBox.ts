@@ -3,7 +3,7 @@ import type { SweetAlertOptions } from 'sweetalert2';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import './dialogBox.css';
-import type { Message, Question } from './dialogs.ts';
+import type { Message, Question } from './dialogMessages.ts';
 
 const shopBox = {
   heightAuto: false,

@@ -1,21 +1,6 @@
-export interface Question {
-  readonly title: string;
-  readonly text?: string;
-  readonly yes?: string;
-  readonly no?: string;
-  /** The yes button warns: something will be gone. */
-  readonly danger?: boolean;
-  /** `warning` where the question follows something that went wrong. */
-  readonly mood?: 'question' | 'warning';
-}
+import type { Message, Question } from './dialogMessages.ts';
 
-export interface Message {
-  readonly title: string;
-  readonly text?: string;
-  readonly mood: 'success' | 'warning' | 'error' | 'info';
-  /** Milliseconds after which it closes by itself. */
-  readonly timer?: number;
-}
+export type { Message, Question } from './dialogMessages.ts';
 
 // Dialogs are no part of the first view: their code comes with the first question, or with `warmDialogs`.
 const loadBox = () => import('./dialogBox.ts');
