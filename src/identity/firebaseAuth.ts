@@ -52,6 +52,16 @@ const present = (auth: Auth): User => {
   return auth.currentUser;
 };
 
+/**
+ * Where accounts are the emulator's, Google's own script cannot be reached and this one of the shop's stands
+ * in for it. Fetched ahead of the click, after which a browser opens a window for a moment only.
+ */
+const loadGoogleStandIn = (): void => {
+  const script = document.createElement('script');
+  script.src = '/gapi-shim.js';
+  document.head.append(script);
+};
+
 const register = async (auth: Auth, name: string, email: string, password: string): Promise<SessionUser> => {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   await updateProfile(user, { displayName: name });
@@ -67,7 +77,10 @@ const register = async (auth: Auth, name: string, email: string, password: strin
 /** Opens the provider; nothing goes over the network yet. */
 export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings): FirebaseAuth => {
   const auth = initializeAuth(initializeApp({ ...firebase }), { persistence: browserLocalPersistence });
-  if (emulatorOrigin !== null) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
+  if (emulatorOrigin !== null) {
+    connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
+    loadGoogleStandIn();
+  }
   return {
     watch: (seen) => onAuthStateChanged(auth, (user) => seen(user === null ? null : userFrom(user))),
     register: (name, email, password) => register(auth, name, email, password),
