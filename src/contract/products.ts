@@ -1,22 +1,12 @@
 import type { Product } from '#domain/product.ts';
+import type { ShelfQuestion } from '#domain/shelf.ts';
 import { call } from './call.ts';
 
 /** The shelf (API-3, API-4). `limit`, `after`, `ids` and `sort` are the bundled server's; other hosts ignore them. */
 
-export interface ProductsQuery {
-  searchQuery?: string;
-  category?: string;
-  subCategory?: string;
-  productType?: string;
-  limit?: number;
-  after?: string;
-  sort?: ProductSort;
-  minPrice?: number;
-  maxPrice?: number;
+export interface ProductsQuery extends ShelfQuestion {
+  readonly after?: string;
 }
-
-export const productSorts = ['newest', 'priceUp', 'priceDown', 'rating'] as const;
-export type ProductSort = (typeof productSorts)[number];
 
 /** What the product form sends; none of it is required (AP-5). */
 export type ProductBody = Partial<Omit<Product, '_id'>>;

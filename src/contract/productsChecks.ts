@@ -1,14 +1,8 @@
 import { array, number, object, string } from 'yup';
 import { productSchema } from '#domain/productForm.ts';
+import { productSorts } from '#domain/shelf.ts';
 import { byId, check, deletedReply, insertedReply, pageRules } from './check.ts';
-import {
-  deleteProduct,
-  getProduct,
-  listProducts,
-  postProduct,
-  productSorts,
-  updateProduct,
-} from './products.ts';
+import { deleteProduct, getProduct, listProducts, postProduct, updateProduct } from './products.ts';
 
 /** The product form's rules (AP-5), for adding and updating alike. */
 export const productBody = productSchema.required('a body is required');

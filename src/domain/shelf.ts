@@ -1,15 +1,20 @@
 import { categoryKey } from './catalogue.ts';
 import { nameMatches, type Product, salePrice } from './product.ts';
 
-/** What a listing asks for: the spec's four filters, and the shop's own order and price range. */
+export const productSorts = ['newest', 'priceUp', 'priceDown', 'rating'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+/** What a listing asks for: the spec's four filters, and the shop's own order, price range and limit. */
 export interface ShelfQuestion {
   readonly searchQuery?: string;
   readonly category?: string;
   readonly subCategory?: string;
   readonly productType?: string;
-  readonly sort?: 'newest' | 'priceUp' | 'priceDown' | 'rating';
+  readonly sort?: ProductSort;
   readonly minPrice?: number;
   readonly maxPrice?: number;
+  /** How many at once. */
+  readonly limit?: number;
 }
 
 /** Whether the text is the one asked for, in any case; what is left empty asks for nothing. */
@@ -28,14 +33,14 @@ const answers = (product: Product, question: ShelfQuestion): boolean =>
 
 type Order = (a: Product, b: Product) => number;
 const dearest = Number.POSITIVE_INFINITY;
-const orders: Record<NonNullable<ShelfQuestion['sort']>, Order> = {
+const orders: Record<ProductSort, Order> = {
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
   priceUp: (a, b) => (salePrice(a) ?? dearest) - (salePrice(b) ?? dearest),
   priceDown: (a, b) => (salePrice(b) ?? 0) - (salePrice(a) ?? 0),
   rating: (a, b) => (b.ratings ?? 0) - (a.ratings ?? 0),
 };
 
-/** The products that answer the question, for hosts that send them all (API-8). Without `sort`, in the order given. */
+/** All the products that answer the question, for hosts that send them all (API-8). Without `sort`, in the order given. */
 export const shelfAnswer = (products: readonly Product[], question: ShelfQuestion): Product[] => {
   const found = products.filter((product) => answers(product, question));
   return question.sort === undefined ? found : found.toSorted(orders[question.sort]);

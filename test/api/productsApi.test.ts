@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { productsApi } from '#api/productsApi.ts';
 import { headers } from '#contract/refusal.ts';
+import { carouselLimit } from '#domain/rules.ts';
 import { aProduct } from '../support/aProduct.ts';
 import { openHost, openStore } from '../support/openHost.ts';
 
@@ -47,7 +48,7 @@ describe('listProducts', () => {
     }));
     const { data } = await openStore(host).dispatch(bestSellingProducts.initiate());
     expect(data).toEqual(shelf(1));
-    expect(host.heard[0]?.query).toEqual({ productType: 'Best Selling' });
+    expect(host.heard[0]?.query).toEqual({ productType: 'Best Selling', limit: String(carouselLimit) });
   });
 });
 

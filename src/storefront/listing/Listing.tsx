@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ProductsQuery } from '#contract/products.ts';
+import type { ShelfQuestion } from '#domain/shelf.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { ListingGoods } from './ListingGoods.tsx';
@@ -8,7 +8,7 @@ import { useGoodsPages } from './useGoodsPages.ts';
 
 interface ListingProps {
   readonly title: string;
-  readonly question: ProductsQuery;
+  readonly question: ShelfQuestion;
   /** What there are no products on, when there are none (LS-2). */
   readonly emptyName: string;
 }

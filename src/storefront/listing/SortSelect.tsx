@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ProductSort } from '#contract/products.ts';
+import type { ProductSort } from '#domain/shelf.ts';
 import { Select } from '#ui/controls/Select.tsx';
 import { sortIn, withSort } from './listingQuestion.ts';
 

@@ -1,4 +1,4 @@
-import { type ProductSort, type ProductsQuery, productSorts } from '#contract/products.ts';
+import { type ProductSort, productSorts, type ShelfQuestion } from '#domain/shelf.ts';
 import type { ListingPlace } from '../frame/listingPlace.ts';
 
 const usualSort: ProductSort = 'newest';
@@ -16,7 +16,7 @@ export const withSort = (search: URLSearchParams, sort: string): URLSearchParams
 };
 
 /** What a listing's address asks of the shelf; the same on the server and in the browser. */
-export const listingQuestion = (place: ListingPlace, search: URLSearchParams): ProductsQuery => {
+export const listingQuestion = (place: ListingPlace, search: URLSearchParams): ShelfQuestion => {
   const words = search.get('search')?.trim();
   return {
     ...(place.category === undefined ? {} : { category: place.category }),

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
-import type { ProductsQuery } from '#contract/products.ts';
+import type { ShelfQuestion } from '#domain/shelf.ts';
 
 /** A long shelf, part by part. */
-export const useGoodsPages = (question: ProductsQuery) => {
+export const useGoodsPages = (question: ShelfQuestion) => {
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
     useProductPagesInfiniteQuery(question);
   const hasMore = hasNextPage && !isError;

@@ -1,12 +1,12 @@
 import { productsApi } from '#api/productsApi.ts';
 import type { ShopThunk } from '#api/shopApi.ts';
-import type { ProductsQuery } from '#contract/products.ts';
 import { categoryKey } from '#domain/catalogue.ts';
 import type { Product } from '#domain/product.ts';
 import { relatedLimit } from '#domain/rules.ts';
+import type { ShelfQuestion } from '#domain/shelf.ts';
 
 /** One more than is shown: the product itself may be among them. */
-export const relatedQuestion = (category: string): ProductsQuery => ({
+export const relatedQuestion = (category: string): ShelfQuestion => ({
   category: categoryKey(category),
   limit: relatedLimit + 1,
 });
