@@ -1,0 +1,195 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import extractConfiguration from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+const { options, ...ruleSet } = await extractConfiguration(resolve('.dependency-cruiser.cjs'));
+
+const cruised = async (given: ICruiseOptions = {}): Promise<ICruiseResult> => {
+  const asked = { ...options, ...given, ruleSet, validate: true };
+  const { output } = await cruise(['src'], asked, options?.enhancedResolveOptions);
+  if (typeof output === 'string') throw new Error(output);
+  return output;
+};
+
+/** Each violation as `rule: from → to`. */
+const violations = ({ summary }: ICruiseResult): string[] =>
+  summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+
+/** The doors of a house of the test's own: every file with its text. */
+const violationsOf = async (files: Readonly<Record<string, string>>): Promise<string[]> => {
+  const house = await mkdtemp(join(tmpdir(), 'doors-'));
+  onTestFinished(() => rm(house, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    writeFileSync(join(house, path), text);
+  }
+  symlinkSync(resolve('package.json'), join(house, 'package.json'));
+  symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
+  return violations(await cruised({ baseDir: house }));
+};
+
+const sourceFiles = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+const modules = sourceFiles.filter((path) => /(?<![.]d)[.](ts|tsx|js)$/.test(path));
+const roomOf = (path: string): string => /^src\/([^/.]+)\//.exec(path)?.[1] ?? '';
+
+const house = await cruised();
+
+describe('the doors of the house', () => {
+  it('are kept: nobody imports what is not allowed, and there is no circle', () => {
+    expect(violations(house)).toEqual([]);
+  });
+
+  it('are watched in every file that exists', () => {
+    const seen = new Set(house.modules.map(({ source }) => source));
+    expect(modules.filter((path) => !seen.has(path))).toEqual([]);
+    expect(modules.length).toBeGreaterThan(100);
+  });
+
+  it('are seen through the names of the rooms, such as #domain', () => {
+    const passages = new Set(
+      house.modules.flatMap(({ source, dependencies }) =>
+        dependencies.map(({ resolved }) => `${roomOf(source)} → ${roomOf(resolved)}`),
+      ),
+    );
+    const needed = [
+      'contract → domain',
+      'machines → domain',
+      'ui → domain',
+      'api → contract',
+      'slices → domain',
+      'identity → machines',
+      'storefront → ui',
+      'storefront → api',
+      'dashboard → machines',
+      'dashboard → slices',
+      'server → contract',
+      'server → machines',
+      ' → storefront',
+      ' → dashboard',
+    ];
+    expect(needed.filter((passage) => !passages.has(passage))).toEqual([]);
+  });
+});
+
+const empty = 'export {};';
+
+describe('the fence', () => {
+  it.each([
+    ['the domain from the api', 'src/domain/price.ts', 'src/api/ask.ts'],
+    ['the contract from the machines', 'src/contract/orders.ts', 'src/machines/orderMachine.ts'],
+    ['the ui from the slices', 'src/ui/goods/Price.tsx', 'src/slices/cartSlice.ts'],
+    ['a slice from another', 'src/slices/cartSlice.ts', 'src/slices/themeSlice.ts'],
+    ['a screen from the contract', 'src/storefront/cart/CartScreen.tsx', 'src/contract/orders.ts'],
+    [
+      'one house of screens from the other',
+      'src/storefront/home/HomeScreen.tsx',
+      'src/dashboard/order/OrderList.tsx',
+    ],
+    [
+      'a screen from the inside of another',
+      'src/storefront/home/HomeScreen.tsx',
+      'src/storefront/cart/CartScreen.tsx',
+    ],
+    ['the server from the browser', 'src/server/main.ts', 'src/api/ask.ts'],
+    ['the browser from the server', 'src/api/ask.ts', 'src/server/main.ts'],
+    ['a room from the joinery', 'src/storefront/home/HomeScreen.tsx', 'src/store.ts'],
+  ])('keeps %s', async (_, from, to) => {
+    const found = await violationsOf({
+      [from]: `import '../${'../'.repeat(from.split('/').length - 3)}${to.slice(4)}';`,
+      [to]: empty,
+    });
+    expect(found).toEqual([`not-in-allowed: ${from} → ${to}`]);
+  });
+
+  it('keeps rooms apart in every way of importing, types too', async () => {
+    const from = 'src/domain/price.ts';
+    const told = `not-in-allowed: ${from} → src/api/ask.ts`;
+    const ways = [
+      "import type { Ask } from '#api/ask.ts';\nexport type Price = Ask;",
+      "export { ask } from '#api/ask.ts';",
+      "export * from '../api/ask.ts';",
+      "export const late = () => import('#api/ask.ts');",
+    ];
+    for (const text of ways)
+      expect(await violationsOf({ [from]: text, 'src/api/ask.ts': empty })).toEqual([told]);
+  });
+
+  it.each([
+    ['src/domain/price.ts', 'react'],
+    ['src/domain/price.ts', 'node:fs'],
+    ['src/machines/orderMachine.ts', 'yup'],
+    ['src/ui/goods/Price.tsx', 'react-redux'],
+    ['src/api/ask.ts', 'firebase/auth'],
+    ['src/storefront/home/HomeScreen.tsx', 'firebase/auth'],
+    ['src/server/main.ts', 'react'],
+  ])('keeps %s from the package %s', async (from, name) => {
+    const found = await violationsOf({ [from]: `import '${name}';` });
+    expect(found.map((violation) => violation.split(' → ')[0])).toEqual([`not-in-allowed: ${from}`]);
+  });
+
+  it('sees a circle, also one of types', async () => {
+    const found = await violationsOf({
+      'src/domain/a.ts': "import { b } from './b.ts';\nexport const a = b;",
+      'src/domain/b.ts': "import type { a } from './a.ts';\nexport const b = 1;\nexport type A = typeof a;",
+    });
+    expect(found.map((violation) => violation.split(':')[0])).toEqual(['no-circle']);
+  });
+
+  it('lets the server’s facts rise one way: routes, work, repository', async () => {
+    const found = await violationsOf({
+      'src/server/orders/ordersRoutes.ts': "import './ordersWork.ts';\nimport './ordersRepository.ts';",
+      'src/server/orders/ordersWork.ts': empty,
+      'src/server/orders/ordersRepository.ts': empty,
+      'src/server/users/usersRoutes.ts': empty,
+      'src/server/users/usersWork.ts': "import './usersRoutes.ts';",
+      'src/server/users/usersRepository.ts': "import '../orders/ordersWork.ts';",
+    });
+    expect(found.toSorted()).toEqual([
+      'repository-knows-no-work: src/server/users/usersRepository.ts → src/server/orders/ordersWork.ts',
+      'work-knows-no-routes: src/server/users/usersWork.ts → src/server/users/usersRoutes.ts',
+    ]);
+  });
+
+  it('sees what is not there', async () => {
+    const found = await violationsOf({ 'src/api/ask.ts': "import '#domain/lost.ts';" });
+    expect(found).toContain('resolved: src/api/ask.ts → #domain/lost.ts');
+  });
+});
+
+const textOf = (path: string): string => readFileSync(path, 'utf8');
+/** The code of a file, without its sentences and comments. */
+const codeOf = (path: string): string =>
+  textOf(path).replaceAll(/"[^"\n]*"|'(?:\\.|[^'\\\n])*'|\/\*[\s\S]*?\*\/|\/\/.*/g, "''");
+
+describe('the rooms', () => {
+  it('have no barrels and no lumber-rooms', () => {
+    expect(modules.filter((path) => /^index[.]/.test(basename(path)))).toEqual([]);
+    const lumber = /(^|\/)(utils?|helpers?|common|managers?|misc|shared|lib)(\/|[.]tsx?$)/i;
+    expect(sourceFiles.filter((path) => lumber.test(path))).toEqual([]);
+  });
+
+  it('have no clock, chance or page in the domain', () => {
+    const impure =
+      /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\b(document|window|localStorage|process|globalThis)\b[.[]|\bfetch\(/;
+    const inDomain = modules.filter((path) => path.startsWith('src/domain/'));
+    expect(inDomain.filter((path) => impure.test(codeOf(path)))).toEqual([]);
+    expect(
+      ['new Date()', 'Date.now()', 'Math.random()', 'window.open', 'document.title'].map((text) =>
+        impure.test(text),
+      ),
+    ).toEqual(Array.from({ length: 5 }, () => true));
+  });
+
+  it('show identity the machines by type only, so that one side does not pull the other', () => {
+    const byValue = modules.filter(
+      (path) => path.startsWith('src/identity/') && /^import (?!type ).*#machines\//m.test(textOf(path)),
+    );
+    expect(byValue).toEqual([]);
+  });
+});
