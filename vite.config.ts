@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '4001'}`;
@@ -32,7 +33,20 @@ const developmentSettings: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), copyMigrations, developmentSettings],
+  plugins: [
+    react(),
+    copyMigrations,
+    developmentSettings,
+    ...(isSsrBuild
+      ? []
+      : [
+          compression({
+            include: /\.(js|css|svg)$/,
+            algorithms: ['gzip', 'brotliCompress'],
+            threshold: 1000,
+          }),
+        ]),
+  ],
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) },
   publicDir: isSsrBuild ? false : 'public',
   // What a browser runs is also drawn on the server; these packages are not fit for Node's own loader.
@@ -57,6 +71,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 },
+                // A building block is a few hundred bytes; a file for each would be a request for each.
+                { name: 'ui', test: /src[\\/]ui[\\/]/, minShareCount: 2, priority: 10 },
               ],
             },
           },

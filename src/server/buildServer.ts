@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './database/openDatabase.ts';
@@ -58,6 +60,11 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
   await secure(app, policyOf(settings));
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    // Brotli's own default of 11 is for files compressed once; answers are made anew each time.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   await limitRates(app);
   await app.register(
     async (api) => {

@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Paint, Painting } from '#contract/painting.ts';
-import { refusalStatus } from '#contract/refusal.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { shop } from '#domain/shop.ts';
 import { readBuiltFiles } from './builtFiles.ts';
@@ -60,6 +59,7 @@ const serveFiles = (app: FastifyInstance, clientDir: string) =>
     wildcard: false,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     globIgnore: ['index.html', '.vite/**'],
     setHeaders: (reply, path) => {
       // Vite names these by their content; the others keep their names from release to release.
@@ -79,21 +79,14 @@ export const mountFirstView = async (app: FastifyInstance, needs: FirstViewNeeds
   const painted = keepFresh(paint);
   const pageFor = async (request: FastifyRequest): Promise<Page> => {
     const painting = await painted(request.url).catch((error: unknown) => {
-      request.log.error({ error }, 'the first view could not be painted; the browser draws it');
+      request.log.error({ err: error }, 'the first view could not be painted; the browser draws it');
       return unpainted;
     });
     return writePage(built, painting, needs.settings, needs.publicUrl ?? originOf(request));
   };
 
   app.get('/*', async (request, reply) => {
-    if (notPages.test(request.url)) {
-      const refusal = {
-        code: 'unknown',
-        message: 'There is nothing at this address.',
-        requestId: request.id,
-      };
-      return reply.code(refusalStatus.unknown).send(refusal);
-    }
+    if (notPages.test(request.url)) return reply.callNotFound();
     const page = await pageFor(request);
     return reply
       .code(page.status)
