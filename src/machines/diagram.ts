@@ -1,0 +1,98 @@
+import { type DirectedGraphEdge, toDirectedGraph } from 'xstate/graph';
+import { orderEventTypes, orderStatuses, type Role, roles } from '#domain/order.ts';
+import { returnDays } from '#domain/rules.ts';
+import { moveRefusals } from '#domain/texts.ts';
+import { orderMachine } from './orderMachine.ts';
+import { isRemovable, statusAfter } from './orderMoves.ts';
+
+/** orderMachine drawn from its own definition, for docs/order-machine.md and whoever shows it. */
+
+export interface DrawnMove {
+  readonly from: string;
+  readonly event: string;
+  readonly to: string;
+  /** Who may make it. */
+  readonly by: readonly Role[];
+  /** Whether it is had only within the return window. */
+  readonly isTimed: boolean;
+}
+
+const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
+
+const moveOf = ({ source, target, label, transition }: DirectedGraphEdge): DrawnMove => {
+  const { guard } = transition;
+  const { type, params } = typeof guard === 'object' && 'params' in guard ? guard : { type: '', params: [] };
+  return {
+    from: source.key,
+    event: label.text,
+    to: target.key,
+    by: Array.isArray(params) ? params.filter(isRole) : [],
+    isTimed: type === 'mayBeInWindow',
+  };
+};
+
+/** Every move of the machine, in the order of its states. */
+export const drawnMoves: readonly DrawnMove[] = toDirectedGraph(orderMachine).children.flatMap(({ edges }) =>
+  edges.map(moveOf),
+);
+
+const timed = `within ${returnDays} days`;
+
+/** The machine as a Mermaid state diagram. */
+export const orderDiagram = (): string =>
+  [
+    'stateDiagram-v2',
+    `  [*] --> ${orderMachine.root.initial.target[0]?.key}`,
+    ...drawnMoves.map(
+      ({ from, event, to, by, isTimed }) =>
+        `  ${from} --> ${to}: ${event} (${by.join(', ')}${isTimed ? `, ${timed}` : ''})`,
+    ),
+  ].join('\n');
+
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const cellOf = (state: string, role: Role): string =>
+  drawnMoves
+    .filter((move) => move.from === state && move.by.includes(role))
+    .map(({ event, to, isTimed }) => `${event} → ${to}${isTimed ? ` (${timed})` : ''}`)
+    .join('<br>') || '–';
+
+const movesByRole = (): string =>
+  table(
+    ['From', ...roles, 'removable by'],
+    orderStatuses.map((state) => [
+      state,
+      ...roles.map((role) => cellOf(state, role)),
+      roles.filter((role) => isRemovable(state, role)).join(', ') || '–',
+    ]),
+  );
+
+/** What docs/order-machine.md holds between its markers. */
+export const orderMachinePage = (): string =>
+  [
+    ['```mermaid', orderDiagram(), '```'].join('\n'),
+    '## Moves by role',
+    movesByRole(),
+    '## Events',
+    table(
+      ['Event', 'Leads to'],
+      orderEventTypes.map((event) => [event, statusAfter[event]]),
+    ),
+    '## Why a move is refused',
+    table(
+      ['Reason', 'English', 'Bengali'],
+      Object.entries(moveRefusals).map(([reason, { en, bn }]) => [reason, en, bn]),
+    ),
+  ].join('\n\n');
+
+const begin = '<!-- drawn: begin -->';
+const end = '<!-- drawn: end -->';
+
+/** The page with what stands between its markers drawn anew; throws when a marker is lost. */
+export const withDrawing = (page: string, drawing: string): string => {
+  const [before, rest] = page.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error(`The page lacks ${begin} or ${end}`);
+  return `${before}${begin}\n\n${drawing}\n\n${end}${after}`;
+};

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { orderStatuses } from '#domain/order.ts';
+import { drawnMoves, orderDiagram, orderMachinePage, withDrawing } from '#machines/diagram.ts';
+
+describe('orderDiagram', () => {
+  it('CARD-6 draws every move of the machine with who may make it', () => {
+    expect(orderDiagram()).toBe(
+      [
+        'stateDiagram-v2',
+        '  [*] --> Pending',
+        '  Pending --> Confirmed: CONFIRM (admin)',
+        '  Pending --> Cancelled: CANCEL (admin, customer)',
+        '  Confirmed --> Shipping: SHIP (admin)',
+        '  Confirmed --> Delivered: DELIVER (admin)',
+        '  Confirmed --> Cancelled: CANCEL (admin, customer)',
+        '  Shipping --> Delivered: DELIVER (admin)',
+        '  Shipping --> Cancelled: CANCEL (admin, customer)',
+        '  Delivered --> Return: RETURN (customer, within 7 days)',
+        '  Cancelled --> Confirmed: CONFIRM (admin, customer)',
+      ].join('\n'),
+    );
+  });
+
+  it('CARD-7 counts the thirteen moves by role', () => {
+    expect(drawnMoves.flatMap(({ by }) => by)).toHaveLength(13);
+  });
+});
+
+describe('docs/order-machine.md', () => {
+  it('CARD-6 is current; else run `npm run draw`', () => {
+    const page = readFileSync('docs/order-machine.md', 'utf8');
+    expect(page, 'docs/order-machine.md is old: run `npm run draw`').toBe(
+      withDrawing(page, orderMachinePage()),
+    );
+  });
+
+  it('ST-1 names every status', () => {
+    const page = orderMachinePage();
+    expect(orderStatuses.filter((status) => !page.includes(`| ${status} |`))).toEqual([]);
+  });
+});
+
+describe('withDrawing', () => {
+  it('CARD-6 draws between the markers only, however often', () => {
+    const page = 'a\n<!-- drawn: begin -->old<!-- drawn: end -->\nb';
+    const once = withDrawing(page, 'new');
+    expect(once).toBe('a\n<!-- drawn: begin -->\n\nnew\n\n<!-- drawn: end -->\nb');
+    expect(withDrawing(once, 'new')).toBe(once);
+  });
+
+  it('CARD-6 refuses a page that lost its markers', () => {
+    expect(() => withDrawing('a', 'new')).toThrow('The page lacks');
+  });
+});
