@@ -77,7 +77,7 @@ export const identityTexts = {
   },
 } as const satisfies Record<string, IdentityText>;
 
-export type IdentityCode = keyof typeof identityTexts;
+type IdentityCode = keyof typeof identityTexts;
 
 const isKnown = (code: string): code is IdentityCode => Object.hasOwn(identityTexts, code);
 

@@ -2,7 +2,7 @@ import type { Failure } from '#api/failure.ts';
 import { type CheckoutField, untouchedCheckout } from './typedCheckout.ts';
 
 /** What of the order was refused: a field of the form, or the line at a place; -1 when none. */
-export interface RefusedPart {
+interface RefusedPart {
   readonly field: CheckoutField | null;
   readonly line: number;
 }
