@@ -25,7 +25,7 @@ const Trail = styled.nav`
   min-width: 0;
   ol { display: flex; align-items: center; gap: var(--space-2); }
   li { display: flex; align-items: center; gap: var(--space-2); white-space: nowrap; font-size: var(--text-s); color: var(--ink-faint); }
-  a { display: inline-flex; align-items: center; min-height: 36px; color: var(--ink-soft); text-decoration: none; }
+  a { display: inline-flex; align-items: center; min-height: var(--target); color: var(--ink-soft); text-decoration: none; }
   a:hover { color: var(--accent); text-decoration: underline; }
   li:last-child { min-width: 0; }
   span { display: inline-block; max-width: 40ch; padding-block: 6px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { Product } from '#domain/product.ts';
 import { ProductGrid } from '#ui/goods/ProductGrid.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
@@ -7,16 +8,20 @@ interface GoodsGridProps {
   /** Its first row stands in the first view. */
   readonly early?: boolean;
   readonly busy?: boolean;
+  /** How wide a card's picture stands, where the grid has not the whole container. */
+  readonly sizes?: string;
 }
 
 // The widest first row (LS-1).
 const firstRow = 5;
-const plainCard = (product: Product) => <GoodsCard product={product} />;
-const earlyCard = (product: Product, index: number) => (
-  <GoodsCard product={product} early={index < firstRow} />
-);
 
 /** A shelf of cards that this browser's favourites mark. */
-export const GoodsGrid = ({ products, early = false, busy }: GoodsGridProps) => (
-  <ProductGrid products={products} card={early ? earlyCard : plainCard} busy={busy} />
-);
+export const GoodsGrid = ({ products, early = false, busy, sizes }: GoodsGridProps) => {
+  const card = useCallback(
+    (product: Product, index: number) => (
+      <GoodsCard product={product} early={early && index < firstRow} sizes={sizes} />
+    ),
+    [early, sizes],
+  );
+  return <ProductGrid products={products} card={card} busy={busy} />;
+};

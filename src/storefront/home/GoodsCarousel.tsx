@@ -18,7 +18,7 @@ interface GoodsCarouselProps {
 }
 
 const sizes =
-  '(min-width: 1248px) 224px, (min-width: 1024px) 18vw, (min-width: 769px) 30vw, (min-width: 350px) 46vw, 92vw';
+  '(min-width: 1248px) 206px, (min-width: 1024px) calc(20vw - 44px), (min-width: 768px) calc(33vw - 44px), (min-width: 350px) calc(50vw - 39px), calc(100vw - 50px)';
 
 /** A row of products under a heading, or what became of it. */
 export const GoodsCarousel = ({ title, answer }: GoodsCarouselProps) => {

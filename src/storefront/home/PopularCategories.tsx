@@ -62,6 +62,6 @@ const Tiles = styled.ul`
     a:hover img { scale: 1.08; }
   }
   ${from.small} { gap: var(--space-3); }
-  ${from.medium} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--space-4); img { width: 96px; height: 96px; } }
+  ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--space-4); img { width: 96px; height: 96px; } }
   ${from.large} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
 `;

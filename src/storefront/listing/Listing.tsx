@@ -11,10 +11,12 @@ interface ListingProps {
   readonly question: ShelfQuestion;
   /** What there are no products on, when there are none (LS-2). */
   readonly emptyName: string;
+  /** How wide a card's picture stands, where a list of shelves takes part of the width. */
+  readonly sizes?: string;
 }
 
 /** A shelf under its name, with how many stand on it and in which order. */
-export const Listing = ({ title, question, emptyName }: ListingProps) => {
+export const Listing = ({ title, question, emptyName, sizes }: ListingProps) => {
   const goods = useGoodsPages(question);
   return (
     <Stack gap={4}>
@@ -25,7 +27,7 @@ export const Listing = ({ title, question, emptyName }: ListingProps) => {
         </div>
         <SortSelect />
       </Row>
-      <ListingGoods goods={goods} emptyName={emptyName} />
+      <ListingGoods goods={goods} emptyName={emptyName} sizes={sizes} />
     </Stack>
   );
 };

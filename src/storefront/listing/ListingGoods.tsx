@@ -14,10 +14,11 @@ import { useNear } from './useNear.ts';
 interface ListingGoodsProps {
   readonly goods: ReturnType<typeof useGoodsPages>;
   readonly emptyName: string;
+  readonly sizes?: string;
 }
 
 /** The cards; more come as one scrolls, or by the button (LS-5). */
-export const ListingGoods = ({ goods, emptyName }: ListingGoodsProps) => {
+export const ListingGoods = ({ goods, emptyName, sizes }: ListingGoodsProps) => {
   const { products, isFailed, isFetching, hasMore, more, retry } = goods;
   const endRef = useNear<HTMLDivElement>(more, hasMore && !isFetching);
   if (products === undefined) {
@@ -40,7 +41,7 @@ export const ListingGoods = ({ goods, emptyName }: ListingGoodsProps) => {
   return (
     <div>
       <VisuallyHidden as="h2">Products</VisuallyHidden>
-      <GoodsGrid products={products} early busy={isFetching} />
+      <GoodsGrid products={products} early busy={isFetching} sizes={sizes} />
       <End ref={endRef}>
         {isFailed ? <LoadFailure what="More products" busy={isFetching} onRetry={retry} /> : null}
         {hasMore ? (

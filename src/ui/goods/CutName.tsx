@@ -9,14 +9,17 @@ interface CutNameProps {
   readonly cut: { readonly small: number; readonly medium: number; readonly large: number };
 }
 
-const cutAt = (name: string, length: number): string => {
-  const letters = [...name];
+// By code points: Node and browsers of different ages part Bengali clusters differently, and both must draw the same.
+const lettersOf = (name: string): string[] => Array.from(name);
+
+export const cutAt = (name: string, length: number): string => {
+  const letters = lettersOf(name);
   return letters.length > length ? `${letters.slice(0, length).join('').trimEnd()}…` : name;
 };
 
 /** A name shortened by the width of the screen, in CSS alone: the server does not know that width. */
 export const CutName = memo(({ name, cut }: CutNameProps) => {
-  if ([...name].length <= Math.min(cut.small, cut.medium, cut.large)) return <span>{name}</span>;
+  if (lettersOf(name).length <= Math.min(cut.small, cut.medium, cut.large)) return <span>{name}</span>;
   return (
     <span title={name}>
       <VisuallyHidden>{name}</VisuallyHidden>

@@ -21,7 +21,9 @@ interface ProductCardProps {
   readonly sizes?: string;
 }
 
-const gridSizes = '(min-width: 1232px) 225px, (min-width: 1024px) 18vw, (min-width: 769px) 30vw, 45vw';
+// The column less the card's own padding and border.
+const gridSizes =
+  '(min-width: 1248px) 209px, (min-width: 1024px) calc(20vw - 40px), (min-width: 600px) calc(33vw - 38px), calc(50vw - 38px)';
 
 /** One product on a shelf. The whole card leads to its page; the heart keeps it. */
 export const ProductCard = memo(

@@ -27,6 +27,6 @@ export const Cells = styled.ul`
   > li { min-width: 0; }
   > li:nth-child(n + 21) { content-visibility: auto; contain-intrinsic-size: auto 340px; }
   ${from.small} { gap: var(--space-3); }
-  ${from.medium} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--space-4); }
+  ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--space-4); }
   ${from.large} { grid-template-columns: repeat(5, minmax(0, 1fr)); }
 `;

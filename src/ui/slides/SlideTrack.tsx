@@ -15,7 +15,7 @@ interface SlideTrackProps extends Pick<Slides, 'trackRef' | 'view'> {
 
 /** The row itself. What is off the screen is not reached by keyboard. */
 export const SlideTrack = ({ trackRef, view, slides, steps }: SlideTrackProps) => (
-  <Row ref={trackRef} $steps={steps} data-live={view === null ? undefined : true}>
+  <Row ref={trackRef} $steps={steps}>
     {slides.map(({ key, content }, index) => (
       <Place
         key={key}
@@ -40,6 +40,6 @@ const Row = styled.div<{ $steps: readonly SlideStep[] }>`
   scrollbar-width: none;
   touch-action: pan-y pinch-zoom;
   ${({ $steps }) => rowOf($steps)}
-  &[data-live] { gap: 0; overflow: hidden; user-select: none; }
-  &:not([data-live]) { touch-action: auto; }
+  &[data-mounted] { gap: 0; overflow: hidden; user-select: none; }
+  &:not([data-mounted]) { touch-action: auto; }
 `;

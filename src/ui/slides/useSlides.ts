@@ -49,6 +49,8 @@ export const useSlides = (
       const { default: KeenSlider } = await import('keen-slider');
       if (isGone) return;
       track.scrollLeft = 0;
+      // In the same frame as the slider's own gaps, or the row would twitch.
+      track.toggleAttribute('data-mounted', true);
       sliderRef.current = new KeenSlider(track, {
         selector: '[data-slide]',
         loop,
@@ -73,6 +75,7 @@ export const useSlides = (
       isGone = true;
       watcher.disconnect();
       sliderRef.current?.destroy();
+      track.toggleAttribute('data-mounted', false);
       sliderRef.current = null;
       setView(null);
     };

@@ -3,6 +3,8 @@ import { widths } from '#domain/rules.ts';
 /** Media conditions from a width upward: more than a small screen, more than a medium one, a large one, the whole container. */
 export const from = {
   small: `@media (min-width: ${widths.small + 1}px)`,
+  /** Three cards have room beside each other. */
+  tablet: '@media (min-width: 600px)',
   medium: `@media (min-width: ${widths.medium + 1}px)`,
   large: `@media (min-width: ${widths.large}px)`,
   whole: `@media (min-width: ${widths.container}px)`,
