@@ -33,15 +33,15 @@ type Wished<Type extends SessionWish['type']> = Extract<SessionWish, { type: Typ
 const notProvided = <Output, Input>() =>
   fromPromise<Output, Input>(() => Promise.reject(new Error('This actor is not provided')));
 
-/** The code in whatever an actor was rejected with. */
-const codeOf = (error: unknown): string => {
+/** The code in whatever an actor was rejected with; `internal-error` when it has none. */
+export const failureCode = (error: unknown): string => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : 'internal-error';
 };
 
 const failed = (wish: SessionFailure['wish']) => ({
   type: 'failed' as const,
-  params: ({ event }: { event: { error: unknown } }) => ({ code: codeOf(event.error), wish }),
+  params: ({ event }: { event: { error: unknown } }) => ({ code: failureCode(event.error), wish }),
 });
 const found = {
   type: 'found' as const,
@@ -112,7 +112,7 @@ export const sessionMachine = setup({
         onError: [
           {
             target: 'waiting',
-            guard: ({ event }) => codeOf(event.error) === 'unreachable',
+            guard: ({ event }) => failureCode(event.error) === 'unreachable',
             actions: failed('EXCHANGE'),
           },
           { target: 'signingOut', actions: failed('EXCHANGE') },
@@ -124,6 +124,9 @@ export const sessionMachine = setup({
       on: {
         TRY_AGAIN: 'exchanging',
         SIGN_OUT: { target: 'signingOut', actions: 'forgive' },
+        REGISTER: { target: 'registering', actions: 'forgive' },
+        SIGN_IN: { target: 'signingIn', actions: 'forgive' },
+        SIGN_IN_WITH_GOOGLE: { target: 'signingInWithGoogle', actions: 'forgive' },
         ACCOUNT_SEEN: [anotherSeen, nobodySeen],
       },
     },

@@ -1,0 +1,65 @@
+import {
+  isOrderStatus,
+  type OrderEventType,
+  type OrderMove,
+  type OrderStatus,
+  orderEventTypes,
+  roles,
+} from '#domain/order.ts';
+import { type Raw, readText } from '#domain/reading.ts';
+import { moveRefusals } from '#domain/texts.ts';
+import { type OrderEvent, orderMachine } from './orderMachine.ts';
+import { afterMove, moveRefusal, type Standing } from './orderMoves.ts';
+import type { Position, Replayer } from './replayed.ts';
+
+/** What an order did, as plain JSON without a person in it. */
+export interface OrderRecord {
+  readonly machine: 'order';
+  readonly version: string;
+  readonly start: { readonly state: OrderStatus; readonly deliveredAt: string | null };
+  readonly events: readonly OrderEvent[];
+}
+
+const version = String(orderMachine.version);
+
+/** The history of an order as the record that `replay` takes (ST-9). An order without moves is pending. */
+export const historyAsRecord = (moves: readonly OrderMove[]): OrderRecord => ({
+  machine: 'order',
+  version,
+  start: { state: moves[0]?.from ?? 'Pending', deliveredAt: null },
+  events: moves.map(({ event, by, at }) => ({ type: event, by, at })),
+});
+
+const isEventType = (type: string): type is OrderEventType => orderEventTypes.some((known) => known === type);
+
+const readEvent = (raw: Raw): OrderEvent | string => {
+  const type = readText(raw.type);
+  const by = roles.find((role) => role === raw.by);
+  if (!isEventType(type)) return `order has no event "${type}".`;
+  return by === undefined ? `nobody has the role "${readText(raw.by)}".` : { type, by, at: readText(raw.at) };
+};
+
+const positionOf = (standing: Standing, at: string): Position => ({
+  state: standing.orderStatus,
+  open: orderEventTypes
+    .flatMap((type) => roles.map((by) => ({ type, by })))
+    .filter((move) => moveRefusal(standing, { ...move, at }) === null),
+  after: (raw) => {
+    const event = readEvent(raw);
+    if (typeof event === 'string') return event;
+    const refusal = moveRefusal(standing, event);
+    return refusal === null
+      ? positionOf(afterMove(standing, event), event.at)
+      : `refused in ${standing.orderStatus}: ${moveRefusals[refusal].en}`;
+  },
+});
+
+export const orderReplayer: Replayer = {
+  version,
+  start: ({ state, deliveredAt }) => {
+    const since = readText(deliveredAt) || null;
+    return isOrderStatus(state)
+      ? positionOf({ orderStatus: state, deliveredAt: since }, since ?? '')
+      : `order has no state "${readText(state)}".`;
+  },
+};

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { readText } from '#domain/reading.ts';
+import { type ReplayedStep, replay } from '#machines/record.ts';
+import type { OpenMove } from '#machines/replayed.ts';
+
+/** `npm run replay -- FILE`: plays a machine's record again, step by step; 1 when the machine refuses one. */
+
+const moveText = ({ type, by }: OpenMove): string => (by === undefined ? type : `${type} by ${by}`);
+
+const stepText = ({ number, event, state, open }: ReplayedStep): string => {
+  const by = readText(event?.by);
+  const happened =
+    event === null
+      ? 'start'
+      : `${readText(event.type)}${by === '' ? '' : ` by ${by}`} at ${readText(event.at)}`;
+  return `${number}. ${happened} → ${state}; open: ${open.map(moveText).join(', ') || 'nothing'}`;
+};
+
+const play = (file: string): void => {
+  const { steps, refusal } = replay(JSON.parse(readFileSync(file, 'utf8')));
+  for (const step of steps) process.stdout.write(`${stepText(step)}\n`);
+  if (refusal === null) return;
+  process.exitCode = 1;
+  console.error(refusal);
+};
+
+const file = process.argv[2];
+try {
+  if (file === undefined) throw new Error('Name a file: npm run replay -- FILE');
+  play(file);
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error instanceof Error ? error.message : error);
+}

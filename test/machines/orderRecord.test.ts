@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type OrderMove, orderEventTypes, roles } from '#domain/order.ts';
+import { afterMove, moveRefusal, type Standing } from '#machines/orderMoves.ts';
+import { historyAsRecord } from '#machines/orderRecord.ts';
+import { replay } from '#machines/record.ts';
+
+const history: readonly OrderMove[] = [
+  { event: 'CONFIRM', from: 'Pending', to: 'Confirmed', by: 'admin', at: '2025-01-05T09:00:00.000Z' },
+  { event: 'DELIVER', from: 'Confirmed', to: 'Delivered', by: 'admin', at: '2025-01-06T09:00:00.000Z' },
+  { event: 'RETURN', from: 'Delivered', to: 'Return', by: 'customer', at: '2025-01-09T09:00:00.000Z' },
+];
+
+describe('historyAsRecord', () => {
+  it('ST-9 gives the moves of an order as a record without a person in it', () => {
+    expect(historyAsRecord(history)).toEqual({
+      machine: 'order',
+      version: '1',
+      start: { state: 'Pending', deliveredAt: null },
+      events: [
+        { type: 'CONFIRM', by: 'admin', at: '2025-01-05T09:00:00.000Z' },
+        { type: 'DELIVER', by: 'admin', at: '2025-01-06T09:00:00.000Z' },
+        { type: 'RETURN', by: 'customer', at: '2025-01-09T09:00:00.000Z' },
+      ],
+    });
+  });
+
+  it('ST-9 gives the start alone for an order that never moved', () => {
+    const { steps, refusal } = replay(historyAsRecord([]));
+    expect([steps.map(({ state }) => state), refusal]).toEqual([['Pending'], null]);
+  });
+
+  it('CARD-9 replays through JSON to the statuses of the history, telling what could have happened next', () => {
+    const { steps, refusal } = replay(JSON.parse(JSON.stringify(historyAsRecord(history))));
+    const told = steps.map(({ number, state, open }) => [
+      number,
+      state,
+      open.map(({ type, by }) => `${type} ${by}`),
+    ]);
+    expect(refusal).toBe(null);
+    expect(told).toEqual([
+      [0, 'Pending', ['CONFIRM admin', 'CANCEL admin', 'CANCEL customer']],
+      [1, 'Confirmed', ['CANCEL admin', 'CANCEL customer', 'SHIP admin', 'DELIVER admin']],
+      [2, 'Delivered', ['RETURN customer']],
+      [3, 'Return', []],
+    ]);
+  });
+
+  it('CARD-9 replays any walk of the machine to the same statuses', () => {
+    const day = 24 * 60 * 60 * 1000;
+    const anyWishes = fc.array(
+      fc.record({
+        type: fc.constantFrom(...orderEventTypes),
+        by: fc.constantFrom(...roles),
+        at: fc
+          .integer({ min: 0, max: 20 })
+          .map((days) => new Date(Date.UTC(2025, 0, 1) + days * day).toISOString()),
+      }),
+      { maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(anyWishes, (wishes) => {
+        const moves: OrderMove[] = [];
+        let standing: Standing = { orderStatus: 'Pending', deliveredAt: null };
+        for (const event of wishes) {
+          if (moveRefusal(standing, event) !== null) continue;
+          const next = afterMove(standing, event);
+          moves.push({
+            event: event.type,
+            from: standing.orderStatus,
+            to: next.orderStatus,
+            by: event.by,
+            at: event.at,
+          });
+          standing = next;
+        }
+        const { steps, refusal } = replay(historyAsRecord(moves));
+        expect([refusal, steps.slice(1).map(({ state }) => state)]).toEqual([
+          null,
+          moves.map(({ to }) => to),
+        ]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { replay } from '#machines/record.ts';
+
+const at = '2025-01-05T09:00:00.000Z';
+const start = { state: 'Pending', deliveredAt: null };
+const confirm = { type: 'CONFIRM', by: 'admin', at };
+const record = (changes: object) => ({ machine: 'order', version: '1', start, events: [], ...changes });
+const refusalOf = (changes: object) => replay(record(changes)).refusal;
+
+describe('replay', () => {
+  it('CARD-9 refuses what is no record', () => {
+    expect([null, 'x', []].map((given) => replay(given))).toEqual(
+      Array.from({ length: 3 }, () => ({ steps: [], refusal: 'This is no record.' })),
+    );
+    expect(refusalOf({ events: undefined })).toBe('The record has no list of events.');
+  });
+
+  it('CARD-9 refuses a machine or a version it does not know', () => {
+    expect([
+      refusalOf({ machine: 'payment' }),
+      refusalOf({ machine: 'toString' }),
+      refusalOf({ version: '2' }),
+    ]).toEqual([
+      'There is no machine "payment".',
+      'There is no machine "toString".',
+      'The record is of version 2 of order; this shop has version 1.',
+    ]);
+  });
+
+  it('CARD-9 refuses a start that is no state', () => {
+    expect([refusalOf({ start: { state: 'Returns' } }), refusalOf({ start: null })]).toEqual([
+      'Start: order has no state "Returns".',
+      'Start: order has no state "".',
+    ]);
+  });
+
+  it('CARD-9 names the step whose event it does not know, and keeps the steps before', () => {
+    const { steps, refusal } = replay(
+      record({ events: [confirm, { type: 'PAY', by: 'admin', at }, confirm] }),
+    );
+    expect([steps.map(({ state }) => state), refusal]).toEqual([
+      ['Pending', 'Confirmed'],
+      'Step 2 (PAY): order has no event "PAY".',
+    ]);
+  });
+
+  it('ST-8 names the step that the machine refuses, with the reason', () => {
+    const customer = { ...confirm, by: 'customer' };
+    expect([refusalOf({ events: [customer] }), refusalOf({ events: [confirm, confirm] })]).toEqual([
+      'Step 1 (CONFIRM): refused in Pending: This move is not yours to make.',
+      'Step 2 (CONFIRM): refused in Confirmed: The order has this status already.',
+    ]);
+  });
+
+  it('ST-10 refuses a return that came too late', () => {
+    const delivered = { state: 'Delivered', deliveredAt: at };
+    const back = { type: 'RETURN', by: 'customer', at: '2025-02-05T09:00:00.000Z' };
+    expect(refusalOf({ start: delivered, events: [back] })).toBe(
+      'Step 1 (RETURN): refused in Delivered: A return is possible for 7 days after delivery; that time is over.',
+    );
+  });
+
+  it('CARD-9 refuses an event without a time, a role or a shape', () => {
+    const told = [{ ...confirm, at: 'soon' }, { ...confirm, by: 'owner' }, 7].map((event) =>
+      refusalOf({ events: [event] }),
+    );
+    expect(told).toEqual([
+      'Step 1 (CONFIRM): the event has no time.',
+      'Step 1 (CONFIRM): nobody has the role "owner".',
+      'Step 1: this is no event.',
+    ]);
+  });
+
+  it('CARD-9 never throws, whatever JSON it is given', () => {
+    fc.assert(fc.property(fc.jsonValue(), (given) => void replay(given)));
+    const almost = fc.record({
+      machine: fc.constantFrom('order', 'session'),
+      version: fc.constant('1'),
+      start: fc.oneof(fc.constant(start), fc.constant({ state: 'booting' }), fc.jsonValue()),
+      events: fc.array(
+        fc.oneof(fc.constant(confirm), fc.constant({ type: 'ACCOUNT_SEEN', at }), fc.jsonValue()),
+      ),
+    });
+    fc.assert(fc.property(almost, (given) => void replay(given)));
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { replay } from '#machines/record.ts';
+import { type Recording, recordSession } from '#machines/sessionRecord.ts';
+import { admin, customer, karim, openSession, rahima, type SessionBench } from '../support/sessionBench.ts';
+
+const password = 'secret-1';
+const signIn = { type: 'SIGN_IN', email: rahima.email, password } as const;
+
+/** A bench that is recorded, each event a second after the one before. */
+const recorded = (): { bench: SessionBench; recording: Recording } => {
+  const bench = openSession();
+  let seconds = 0;
+  const recording = recordSession(bench.actor, () => {
+    seconds += 1;
+    return new Date(Date.UTC(2025, 0, 5, 9, 0, seconds)).toISOString();
+  });
+  return { bench, recording };
+};
+
+const statesOf = (recording: Recording) => {
+  const { steps, refusal } = replay(JSON.parse(JSON.stringify(recording.soFar())));
+  return { states: steps.map(({ state }) => state), refusal };
+};
+
+/** A long evening: a wrong password, signing in, another account in another tab, an unreachable shop, going out. */
+const evening = async () => {
+  const { bench, recording } = recorded();
+  bench.seen(null);
+  bench.send(signIn);
+  bench.seen(rahima);
+  await bench.failed('signedOut', { code: 'auth/wrong-password', message: `no ${rahima.email}` });
+  bench.send({ type: 'REGISTER', name: rahima.displayName, email: rahima.email, password });
+  await bench.answered('exchanging', rahima);
+  await bench.answered('signedIn', customer);
+  bench.seen(karim);
+  await bench.failed('waiting', { code: 'unreachable' });
+  bench.send({ type: 'TRY_AGAIN' });
+  await bench.answered('signedIn', admin);
+  bench.send({ type: 'TOKEN_REFUSED' });
+  bench.send({ type: 'TOKEN_REFUSED' });
+  await bench.answered('signedOut');
+  return recording;
+};
+
+describe('recordSession', () => {
+  it('CARD-9 keeps what the machine did, leaving out what it passed over', async () => {
+    const { bench, recording } = recorded();
+    bench.seen(rahima);
+    bench.seen(karim);
+    await bench.answered('signedIn', customer);
+    bench.send({ type: 'TRY_AGAIN' });
+    expect(recording.soFar()).toEqual({
+      machine: 'session',
+      version: '1',
+      start: { state: 'booting', account: null, roles: { admin: false, customer: false } },
+      events: [
+        { type: 'ACCOUNT_SEEN', account: 'account-1', at: '2025-01-05T09:00:01.000Z' },
+        { type: 'xstate.done.actor.0.session.exchanging', roles: customer, at: '2025-01-05T09:00:02.000Z' },
+      ],
+    });
+  });
+
+  it('CARD-9 lets no name, e-mail, password or account id in', async () => {
+    const text = JSON.stringify((await evening()).soFar());
+    const secrets = [
+      password,
+      rahima.email,
+      rahima.displayName,
+      rahima.uid,
+      karim.email,
+      karim.uid,
+      'message',
+    ];
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+  it('CARD-9 replays to the states the machine was in', async () => {
+    expect(statesOf(await evening())).toEqual({
+      refusal: null,
+      states: [
+        'booting',
+        'signedOut',
+        'signingIn',
+        'signedOut',
+        'registering',
+        'exchanging',
+        'signedIn',
+        'exchanging',
+        'waiting',
+        'exchanging',
+        'signedIn',
+        'signingOut',
+        'signedOut',
+      ],
+    });
+  });
+
+  it('CARD-9 begins wherever the machine stands, and ends when told', async () => {
+    const { bench } = recorded();
+    bench.seen(rahima);
+    await bench.answered('signedIn', admin);
+    const recording = recordSession(bench.actor, () => '2025-01-05T09:00:00.000Z');
+    bench.send({ type: 'SIGN_OUT' });
+    recording.stop();
+    await bench.answered('signedOut');
+    expect(recording.soFar().start).toEqual({ state: 'signedIn', account: 'account-1', roles: admin });
+    expect(statesOf(recording).states).toEqual(['signedIn', 'signingOut']);
+  });
+});
+
+const at = '2025-01-05T09:00:00.000Z';
+const session = (...events: object[]) => ({
+  machine: 'session',
+  version: '1',
+  start: { state: 'booting' },
+  events,
+});
+
+describe('the replay of a session', () => {
+  it('CARD-9 tells what could have been wished at each step', () => {
+    const { steps } = replay(session({ type: 'ACCOUNT_SEEN', account: null, at }));
+    expect(steps.at(-1)?.open.map(({ type }) => type)).toEqual([
+      'REGISTER',
+      'SIGN_IN',
+      'SIGN_IN_WITH_GOOGLE',
+      'RESET_PASSWORD',
+      'ACCOUNT_SEEN',
+    ]);
+  });
+
+  it('CARD-9 refuses a step that the machine would pass over, or has no word for', () => {
+    expect(replay(session({ type: 'SIGN_OUT', at })).refusal).toBe('Step 1 (SIGN_OUT): refused in booting.');
+    expect(replay(session({ type: 'DANCE', at })).refusal).toBe(
+      'Step 1 (DANCE): session has no event "DANCE".',
+    );
+    expect(replay({ ...session(), start: { state: 'dancing' } }).refusal).toBe(
+      'Start: session has no state "dancing".',
+    );
+  });
+});

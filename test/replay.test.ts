@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { OrderMove } from '#domain/order.ts';
+import { historyAsRecord } from '#machines/orderRecord.ts';
+
+/** Runs the command as `npm run replay` does. */
+const run = (...files: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((resolve) => {
+    const child = execFile(process.execPath, ['--import', 'tsx', 'src/replay.ts', ...files], (_, out, err) =>
+      resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+
+const fileWith = async (text: string): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'replay-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'record.json');
+  await writeFile(file, text);
+  return file;
+};
+
+const moves: readonly OrderMove[] = [
+  { event: 'CONFIRM', from: 'Pending', to: 'Confirmed', by: 'admin', at: '2025-01-05T09:00:00.000Z' },
+  { event: 'CANCEL', from: 'Confirmed', to: 'Cancelled', by: 'customer', at: '2025-01-06T09:00:00.000Z' },
+];
+
+describe('npm run replay', () => {
+  it('CARD-9 prints each step with its state and what was open then', async () => {
+    const file = await fileWith(JSON.stringify(historyAsRecord(moves)));
+    expect(await run(file)).toEqual({
+      code: 0,
+      err: '',
+      out: [
+        '0. start → Pending; open: CONFIRM by admin, CANCEL by admin, CANCEL by customer',
+        '1. CONFIRM by admin at 2025-01-05T09:00:00.000Z → Confirmed; open: CANCEL by admin, CANCEL by customer, SHIP by admin, DELIVER by admin',
+        '2. CANCEL by customer at 2025-01-06T09:00:00.000Z → Cancelled; open: CONFIRM by admin, CONFIRM by customer',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  it('CARD-9 ends with 1 and names the step that the machine refuses', async () => {
+    const twice = historyAsRecord([...moves, ...moves.slice(1)]);
+    const { code, out, err } = await run(await fileWith(JSON.stringify(twice)));
+    expect([code, out.trim().split('\n').length, err]).toEqual([
+      1,
+      3,
+      'Step 3 (CANCEL): refused in Cancelled: The order has this status already.\n',
+    ]);
+  });
+
+  it('CARD-9 says in a sentence what is wrong with the file', async () => {
+    const [none, broken] = await Promise.all([run(), run(await fileWith('{bad'))]);
+    expect([none.code, none.err]).toEqual([1, 'Name a file: npm run replay -- FILE\n']);
+    expect([broken.code, broken.err.split('\n').length]).toEqual([1, 2]);
+  });
+});
