@@ -30,11 +30,17 @@ const settings: PageSettings = {
 let started: Promise<Session> | undefined;
 /** The session, with Firebase and the machine loaded when it is first needed. */
 const session = (): Promise<Session> => {
-  started ??= import('./session.ts').then(({ startSession }) =>
-    startSession({ settings, fetch: fetch.bind(window) }, (mirror, event) =>
-      store.dispatch({ ...sessionSlice.actions.moved(mirror), meta: { event } }),
-    ),
-  );
+  started ??= import('./session.ts')
+    .then(({ startSession }) =>
+      startSession({ settings, fetch: fetch.bind(window) }, (mirror, event) =>
+        store.dispatch({ ...sessionSlice.actions.moved(mirror), meta: { event } }),
+      ),
+    )
+    .catch((error: unknown) => {
+      // Else one moment without a network would end signing in until the page is read anew.
+      started = undefined;
+      throw error;
+    });
   return started;
 };
 
@@ -89,7 +95,9 @@ const start = async (): Promise<void> => {
   followTheme(store);
   setupListeners(store.dispatch);
   window.addEventListener('online', () => void session().then(({ send }) => send({ type: 'TRY_AGAIN' })));
-  whenIdle(() => void session());
+  whenIdle(() => {
+    session().catch((error: unknown) => console.warn('Signing in is not at hand yet', error));
+  });
 };
 
 await start();

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { deliveryAreaNames } from './delivery.ts';
+import { type DeliveryArea, deliveryAreaNames } from './delivery.ts';
 import { mobileDigits } from './rules.ts';
 
 /** What a shopper fills in before an order (CO-1); the form and the server read this one rule. */
@@ -30,6 +30,12 @@ export const customerDataSchema = object({
 });
 
 export type CheckoutForm = InferType<typeof customerDataSchema>;
+
+/** The form as it stands on the screen; the area is empty until one is chosen. */
+export type FilledCheckout = Omit<CheckoutForm, 'deliveryArea'> & {
+  readonly deliveryArea: DeliveryArea | '';
+};
+export type CheckoutField = keyof FilledCheckout;
 
 export const emptyCheckout: CheckoutForm = {
   name: '',

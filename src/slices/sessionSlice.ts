@@ -38,14 +38,22 @@ export const sessionSlice = createSlice({
     selectRoles: (session) => session.roles,
     selectRole: (session) => roleOf(session.roles),
     selectSessionState: (session) => session.state,
+    selectHasEnded: (session) => session.failure?.code === 'token-refused',
     selectIsBusy: (session) => session.loading,
     /** Whether it is known who is here. */
     selectIsSettled: (session) => session.state !== 'booting' && session.state !== 'exchanging',
   },
 });
 
-export const { selectUser, selectRoles, selectRole, selectSessionState, selectIsBusy, selectIsSettled } =
-  sessionSlice.selectors;
+export const {
+  selectUser,
+  selectRoles,
+  selectRole,
+  selectSessionState,
+  selectHasEnded,
+  selectIsBusy,
+  selectIsSettled,
+} = sessionSlice.selectors;
 
 /** What the joinery gives to reach the one session actor. */
 export interface SessionDoor {

@@ -1,13 +1,10 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { identityTexts } from '#domain/identityTexts.ts';
-import type { SessionMirror } from '#slices/sessionSlice.ts';
+import { selectHasEnded } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { useTakenOver } from '../frame/useTakenOver.ts';
 import { sentReason } from './returnPath.ts';
-
-const selectHasEnded = ({ session }: { readonly session: SessionMirror }): boolean =>
-  session.failure?.code === 'token-refused';
 
 /** Why one stands before the login all of a sudden (AU-11). */
 export const WhySent = () => {

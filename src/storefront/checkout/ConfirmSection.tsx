@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { CheckoutField } from '#domain/checkout.ts';
 import { formatExactTaka } from '#domain/money.ts';
+import type { RefusedOrder } from '#machines/placingMachine.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import type { CheckoutField } from './typedCheckout.ts';
 import type { Checkout } from './useCheckout.ts';
 import type { OrderProgress } from './usePlaceOrder.ts';
 
@@ -53,7 +54,9 @@ const OrderNews = ({ progress, total }: OrderNewsProps) => {
         </Notice>
       );
     case 'refused':
-      return <Notice tone="danger">{whereRefused(progress)}</Notice>;
+      return progress.refusal === null ? null : (
+        <Notice tone="danger">{whereRefused(progress.refusal)}</Notice>
+      );
     case 'lost':
       return (
         <Notice tone="danger">
@@ -65,7 +68,7 @@ const OrderNews = ({ progress, total }: OrderNewsProps) => {
   }
 };
 
-const whereRefused = ({ message, field, lineKey }: Extract<OrderProgress, { stage: 'refused' }>): string => {
+const whereRefused = ({ message, field, lineKey }: RefusedOrder): string => {
   if (field !== null) return `The shop could not take the order: please look at the ${fieldNames[field]}.`;
   return lineKey === null ? message : 'The shop could not take the order: please look at the summary.';
 };

@@ -1,10 +1,10 @@
 import { type CartLine, linesTotal } from '#domain/cart.ts';
+import type { FilledCheckout } from '#domain/checkout.ts';
 import { customerDataSchema } from '#domain/checkout.ts';
 import { orderDate, orderTime } from '#domain/dates.ts';
 import { type DeliveryArea, deliveryCharge } from '#domain/delivery.ts';
 import { sum } from '#domain/money.ts';
 import type { CustomerData, OrderLine } from '#domain/order.ts';
-import type { FilledCheckout } from './typedCheckout.ts';
 
 /** What is sent to place an order: what the shopper was shown, with the clock at the first pressing. */
 export interface OrderBody {

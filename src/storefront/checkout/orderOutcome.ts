@@ -1,5 +1,6 @@
 import type { Failure } from '#api/failure.ts';
-import { type CheckoutField, untouchedCheckout } from './typedCheckout.ts';
+import type { CheckoutField } from '#domain/checkout.ts';
+import { untouchedCheckout } from './typedCheckout.ts';
 
 /** What of the order was refused: a field of the form, or the line at a place; -1 when none. */
 interface RefusedPart {

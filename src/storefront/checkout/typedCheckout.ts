@@ -1,20 +1,15 @@
 import { ValidationError } from 'yup';
 import {
   addressTypes,
-  type CheckoutForm,
+  type CheckoutField,
   customerDataSchema,
   emptyCheckout,
+  type FilledCheckout,
   paymentSystems,
 } from '#domain/checkout.ts';
-import { type DeliveryArea, isDeliveryArea } from '#domain/delivery.ts';
+import { isDeliveryArea } from '#domain/delivery.ts';
 import { isRaw, readText } from '#domain/reading.ts';
 import type { SessionUser } from '#domain/session.ts';
-
-/** The form as it stands on the screen; the area is empty until one is chosen. */
-export type FilledCheckout = Omit<CheckoutForm, 'deliveryArea'> & {
-  readonly deliveryArea: DeliveryArea | '';
-};
-export type CheckoutField = keyof FilledCheckout;
 
 /** What a shopper typed. `null` in name or e-mail: not touched, so the account's own stands there. */
 export type TypedCheckout = Omit<FilledCheckout, 'name' | 'email'> & {

@@ -2,14 +2,14 @@ import { useFormik } from 'formik';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type CartLine, setQuantity, withoutLines } from '#domain/cart.ts';
-import { customerDataSchema } from '#domain/checkout.ts';
+import { type CheckoutField, customerDataSchema } from '#domain/checkout.ts';
 import { texts } from '#domain/texts.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { tell } from '#ui/feedback/dialogs.ts';
 import { checkoutKeeper, type KeptCheckout } from './keptCheckout.ts';
 import { typedMobile } from './mobileNumber.ts';
 import { orderSums, repriced } from './orderBody.ts';
-import { type CheckoutField, checkoutErrors, filledCheckout, type TypedCheckout } from './typedCheckout.ts';
+import { checkoutErrors, filledCheckout, type TypedCheckout } from './typedCheckout.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 type Typing = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
@@ -25,7 +25,7 @@ export const useCheckout = (begun: KeptCheckout) => {
   const formik = useFormik<TypedCheckout>({
     initialValues: begun.typed,
     validate: (typed) => checkoutErrors(filledCheckout(typed, user)),
-    onSubmit: (typed) => place(lines, filledCheckout(typed, user)),
+    onSubmit: (typed) => place({ lines, form: filledCheckout(typed, user) }),
   });
   const form = filledCheckout(formik.values, user);
   const errors = checkoutErrors(form);
@@ -37,9 +37,9 @@ export const useCheckout = (begun: KeptCheckout) => {
     void formik.setFieldValue(field, value);
   };
   const refusalOf = (field: CheckoutField): string | undefined => {
-    const isMeant =
-      progress.stage === 'refused' && progress.field === field && progress.form[field] === form[field];
-    return isMeant ? progress.message : undefined;
+    const { refusal } = progress;
+    const isMeant = refusal?.field === field && refusal.form[field] === form[field];
+    return isMeant ? refusal.message : undefined;
   };
   const errorOf = (field: CheckoutField): string | undefined =>
     formik.touched[field] === true ? (errors[field] ?? refusalOf(field)) : refusalOf(field);
@@ -59,7 +59,7 @@ export const useCheckout = (begun: KeptCheckout) => {
     leaveOut: (key: string) => setLines((before) => withoutLines(before, [key])),
     /** What the shop said against one of the lines. */
     lineRefusal: (key: string): string | undefined =>
-      progress.stage === 'refused' && progress.lineKey === key ? progress.message : undefined,
+      progress.refusal?.lineKey === key ? progress.refusal.message : undefined,
     /** What a text field wears. */
     text: (field: Exclude<CheckoutField, 'addressType' | 'deliveryArea' | 'paymentSystem'>) => ({
       name: field,
