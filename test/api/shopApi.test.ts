@@ -104,6 +104,19 @@ describe('a call with the token', () => {
     expect([told, held.renewals(), host.heard.length]).toEqual([0, 0, 1]);
   });
 
+  it('CO-8 places the order as a guest when the token it offered is refused, and tells the session', async () => {
+    const host = await openHost(({ headers }) =>
+      headers.authorization === undefined ? { body: { insertedId: 'o1' } } : { status: 401 },
+    );
+    let told = 0;
+    const store = openStore(host, { ...purse('old', null), tokenRefused: () => void (told += 1) });
+    const { data } = await store.dispatch(
+      placeOrder.initiate({ body: {} as PlaceOrderBody, key: 'same-key' }),
+    );
+    expect([data, told]).toEqual([{ insertedId: 'o1' }, 1]);
+    expect(host.heard.map(({ headers }) => headers['idempotency-key'])).toEqual(['same-key', 'same-key']);
+  });
+
   it('API-8 sends no token with a call that needs none, and ends no session by it', async () => {
     const host = await openHost(() => ({ status: 403 }));
     let told = 0;

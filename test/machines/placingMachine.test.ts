@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { emptyCheckout } from '#domain/checkout.ts';
+import {
+  type PlaceWish,
+  type PlacingOutcome,
+  placingMachine,
+  type RefusedOrder,
+} from '#machines/placingMachine.ts';
+
+const wish: PlaceWish = { lines: [], form: emptyCheckout };
+const place = { type: 'PLACE', ...wish } as const;
+const refusal: RefusedOrder = { message: 'No.', field: 'district', lineKey: null, form: wish.form };
+const placed: PlacingOutcome = { kind: 'placed', lines: ['a'], earlier: false };
+
+/** The machine with a shop that answers each sending with the next of these, and what it told of the ends. */
+const open = (...answers: (PlacingOutcome | Error)[]) => {
+  const told: unknown[] = [];
+  let sendings = 0;
+  const actor = createActor(
+    placingMachine.provide({
+      actors: {
+        sendOrder: fromPromise<PlacingOutcome, PlaceWish>(async () => {
+          const answer = answers[sendings] ?? new Error('No more answers');
+          sendings += 1;
+          if (answer instanceof Error) throw answer;
+          return answer;
+        }),
+      },
+      actions: {
+        onPlaced: (_, outcome) => void told.push(outcome),
+        onRefused: (_, outcome) => void told.push(outcome),
+        onLost: () => void told.push('lost'),
+      },
+    }),
+  ).start();
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.matches('sending'));
+  return { actor, told, settled, sendings: () => sendings };
+};
+
+describe('placingMachine', () => {
+  it('CO-10 hears no second wish while the first is being sent, and none after the order was placed', async () => {
+    const { actor, told, settled, sendings } = open(placed);
+    actor.send(place);
+    actor.send(place);
+    await settled();
+    actor.send(place);
+    expect([actor.getSnapshot().value, sendings(), told]).toEqual(['placed', 1, [placed]]);
+  });
+
+  it.each<[PlacingOutcome | Error, string, unknown[], RefusedOrder | null]>([
+    [{ kind: 'repriced' }, 'repriced', [], null],
+    [{ kind: 'refused', refusal }, 'refused', [{ kind: 'refused', refusal }], refusal],
+    [{ kind: 'lost' }, 'lost', ['lost'], null],
+    [new Error('The browser broke'), 'lost', ['lost'], null],
+  ])(
+    'CO-7 CO-11 after %o stands at %s, from where the order can be sent again',
+    async (answer, stage, ends, kept) => {
+      const { actor, told, settled } = open(answer, placed);
+      actor.send(place);
+      await settled();
+      expect([actor.getSnapshot().value, told, actor.getSnapshot().context.refusal]).toEqual([
+        stage,
+        ends,
+        kept,
+      ]);
+      actor.send(place);
+      await settled();
+      expect([actor.getSnapshot().value, actor.getSnapshot().context.refusal]).toEqual(['placed', null]);
+    },
+  );
+});
