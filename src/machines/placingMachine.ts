@@ -89,6 +89,6 @@ export const placingMachine = setup({
     repriced: { on: { PLACE: 'sending' } },
     refused: { on: { PLACE: 'sending' } },
     lost: { on: { PLACE: 'sending' } },
-    placed: { type: 'final' },
+    placed: {},
   },
 });
