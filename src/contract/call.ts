@@ -27,11 +27,6 @@ export interface Call<S extends Shape = Shape> {
 /** A call, whatever goes in and comes out. */
 export type AnyCall = Omit<Call, 'shape'>;
 
-export type ParamsOf<C> = C extends Call<infer S> ? S['params'] : never;
-export type QueryOf<C> = C extends Call<infer S> ? S['query'] : never;
-export type BodyOf<C> = C extends Call<infer S> ? S['body'] : never;
-export type ReplyOf<C> = C extends Call<infer S> ? S['reply'] : never;
-
 export const call = <S extends Shape>(
   method: Method,
   path: `/${string}`,
