@@ -9,6 +9,7 @@ import {
   type OrdersQuery,
   type PlaceOrderBody,
   placeOrder,
+  type SetStatusBody,
   setOrderStatus,
 } from '#contract/orders.ts';
 import { headers } from '#contract/refusal.ts';
@@ -162,8 +163,9 @@ export const ordersApi = shopApi.injectEndpoints({
       },
       providesTags: ['OrderCounts'],
     }),
-    setOrderStatus: build.mutation<void, { id: string; status: OrderStatus }>({
-      query: ({ id, status }) => ask(setOrderStatus, { params: { id }, body: { status }, token: 'needed' }),
+    setOrderStatus: build.mutation<void, { id: string } & SetStatusBody>({
+      query: ({ id, status, from }) =>
+        ask(setOrderStatus, { params: { id }, body: { status, from }, token: 'needed' }),
       transformResponse: () => undefined,
       onQueryStarted: async ({ id, status }, { dispatch, getState, queryFulfilled }) => {
         await queryFulfilled.then(

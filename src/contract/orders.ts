@@ -22,6 +22,15 @@ export interface OrdersQuery {
   after?: string;
 }
 
+/**
+ * `from` is the status that the person saw; the bundled server refuses the move when the order has another
+ * by now, also where the machine would have a move from there.
+ */
+export interface SetStatusBody {
+  status: OrderStatus;
+  from?: OrderStatus;
+}
+
 export type OrderCounts = Record<OrderStatus, number>;
 
 export const placeOrder = call<{ body: PlaceOrderBody; reply: { insertedId: string } }>(
@@ -41,7 +50,7 @@ export const listOwnOrders = call<{ query: OrdersQuery & { email: string }; repl
 );
 export const setOrderStatus = call<{
   params: { id: string };
-  body: { status: OrderStatus };
+  body: SetStatusBody;
   reply: { orderStatus: OrderStatus; modifiedCount: number };
 }>('PUT', '/orderStatus/:id', ['invalid', 'unknown', 'moveRefused', 'signInNeeded', 'notAllowed']);
 export const deleteOrder = call<{ params: { id: string }; reply: { deletedCount: number } }>(

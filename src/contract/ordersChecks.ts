@@ -43,6 +43,8 @@ const status = string()
   .required('status is required')
   .oneOf(orderStatuses, `status must be one of ${orderStatuses.join(', ')}`);
 
+const seenStatus = string().oneOf(orderStatuses, `from must be one of ${orderStatuses.join(', ')}`);
+
 export const placeOrderBody = object({
   date: string().max(40).default(''),
   time: string().max(40).default(''),
@@ -126,7 +128,7 @@ export const ordersChecks = {
   }),
   setOrderStatus: check(setOrderStatus, {
     params: byId,
-    body: object({ status }).required('a body is required'),
+    body: object({ status, from: seenStatus }).required('a body is required'),
     reply: object({ orderStatus: status, modifiedCount: number().required() }),
   }),
   deleteOrder: check(deleteOrder, { params: byId, reply: deletedReply }),

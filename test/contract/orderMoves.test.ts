@@ -149,6 +149,20 @@ describe.each(databasesAtHand())('moving an order on $name', (at) => {
     expect(histories).toEqual(ids.map(() => 1));
   });
 
+  it('ST-8 refuses a move from a status that the order has no more, though the machine has one from there', async () => {
+    const id = await orderAt('Pending');
+    await move(id, 'admin', 'Cancelled');
+    const body = { status: 'Confirmed', from: 'Pending' } as const;
+    const answer = await api.ask(setOrderStatus, { params: { id }, body, token: tokens.admin });
+
+    expect([answer.status, answer.refusal.code, answer.refusal.orderStatus]).toEqual([
+      409,
+      'moveRefused',
+      'Cancelled',
+    ]);
+    expect((await seen(id)).data.orderStatus).toBe('Cancelled');
+  });
+
   it('ST-9 keeps every step: what, from, to, who by role, when', async () => {
     const id = await placeFor(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
     await move(id, 'customer', 'Cancelled');

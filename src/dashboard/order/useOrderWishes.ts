@@ -21,7 +21,7 @@ export const useOrderWishes = (order: Order, by: Role) => {
       const refusal = moveRefusal(order, { type, by, at: new Date().toISOString() });
       if (refusal !== null)
         return { title: texts.statusFailed.title, text: moveRefusals[refusal].en, mood: 'error' };
-      return setStatus({ id: order._id, status: statusAfter[type] })
+      return setStatus({ id: order._id, status: statusAfter[type], from: order.orderStatus })
         .unwrap()
         .then(
           (): Message => ({ ...texts.statusUpdated, mood: 'success', timer: timers.toast }),

@@ -50,7 +50,7 @@ export const ordersRoutes = (app: FastifyInstance, { db, access, limits, now }: 
     tellPage(reply, await listOrdersOf(db, caller, query)),
   );
   mount(app, calls.setOrderStatus, checks.setOrderStatus, account, async ({ params, body, caller }) => ({
-    orderStatus: await setStatus(db, caller, params.id, body.status, now()),
+    orderStatus: await setStatus(db, caller, params.id, body, now()),
     modifiedCount: 1,
   }));
   mount(app, calls.deleteOrder, checks.deleteOrder, admin, async ({ params, caller }) => ({

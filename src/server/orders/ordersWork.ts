@@ -1,4 +1,4 @@
-import type { OrderCounts, OrdersQuery } from '#contract/orders.ts';
+import type { OrderCounts, OrdersQuery, SetStatusBody } from '#contract/orders.ts';
 import { type Order, type OrderMove, type OrderStatus, orderStatuses } from '#domain/order.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { afterMove, eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
@@ -64,29 +64,31 @@ export const giveOrder = async (
 const refuse = (sentence: string, orderStatus: OrderStatus): Refusal =>
   new Refusal('moveRefused', sentence, { orderStatus });
 
+const movedMeanwhile = (orderStatus: OrderStatus): Refusal =>
+  refuse('The order was moved by somebody else meanwhile.', orderStatus);
+
 /** What is said to the one of two who came second: the order moved between the look and the write. */
 const tooLate = async (tx: Db, id: string): Promise<Refusal> => {
   const stored = await repository.findOrder(tx, id);
-  return stored === null
-    ? unknown('order')
-    : refuse('The order was moved by somebody else meanwhile.', stored.order.orderStatus);
+  return stored === null ? unknown('order') : movedMeanwhile(stored.order.orderStatus);
 };
 
 /**
  * Moves the order where orderMachine lets this caller move it, and keeps the step. Throws a Refusal with
- * the order's true status when the machine has no such move, or when somebody else moved it first.
+ * the order's true status when the machine has no such move, or when somebody else moved it since it was seen.
  */
 export const setStatus = (
   db: Db,
   caller: Caller,
   id: string,
-  status: OrderStatus,
+  wish: SetStatusBody,
   now: Date,
 ): Promise<OrderStatus> =>
   db.transaction(async (tx) => {
     const order = await giveStored(tx, caller, id);
     const from = order.orderStatus;
-    const type = eventTo(status);
+    if (wish.from !== undefined && wish.from !== from) throw movedMeanwhile(from);
+    const type = eventTo(wish.status);
     if (type === null) throw refuse(moveRefusals.noSuchMove.en, from);
     const event = { type, by: caller.role, at: now.toISOString() };
     const refusal = moveRefusal(order, event);
