@@ -22,19 +22,6 @@ export const ContactButton = () => {
       onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
     >
-      <Ways id={id} hidden={!isOpen}>
-        {ways.map(({ label, icon, href }) => (
-          <li key={label}>
-            <a
-              href={href}
-              {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-            >
-              <span>{label}</span>
-              <Icon name={icon} size={22} />
-            </a>
-          </li>
-        ))}
-      </Ways>
       <Round
         ref={buttonRef}
         type="button"
@@ -51,6 +38,19 @@ export const ContactButton = () => {
       >
         <Icon name={isOpen ? 'close' : 'message'} size={26} />
       </Round>
+      <Ways id={id} hidden={!isOpen}>
+        {ways.map(({ label, icon, href }) => (
+          <li key={label}>
+            <a
+              href={href}
+              {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+            >
+              <span>{label}</span>
+              <Icon name={icon} size={22} />
+            </a>
+          </li>
+        ))}
+      </Ways>
     </Whole>
   );
 };
@@ -60,8 +60,10 @@ const Whole = styled.section`
   inset-block-end: calc(72px + env(safe-area-inset-bottom));
   inset-inline-end: var(--space-4);
   z-index: 45;
-  display: grid;
-  justify-items: end;
+  /* The ways stand above the button, and come after it for the keyboard. */
+  display: flex;
+  flex-direction: column-reverse;
+  align-items: flex-end;
   ${from.medium} { inset-block-end: var(--space-5); inset-inline-end: var(--space-5); }
 `;
 const Round = styled.button`

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+
+const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
+
+/** The root's class and colour scheme after the script ran before the first paint. */
+const themeFrom = (stored: string | null | Error, systemIsDark: boolean) => {
+  const classes = new Set<string>();
+  const root = {
+    style: { colorScheme: '' },
+    classList: {
+      add: (name: string) => classes.add(name),
+      remove: (...names: string[]) => names.forEach((name) => classes.delete(name)),
+    },
+  };
+  runInNewContext(script, {
+    document: { documentElement: root },
+    matchMedia: () => ({ matches: systemIsDark }),
+    localStorage: {
+      getItem: () => {
+        if (stored instanceof Error) throw stored;
+        return stored;
+      },
+    },
+  });
+  return [[...classes].join(' '), root.style.colorScheme];
+};
+
+describe('theme.js', () => {
+  it('TH-1 takes the kept choice before the system', () => {
+    expect(themeFrom('light', true)).toEqual(['light', 'light']);
+    expect(themeFrom('dark', false)).toEqual(['dark', 'dark']);
+  });
+
+  it.each([[null], ['{"a":1}'], [new Error('forbidden')]])(
+    'TH-1 follows the system when %s is kept',
+    (stored) => {
+      expect(themeFrom(stored, true)).toEqual(['dark', 'dark']);
+      expect(themeFrom(stored, false)).toEqual(['light', 'light']);
+    },
+  );
+});

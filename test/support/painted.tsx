@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import type { ShopStore } from '../../src/store.ts';
+
+/** The markup the server would paint for the screen at that address. */
+export const painted = (
+  screen: ReactNode,
+  { store, at = '/' }: { store?: ShopStore; at?: string } = {},
+): string => {
+  const placed = <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>;
+  return renderToStaticMarkup(store === undefined ? placed : <Provider store={store}>{placed}</Provider>);
+};
+
+/** What a reader sees of the markup, without its tags. */
+export const wordsOf = (markup: string): string =>
+  markup
+    .replaceAll(/<style[^>]*>.*?<\/style>/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim();
