@@ -47,7 +47,7 @@ const reducer = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
 });
 
-export type ShopState = ReturnType<typeof reducer>;
+type ShopState = ReturnType<typeof reducer>;
 
 /** A refused token is told to the session machine, which signs out once however many calls were refused. */
 const refusalListener = (tokenRefused: () => void) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,26 +49,26 @@ const file = async (path: string): Promise<{ body: Buffer; type: string }> => {
   return { body: await readFile(found), type: types[extname(found)] ?? 'application/octet-stream' };
 };
 
+const answer = async (shop: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const url = new URL(request.url ?? '/', 'http://host');
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  if (spoken.test(url.pathname) || url.pathname.startsWith('/pictures/')) {
+    const headers = onlyFrom(request.headers, ['content-type', 'authorization']);
+    const told = await forwarded(shop, url, request.method ?? 'GET', headers, Buffer.concat(parts));
+    response.writeHead(told.status, { 'content-type': told.headers.get('content-type') ?? '' });
+    response.end(Buffer.from(await told.arrayBuffer()));
+  } else if (url.pathname.startsWith('/api/')) {
+    response.writeHead(404).end('Cannot GET');
+  } else {
+    const { body, type } = await file(url.pathname);
+    response.writeHead(200, { 'content-type': type }).end(body);
+  }
+};
+
 export const openStaticHost = async (shop: string): Promise<StaticHost> => {
-  const server: Server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://host');
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    try {
-      if (spoken.test(url.pathname) || url.pathname.startsWith('/pictures/')) {
-        const headers = onlyFrom(request.headers, ['content-type', 'authorization']);
-        const answer = await forwarded(shop, url, request.method ?? 'GET', headers, Buffer.concat(parts));
-        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-        response.end(Buffer.from(await answer.arrayBuffer()));
-      } else if (url.pathname.startsWith('/api/')) {
-        response.writeHead(404).end('Cannot GET');
-      } else {
-        const { body, type } = await file(url.pathname);
-        response.writeHead(200, { 'content-type': type }).end(body);
-      }
-    } catch {
-      response.writeHead(404).end();
-    }
+  const server: Server = createServer((request, response) => {
+    answer(shop, request, response).catch(() => response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -2,7 +2,7 @@ import type { Message, Question } from './dialogMessages.ts';
 
 export type { Message, Question } from './dialogMessages.ts';
 
-// Dialogs are no part of the first view: their code comes with the first question, or with `warmDialogs`.
+// Dialogs are no part of the first view: their code comes with the first question.
 const loadBox = () => import('./dialogBox.ts');
 
 /** Asks, and gives whether the answer was yes. Escape and a press outside mean no. */
@@ -17,11 +17,6 @@ export const tell = async (message: Message): Promise<void> => {
   const box = await loadBox().catch(() => null);
   if (box === null) window.alert(joined(message));
   else await box.tellInBox(message);
-};
-
-/** Fetches the dialogs' code ahead of the first question. */
-export const warmDialogs = (): void => {
-  loadBox().catch(() => undefined);
 };
 
 const joined = ({ title, text }: { title: string; text?: string }): string =>
