@@ -47,8 +47,6 @@ const reducer = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
 });
 
-type ShopState = ReturnType<typeof reducer>;
-
 /** A refused token is told to the session machine, which signs out once however many calls were refused. */
 const refusalListener = (tokenRefused: () => void) => {
   const listener = createListenerMiddleware();
