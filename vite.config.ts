@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
@@ -18,7 +19,8 @@ const apiPaths = [
 const copyMigrations: Plugin = {
   name: 'copy-migrations',
   apply: (_config, { isSsrBuild }) => isSsrBuild === true,
-  closeBundle: () => cpSync('src/server/database/migrations', 'dist/server/migrations', { recursive: true }),
+  writeBundle: ({ dir = 'dist/server' }) =>
+    cpSync('src/server/database/migrations', join(dir, 'migrations'), { recursive: true }),
 };
 
 /** In `npm run dev` accounts are the emulator's, which the API's process offers. */

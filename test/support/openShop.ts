@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -18,7 +18,11 @@ export interface OpenShop {
   readonly close: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+/** SHOP_BUILD names another build than `dist`, with `client` and `server` in it. */
+export const builtShop = resolve(
+  process.env.SHOP_BUILD ?? fileURLToPath(new URL('../../dist', import.meta.url)),
+);
+const main = join(builtShop, 'server/main.js');
 
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'hatkhola-'));
 export const removeDataDir = (dataDir: string): void => rmSync(dataDir, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { builtShop } from './openShop.ts';
 
 /**
  * A host that serves the build as plain files and speaks the calls of spec §7 and nothing more: every
@@ -13,7 +13,7 @@ export interface StaticHost {
   readonly close: () => Promise<void>;
 }
 
-const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
+const client = join(builtShop, 'client');
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
