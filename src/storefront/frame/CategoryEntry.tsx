@@ -46,20 +46,27 @@ export const CategoryEntry = ({ category, flyOut, onChoice }: CategoryEntryProps
         <Icon name="chevron-right" size={18} />
       </Chevron>
       <FlyOutSheet ref={subListRef} id={id} hidden={!isOpen}>
-        <p aria-hidden="true">{category.name}</p>
-        <ul aria-label={`Sub-categories of ${category.name}`}>
-          {category.subCategories.map((name) => (
-            <li key={name}>
-              <Link {...subCategoryLink(category.name, name)} onClick={onChoice}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {/* Some 170 links that most visitors never see are made when they are asked for. */}
+        {isOpen ? <SubCategories category={category} onChoice={onChoice} /> : null}
       </FlyOutSheet>
     </Entry>
   );
 };
+
+const SubCategories = ({ category, onChoice }: Pick<CategoryEntryProps, 'category' | 'onChoice'>) => (
+  <>
+    <p aria-hidden="true">{category.name}</p>
+    <ul aria-label={`Sub-categories of ${category.name}`}>
+      {category.subCategories.map((name) => (
+        <li key={name}>
+          <Link {...subCategoryLink(category.name, name)} onClick={onChoice}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 const Chevron = styled.button`
   display: grid;
