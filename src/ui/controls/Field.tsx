@@ -53,6 +53,8 @@ const Whole = styled.div`
   display: grid;
   gap: var(--space-1);
   min-width: 0;
+  /* Waits for an error without taking room; hidden, it would not be announced. */
+  > [aria-live]:empty { margin-block-start: calc(-1 * var(--space-1)); }
 `;
 const Label = styled.label`
   font-size: var(--text-s);
