@@ -14,8 +14,14 @@ const setMeta = (name: string, content: string | undefined): void => {
 };
 
 const setCanonical = (path: string | undefined): void => {
-  const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (link !== null && path !== undefined) link.href = new URL(path, location.origin).href;
+  const present = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (path === undefined) {
+    present?.remove();
+    return;
+  }
+  const link = present ?? document.head.appendChild(document.createElement('link'));
+  link.rel = 'canonical';
+  link.href = new URL(path, location.origin).href;
 };
 
 /** Keeps the document's title and description those of the screen that is open (RT-20). */

@@ -78,5 +78,9 @@ export const subCategoriesOf = (category: string): readonly string[] =>
 
 export const categoryPath = (category: string): string =>
   `/product/category/${encodeURIComponent(categoryKey(category))}`;
-export const subCategoryPath = (subCategory: string): string =>
-  `/product/sub-category/${encodeURIComponent(subCategory.toLowerCase())}`;
+/** Several categories have a sub-category of the same name; the query says whose is meant. */
+export const subCategoryPath = (subCategory: string, category?: string): string => {
+  const path = `/product/sub-category/${encodeURIComponent(subCategory.toLowerCase())}`;
+  if (category === undefined) return path;
+  return `${path}?${new URLSearchParams({ category: categoryKey(category) })}`;
+};

@@ -8,6 +8,8 @@ export interface Head {
   readonly image?: string;
   /** schema.org facts, each written as its own JSON-LD block. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
+  /** Whether search engines should leave the page out; one that is not found is left out anyway. */
+  readonly unlisted?: boolean;
   /** HTTP status of the first view when it is not 200. */
   readonly status?: number;
 }

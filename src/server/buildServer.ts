@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './database/openDatabase.ts';
+import { foundRoutes } from './found/foundRoutes.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { type Access, createAccess } from './plugins/access.ts';
 import { answerError, answerErrors } from './plugins/errors.ts';
@@ -80,6 +81,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     },
     { prefix: '/api' },
   );
+  foundRoutes(app, { db, publicUrl: settings.publicUrl });
   await extend?.(app, access);
   return app;
 };

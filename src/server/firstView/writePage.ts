@@ -50,6 +50,19 @@ const graph = (property: string, content: string | undefined): string =>
 const absolute = (origin: string, address: string | undefined): string | undefined =>
   address === undefined ? undefined : new URL(address, origin).href;
 
+// Of schema.org's words, those whose value is an address.
+const addressed = new Set(['url', 'item', 'image', 'logo']);
+
+/** The facts with addresses from the root made absolute, as readers of JSON-LD want them. */
+const placedFacts = (value: unknown, origin: string, isAddress = false): unknown => {
+  if (typeof value === 'string') return isAddress ? absolute(origin, value) : value;
+  if (Array.isArray(value)) return value.map((part) => placedFacts(part, origin, isAddress));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([word, part]) => [word, placedFacts(part, origin, addressed.has(word))]),
+  );
+};
+
 const headLines = ({ head, files }: Painting, origin: string, built: BuiltFiles): string[] => {
   const title = head.title === shop.name ? shop.name : `${head.title} · ${shop.name}`;
   const canonical = absolute(origin, head.canonical);
@@ -57,16 +70,20 @@ const headLines = ({ head, files }: Painting, origin: string, built: BuiltFiles)
   return [
     `<title>${escape(title)}</title>`,
     meta('description', head.description ?? shop.description),
-    `<link rel="canonical" href="${escape(canonical ?? origin)}">`,
+    canonical === undefined ? '' : `<link rel="canonical" href="${escape(canonical)}">`,
     graph('site_name', shop.name),
     graph('title', title),
     graph('description', head.description ?? shop.description),
     graph('url', canonical),
     graph('image', absolute(origin, head.image)),
     graph('type', 'website'),
-    head.status === 404 ? meta('robots', 'noindex') : '',
+    graph('locale', 'en_GB'),
+    meta('twitter:card', head.image === undefined ? 'summary' : 'summary_large_image'),
+    head.status === 404 || head.unlisted === true ? meta('robots', 'noindex') : '',
     ...[...chunks].map((chunk) => `<link rel="modulepreload" href="${chunk}">`),
-    ...(head.jsonLd ?? []).map((facts) => `<script type="application/ld+json">${scriptJson(facts)}</script>`),
+    ...(head.jsonLd ?? []).map(
+      (facts) => `<script type="application/ld+json">${scriptJson(placedFacts(facts, origin))}</script>`,
+    ),
   ];
 };
 

@@ -154,6 +154,29 @@ export const findProducts = async (db: Db, ids: readonly string[]): Promise<Prod
 export const findProduct = async (db: Db, id: string): Promise<Product | null> =>
   (await findProducts(db, [id]))[0] ?? null;
 
+export const countProducts = (db: Db): Promise<number> => db.$count(products);
+
+/** Ids in an order that new products do not change for the parts before. */
+export const listProductIds = async (
+  db: Db,
+  { limit, skip }: { limit: number; skip: number },
+): Promise<string[]> => {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .orderBy(products.createdAt, products.id)
+    .limit(limit)
+    .offset(skip);
+  return rows.map(({ id }) => id);
+};
+
+/** The categories and sub-categories that hold goods, lowercase. */
+export const listShelves = (db: Db): Promise<{ category: string; subCategory: string }[]> =>
+  db
+    .selectDistinct({ category: products.categoryKey, subCategory: products.subCategoryKey })
+    .from(products)
+    .orderBy(products.categoryKey, products.subCategoryKey);
+
 export const insertProduct = async (
   db: Db,
   id: string,

@@ -14,7 +14,7 @@ import { Form, TextLink, Ways } from './parts.ts';
 import { useSessionWish } from './useSessionWish.ts';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Forgot password', canonical: '/forgot-password' }),
+  head: () => ({ title: 'Forgot password', canonical: '/forgot-password', unlisted: true }),
 };
 
 /** A forgotten password is reset by mail (AU-5). */

@@ -18,7 +18,7 @@ import { Form, TextLink, Ways } from './parts.ts';
 import { useSessionWish } from './useSessionWish.ts';
 import { WhySent } from './WhySent.tsx';
 
-export const handle: ScreenHandle = { head: () => ({ title: 'Login', canonical: '/login' }) };
+export const handle: ScreenHandle = { head: () => ({ title: 'Login', canonical: '/login', unlisted: true }) };
 
 export const Component = () => {
   const { state } = useLocation();

@@ -18,7 +18,7 @@ import { Form, TextLink, Ways } from './parts.ts';
 import { useSessionWish } from './useSessionWish.ts';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Create New Account', canonical: '/register' }),
+  head: () => ({ title: 'Create New Account', canonical: '/register', unlisted: true }),
 };
 
 export const Component = () => {

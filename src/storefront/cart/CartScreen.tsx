@@ -17,7 +17,9 @@ import { CartSummary } from './CartSummary.tsx';
 import { Columns } from './columns.ts';
 import { type Ticks, tickedLines } from './ticks.ts';
 
-export const handle: ScreenHandle = { head: () => ({ title: 'My Cart', canonical: '/cart' }) };
+export const handle: ScreenHandle = {
+  head: () => ({ title: 'My Cart', canonical: '/cart', unlisted: true }),
+};
 
 export const Component = () => {
   const isLoaded = useSelector(selectCartLoaded);

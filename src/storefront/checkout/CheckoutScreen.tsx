@@ -12,7 +12,9 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { begunCheckout, keptCheckout } from './keptCheckout.ts';
 
-export const handle: ScreenHandle = { head: () => ({ title: 'Checkout', canonical: '/product-checkout' }) };
+export const handle: ScreenHandle = {
+  head: () => ({ title: 'Checkout', canonical: '/product-checkout', unlisted: true }),
+};
 
 export const Component = () => {
   const taken = useTakenOver();

@@ -11,8 +11,7 @@ export const categoryLink = (category: string): ListingLink => ({
   state: { category: categoryKey(category) },
 });
 
-/** Several categories have a sub-category of the same name; the query says whose is meant. */
 export const subCategoryLink = (category: string, subCategory: string): ListingLink => ({
-  to: `${subCategoryPath(subCategory)}?${new URLSearchParams({ category: categoryKey(category) })}`,
+  to: subCategoryPath(subCategory, category),
   state: { category: categoryKey(category), subCategory: subCategory.toLowerCase() },
 });

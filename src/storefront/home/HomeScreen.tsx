@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { productsApi } from '#api/productsApi.ts';
 import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { ApiState } from '#api/shopApi.ts';
 import { slidersApi } from '#api/slidersApi.ts';
 import { shop } from '#domain/shop.ts';
 import { Container } from '#ui/layout/Container.tsx';
@@ -19,11 +20,18 @@ import { organizationLd } from './organizationLd.ts';
 import { PopularCategories } from './PopularCategories.tsx';
 import { Promo } from './Promo.tsx';
 
+/** The picture under which the shop is shared. */
+const firstSlide = (state: ApiState): { image?: string } => {
+  const image = slidersApi.endpoints.listSlides.select()(state).data?.[0]?.image;
+  return image === undefined ? {} : { image };
+};
+
 export const handle: ScreenHandle = {
-  head: () => ({
+  head: (_place, state) => ({
     title: shop.name,
     description: shop.description,
     canonical: '/',
+    ...firstSlide(state),
     jsonLd: [organizationLd],
   }),
   firstView: () => [

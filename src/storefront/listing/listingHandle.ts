@@ -7,13 +7,18 @@ import { listingQuestion } from './listingQuestion.ts';
 
 /** What a category or sub-category says of itself, from its address alone. */
 export const listingHandle: ScreenHandle = {
-  head: ({ params, search }) => {
+  head: ({ params, search }, state) => {
     const place = listingPlace(params, search);
     const name = listingName(place);
+    const { data } = productsApi.endpoints.productPages.select(listingQuestion(place, search))(state);
+    const goods = data?.pages[0]?.items;
+    const image = goods?.[0]?.images[0];
     return {
       title: name,
       description: `${name} at ${shop.name}: imported goods, cash on delivery all over ${shop.country}.`,
       canonical: listingPath(place),
+      ...(image === undefined ? {} : { image }),
+      ...(goods?.length === 0 ? { unlisted: true } : {}),
       jsonLd: [crumbsLd(listingCrumbs(place))],
     };
   },

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../database/openDatabase.ts';
+import { countProductParts, productAddresses, shelfAddresses } from './foundAddresses.ts';
+import { robots } from './robots.ts';
+import { sitemap, sitemapIndex } from './sitemap.ts';
+
+/** How search engines find the shop: `/robots.txt`, and `/sitemap.xml` from the database (issue 3, point 7). */
+
+export interface FoundNeeds {
+  readonly db: Db;
+  /** The shop's origin as the world sees it; `null` to take it from each request. */
+  readonly publicUrl: string | null;
+  /** Addresses in one sitemap at most; sitemaps.org's own limit when left out. */
+  readonly perSitemap?: number;
+}
+
+const mostPerSitemap = 50_000;
+
+const send = (reply: FastifyReply, type: string, text: string) =>
+  reply.header('cache-control', 'public, max-age=3600').type(`${type}; charset=utf-8`).send(text);
+
+export const foundRoutes = (
+  app: FastifyInstance,
+  { db, publicUrl, perSitemap = mostPerSitemap }: FoundNeeds,
+): void => {
+  const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
+
+  app.get('/robots.txt', async (request, reply) => send(reply, 'text/plain', robots(originOf(request))));
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request);
+    const shelves = await shelfAddresses(db);
+    const goods = await productAddresses(db, 1, perSitemap);
+    if (shelves.length + goods.length <= perSitemap) {
+      return send(reply, 'application/xml', sitemap(origin, [...shelves, ...goods]));
+    }
+    const parts = Array.from({ length: await countProductParts(db, perSitemap) }, (_, index) => index + 1);
+    const files = ['/sitemap-shelves.xml', ...parts.map((part) => `/sitemap-products-${part}.xml`)];
+    return send(reply, 'application/xml', sitemapIndex(origin, files));
+  });
+
+  app.get('/sitemap-shelves.xml', async (request, reply) =>
+    send(reply, 'application/xml', sitemap(originOf(request), await shelfAddresses(db))),
+  );
+
+  app.get<{ Params: { part: string } }>(
+    '/sitemap-products-:part(^[1-9]\\d{0,5}$).xml',
+    async (request, reply) => {
+      const addresses = await productAddresses(db, Number(request.params.part), perSitemap);
+      if (addresses.length === 0) return reply.callNotFound();
+      return send(reply, 'application/xml', sitemap(originOf(request), addresses));
+    },
+  );
+};

@@ -1,0 +1,27 @@
+/** Sitemaps as sitemaps.org has them. */
+
+const signs: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+const located = (root: string, entry: string, origin: string, paths: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...paths.map((path) => `<${entry}><loc>${escape(new URL(path, origin).href)}</loc></${entry}>`),
+    `</${root}>`,
+    '',
+  ].join('\n');
+
+/** The sitemap of pages whose paths are given. */
+export const sitemap = (origin: string, paths: readonly string[]): string =>
+  located('urlset', 'url', origin, paths);
+
+/** The index of sitemaps whose paths are given. */
+export const sitemapIndex = (origin: string, paths: readonly string[]): string =>
+  located('sitemapindex', 'sitemap', origin, paths);

@@ -1,0 +1,162 @@
+import type { Product } from '#domain/product.ts';
+import { expect, test } from './journey.ts';
+
+/** The shop as search engines find it (issue 3, point 7), asked over HTTP. */
+
+interface Read {
+  readonly status: number;
+  readonly html: string;
+  readonly canonical: string | undefined;
+  readonly title: string | undefined;
+  readonly facts: readonly Record<string, unknown>[];
+  readonly meta: (name: string) => string | undefined;
+}
+
+const decoded = (text: string | undefined): string | undefined =>
+  text?.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&apos;', "'").replaceAll('&quot;', '"');
+
+const read = async (address: string): Promise<Read> => {
+  const answer = await fetch(address);
+  const html = await answer.text();
+  const inTag = (pattern: RegExp) => decoded(pattern.exec(html)?.[1]);
+  return {
+    status: answer.status,
+    html,
+    canonical: inTag(/<link rel="canonical" href="([^"]*)">/),
+    title: inTag(/<title>([^<]*)<\/title>/),
+    facts: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json]) => JSON.parse(String(json)) as Record<string, unknown>,
+    ),
+    meta: (name) => inTag(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`)),
+  };
+};
+
+const factsOf = ({ facts }: Read, type: string): Record<string, unknown> | undefined =>
+  facts.find((each) => each['@type'] === type);
+
+const locations = async (origin: string): Promise<string[]> => {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => String(decoded(address)));
+};
+
+/** A few of a long list, from its whole length. */
+const sample = <Item>(items: readonly Item[], many: number): Item[] =>
+  items.filter((_, index) => index % Math.ceil(items.length / many) === 0);
+
+test('RT-20 the sitemap names every product; its addresses answer 200, each with its own title and canonical', async ({
+  shop,
+}) => {
+  const listed = await locations(shop.origin);
+  const { data } = (await (await fetch(`${shop.origin}/api/products`)).json()) as { data: Product[] };
+  const goods = listed.filter((address) => address.includes('/product-details/'));
+  expect(goods.toSorted()).toEqual(data.map(({ _id }) => `${shop.origin}/product-details/${_id}`).toSorted());
+  const shelves = listed.filter((address) => address.includes('/product/'));
+  const chosen = [
+    ...listed.filter((address) => !goods.includes(address) && !shelves.includes(address)),
+    ...sample(shelves, 8),
+    ...sample(goods, 6),
+  ];
+  const titles = new Set<string | undefined>();
+  for (const address of chosen) {
+    const page = await read(address);
+    expect({ address, status: page.status, canonical: page.canonical, robots: page.meta('robots') }).toEqual({
+      address,
+      status: 200,
+      canonical: address,
+      robots: undefined,
+    });
+    expect(page.meta('description')?.length).toBeGreaterThan(40);
+    titles.add(page.title);
+  }
+  expect(titles.size).toBeGreaterThan(chosen.length - 3);
+});
+
+test('PD-1 a product tells its Open Graph picture, Product and BreadcrumbList with whole addresses', async ({
+  shop,
+}) => {
+  const { data } = (await (
+    await fetch(`${shop.origin}/api/products?category=kitchen%20items&limit=1`)
+  ).json()) as { data: Product[] };
+  const [product] = data;
+  if (product === undefined) throw new Error('There are no kitchen items');
+  const page = await read(`${shop.origin}/product-details/${product._id}?seen=before`);
+  const address = `${shop.origin}/product-details/${product._id}`;
+  const whole = (path: string) => new URL(path, shop.origin).href;
+  expect({
+    canonical: page.canonical,
+    url: page.meta('og:url'),
+    title: page.meta('og:title'),
+    image: page.meta('og:image'),
+  }).toEqual({
+    canonical: address,
+    url: address,
+    title: page.title,
+    image: whole(String(product.images[0])),
+  });
+  expect((await fetch(String(page.meta('og:image')))).headers.get('content-type')).toMatch(/^image\//);
+  expect(factsOf(page, 'Product')).toMatchObject({
+    '@context': 'https://schema.org',
+    name: product.name,
+    sku: product._id,
+    image: product.images.map(whole),
+    offers: {
+      '@type': 'Offer',
+      price: product.offerPrice ?? product.originalPrice,
+      priceCurrency: 'BDT',
+      availability: 'https://schema.org/InStock',
+      url: address,
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: product.ratings,
+      reviewCount: product.reviews,
+    },
+  });
+  const crumbs = factsOf(page, 'BreadcrumbList')?.itemListElement as Record<string, unknown>[];
+  expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+  expect(crumbs.map(({ item }) => String(item))).toEqual([
+    `${shop.origin}/`,
+    ...crumbs.slice(1).map(() => expect.stringMatching(new RegExp(`^${shop.origin}/product`)) as string),
+  ]);
+});
+
+test('HM-2 the home page tells the Organization and a picture with whole addresses; a shelf its BreadcrumbList', async ({
+  shop,
+}) => {
+  const home = await read(shop.origin);
+  expect(factsOf(home, 'Organization')).toMatchObject({
+    '@context': 'https://schema.org',
+    url: `${shop.origin}/`,
+    logo: `${shop.origin}/favicon.svg`,
+  });
+  const shelf = await read(`${shop.origin}/product/category/kitchen%20items?sort=priceUp`);
+  expect(shelf.canonical).toBe(`${shop.origin}/product/category/kitchen%20items`);
+  expect(factsOf(shelf, 'BreadcrumbList')).toBeDefined();
+  for (const page of [home, shelf]) expect(page.meta('og:image')).toMatch(new RegExp(`^${shop.origin}/`));
+});
+
+test('RT-17 unknown products and addresses answer 404 without a canonical; own pages and empty shelves are not to be listed', async ({
+  shop,
+}) => {
+  for (const path of [
+    `/product-details/${'0'.repeat(24)}`,
+    '/product-details/x%27',
+    '/no/such/page',
+    '/sitemap-products-9.xml',
+  ]) {
+    const page = await read(shop.origin + path);
+    expect({ path, status: page.status, canonical: page.canonical }).toEqual({
+      path,
+      status: 404,
+      canonical: undefined,
+    });
+  }
+  for (const path of ['/cart', '/product-checkout', '/login', '/product/category/moon%20rocks']) {
+    const page = await read(shop.origin + path);
+    expect({ path, status: page.status, robots: page.meta('robots') }).toEqual({
+      path,
+      status: 200,
+      robots: 'noindex',
+    });
+  }
+});

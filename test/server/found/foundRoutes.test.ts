@@ -1,0 +1,121 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postProduct } from '#contract/products.ts';
+import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import { foundRoutes } from '#server/found/foundRoutes.ts';
+import { insertProduct } from '#server/products/productsRepository.ts';
+import { databasesAtHand } from '../../support/databases.ts';
+import { type Api, adminPerson, startApi } from '../../support/startApi.ts';
+
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => String(address));
+
+const goods = [
+  { name: 'Steel kettle', category: 'Kitchen Items', subCategory: 'Cookware' },
+  { name: 'Beard oil', category: 'Health and Beauty', subCategory: "Men's Grooming" },
+  { name: 'Bath salt', category: 'Health and Beauty', subCategory: 'Bath & Body' },
+  { name: 'Lamp', category: 'Home & Living', subCategory: '' },
+  { name: 'Something', category: '', subCategory: '' },
+];
+
+describe.each(databasesAtHand())('what search engines find on $name', (at) => {
+  let api: Api;
+  let ids: string[];
+  beforeAll(async () => {
+    api = await startApi(at, { publicUrl: 'https://shop.example' });
+    const token = await api.signIn(adminPerson);
+    ids = [];
+    for (const body of goods) {
+      const { body: reply } = await api.ask(postProduct, { body, token });
+      ids.push(reply.insertedId);
+    }
+  });
+  afterAll(() => api?.close());
+
+  it('names every page, every shelf that holds goods and every product by its public address', async () => {
+    const answer = await fetch(`${api.origin}/sitemap.xml`);
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const xml = await answer.text();
+    expect(xml).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org/,
+    );
+    const listed = (path: string) => `https://shop.example${path}`;
+    expect(locations(xml).toSorted()).toEqual(
+      [
+        '/',
+        '/shop',
+        '/about-us',
+        '/contact-us',
+        '/product/category/kitchen%20items',
+        '/product/category/health%20and%20beauty',
+        '/product/category/home%20and%20living',
+        '/product/sub-category/cookware?category=kitchen+items',
+        '/product/sub-category/men&apos;s%20grooming?category=health+and+beauty',
+        '/product/sub-category/bath%20%26%20body?category=health+and+beauty',
+        ...ids.map((id) => `/product-details/${id}`),
+      ]
+        .map(listed)
+        .toSorted(),
+    );
+  });
+
+  it('leaves dashboard, cart, checkout and accounts out, and names the sitemap', async () => {
+    const answer = await fetch(`${api.origin}/robots.txt`);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect((await answer.text()).split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /dashboard',
+      'Disallow: /cart',
+      'Disallow: /product-checkout',
+      'Disallow: /login',
+      'Disallow: /register',
+      'Disallow: /forgot-password',
+      '',
+      'Sitemap: https://shop.example/sitemap.xml',
+      '',
+    ]);
+  });
+});
+
+describe('more addresses than one sitemap may hold', () => {
+  let database: Database;
+  const app = Fastify();
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'];
+  beforeAll(async () => {
+    database = await openDatabase({ databaseUrl: null, dataDir: null });
+    for (const [index, id] of ids.entries()) {
+      await insertProduct(database.db, id, { name: id, createdAt: new Date(index).toISOString() });
+    }
+    foundRoutes(app, { db: database.db, publicUrl: null, perSitemap: 5 });
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+  const ask = async (path: string) => {
+    const { statusCode, body } = await app.inject({ url: path, headers: { host: 'shop.test' } });
+    return { statusCode, body };
+  };
+
+  it('are told by an index of parts, none above the limit, which together hold each product once', async () => {
+    const { body } = await ask('/sitemap.xml');
+    expect(body).toContain('<sitemapindex ');
+    expect(locations(body)).toEqual([
+      'http://shop.test/sitemap-shelves.xml',
+      'http://shop.test/sitemap-products-1.xml',
+      'http://shop.test/sitemap-products-2.xml',
+      'http://shop.test/sitemap-products-3.xml',
+    ]);
+    const parts = await Promise.all([1, 2, 3].map((part) => ask(`/sitemap-products-${part}.xml`)));
+    const lists = parts.map((part) => locations(part.body));
+    expect(lists.map((list) => list.length)).toEqual([5, 5, 1]);
+    expect(lists.flat()).toEqual(ids.map((id) => `http://shop.test/product-details/${id}`));
+    expect(locations((await ask('/sitemap-shelves.xml')).body)).toContain('http://shop.test/shop');
+  });
+
+  it('answers 404 for a part that there is not', async () => {
+    expect((await ask('/sitemap-products-4.xml')).statusCode).toBe(404);
+    expect((await ask('/sitemap-products-0.xml')).statusCode).toBe(404);
+    expect((await ask('/sitemap-products-x.xml')).statusCode).toBe(404);
+  });
+});
