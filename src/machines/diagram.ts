@@ -1,40 +1,11 @@
-import { type DirectedGraphEdge, toDirectedGraph } from 'xstate/graph';
 import { orderEventTypes, orderStatuses, type Role, roles } from '#domain/order.ts';
 import { returnDays } from '#domain/rules.ts';
 import { moveRefusals } from '#domain/texts.ts';
+import { drawnMoves, firstStateOf } from './drawnMoves.ts';
 import { orderMachine } from './orderMachine.ts';
 import { isRemovable, statusAfter } from './orderMoves.ts';
 
-/** orderMachine drawn from its own definition, for docs/order-machine.md and whoever shows it. */
-
-export interface DrawnMove {
-  readonly from: string;
-  readonly event: string;
-  readonly to: string;
-  /** Who may make it. */
-  readonly by: readonly Role[];
-  /** Whether it is had only within the return window. */
-  readonly isTimed: boolean;
-}
-
-const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
-
-const moveOf = ({ source, target, label, transition }: DirectedGraphEdge): DrawnMove => {
-  const { guard } = transition;
-  const { type, params } = typeof guard === 'object' && 'params' in guard ? guard : { type: '', params: [] };
-  return {
-    from: source.key,
-    event: label.text,
-    to: target.key,
-    by: Array.isArray(params) ? params.filter(isRole) : [],
-    isTimed: type === 'mayBeInWindow',
-  };
-};
-
-/** Every move of the machine, in the order of its states. */
-export const drawnMoves: readonly DrawnMove[] = toDirectedGraph(orderMachine).children.flatMap(({ edges }) =>
-  edges.map(moveOf),
-);
+/** orderMachine drawn from its own definition, for docs/order-machine.md. */
 
 const timed = `within ${returnDays} days`;
 
@@ -42,7 +13,7 @@ const timed = `within ${returnDays} days`;
 export const orderDiagram = (): string =>
   [
     'stateDiagram-v2',
-    `  [*] --> ${orderMachine.root.initial.target[0]?.key}`,
+    `  [*] --> ${firstStateOf(orderMachine)}`,
     ...drawnMoves.map(
       ({ from, event, to, by, isTimed }) =>
         `  ${from} --> ${to}: ${event} (${by.join(', ')}${isTimed ? `, ${timed}` : ''})`,

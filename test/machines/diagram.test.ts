@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '#domain/order.ts';
-import { drawnMoves, orderDiagram, orderMachinePage, withDrawing } from '#machines/diagram.ts';
+import { orderDiagram, orderMachinePage, withDrawing } from '#machines/diagram.ts';
+import { drawnMoves } from '#machines/drawnMoves.ts';
 
 describe('orderDiagram', () => {
   it('CARD-6 draws every move of the machine with who may make it', () => {

@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = 'src/server/database/migrations';
+
+/** The newest migration that fences orders, from the top folder; `null` before there was one. */
+export const newestFence = (): string | null => {
+  const file = readdirSync(folder)
+    .filter((name) => /_move_fence\.sql$/.test(name))
+    .toSorted()
+    .at(-1);
+  return file === undefined ? null : join(folder, file);
+};

@@ -1,0 +1,183 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type OrderEventType,
+  type OrderStatus,
+  orderEventTypes,
+  orderStatuses,
+  roles,
+} from '#domain/order.ts';
+import { drawnMoves } from '#machines/drawnMoves.ts';
+import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
+import { orderMoves, orders } from '#server/database/schema.ts';
+import { chance } from '#server/demo/chance.ts';
+import { demoBuyer } from '#server/demo/demoCustomers.ts';
+import { demoOrder } from '#server/demo/demoOrders.ts';
+import { demoProducts } from '#server/demo/demoProducts.ts';
+import { insertOrders } from '#server/demo/openDemoShop.ts';
+import { type Course, courses } from '#server/demo/orderCourses.ts';
+import { databasesAtHand, type TestDatabase } from '../support/databases.ts';
+
+const now = new Date('2026-03-02T09:07:00.000Z');
+const at = now.toISOString();
+const pairs = orderStatuses.flatMap((from) =>
+  orderStatuses.filter((to) => to !== from).map((to) => ({ from, to })),
+);
+const isEdge = (from: OrderStatus, to: OrderStatus) =>
+  drawnMoves.some((move) => move.from === from && move.to === to);
+
+/** The constraint by which the database refused the work; `null` when it took it. */
+const refusedBy = async (work: Promise<unknown>): Promise<string | null> => {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    const cause =
+      (error as { cause?: { code?: string; constraint?: string } }).cause ?? (error as { code?: string });
+    const { code, constraint } = cause as { code?: string; constraint?: string };
+    if (code !== '23514') throw error;
+    return constraint ?? '';
+  }
+};
+
+describe.each(databasesAtHand())('the fence of $name', ({ make }) => {
+  let made: TestDatabase;
+  let database: Database;
+  let db: Db;
+  const luck = chance(7);
+  const goods = demoProducts(now);
+  beforeAll(async () => {
+    made = await make();
+    database = await openDatabase(made.settings);
+    db = database.db;
+  });
+  afterAll(async () => {
+    await database?.close();
+    await made?.remove();
+  });
+
+  const orderThat = async (ends: OrderStatus): Promise<{ id: string; moves: number }> => {
+    const course = courses.find((candidate) => candidate.ends === ends) as Course;
+    const order = demoOrder(course, demoBuyer, goods, luck, now);
+    await db.transaction((tx) => insertOrders(tx, [order]));
+    return { id: order.order._id, moves: order.history.length };
+  };
+  const setStatus = (id: string, to: OrderStatus): SQL =>
+    sql`update ${orders} set status = ${to}, delivered_at = coalesce(delivered_at, ${at}::timestamptz) where id = ${id}`;
+  const addMove = (id: string, position: number, event: string, from: string, to: string, by: string): SQL =>
+    sql`insert into ${orderMoves} (order_id, position, event, from_status, to_status, by_role, by_uid, at)
+      values (${id}, ${position}, ${event}, ${from}, ${to}, ${by}, 'x', ${at}::timestamptz)`;
+  const together = (...statements: readonly SQL[]): Promise<void> =>
+    db.transaction(async (tx) => {
+      for (const statement of statements) await tx.execute(statement);
+    });
+  const statusOf = async (id: string) =>
+    (await db.select({ status: orders.status }).from(orders).where(sql`id = ${id}`))[0]?.status;
+
+  it.each(pairs)(
+    'ST-8 $from → $to only where the machine has the edge, straight in SQL',
+    async ({ from, to }) => {
+      const { id, moves } = await orderThat(from);
+      const move = drawnMoves.find((candidate) => candidate.from === from && candidate.to === to);
+      const appended = addMove(id, moves, move?.event ?? 'CONFIRM', from, to, move?.by[0] ?? 'admin');
+
+      const refusal = await refusedBy(together(setStatus(id, to), appended));
+
+      expect([refusal, await statusOf(id)]).toEqual(
+        isEdge(from, to) ? [null, to] : ['orders_along_edges', from],
+      );
+    },
+  );
+
+  it('ST-8 refuses each of the 347 moves that no role has, and takes the 13', async () => {
+    const { id } = await orderThat('Pending');
+    const all = orderStatuses.flatMap((from) =>
+      orderStatuses.flatMap((to) =>
+        orderEventTypes.flatMap((event) => roles.map((by) => ({ from, to, event, by }))),
+      ),
+    );
+    const taken: string[] = [];
+    for (const { event, from, to, by } of all) {
+      // The chain is looked at only when the transaction ends, so that here the row alone is judged.
+      const undone = db.transaction(async (tx) => {
+        await tx.execute(addMove(id, 0, event, from, to, by));
+        taken.push(`${from} ${event} ${by} ${to}`);
+        tx.rollback();
+      });
+      await undone.catch(() => undefined);
+    }
+    expect(all).toHaveLength(360);
+    expect(taken.toSorted()).toEqual(
+      drawnMoves
+        .flatMap(({ from, event, to, by }) => by.map((role) => `${from} ${event} ${role} ${to}`))
+        .toSorted(),
+    );
+  });
+
+  it('ST-9 refuses a status without its move, and a move without its status', async () => {
+    const { id } = await orderThat('Pending');
+    expect(await refusedBy(together(setStatus(id, 'Confirmed')))).toBe('orders_kept');
+    expect(await refusedBy(together(addMove(id, 0, 'CONFIRM', 'Pending', 'Confirmed', 'admin')))).toBe(
+      'order_moves_kept',
+    );
+    expect(await statusOf(id)).toBe('Pending');
+  });
+
+  it('ST-9 takes status and move in either order, and two moves at once', async () => {
+    const { id } = await orderThat('Pending');
+    await together(
+      addMove(id, 0, 'CONFIRM', 'Pending', 'Confirmed', 'admin'),
+      setStatus(id, 'Confirmed'),
+      setStatus(id, 'Shipping'),
+      addMove(id, 1, 'SHIP', 'Confirmed', 'Shipping', 'admin'),
+    );
+    expect(await statusOf(id)).toBe('Shipping');
+  });
+
+  it('ST-9 refuses a move that does not begin where the last one ended, or leaves a gap', async () => {
+    const { id } = await orderThat('Confirmed');
+    const jump = (position: number, from: OrderStatus) =>
+      refusedBy(
+        together(setStatus(id, 'Cancelled'), addMove(id, position, 'CANCEL', from, 'Cancelled', 'admin')),
+      );
+    expect([await jump(1, 'Shipping'), await jump(2, 'Confirmed')]).toEqual([
+      'order_moves_kept',
+      'order_moves_kept',
+    ]);
+  });
+
+  it('ST-9 refuses an order that begins anywhere but Pending without its history', async () => {
+    const order = demoOrder(
+      courses.find(({ ends }) => ends === 'Shipping') as Course,
+      demoBuyer,
+      goods,
+      luck,
+      now,
+    );
+    const without = db.transaction((tx) => insertOrders(tx, [{ ...order, history: [] }]));
+    expect(await refusedBy(without)).toBe('orders_kept');
+  });
+
+  it('ST-9 lets no move be rewritten or taken away but with its order', async () => {
+    const { id } = await orderThat('Delivered');
+    const rewrite = sql`update ${orderMoves} set by_role = 'customer' where order_id = ${id}`;
+    const takeAway = sql`delete from ${orderMoves} where order_id = ${id}`;
+    expect(await refusedBy(together(rewrite))).toMatch(/order_moves_(appended|known)/);
+    expect(await refusedBy(together(takeAway))).toBe('order_moves_appended');
+    await together(sql`delete from ${orders} where id = ${id}`);
+    expect(await db.$count(orderMoves, sql`order_id = ${id}`)).toBe(0);
+  });
+
+  it('ST-8 leaves every other change of an order alone', async () => {
+    const { id } = await orderThat('Return');
+    expect(
+      await refusedBy(together(sql`update ${orders} set comment = 'x', status = status where id = ${id}`)),
+    ).toBe(null);
+  });
+});
+
+/** Named so that an event without a move in the fence is seen. */
+const eventsOfFence = new Set(drawnMoves.map(({ event }) => event as OrderEventType));
+it('ST-2 … ST-6 has a move for every event', () => {
+  expect([...eventsOfFence].toSorted()).toEqual([...orderEventTypes].toSorted());
+});
