@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { newDataDir, removeDataDir } from '../support/openShop.ts';
+import { expect, test } from './journey.ts';
+
+/** `npm start` opens a whole shop and closes it again (issue 2, point 1). */
+
+const addressIn = async (lines: AsyncIterable<string>): Promise<string> => {
+  for await (const line of lines) {
+    const address = /^Hatkhola is open at (http:\S+)/.exec(line)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error('npm start ended before the shop opened');
+};
+
+test('npm start prints where the shop is, and a SIGTERM to npm closes the shop too', async () => {
+  const dataDir = newDataDir();
+  const npm = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await addressIn(createInterface({ input: npm.stdout }));
+  expect((await fetch(address)).status).toBe(200);
+
+  npm.kill('SIGTERM');
+  await once(npm, 'exit');
+  const isOpen = () =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isOpen, { timeout: 20_000 }).toBe(false);
+  removeDataDir(dataDir);
+});
