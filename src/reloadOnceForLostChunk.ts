@@ -5,11 +5,17 @@ const mark = 'reloadedForLostChunk';
  * is truly lost ends in the error screen instead of a circle.
  */
 export const reloadOnceForLostChunk = (): void => {
-  window.addEventListener('vite:preloadError', (event) => {
+  window.addEventListener('vite:preloadError', () => {
     const at = Number(sessionStorage.getItem(mark) ?? 0);
     if (Date.now() - at < 10_000) return;
-    event.preventDefault();
-    sessionStorage.setItem(mark, String(Date.now()));
-    location.reload();
+    // Without a connection every chunk is lost, and reading anew would lose the page too.
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => {
+        if (!ok) return;
+        sessionStorage.setItem(mark, String(Date.now()));
+        location.reload();
+      },
+      () => undefined,
+    );
   });
 };

@@ -77,6 +77,16 @@ export const addLine = (lines: readonly CartLine[], added: CartLine): CartLine[]
 export const setQuantity = (lines: readonly CartLine[], key: string, quantity: number): CartLine[] =>
   lines.map((line) => (lineKey(line) === key ? { ...line, quantity: wholeQuantity(quantity) } : line));
 
+/** The lines at the prices that the shop asks now (CO-11); taka for one piece. */
+export const repriced = (
+  lines: readonly CartLine[],
+  prices: readonly { readonly id: string; readonly originalPrice: number }[],
+): CartLine[] =>
+  lines.map((line) => ({
+    ...line,
+    originalPrice: prices.find((price) => price.id === line.id)?.originalPrice ?? line.originalPrice,
+  }));
+
 export const withoutLines = (lines: readonly CartLine[], keys: readonly string[]): CartLine[] =>
   lines.filter((line) => !keys.includes(lineKey(line)));
 

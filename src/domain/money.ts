@@ -17,10 +17,11 @@ export const sum = (amounts: readonly number[]): number =>
   fromPoisha(amounts.reduce((total, amount) => total + toPoisha(amount), 0));
 
 // Lakh grouping (1,00,000), as prices are written in Bangladesh.
-const plain = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const plain = new Intl.NumberFormat('en-IN');
 const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** `৳1,250` or `৳99.5`. */
-export const formatTaka = (amount: number): string => `${taka}${plain.format(amount)}`;
+/** `৳1,250` or `৳99.50`. */
+export const formatTaka = (amount: number): string =>
+  Number.isInteger(amount) ? `${taka}${plain.format(amount)}` : formatExactTaka(amount);
 /** `৳1,250.00`, as totals are shown. */
 export const formatExactTaka = (amount: number): string => `${taka}${exact.format(amount)}`;

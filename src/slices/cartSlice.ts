@@ -6,6 +6,7 @@ import {
   lineCount,
   readCart,
   readCartLine,
+  repriced,
   setQuantity,
   withoutLines,
 } from '#domain/cart.ts';
@@ -37,6 +38,9 @@ export const cartSlice = createSlice({
     linesOrdered: (state, { payload }: PayloadAction<string[]>) => {
       state.lines = withoutLines(state.lines, payload);
     },
+    pricesCorrected: (state, { payload }: PayloadAction<{ id: string; originalPrice: number }[]>) => {
+      state.lines = repriced(state.lines, payload);
+    },
     changedElsewhere: (state, { payload }: PayloadAction<CartLine[]>) => {
       state.lines = payload;
     },
@@ -53,7 +57,8 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { lineAdded, quantityChanged, lineRemoved, linesOrdered, changedElsewhere } = cartSlice.actions;
+export const { lineAdded, quantityChanged, lineRemoved, linesOrdered, pricesCorrected, changedElsewhere } =
+  cartSlice.actions;
 export const { selectCartLines, selectCartLoaded, selectCartCount } = cartSlice.selectors;
 
 /** As a JSON list of lines; one from an older shop is read, what is not a line is set aside. */

@@ -10,6 +10,7 @@ import {
   lineTotal,
   readCart,
   readCartLine,
+  repriced,
   setQuantity,
   withoutLines,
 } from '#domain/cart.ts';
@@ -182,6 +183,17 @@ describe('readCart', () => {
       false,
       false,
       false,
+    ]);
+  });
+});
+
+describe('repriced', () => {
+  it('CO-11 takes the new price for every colour and size of a product, and keeps the others', () => {
+    const lines = [line({ size: 'S', quantity: 2 }), line({ size: 'L' }), line({ id: 'p2' })];
+    expect(repriced(lines, [{ id: 'p1', originalPrice: 120 }])).toEqual([
+      line({ size: 'S', quantity: 2, originalPrice: 120 }),
+      line({ size: 'L', originalPrice: 120 }),
+      line({ id: 'p2' }),
     ]);
   });
 });

@@ -53,10 +53,10 @@ describe('money', () => {
   it('BC-2 writes prices with ৳, in lakh and crore', () => {
     expect([0, 99.5, 1250, 100_000, 12_345_678.9].map(formatTaka)).toEqual([
       '৳0',
-      '৳99.5',
+      '৳99.50',
       '৳1,250',
       '৳1,00,000',
-      '৳1,23,45,678.9',
+      '৳1,23,45,678.90',
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   lineAdded,
   lineRemoved,
   linesOrdered,
+  pricesCorrected,
   quantityChanged,
   selectCartCount,
   selectCartLines,
@@ -49,6 +50,17 @@ describe('the cart slice', () => {
     store.dispatch(linesOrdered([lineKey(line()), lineKey(line({ id: 'p3' }))]));
     store.dispatch(lineRemoved(lineKey(line({ id: 'p2' }))));
     expect(selectCartLines(store.getState())).toEqual([]);
+  });
+
+  it('CO-11 takes over the prices that the shop corrected', () => {
+    const store = openStore({ settings: defaultSettings });
+    store.dispatch(lineAdded(line({ quantity: 2 })));
+    store.dispatch(lineAdded(line({ id: 'p2' })));
+    store.dispatch(pricesCorrected([{ id: 'p1', originalPrice: 820 }]));
+    expect(selectCartLines(store.getState())).toEqual([
+      line({ quantity: 2, originalPrice: 820 }),
+      line({ id: 'p2' }),
+    ]);
   });
 
   it('HD-1 knows nothing of the cart until it was read', async () => {

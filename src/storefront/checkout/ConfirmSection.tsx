@@ -60,7 +60,8 @@ const OrderNews = ({ progress, total }: OrderNewsProps) => {
     case 'lost':
       return (
         <Notice tone="danger">
-          The shop did not answer. Nothing you typed is lost, and pressing again cannot make two orders.
+          The shop did not answer, so we cannot say yet whether your order stands. Nothing you typed is lost:
+          please confirm again when you are connected. It stays one order, however often you press.
         </Notice>
       );
     default:

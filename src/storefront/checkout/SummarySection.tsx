@@ -8,6 +8,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { QuantityStepper } from '#ui/controls/QuantityStepper.tsx';
 import { CutName } from '#ui/goods/CutName.tsx';
 import { Picture } from '#ui/goods/Picture.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import type { Checkout } from './useCheckout.ts';
@@ -35,6 +36,7 @@ interface SummaryLineProps extends SummarySectionProps {
 const SummaryLine = ({ line, checkout }: SummaryLineProps) => {
   const key = lineKey(line);
   const refusal = checkout.lineRefusal(key);
+  const before = checkout.priceBefore(line);
   const choices = [line.color, line.size].filter((choice) => choice !== notPicked);
   return (
     <Line>
@@ -44,7 +46,15 @@ const SummaryLine = ({ line, checkout }: SummaryLineProps) => {
           <CutName name={line.name} cut={nameCuts.checkout} />
         </Link>
         {choices.length === 0 ? null : <small>{choices.join(' · ')}</small>}
-        <small>{formatTaka(line.originalPrice)} each</small>
+        <Each>
+          {before === undefined ? null : (
+            <s>
+              <VisuallyHidden>Before: </VisuallyHidden>
+              {formatTaka(before)}
+            </s>
+          )}
+          <span data-new={before !== undefined || undefined}>{formatTaka(line.originalPrice)} each</span>
+        </Each>
       </div>
       <Count>
         <QuantityStepper
@@ -83,6 +93,10 @@ const Line = styled.li`
   a { display: block; font-weight: 600; line-height: var(--leading-snug); text-decoration: none; }
   a:hover { text-decoration: underline; }
   small { display: block; font-size: var(--text-s); color: var(--ink-soft); }
+`;
+const Each = styled.small`
+  s { margin-inline-end: var(--space-2); }
+  [data-new] { font-weight: 600; color: var(--danger); }
 `;
 const Count = styled.div`
   grid-column: 1 / -1;

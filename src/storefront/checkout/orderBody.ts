@@ -53,13 +53,3 @@ export const orderBody = (lines: readonly CartLine[], form: FilledCheckout, now:
     customerData: { ...customerDataSchema.cast(form, { stripUnknown: true }), deliveryCharge: charge },
   };
 };
-
-/** The lines at the prices that the shop reckons now (CO-11). */
-export const repriced = (
-  lines: readonly CartLine[],
-  prices: readonly { readonly id: string; readonly originalPrice: number }[],
-): CartLine[] =>
-  lines.map((line) => ({
-    ...line,
-    originalPrice: prices.find((price) => price.id === line.id)?.originalPrice ?? line.originalPrice,
-  }));

@@ -1,14 +1,16 @@
 import { useFormik } from 'formik';
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { type CartLine, setQuantity, withoutLines } from '#domain/cart.ts';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ShopDispatch } from '#api/shopApi.ts';
+import { type CartLine, lineKey, repriced, setQuantity, withoutLines } from '#domain/cart.ts';
 import { type CheckoutField, customerDataSchema } from '#domain/checkout.ts';
 import { texts } from '#domain/texts.ts';
+import { pricesCorrected } from '#slices/cartSlice.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
-import { tell } from '#ui/feedback/dialogs.ts';
+import { prepareDialogs, tell } from '#ui/feedback/dialogs.ts';
 import { checkoutKeeper, type KeptCheckout } from './keptCheckout.ts';
 import { typedMobile } from './mobileNumber.ts';
-import { orderSums, repriced } from './orderBody.ts';
+import { orderSums } from './orderBody.ts';
 import { checkoutErrors, filledCheckout, type TypedCheckout } from './typedCheckout.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
@@ -19,9 +21,13 @@ export const useCheckout = (begun: KeptCheckout) => {
   const user = useSelector(selectUser);
   const [keeper] = useState(() => checkoutKeeper(begun));
   const [lines, setLines] = useState<readonly CartLine[]>(begun.lines);
-  const { progress, place } = usePlaceOrder(keeper, ({ products }) =>
-    setLines((before) => repriced(before, products)),
-  );
+  const [shown, setShown] = useState<readonly CartLine[]>([]);
+  const dispatch = useDispatch<ShopDispatch>();
+  const { progress, place } = usePlaceOrder(keeper, ({ products }) => {
+    setShown(lines);
+    setLines((before) => repriced(before, products));
+    dispatch(pricesCorrected([...products]));
+  });
   const formik = useFormik<TypedCheckout>({
     initialValues: begun.typed,
     validate: (typed) => checkoutErrors(filledCheckout(typed, user)),
@@ -30,6 +36,7 @@ export const useCheckout = (begun: KeptCheckout) => {
   const form = filledCheckout(formik.values, user);
   const errors = checkoutErrors(form);
 
+  useEffect(prepareDialogs, []);
   useEffect(() => keeper.keep({ lines, typed: formik.values }), [keeper, lines, formik.values]);
 
   const choose = (field: CheckoutField, value: string): void => {
@@ -57,6 +64,11 @@ export const useCheckout = (begun: KeptCheckout) => {
     errorOf,
     setQuantity: (key: string, quantity: number) => setLines((before) => setQuantity(before, key, quantity)),
     leaveOut: (key: string) => setLines((before) => withoutLines(before, [key])),
+    /** The price at which a line stood until the shop said another; taka. */
+    priceBefore: ({ originalPrice, ...line }: CartLine): number | undefined => {
+      const before = shown.find((other) => lineKey(other) === lineKey(line))?.originalPrice;
+      return before === originalPrice ? undefined : before;
+    },
     /** What the shop said against one of the lines. */
     lineRefusal: (key: string): string | undefined =>
       progress.refusal?.lineKey === key ? progress.refusal.message : undefined,

@@ -35,6 +35,10 @@ const placed = ({ body }: OrderAttempt, earlier: boolean): PlacingOutcome => ({
   earlier,
 });
 
+/** Milliseconds after which a sending without an answer is tried once more by itself. */
+const secondTryAfter = 1000;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Sends one attempt at a time under a key that makes one order at most, and reads what became of it. */
 const useSendOrder = (keeper: CheckoutKeeper, onRepriced: (reckoning: Reckoning) => void) => {
   const [post] = usePlaceOrderMutation();
@@ -43,7 +47,11 @@ const useSendOrder = (keeper: CheckoutKeeper, onRepriced: (reckoning: Reckoning)
     const sent = nextAttempt(inDoubt, orderBody(lines, form, new Date()), newOrderKey);
     // Kept before it leaves: a page closed in the midst must come back with the same key.
     keeper.keep({ attempt: sent });
-    const { error } = await post(sent);
+    let { error } = await post(sent);
+    if (error !== undefined && failureOf(error).kind === 'unreachable') {
+      await pause(secondTryAfter);
+      ({ error } = await post(sent));
+    }
     if (error === undefined) return placed(sent, false);
     const outcome = orderOutcome(failureOf(error), inDoubt !== null);
     if (outcome.kind === 'placedBefore') return placed(inDoubt ?? sent, true);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { texts } from '#domain/texts.ts';
+import { screenTexts } from '#domain/screenTexts.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../goods/Icon.tsx';
 
@@ -17,7 +17,7 @@ export const LoadFailure = ({ what, onRetry, busy = false }: LoadFailureProps) =
     <p>{what} could not be loaded.</p>
     <Button tone="plain" size="s" busy={busy} onClick={onRetry}>
       {busy ? null : <Icon name="refresh" size={16} />}
-      {texts.tryAgain}
+      {screenTexts.tryAgain}
     </Button>
   </Place>
 );

@@ -19,5 +19,8 @@ export const tell = async (message: Message): Promise<void> => {
   else await box.tellInBox(message);
 };
 
+/** Fetches the box early, where one may be needed when the connection is gone. */
+export const prepareDialogs = (): void => void loadBox().catch(() => null);
+
 const joined = ({ title, text }: { title: string; text?: string }): string =>
   text === undefined ? title : `${title}\n\n${text}`;

@@ -10,6 +10,8 @@ import { type Api, adminPerson, startApi } from '../../support/startApi.ts';
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => String(address));
 
+const listed = (path: string): string => `https://shop.example${path}`;
+
 const goods = [
   { name: 'Steel kettle', category: 'Kitchen Items', subCategory: 'Cookware' },
   { name: 'Beard oil', category: 'Health and Beauty', subCategory: "Men's Grooming" },
@@ -39,7 +41,6 @@ describe.each(databasesAtHand())('what search engines find on $name', (at) => {
     expect(xml).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org/,
     );
-    const listed = (path: string) => `https://shop.example${path}`;
     expect(locations(xml).toSorted()).toEqual(
       [
         '/',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderSums, repriced } from '#storefront/checkout/orderBody.ts';
+import { orderSums } from '#storefront/checkout/orderBody.ts';
 import { body, line } from './orders.ts';
 
 describe('orderBody', () => {
@@ -54,16 +54,5 @@ describe('orderSums', () => {
   it('PD-8 brings an order over 5,000 taka for nothing, one of exactly 5,000 not', () => {
     expect(orderSums([line('pan', { quantity: 50 })], 'Outside of Dhaka').total).toBe(5120);
     expect(orderSums([line('pan', { quantity: 51 })], 'Outside of Dhaka').total).toBe(5100);
-  });
-});
-
-describe('repriced', () => {
-  it('CO-11 takes the new price for every colour and size of a product, and keeps the others', () => {
-    const lines = [line('shirt', { size: 'S', quantity: 2 }), line('shirt', { size: 'L' }), line('cup')];
-    expect(repriced(lines, [{ id: 'shirt', originalPrice: 120 }])).toEqual([
-      line('shirt', { size: 'S', quantity: 2, originalPrice: 120 }),
-      line('shirt', { size: 'L', originalPrice: 120 }),
-      line('cup'),
-    ]);
   });
 });

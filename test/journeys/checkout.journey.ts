@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import type { CartLine } from '#domain/cart.ts';
+import { deliveryCharge } from '#domain/delivery.ts';
+import { formatExactTaka, formatTaka, sum } from '#domain/money.ts';
+import type { Order } from '#domain/order.ts';
+import { type Product, salePrice } from '#domain/product.ts';
+import { adminToken, ordersOf } from '../support/asAdmin.ts';
+import { buyer, dismiss, expect, fillCheckout, test } from './journey.ts';
+
+/** Cart and checkout lose nothing (issue 3, point 5), on the real server with faults on the way to it. */
+
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Order' });
+const failed = 'Error: Failed to save order. Please try again.';
+
+const cheap = async (origin: string): Promise<Product[]> => {
+  const { data } = (await (await fetch(`${origin}/api/products`)).json()) as { data: Product[] };
+  return data.filter((product) => (salePrice(product) ?? 0) > 100 && (salePrice(product) ?? 0) < 1500);
+};
+const someProduct = async (origin: string, place: number): Promise<Product> => {
+  const product = (await cheap(origin))[place];
+  if (product === undefined) throw new Error('The demo goods are too few');
+  return product;
+};
+
+const ordersBy = async (origin: string, name: string): Promise<Order[]> =>
+  (await ordersOf(origin, '?status=Pending&limit=30')).filter((order) => order.customerData.name === name);
+
+const changeProduct = async (origin: string, id: string, body: object): Promise<void> => {
+  const answer = await fetch(`${origin}/api/updateProduct/${id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await adminToken(origin)}` },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The change was answered ${answer.status}`);
+};
+
+const deleteProduct = async (origin: string, id: string): Promise<void> => {
+  const answer = await fetch(`${origin}/api/deleteProduct/${id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${await adminToken(origin)}` },
+  });
+  if (!answer.ok) throw new Error(`The deletion was answered ${answer.status}`);
+};
+
+const lineOf = (product: Product, changes: Partial<CartLine> = {}): CartLine => ({
+  id: product._id,
+  name: product.name,
+  imageUrl: product.images[0] ?? '',
+  color: 'N/A',
+  size: 'N/A',
+  quantity: 1,
+  originalPrice: salePrice(product) ?? 0,
+  ...changes,
+});
+const keepCart = (page: Page, stored: string) =>
+  page.evaluate((text) => localStorage.setItem('cartProducts', text), stored);
+const cartOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cartProducts') ?? '[]') as CartLine[]);
+
+/** Puts the lines into the cart and goes to checkout with all of them. */
+const proceedWith = async (page: Page, lines: readonly CartLine[]): Promise<void> => {
+  await page.goto('/about-us');
+  await keepCart(page, JSON.stringify(lines));
+  await page.goto('/cart');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await expect(page).toHaveURL(/\/product-checkout$/);
+};
+
+const typedName = (page: Page) => page.getByRole('form', { name: 'Checkout' }).getByLabel('Full name');
+
+test('CO-10 an order whose answer is lost is told as not known, survives a reload with all that was typed, and ends as one order', async ({
+  page,
+  shop,
+}) => {
+  const person = { ...buyer, name: 'Lost Answer' };
+  await proceedWith(page, [lineOf(await someProduct(shop.origin, 0))]);
+  await fillCheckout(page, person);
+  // The order reaches the shop each time, and no answer comes back.
+  await page.route('**/api/postOrder', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await confirmButton(page).click();
+  await dismiss(page, failed);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'cannot say yet whether your order stands' }),
+  ).toBeVisible();
+  await expect(confirmButton(page)).toBeEnabled();
+
+  await page.reload();
+  const form = page.getByRole('form', { name: 'Checkout' });
+  await expect(typedName(page)).toHaveValue(person.name);
+  await expect(form.getByLabel('E-mail')).toHaveValue(person.email);
+  await expect(form.getByLabel('Mobile number')).toHaveValue(person.mobileNumber);
+  await expect(form.getByLabel('District')).toHaveValue(person.district);
+  await expect(form.getByRole('textbox', { name: 'Address' })).toHaveValue(person.address);
+  await expect(form.getByRole('radio', { name: /Inside of Dhaka/ })).toBeChecked();
+
+  await page.unroute('**/api/postOrder');
+  await confirmButton(page).click();
+  await dismiss(page, 'Order Confirmed!');
+  await expect(page).toHaveURL(/\/$/);
+  expect(await ordersBy(shop.origin, person.name)).toHaveLength(1);
+  await expect.poll(() => cartOf(page)).toEqual([]);
+});
+
+test('CO-10 one answer lost on the way is asked for again by itself, and two quick presses make one order', async ({
+  page,
+  shop,
+}) => {
+  const person = { ...buyer, name: 'One Loss' };
+  await proceedWith(page, [lineOf(await someProduct(shop.origin, 1))]);
+  await fillCheckout(page, person);
+  let lost = 0;
+  await page.route('**/api/postOrder', async (route) => {
+    await route.fetch();
+    lost += 1;
+    await (lost === 1 ? route.abort('connectionreset') : route.fallback());
+  });
+  await confirmButton(page).dblclick();
+  await dismiss(page, 'Order Confirmed!');
+  expect(await ordersBy(shop.origin, person.name)).toHaveLength(1);
+});
+
+test('CO-7 CO-10 an order confirmed without a connection keeps what was typed and is made once it is back', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const person = { ...buyer, name: 'Off Line' };
+  await proceedWith(page, [lineOf(await someProduct(shop.origin, 2))]);
+  await fillCheckout(page, person);
+  await context.setOffline(true);
+  await confirmButton(page).click();
+  await dismiss(page, failed);
+  await expect(typedName(page)).toHaveValue(person.name);
+  expect(await ordersBy(shop.origin, person.name)).toHaveLength(0);
+  await context.setOffline(false);
+  await confirmButton(page).click();
+  await dismiss(page, 'Order Confirmed!');
+  expect(await ordersBy(shop.origin, person.name)).toHaveLength(1);
+});
+
+test('CO-11 CT-7 a price that changed meanwhile is shown beside the old one and asked again, also in the cart and in the other tab', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const person = { ...buyer, name: 'New Price' };
+  const product = await someProduct(shop.origin, 3);
+  const before = salePrice(product) ?? 0;
+  const after = before + 45.5;
+  await proceedWith(page, [lineOf(product)]);
+  await fillCheckout(page, person);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await changeProduct(shop.origin, product._id, { originalPrice: after, offerPrice: null });
+
+  await confirmButton(page).click();
+  const total = formatExactTaka(sum([after, deliveryCharge('Inside of Dhaka', after)]));
+  await expect(page.getByRole('alert').filter({ hasText: 'A price has changed' })).toContainText(total);
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(
+    /Before: ৳[\d,.]+৳[\d,.]+ each/,
+  );
+  expect(await ordersBy(shop.origin, person.name)).toHaveLength(0);
+  await expect.poll(() => cartOf(page)).toEqual([lineOf(product, { originalPrice: after })]);
+  await expect(other.getByRole('region', { name: 'Products in your cart' })).toContainText(formatTaka(after));
+
+  await confirmButton(page).click();
+  await dismiss(page, 'Order Confirmed!');
+  expect(await ordersBy(shop.origin, person.name)).toMatchObject([
+    { subTotal: after, products: [{ originalPrice: after }] },
+  ]);
+  await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('CO-2 CO-6 a product gone meanwhile and a quantity too large are refused beside their line, a field beside the field', async ({
+  page,
+  shop,
+}) => {
+  const person = { ...buyer, name: 'Refused First' };
+  const [gone, many] = [await someProduct(shop.origin, 4), await someProduct(shop.origin, 5)];
+  await proceedWith(page, [lineOf(gone), lineOf(many, { quantity: 1000 })]);
+  await fillCheckout(page, person);
+  await deleteProduct(shop.origin, gone._id);
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  const lineNamed = (name: string) =>
+    summary.getByRole('listitem').filter({ has: page.getByRole('group', { name: `Quantity of ${name}` }) });
+
+  await confirmButton(page).click();
+  await expect(lineNamed(many.name).getByRole('alert')).toContainText('at most 999');
+  await lineNamed(many.name).getByRole('button').first().click();
+  await confirmButton(page).click();
+  await lineNamed(gone.name).getByRole('alert').getByRole('button', { name: 'Leave it out' }).click();
+  await expect(lineNamed(gone.name)).toHaveCount(0);
+
+  await page.route(
+    '**/api/postOrder',
+    (route) =>
+      route.fulfill({
+        status: 400,
+        json: {
+          code: 'invalid',
+          message: 'We do not deliver there.',
+          field: 'customerData.district',
+          requestId: 'r',
+        },
+      }),
+    { times: 1 },
+  );
+  await confirmButton(page).click();
+  const district = page.getByRole('form', { name: 'Checkout' }).getByLabel('District');
+  await expect(district).toHaveAccessibleDescription(/We do not deliver there\./);
+  await expect(district).toHaveAttribute('aria-invalid', 'true');
+  await district.fill('Sylhet');
+  await expect(district).not.toHaveAttribute('aria-invalid', 'true');
+  await confirmButton(page).click();
+  await dismiss(page, 'Order Confirmed!');
+  expect(await ordersBy(shop.origin, person.name)).toMatchObject([
+    { products: [{ id: many._id, quantity: 999 }] },
+  ]);
+});
+
+test('CT-5 foreign parts of cartProducts are set aside and the rest kept; broken JSON is set aside whole', async ({
+  page,
+  shop,
+}) => {
+  const product = await someProduct(shop.origin, 6);
+  const mixed = JSON.stringify([
+    7,
+    null,
+    { name: 'nothing' },
+    lineOf(product),
+    'x',
+    { id: 'free', originalPrice: 0 },
+  ]);
+  await page.goto('/about-us');
+  await keepCart(page, mixed);
+  await page.goto('/cart');
+  await expect(page.getByRole('checkbox', { name: `Select ${product.name}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Products in your cart' }).getByRole('listitem')).toHaveCount(
+    1,
+  );
+  await expect.poll(() => cartOf(page)).toEqual([lineOf(product)]);
+  const setAside = () => page.evaluate(() => localStorage.getItem('cartProducts.bad'));
+  expect(await setAside()).toBe(mixed);
+
+  for (const broken of ['[{"id":', '{"lines":[]}']) {
+    await keepCart(page, broken);
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(await setAside()).toBe(broken);
+  }
+});
