@@ -21,7 +21,7 @@ const moveOf = (from: string, { eventType, guard, target }: Edge): DrawnMove => 
   const { type, params } = typeof guard === 'object' && 'params' in guard ? guard : { type: '', params: [] };
   return {
     from,
-    event: String(eventType),
+    event: eventType,
     to: target?.[0]?.key ?? from,
     by: Array.isArray(params) ? params.filter(isRole) : [],
     isTimed: type === 'mayBeInWindow',

@@ -40,6 +40,12 @@ const refusedBy = async (work: Promise<unknown>): Promise<string | null> => {
   }
 };
 
+const setStatus = (id: string, to: OrderStatus): SQL =>
+  sql`update ${orders} set status = ${to}, delivered_at = coalesce(delivered_at, ${at}::timestamptz) where id = ${id}`;
+const addMove = (id: string, position: number, event: string, from: string, to: string, by: string): SQL =>
+  sql`insert into ${orderMoves} (order_id, position, event, from_status, to_status, by_role, by_uid, at)
+    values (${id}, ${position}, ${event}, ${from}, ${to}, ${by}, 'x', ${at}::timestamptz)`;
+
 describe.each(databasesAtHand())('the fence of $name', ({ make }) => {
   let made: TestDatabase;
   let database: Database;
@@ -62,11 +68,6 @@ describe.each(databasesAtHand())('the fence of $name', ({ make }) => {
     await db.transaction((tx) => insertOrders(tx, [order]));
     return { id: order.order._id, moves: order.history.length };
   };
-  const setStatus = (id: string, to: OrderStatus): SQL =>
-    sql`update ${orders} set status = ${to}, delivered_at = coalesce(delivered_at, ${at}::timestamptz) where id = ${id}`;
-  const addMove = (id: string, position: number, event: string, from: string, to: string, by: string): SQL =>
-    sql`insert into ${orderMoves} (order_id, position, event, from_status, to_status, by_role, by_uid, at)
-      values (${id}, ${position}, ${event}, ${from}, ${to}, ${by}, 'x', ${at}::timestamptz)`;
   const together = (...statements: readonly SQL[]): Promise<void> =>
     db.transaction(async (tx) => {
       for (const statement of statements) await tx.execute(statement);

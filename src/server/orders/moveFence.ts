@@ -99,7 +99,7 @@ CREATE OR REPLACE TRIGGER "order_moves_appended" BEFORE UPDATE OR DELETE ON "ord
 export const moveFence = (first: string, moves: readonly FencedMove[]): string =>
   `${[
     '-- Written from src/machines/orderMachine.ts by `npm run fence`.',
-    `${knownMoves(moves)}`,
+    knownMoves(moves),
     alongEdges(moves),
     withItsMove(first),
     inOneChain(first),

@@ -6,7 +6,7 @@ const folder = 'src/server/database/migrations';
 /** The newest migration that fences orders, from the top folder; `null` before there was one. */
 export const newestFence = (): string | null => {
   const file = readdirSync(folder)
-    .filter((name) => /_move_fence\.sql$/.test(name))
+    .filter((name) => name.endsWith('_move_fence.sql'))
     .toSorted()
     .at(-1);
   return file === undefined ? null : join(folder, file);

@@ -200,19 +200,22 @@ export const insertMove = async (
   });
 };
 
+/** A step as the machine takes it: by role, not by whom. */
+export const toMove = (row: typeof orderMoves.$inferSelect): OrderMove => ({
+  event: row.event,
+  from: row.fromStatus,
+  to: row.toStatus,
+  by: row.byRole,
+  at: row.at.toISOString(),
+});
+
 export const listMoves = async (db: Db, orderId: string): Promise<OrderMove[]> => {
   const rows = await db
     .select()
     .from(orderMoves)
     .where(eq(orderMoves.orderId, orderId))
     .orderBy(orderMoves.position);
-  return rows.map((row) => ({
-    event: row.event,
-    from: row.fromStatus,
-    to: row.toStatus,
-    by: row.byRole,
-    at: row.at.toISOString(),
-  }));
+  return rows.map(toMove);
 };
 
 /** Removes the order, with its lines and history, if it still has the status; how many were removed. */

@@ -1,0 +1,27 @@
+import { openStanding } from '#server/database/openStanding.ts';
+import { auditOrders } from '#server/orders/auditOrders.ts';
+import { readSettings } from '#server/settings.ts';
+import { plainSentence } from '#server/startError.ts';
+
+/** `npm run orders:audit`: whether each order of DATA_DIR or DATABASE_URL is where its moves lead; 1 when one is not. */
+
+const audit = async (): Promise<void> => {
+  const started = performance.now();
+  const database = await openStanding(readSettings(process.env));
+  try {
+    const { orders, moves, drifts } = await auditOrders(database.db);
+    for (const drift of drifts) process.stdout.write(`${drift}\n`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(
+      `${orders} orders with ${moves} moves looked at, ${drifts.length} drifted (${seconds} s).\n`,
+    );
+    if (drifts.length > 0) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+};
+
+audit().catch((error: unknown) => {
+  console.error(plainSentence(error) ?? error);
+  process.exit(1);
+});

@@ -1,0 +1,34 @@
+import { initialTransition, transition } from 'xstate';
+import type { OrderMove } from '#domain/order.ts';
+import { orderMachine } from './orderMachine.ts';
+import type { Standing } from './orderMoves.ts';
+
+/** A history played again by pure transitions. */
+export interface FoldedHistory {
+  /** Where the order stands after as many of its moves as the machine takes. */
+  readonly standing: Standing;
+  /** The first move that the machine refuses or leads elsewhere, from 1 on, and why; `null` when there is none. */
+  readonly fault: { readonly step: number; readonly reason: string } | null;
+}
+
+/** The history of an order folded over the machine, which may be another than the shop's. */
+export const foldHistory = (
+  moves: readonly OrderMove[],
+  machine: typeof orderMachine = orderMachine,
+): FoldedHistory => {
+  let [snapshot] = initialTransition(machine);
+  const folded = (fault: FoldedHistory['fault']): FoldedHistory => ({
+    standing: { orderStatus: snapshot.value, deliveredAt: snapshot.context.deliveredAt },
+    fault,
+  });
+  for (const [index, { event: type, from, to, by, at }] of moves.entries()) {
+    const fault = (reason: string) => folded({ step: index + 1, reason: `${type} by ${by} ${reason}` });
+    if (snapshot.value !== from) return fault(`begins at ${from}, but the order stood at ${snapshot.value}`);
+    const event = { type, by, at };
+    if (!snapshot.can(event)) return fault(`is refused in ${from}`);
+    const [next] = transition(machine, snapshot, event);
+    if (next.value !== to) return fault(`leads to ${next.value}, not to ${to}`);
+    snapshot = next;
+  }
+  return folded(null);
+};

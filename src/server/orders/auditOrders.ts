@@ -1,0 +1,36 @@
+import { foldHistory } from '#machines/orderHistory.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { eachHistories, type StoredHistory } from './historiesRepository.ts';
+
+export interface Audit {
+  readonly orders: number;
+  readonly moves: number;
+  /** A sentence for each order that is not where its moves lead. */
+  readonly drifts: readonly string[];
+}
+
+/** Why an order is not where its moves lead; `null` when it is (ST-9). */
+export const driftOf = ({ id, orderStatus, deliveredAt, moves }: StoredHistory): string | null => {
+  const { standing, fault } = foldHistory(moves);
+  if (fault !== null) return `Order ${id}: step ${fault.step}, ${fault.reason}.`;
+  if (standing.orderStatus !== orderStatus)
+    return `Order ${id} stands at ${orderStatus}, but its moves lead to ${standing.orderStatus}.`;
+  return standing.deliveredAt === deliveredAt
+    ? null
+    : `Order ${id} was delivered at ${deliveredAt ?? 'no time'}, but its moves say ${standing.deliveredAt ?? 'no time'}.`;
+};
+
+/** Folds the history of every order and compares it with what is stored; changes nothing. */
+export const auditOrders = async (db: Db): Promise<Audit> => {
+  let [orders, moves] = [0, 0];
+  const drifts: string[] = [];
+  for await (const histories of eachHistories(db)) {
+    orders += histories.length;
+    for (const history of histories) {
+      moves += history.moves.length;
+      const drift = driftOf(history);
+      if (drift !== null) drifts.push(drift);
+    }
+  }
+  return { orders, moves, drifts };
+};

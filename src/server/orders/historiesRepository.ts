@@ -1,0 +1,52 @@
+import { and, asc, gt, lte } from 'drizzle-orm';
+import type { OrderMove, OrderStatus } from '#domain/order.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { orderMoves, orders } from '../database/schema.ts';
+import { toMove } from './ordersRepository.ts';
+
+/** An order as far as its machine cares, with every move it made. */
+export interface StoredHistory {
+  readonly id: string;
+  readonly orderStatus: OrderStatus;
+  readonly deliveredAt: string | null;
+  readonly moves: readonly OrderMove[];
+}
+
+const batch = 5000;
+
+/** Orders after this id and their moves, as they stood at one moment. */
+const readBatch = (db: Db, after: string): Promise<StoredHistory[]> =>
+  db.transaction(
+    async (tx) => {
+      const rows = await tx
+        .select({ id: orders.id, orderStatus: orders.status, deliveredAt: orders.deliveredAt })
+        .from(orders)
+        .where(gt(orders.id, after))
+        .orderBy(asc(orders.id))
+        .limit(batch);
+      const moves = await tx
+        .select()
+        .from(orderMoves)
+        .where(and(gt(orderMoves.orderId, after), lte(orderMoves.orderId, rows.at(-1)?.id ?? after)))
+        .orderBy(asc(orderMoves.orderId), asc(orderMoves.position));
+      const byOrder = new Map<string, OrderMove[]>(rows.map(({ id }) => [id, []]));
+      for (const move of moves) byOrder.get(move.orderId)?.push(toMove(move));
+      return rows.map(({ deliveredAt, ...row }) => ({
+        ...row,
+        deliveredAt: deliveredAt?.toISOString() ?? null,
+        moves: byOrder.get(row.id) ?? [],
+      }));
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+/** Every order's history, some thousand at a time, in the order of their ids. */
+export async function* eachHistories(db: Db): AsyncGenerator<readonly StoredHistory[]> {
+  for (let after = ''; ; ) {
+    const histories = await readBatch(db, after);
+    const last = histories.at(-1);
+    if (last === undefined) return;
+    yield histories;
+    after = last.id;
+  }
+}

@@ -1,0 +1,24 @@
+import { foldHistory } from '#machines/orderHistory.ts';
+import type { orderMachine } from '#machines/orderMachine.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { eachHistories } from './historiesRepository.ts';
+
+export interface WhatIf {
+  readonly orders: number;
+  /** A sentence for each order that the changed machine would not have let come where it is. */
+  readonly stopped: readonly string[];
+}
+
+/** Replays every stored history against a changed machine; changes nothing. */
+export const whatIfOrders = async (db: Db, changed: typeof orderMachine): Promise<WhatIf> => {
+  let orders = 0;
+  const stopped: string[] = [];
+  for await (const histories of eachHistories(db)) {
+    orders += histories.length;
+    for (const { id, moves } of histories) {
+      const { fault } = foldHistory(moves, changed);
+      if (fault !== null) stopped.push(`Order ${id}: step ${fault.step}, ${fault.reason}.`);
+    }
+  }
+  return { orders, stopped };
+};

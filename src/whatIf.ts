@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isRaw } from '#domain/reading.ts';
+import type { orderMachine } from '#machines/orderMachine.ts';
+import { openStanding } from '#server/database/openStanding.ts';
+import { whatIfOrders } from '#server/orders/whatIfOrders.ts';
+import { readSettings } from '#server/settings.ts';
+import { plainSentence, StartError } from '#server/startError.ts';
+
+/** `npm run orders:whatif -- CHANGED_MACHINE.ts`: which orders a changed machine would have refused; 1 when any. */
+
+const isMachine = (value: unknown): value is typeof orderMachine =>
+  isRaw(value) && isRaw(value.states) && typeof value.resolveState === 'function';
+
+const readMachine = async (file: string | undefined): Promise<typeof orderMachine> => {
+  if (file === undefined)
+    throw new StartError(
+      'Name a changed copy of src/machines/orderMachine.ts: npm run orders:whatif -- FILE',
+    );
+  const read = (await import(pathToFileURL(resolve(file)).href).catch((error: unknown) => {
+    throw new StartError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  })) as { orderMachine?: unknown };
+  if (!isMachine(read.orderMachine)) throw new StartError(`${file} exports no orderMachine.`);
+  return read.orderMachine;
+};
+
+const whatIf = async (): Promise<void> => {
+  const changed = await readMachine(process.argv[2]);
+  const database = await openStanding(readSettings(process.env));
+  try {
+    const { orders, stopped } = await whatIfOrders(database.db, changed);
+    for (const sentence of stopped) process.stdout.write(`${sentence}\n`);
+    process.stdout.write(`${orders} orders replayed, ${stopped.length} would have been refused.\n`);
+    if (stopped.length > 0) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+};
+
+whatIf().catch((error: unknown) => {
+  console.error(plainSentence(error) ?? error);
+  process.exit(1);
+});

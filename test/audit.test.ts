@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { openDemoShop } from '#server/demo/openDemoShop.ts';
+import { runSource } from './support/runSource.ts';
+
+let dataDir: string;
+const opened = () => openDatabase({ databaseUrl: null, dataDir });
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hatkhola-audit-'));
+  const database = await opened();
+  await openDemoShop(database.db, new Date('2026-03-02T09:07:00.000Z'));
+  await database.close();
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const audit = (folder = dataDir) => runSource('audit.ts', [], { DATA_DIR: folder });
+const whatIf = (...files: string[]) => runSource('whatIf.ts', files, { DATA_DIR: dataDir });
+
+describe('npm run orders:whatif', () => {
+  it('CARD-9 lists the orders that a changed machine would have refused, each with its step', async () => {
+    // Within the project, where its imports are found.
+    await mkdir('.test', { recursive: true });
+    const file = join(await mkdtemp('.test/changed-'), 'changedMachine.ts');
+    const source = await readFile('src/machines/orderMachine.ts', 'utf8');
+    await writeFile(file, source.replace(/ {8}SHIP: .*\n/, ''));
+    const { code, out, err } = await whatIf(file);
+    await rm(join(file, '..'), { recursive: true });
+    const lines = out.trim().split('\n');
+    expect([code, err, lines.at(-1), lines.length]).toEqual([
+      1,
+      '',
+      '60 orders replayed, 30 would have been refused.',
+      31,
+    ]);
+    expect(lines[0]).toMatch(/^Order [0-9a-f]{24}: step 2, SHIP by admin is refused in Confirmed\.$/);
+  });
+
+  it('CARD-9 lists none for the machine as it is, and says what is wrong with a file', async () => {
+    const [same, none, other, lost] = await Promise.all([
+      whatIf('src/machines/orderMachine.ts'),
+      runSource('whatIf.ts'),
+      runSource('whatIf.ts', ['src/domain/money.ts']),
+      runSource('whatIf.ts', ['lost.ts']),
+    ]);
+    expect(same).toEqual({ code: 0, err: '', out: '60 orders replayed, 0 would have been refused.\n' });
+    expect([none.code, none.err]).toEqual([
+      1,
+      'Name a changed copy of src/machines/orderMachine.ts: npm run orders:whatif -- FILE\n',
+    ]);
+    expect([other.code, other.err]).toEqual([1, 'src/domain/money.ts exports no orderMachine.\n']);
+    expect([lost.code, lost.err]).toEqual([1, expect.stringMatching(/^lost\.ts cannot be read: .*\n$/)]);
+  });
+});
+
+describe('npm run orders:audit', () => {
+  it('ST-9 says that all orders stand where their moves lead', async () => {
+    expect(await audit()).toEqual({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/^60 orders with \d+ moves looked at, 0 drifted \(\d+\.\d s\)\.\n$/),
+    });
+  });
+
+  it('ST-9 says in a sentence that the folder is in use, and makes no shop where there is none', async () => {
+    const database = await opened();
+    const [inUse, none] = await Promise.all([audit(), audit(join(dataDir, 'none'))]);
+    await database.close();
+    expect(inUse).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^The data folder .* is in use by another shop;.*\n$/),
+    });
+    expect(none).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^There is no shop in the data folder .*\n$/),
+    });
+  });
+
+  it('ST-9 ends with 1 and names the order that drifted', async () => {
+    const database = await opened();
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`alter table orders disable trigger user`);
+      await tx.execute(
+        sql`update orders set status = 'Return' where id = (select id from orders where status = 'Pending' limit 1)`,
+      );
+      await tx.execute(sql`alter table orders enable trigger user`);
+    });
+    await database.close();
+    const { code, out } = await audit();
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(
+        /^Order [0-9a-f]{24} stands at Return, but its moves lead to Pending\.\n60 orders /,
+      ),
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OrderStatus } from '#domain/order.ts';
+import { orderMachine } from '#machines/orderMachine.ts';
+import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
+import { orderMoves, orders } from '#server/database/schema.ts';
+import { growShop } from '#server/demo/growShop.ts';
+import { auditOrders } from '#server/orders/auditOrders.ts';
+import { whatIfOrders } from '#server/orders/whatIfOrders.ts';
+import { databasesAtHand, type TestDatabase } from '../support/databases.ts';
+
+const now = new Date('2026-03-02T09:07:00.000Z');
+// More than are read at once.
+const size = 6000;
+
+describe.each(databasesAtHand())('all histories on $name', ({ make }) => {
+  let made: TestDatabase;
+  let database: Database;
+  let db: Db;
+  beforeAll(async () => {
+    made = await make();
+    database = await openDatabase(made.settings);
+    db = database.db;
+    await growShop(db, { products: 0, orders: size, users: 0 }, now);
+  });
+  afterAll(async () => {
+    await database?.close();
+    await made?.remove();
+  });
+
+  const anOrderAt = async (status: OrderStatus): Promise<string> =>
+    (await db.select({ id: orders.id }).from(orders).where(eq(orders.status, status)).limit(1))[0]?.id ?? '';
+  /** What no fence lets anybody do: such as a dump that was edited. */
+  const behindTheFence = async (work: (tx: Db) => Promise<unknown>): Promise<void> => {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`alter table orders disable trigger user`);
+      await tx.execute(sql`alter table order_moves disable trigger user`);
+      await work(tx);
+      await tx.execute(sql`alter table orders enable trigger user`);
+      await tx.execute(sql`alter table order_moves enable trigger user`);
+    });
+  };
+
+  it('ST-9 find every status equal to the fold of its moves', async () => {
+    const moves = await db.$count(orderMoves);
+    expect(await auditOrders(db)).toEqual({ orders: size, moves, drifts: [] });
+  });
+
+  it('CARD-9 would have been refused, one by one, by a machine in which nobody ships', async () => {
+    const moves = await db.$count(orderMoves, eq(orderMoves.event, 'SHIP'));
+    const shipless = orderMachine.provide({
+      guards: { mayBe: ({ event }, by) => event.type !== 'SHIP' && by.includes(event.by) },
+    });
+    const { orders: replayed, stopped } = await whatIfOrders(db, shipless);
+    expect([replayed, stopped.length]).toEqual([size, moves]);
+    expect(
+      stopped.every((sentence) => sentence.endsWith(': step 2, SHIP by admin is refused in Confirmed.')),
+    ).toBe(true);
+  });
+
+  it('ST-9 name each order that drifted, and no other', async () => {
+    const [moved, forgotten, early] = [
+      await anOrderAt('Pending'),
+      await anOrderAt('Return'),
+      await anOrderAt('Delivered'),
+    ];
+    await behindTheFence(async (tx) => {
+      await tx.execute(sql`update orders set status = 'Shipping' where id = ${moved}`);
+      await tx.execute(sql`delete from order_moves where order_id = ${forgotten} and position = 1`);
+      await tx.execute(sql`update orders set delivered_at = '2020-01-01T00:00:00Z' where id = ${early}`);
+    });
+
+    const { drifts } = await auditOrders(db);
+
+    expect(drifts).toHaveLength(3);
+    expect(drifts).toEqual(
+      expect.arrayContaining([
+        `Order ${moved} stands at Shipping, but its moves lead to Pending.`,
+        `Order ${forgotten}: step 2, DELIVER by admin begins at Shipping, but the order stood at Confirmed.`,
+        expect.stringMatching(
+          `^Order ${early} was delivered at 2020-01-01T00:00:00.000Z, but its moves say 2`,
+        ),
+      ]),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderMove } from '#domain/order.ts';
+import { foldHistory } from '#machines/orderHistory.ts';
+import { orderMachine } from '#machines/orderMachine.ts';
+
+const confirm: OrderMove = {
+  event: 'CONFIRM',
+  from: 'Pending',
+  to: 'Confirmed',
+  by: 'admin',
+  at: '2025-01-05T09:00:00.000Z',
+};
+const deliver: OrderMove = {
+  ...confirm,
+  event: 'DELIVER',
+  from: 'Confirmed',
+  to: 'Delivered',
+  at: '2025-01-06T09:00:00.000Z',
+};
+const faultOf = (...moves: OrderMove[]) => foldHistory(moves).fault;
+
+describe('foldHistory', () => {
+  it('ST-9 folds a history to where the order stands', () => {
+    expect(foldHistory([])).toEqual({ standing: { orderStatus: 'Pending', deliveredAt: null }, fault: null });
+    expect(foldHistory([confirm, deliver])).toEqual({
+      standing: { orderStatus: 'Delivered', deliveredAt: deliver.at },
+      fault: null,
+    });
+  });
+
+  it('ST-9 names the step that is refused, begins elsewhere, or says another end', () => {
+    expect(faultOf(confirm, { ...deliver, by: 'customer' })).toEqual({
+      step: 2,
+      reason: 'DELIVER by customer is refused in Confirmed',
+    });
+    expect(faultOf(deliver)).toEqual({
+      step: 1,
+      reason: 'DELIVER by admin begins at Confirmed, but the order stood at Pending',
+    });
+    expect(faultOf({ ...confirm, to: 'Shipping' })).toEqual({
+      step: 1,
+      reason: 'CONFIRM by admin leads to Confirmed, not to Shipping',
+    });
+  });
+
+  it('ST-10 refuses a return that came too late', () => {
+    const late: OrderMove = {
+      ...deliver,
+      event: 'RETURN',
+      from: 'Delivered',
+      to: 'Return',
+      by: 'customer',
+      at: '2025-01-14T09:00:00.000Z',
+    };
+    expect(faultOf(confirm, deliver, late)?.step).toBe(3);
+  });
+
+  it('CARD-9 folds over another machine than the shop’s', () => {
+    const closed = orderMachine.provide({ guards: { mayBe: () => false } });
+    expect(foldHistory([confirm], closed).fault?.reason).toBe('CONFIRM by admin is refused in Pending');
+  });
+});
