@@ -36,12 +36,19 @@ const Line = styled(Container)`
   align-items: center;
   gap: var(--space-4);
   height: var(--target);
+  /* Standing still, the notice is read whole. */
+  ${calm} {
+    height: auto;
+    min-height: var(--target);
+    padding-block: var(--space-1);
+  }
 `;
 const Window = styled.div`
   flex: 1;
   min-width: 0;
   overflow: hidden;
   mask-image: linear-gradient(90deg, transparent, #000 24px, #000 calc(100% - 24px), transparent);
+  ${calm} { mask-image: none; }
 `;
 const Track = styled.p`
   display: flex;
@@ -53,8 +60,8 @@ const Track = styled.p`
   ${calm} {
     animation: none !important;
     width: auto;
-    overflow-x: auto;
-    scrollbar-width: none;
+    white-space: normal;
+    span { padding-inline-end: 0; }
     span + span { display: none; }
   }
 `;
