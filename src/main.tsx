@@ -52,6 +52,7 @@ const store: ShopStore = createShopStore(
     readToken: () => localStorage.getItem(storageKeys.token),
     renewToken: async () => (await session()).renewToken(),
     askSession: async (wish) => (await session()).ask(wish),
+    askMail: async (wish) => (await session()).askMail(wish),
     tokenRefused: () => void session().then(({ send }) => send({ type: 'TOKEN_REFUSED' })),
   },
   carried,
@@ -77,6 +78,8 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   reloadOnceForLostChunk();
+  // A dashboard shows nothing before it knows who is here; elsewhere that may wait.
+  if (location.pathname.startsWith('/dashboard')) session().catch(() => undefined);
   await loadFirstScreens();
   const app = (
     <StrictMode>

@@ -23,6 +23,7 @@ const storeFor = ({ settings, fetch }: PaintWish): ShopStore =>
     readToken: () => null,
     renewToken: () => Promise.resolve(false),
     askSession: nobody,
+    askMail: nobody,
     tokenRefused: () => undefined,
   });
 

@@ -61,6 +61,11 @@ const storefront = [
     'src/storefront/account/ForgotPasswordScreen.tsx',
     () => import('#storefront/account/ForgotPasswordScreen.tsx'),
   ),
+  screen(
+    'mail-link',
+    'src/storefront/account/MailLinkScreen.tsx',
+    () => import('#storefront/account/MailLinkScreen.tsx'),
+  ),
 ];
 
 const listings = [
@@ -194,14 +199,15 @@ export const routes: RouteObject[] = [
             },
             children: dashboard,
           },
-          {
-            path: ':id',
-            lazy: async () => {
-              const { DashboardTokenRedirect } = await import('#dashboard/frame/DashboardTokenRedirect.tsx');
-              return { Component: DashboardTokenRedirect };
-            },
-          },
         ],
+      },
+      {
+        // Outside of the frame, which would carry the token to the login as the place to come back to.
+        path: '/dashboard/:id',
+        lazy: async () => {
+          const { DashboardTokenRedirect } = await import('#dashboard/frame/DashboardTokenRedirect.tsx');
+          return { Component: DashboardTokenRedirect };
+        },
       },
       {
         path: '/',

@@ -1,9 +1,10 @@
 import { type Actor, createActor, type SnapshotFrom, waitFor } from 'xstate';
 import type { ShopExtra } from '#api/send.ts';
-import { askFlags, exchangeToken, registerUser } from '#api/sessionCalls.ts';
+import { askFlags, exchangeToken, registerUser, removeUser } from '#api/sessionCalls.ts';
 import { storageKeys } from '#domain/rules.ts';
-import type { SessionOutcome, SessionWish } from '#domain/session.ts';
+import type { SessionDoor, SessionOutcome, SessionWish } from '#domain/session.ts';
 import { openFirebaseAuth } from '#identity/firebaseAuth.ts';
+import { askMail } from '#identity/mailLinks.ts';
 import { renewToken, type ShopSide, sessionActors } from '#identity/sessionActors.ts';
 import { type SessionEvent, sessionMachine } from '#machines/sessionMachine.ts';
 import type { SessionMirror } from '#slices/sessionSlice.ts';
@@ -13,7 +14,8 @@ import type { SessionMirror } from '#slices/sessionSlice.ts';
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 export interface Session {
-  readonly ask: (wish: SessionWish) => Promise<SessionOutcome>;
+  readonly ask: SessionDoor['askSession'];
+  readonly askMail: SessionDoor['askMail'];
   readonly send: (event: Extract<SessionEvent, { type: 'TOKEN_REFUSED' | 'TRY_AGAIN' }>) => void;
   readonly renewToken: () => Promise<boolean>;
 }
@@ -32,6 +34,7 @@ const shopSide = (reach: Pick<ShopExtra, 'settings' | 'fetch'>): ShopSide => ({
   exchangeToken: (email, idToken) => exchangeToken(reach, email, idToken),
   registerUser: (user, idToken) => registerUser(reach, user, idToken),
   askFlags: (email, token) => askFlags(reach, email, token),
+  removeUser: (token) => removeUser(reach, token),
   keepToken: (token) => localStorage.setItem(storageKeys.token, token),
   removeToken: () => localStorage.removeItem(storageKeys.token),
 });
@@ -69,7 +72,8 @@ export const startSession = (
   actor.start();
   return {
     ask: (wish) => ask(actor, wish),
+    askMail: (wish) => askMail(auth, wish),
     send: (event) => actor.send(event),
-    renewToken: () => renewToken(auth, shop, actor.getSnapshot().context.user?.email ?? ''),
+    renewToken: () => renewToken(auth, shop, () => actor.getSnapshot().context.user),
   };
 };

@@ -12,10 +12,11 @@ import {
 import type { ShopExtra } from '#api/send.ts';
 import { type ApiState, sessionRefused, shopApi } from '#api/shopApi.ts';
 import { storageKeys } from '#domain/rules.ts';
+import type { SessionDoor } from '#domain/session.ts';
 import { cartSlice, keptCart } from '#slices/cartSlice.ts';
 import { favouritesSlice, keptFavourites } from '#slices/favouritesSlice.ts';
 import { type KeptAs, keptStorage } from '#slices/keptStorage.ts';
-import { type SessionDoor, sessionSlice } from '#slices/sessionSlice.ts';
+import { sessionSlice } from '#slices/sessionSlice.ts';
 import { keptTheme, themeSlice } from '#slices/themeSlice.ts';
 
 // redux-persist reads `deserialize`, but its types leave it out.

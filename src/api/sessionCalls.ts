@@ -1,5 +1,5 @@
 import type { AnyCall } from '#contract/call.ts';
-import { isAdmin, isCustomer, postUser, requestToken } from '#contract/users.ts';
+import { deleteAccount, isAdmin, isCustomer, postUser, requestToken } from '#contract/users.ts';
 import { isRaw, readText } from '#domain/reading.ts';
 import type { RoleFlags } from '#domain/session.ts';
 import { type Failure, failureFrom, failureOf } from './failure.ts';
@@ -47,4 +47,10 @@ export const askFlags = async (reach: Reach, email: string, token: string): Prom
     admin: isRaw(admin) && admin.admin === true,
     customer: isRaw(customer) && customer.customer === true,
   };
+};
+
+/** Has the shop forget the account of the token. A host without this call has nothing to forget by it (API-8). */
+export const removeUser = async (reach: Reach, token: string): Promise<void> => {
+  const sent = await send(reach, deleteAccount, { bearer: token });
+  if (!sent.ok && sent.status !== 404) return Promise.reject(failureFrom(sent) satisfies Failure);
 };

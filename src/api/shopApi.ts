@@ -1,6 +1,7 @@
 import { createAction, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react';
 import type { AnyCall, Call, Shape } from '#contract/call.ts';
+import type { SessionDoor } from '#domain/session.ts';
 import { type Failure, failureFrom, failureOf } from './failure.ts';
 import { type Request, type Sent, type ShopExtra, send } from './send.ts';
 
@@ -94,5 +95,6 @@ export const shopApi = createApi({
 export interface ApiState {
   readonly [shopApi.reducerPath]: ReturnType<typeof shopApi.reducer>;
 }
-export type ShopDispatch = ThunkDispatch<ApiState, ShopExtra, UnknownAction>;
+/** The dispatch of every screen: it reaches the server and the session. */
+export type ShopDispatch = ThunkDispatch<ApiState, ShopExtra & SessionDoor, UnknownAction>;
 export type ShopThunk<Result = unknown> = ThunkAction<Result, ApiState, ShopExtra, UnknownAction>;

@@ -22,6 +22,14 @@ export const postUser = call<{
   body: { name: string; email: string; role: Role };
   reply: { insertedId: string };
 }>('POST', '/postUser', ['invalid', 'signInNeeded', 'notAllowed', 'tooMany']);
+/**
+ * The caller's own account, which is forgotten; its orders stay with the shop. Beyond spec §7. Staff is
+ * removed by other staff only.
+ */
+export const deleteAccount = call<{ reply: { deletedCount: number } }>('DELETE', '/account', [
+  'signInNeeded',
+  'lastAdmin',
+]);
 
 export const isAdmin = call<{ params: { email: string }; reply: { admin: boolean } }>(
   'GET',

@@ -1,7 +1,16 @@
 import { array, boolean, number, object, string } from 'yup';
 import { roles } from '#domain/order.ts';
 import { byId, check, deletedReply, insertedReply, pageRules } from './check.ts';
-import { deleteUser, isAdmin, isCustomer, listUsers, postUser, requestToken, updateUser } from './users.ts';
+import {
+  deleteAccount,
+  deleteUser,
+  isAdmin,
+  isCustomer,
+  listUsers,
+  postUser,
+  requestToken,
+  updateUser,
+} from './users.ts';
 
 const email = string()
   .typeError('email must be a text')
@@ -33,6 +42,7 @@ export const usersChecks = {
     }).required('a body is required'),
     reply: insertedReply,
   }),
+  deleteAccount: check(deleteAccount, { reply: deletedReply }),
   isAdmin: check(isAdmin, { params: byEmail, reply: object({ admin: boolean().required() }) }),
   isCustomer: check(isCustomer, { params: byEmail, reply: object({ customer: boolean().required() }) }),
   listUsers: check(listUsers, {

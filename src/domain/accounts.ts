@@ -20,6 +20,10 @@ export const forgotPasswordSchema = object({
   email: string().trim().required('⚠ Email is required'),
 });
 
+export const newPasswordSchema = object({
+  password: string().required('Password is required'),
+});
+
 const required = 'This field is required';
 export const messageSchema = object({
   name: string().trim().required(required),

@@ -18,6 +18,11 @@ export const identityTexts = {
   'user-not-found': { sentence: 'There is no account with this e-mail address.', field: 'email' },
   'wrong-password': { sentence: 'The password is not right for this e-mail address.', field: 'password' },
   'invalid-credential': { sentence: 'The e-mail address or the password is not right.' },
+  'expired-action-code': { sentence: 'This link is too old. Please ask for a new mail.' },
+  'invalid-action-code': {
+    sentence: 'This link was used already, or is not whole. Please ask for a new mail.',
+  },
+  'user-token-expired': { sentence: 'Your sign-in is over. Please sign in again.' },
   'invalid-email': {
     sentence: 'This is not an e-mail address. Write it like name@example.com.',
     field: 'email',
@@ -81,8 +86,18 @@ type IdentityCode = keyof typeof identityTexts;
 
 const isKnown = (code: string): code is IdentityCode => Object.hasOwn(identityTexts, code);
 
-/** The words for a code, with or without its `auth/`; "An error occurred" for one that the shop does not know. */
-export const identityText = (code: string): IdentityText => {
+const listed = new Intl.ListFormat('en-GB');
+
+/**
+ * The words for a code, with or without its `auth/`; "An error occurred" for one that the shop does not know.
+ * `lacks` is what a rejected password lacks.
+ */
+export const identityText = (code: string, lacks: readonly string[] = []): IdentityText => {
   const bare = code.replace(/^auth\//, '');
+  if (bare === 'password-does-not-meet-requirements' && lacks.length > 0)
+    return {
+      sentence: `The password does not meet the requirements: it needs ${listed.format(lacks)}.`,
+      field: 'password',
+    };
   return isKnown(bare) ? identityTexts[bare] : { sentence: texts.loginFailed.text };
 };

@@ -25,6 +25,7 @@ export const roleOf = (flags: RoleFlags): Role | null => {
 export const sessionStates = [
   'booting',
   'exchanging',
+  'renewing',
   'waiting',
   'signedOut',
   'signedIn',
@@ -44,13 +45,38 @@ export type SessionWish =
   | { readonly type: 'SIGN_IN_WITH_GOOGLE' }
   | { readonly type: 'RESET_PASSWORD'; readonly email: string }
   | { readonly type: 'SIGN_OUT' }
-  | { readonly type: 'DELETE_ACCOUNT' };
+  | { readonly type: 'DELETE_ACCOUNT' }
+  /** Ask the shop once more what the account may do. */
+  | { readonly type: 'TRY_AGAIN' };
 
 /** Why a wish was not granted: a code to look the sentence up by, never the provider's own text. */
 export interface SessionFailure {
   readonly code: string;
   readonly wish: SessionWish['type'] | 'EXCHANGE';
+  /** With a rejected password: what it lacks, as far as the provider says. */
+  readonly lacks?: readonly string[];
 }
 
 /** How a wish ended. */
 export type SessionOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: SessionFailure };
+
+/** Where the links in the identity provider's mails lead. */
+export const mailLinkPath = '/mail-link';
+
+/** What a person asks of the mails about an account; none of it changes who is signed in. */
+export type MailWish =
+  | { readonly type: 'READ_RESET_LINK'; readonly code: string }
+  | { readonly type: 'SET_PASSWORD'; readonly code: string; readonly password: string }
+  | { readonly type: 'VERIFY_EMAIL'; readonly code: string }
+  | { readonly type: 'SEND_VERIFICATION' };
+
+/** `email` is the account's address where the provider tells it. */
+export type MailOutcome =
+  | { readonly ok: true; readonly email: string }
+  | { readonly ok: false; readonly failure: Omit<SessionFailure, 'wish'> };
+
+/** The way of the screens to the one session; what a dispatch hands on to their wishes. */
+export interface SessionDoor {
+  readonly askSession: (wish: SessionWish) => Promise<SessionOutcome>;
+  readonly askMail: (wish: MailWish) => Promise<MailOutcome>;
+}

@@ -1,14 +1,18 @@
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
+  applyActionCode,
   browserLocalPersistence,
   browserPopupRedirectResolver,
+  checkActionCode,
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
   GoogleAuthProvider,
   initializeAuth,
-  onAuthStateChanged,
+  onIdTokenChanged,
+  reload,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
@@ -16,8 +20,10 @@ import {
   signOut,
   type User,
   updateProfile,
+  verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { SessionUser } from '#domain/session.ts';
+import { unlessClosed } from './closedWindow.ts';
 
 /** The identity provider, Firebase or its emulator; every import of Firebase is in this file, one lazy chunk. */
 
@@ -28,6 +34,7 @@ export interface IdentitySettings {
 }
 
 export interface FirebaseAuth {
+  /** Tells who is here at the start, and at each change of the account, another tab's too. */
   readonly watch: (seen: (user: SessionUser | null) => void) => () => void;
   readonly register: (name: string, email: string, password: string) => Promise<SessionUser>;
   readonly signIn: (email: string, password: string) => Promise<SessionUser>;
@@ -35,6 +42,13 @@ export interface FirebaseAuth {
   readonly resetPassword: (email: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
   readonly deleteAccount: () => Promise<void>;
+  /** Gives the address of the account whose password the link of a mail may set. */
+  readonly readResetLink: (code: string) => Promise<string>;
+  readonly setPassword: (code: string, password: string) => Promise<void>;
+  /** Gives the address that the link of a mail has verified. */
+  readonly verifyEmail: (code: string) => Promise<string>;
+  /** Gives the address to which the mail went. */
+  readonly sendVerification: () => Promise<string>;
   /** A fresh one when `anew`, so that it holds what changed since the last. */
   readonly idToken: (anew: boolean) => Promise<string>;
 }
@@ -74,6 +88,30 @@ const register = async (auth: Auth, name: string, email: string, password: strin
   return userFrom(user);
 };
 
+const verifyEmail = async (auth: Auth, code: string): Promise<string> => {
+  const { data } = await checkActionCode(auth, code);
+  await applyActionCode(auth, code);
+  // The address is verified; that this browser has not heard of it yet is no failure.
+  if (auth.currentUser !== null)
+    await reload(auth.currentUser).catch((error: unknown) =>
+      console.warn('The account could not be read anew', error),
+    );
+  return data.email ?? '';
+};
+
+const sendVerification = async (auth: Auth): Promise<string> => {
+  const user = present(auth);
+  await sendEmailVerification(user);
+  return user.email ?? '';
+};
+
+const idToken = async (auth: Auth, anew: boolean): Promise<string> => {
+  const user = present(auth);
+  const { token, claims } = await user.getIdTokenResult(anew);
+  // A token says for its whole hour what was so when it was made.
+  return claims.email_verified === user.emailVerified ? token : user.getIdToken(true);
+};
+
 /** Opens the provider; nothing goes over the network yet. */
 export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings): FirebaseAuth => {
   const auth = initializeAuth(initializeApp({ ...firebase }), { persistence: browserLocalPersistence });
@@ -82,15 +120,25 @@ export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings)
     loadGoogleStandIn();
   }
   return {
-    watch: (seen) => onAuthStateChanged(auth, (user) => seen(user === null ? null : userFrom(user))),
+    watch: (seen) => onIdTokenChanged(auth, (user) => seen(user === null ? null : userFrom(user))),
     register: (name, email, password) => register(auth, name, email, password),
     signIn: async (email, password) =>
       userFrom((await signInWithEmailAndPassword(auth, email, password)).user),
     signInWithGoogle: async () =>
-      userFrom((await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).user),
+      userFrom(
+        (
+          await unlessClosed(() =>
+            signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
+          )
+        ).user,
+      ),
     resetPassword: (email) => sendPasswordResetEmail(auth, email),
+    readResetLink: (code) => verifyPasswordResetCode(auth, code),
+    setPassword: (code, password) => confirmPasswordReset(auth, code, password),
+    verifyEmail: (code) => verifyEmail(auth, code),
+    sendVerification: () => sendVerification(auth),
     signOut: () => signOut(auth),
     deleteAccount: () => deleteUser(present(auth)),
-    idToken: (anew) => present(auth).getIdToken(anew),
+    idToken: (anew) => idToken(auth, anew),
   };
 };

@@ -2,20 +2,27 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { RoleFlags, SessionUser, SessionWish } from '#domain/session.ts';
 import type { SessionEvent } from '#machines/sessionMachine.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
+import { passwordLacks } from './passwordLacks.ts';
 
 /** What the shop's server does in signing in; given by the joinery, so that this room knows no calls. */
 export interface ShopSide {
   readonly exchangeToken: (email: string, idToken: string) => Promise<string>;
   readonly registerUser: (user: { name: string; email: string }, idToken: string) => Promise<string>;
   readonly askFlags: (email: string, token: string) => Promise<RoleFlags>;
+  /** Forgets the account of the token; its orders stay with the shop. */
+  readonly removeUser: (token: string) => Promise<void>;
   readonly keepToken: (token: string) => void;
   readonly removeToken: () => void;
 }
 
 type Wished<Type extends SessionWish['type']> = Extract<SessionWish, { type: Type }>;
 
+const rejected = 'auth/password-does-not-meet-requirements';
+
 /** A failure of the shop's server, told as a code like those of the identity provider. */
-const withCode = (failure: unknown): unknown => {
+export const withCode = (failure: unknown): unknown => {
+  if (failure instanceof Error && 'code' in failure && failure.code === rejected)
+    return { code: rejected, lacks: passwordLacks(failure.message) };
   const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : null;
   if (kind === 'unreachable') return { code: 'unreachable' };
   if (kind === 'broken') return { code: 'shop-broken' };
@@ -47,14 +54,26 @@ const signInWithGoogle = async (auth: FirebaseAuth, shop: ShopSide): Promise<Ses
   return user;
 };
 
-const renew = async (auth: FirebaseAuth, shop: ShopSide, email: string, anew: boolean): Promise<string> => {
-  const token = await shop.exchangeToken(email, await auth.idToken(anew));
-  shop.keepToken(token);
-  return token;
+/** A token for whoever is here; kept, unless they have gone meanwhile. */
+const exchange = async (
+  auth: FirebaseAuth,
+  shop: ShopSide,
+  { email }: SessionUser,
+  signal: AbortSignal,
+): Promise<RoleFlags> => {
+  const token = await shop.exchangeToken(email, await auth.idToken(false));
+  if (!signal.aborted) shop.keepToken(token);
+  return shop.askFlags(email, token);
 };
 
-const exchange = async (auth: FirebaseAuth, shop: ShopSide, { email }: SessionUser): Promise<RoleFlags> =>
-  shop.askFlags(email, await renew(auth, shop, email, false));
+/**
+ * The shop first: should the provider refuse afterwards, the next call makes the shop know the account
+ * again, whereas a row whose account is gone would stay for good.
+ */
+const deleteAccount = async (auth: FirebaseAuth, shop: ShopSide, { email }: SessionUser): Promise<void> => {
+  await shop.removeUser(await shop.exchangeToken(email, await auth.idToken(false)));
+  await auth.deleteAccount();
+};
 
 /** The implementations of everything that sessionMachine declares. */
 export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
@@ -62,8 +81,8 @@ export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
     watchAccount: fromCallback<SessionEvent>(({ sendBack }) =>
       auth.watch((user) => sendBack({ type: 'ACCOUNT_SEEN', user })),
     ),
-    exchange: fromPromise<RoleFlags, { user: SessionUser }>(({ input }) =>
-      told(exchange(auth, shop, input.user)),
+    exchange: fromPromise<RoleFlags, { user: SessionUser }>(({ input, signal }) =>
+      told(exchange(auth, shop, input.user, signal)),
     ),
     register: fromPromise<SessionUser, Wished<'REGISTER'>>(({ input }) => told(register(auth, shop, input))),
     signIn: fromPromise<SessionUser, Wished<'SIGN_IN'>>(({ input }) =>
@@ -74,14 +93,27 @@ export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
       told(auth.resetPassword(input.email)),
     ),
     signOut: fromPromise<void, void>(() => told(auth.signOut())),
-    deleteAccount: fromPromise<void, void>(() => told(auth.deleteAccount())),
+    deleteAccount: fromPromise<void, { user: SessionUser }>(({ input }) =>
+      told(deleteAccount(auth, shop, input.user)),
+    ),
   },
   actions: { removeToken: shop.removeToken },
 });
 
-/** A new token of the shop for whoever is signed in; whether it was had. */
-export const renewToken = async (auth: FirebaseAuth, shop: ShopSide, email: string): Promise<boolean> =>
-  renew(auth, shop, email, true).then(
-    () => true,
-    () => false,
-  );
+/** A new token of the shop for whoever `here` gives, unless another is here by then; whether it was had. */
+export const renewToken = async (
+  auth: FirebaseAuth,
+  shop: ShopSide,
+  here: () => SessionUser | null,
+): Promise<boolean> => {
+  const user = here();
+  if (user === null) return false;
+  try {
+    const token = await shop.exchangeToken(user.email, await auth.idToken(true));
+    if (here()?.uid !== user.uid) return false;
+    shop.keepToken(token);
+    return true;
+  } catch {
+    return false;
+  }
+};

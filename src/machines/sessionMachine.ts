@@ -24,9 +24,7 @@ export type SessionEvent =
   /** The identity provider says who is here, at the start and when another tab changed it. */
   | { readonly type: 'ACCOUNT_SEEN'; readonly user: SessionUser | null }
   /** The server refused the shop's token (AU-11). */
-  | { readonly type: 'TOKEN_REFUSED' }
-  /** The network is back, or the person tries again. */
-  | { readonly type: 'TRY_AGAIN' };
+  | { readonly type: 'TOKEN_REFUSED' };
 
 type Wished<Type extends SessionWish['type']> = Extract<SessionWish, { type: Type }>;
 
@@ -39,9 +37,18 @@ export const failureCode = (error: unknown): string => {
   return typeof code === 'string' ? code : 'internal-error';
 };
 
+/** What a rejected password lacks, where the failure says so. */
+export const failureLacks = (error: unknown): readonly string[] => {
+  const lacks = typeof error === 'object' && error !== null && 'lacks' in error ? error.lacks : undefined;
+  return Array.isArray(lacks) ? lacks.map(String) : [];
+};
+
 const failed = (wish: SessionFailure['wish']) => ({
   type: 'failed' as const,
-  params: ({ event }: { event: { error: unknown } }) => ({ code: failureCode(event.error), wish }),
+  params: ({ event }: { event: { error: unknown } }): SessionFailure => {
+    const lacks = failureLacks(event.error);
+    return { code: failureCode(event.error), wish, ...(lacks.length === 0 ? {} : { lacks }) };
+  },
 });
 const found = {
   type: 'found' as const,
@@ -53,6 +60,12 @@ const anotherSeen = {
   target: 'exchanging' as const,
   guard: { type: 'isAnother' as const, ...seen },
   actions: { type: 'found' as const, ...seen },
+};
+/** The same account, of which the provider now tells something else: its address was verified. */
+const changedSeen = {
+  target: 'renewing' as const,
+  guard: { type: 'isChanged' as const, ...seen },
+  actions: { type: 'changed' as const, ...seen },
 };
 const nobodySeen = { target: 'signedOut' as const, guard: { type: 'isNobody' as const, ...seen } };
 
@@ -71,10 +84,11 @@ export const sessionMachine = setup({
     signInWithGoogle: notProvided<SessionUser, void>(),
     resetPassword: notProvided<void, Wished<'RESET_PASSWORD'>>(),
     signOut: notProvided<void, void>(),
-    deleteAccount: notProvided<void, void>(),
+    deleteAccount: notProvided<void, { user: SessionUser }>(),
   },
   actions: {
     found: assign((_, { user }: { user: SessionUser | null }) => ({ user, roles: noRoles, failure: null })),
+    changed: assign((_, { user }: { user: SessionUser | null }) => ({ user })),
     failed: assign((_, failure: SessionFailure) => ({ failure })),
     forgive: assign({ failure: null }),
     forget: assign({ user: null, roles: noRoles }),
@@ -85,6 +99,11 @@ export const sessionMachine = setup({
     /** Somebody, and not who is in already. */
     isAnother: ({ context }, { user }: { user: SessionUser | null }) =>
       user !== null && user.uid !== context.user?.uid,
+    isChanged: ({ context }, { user }: { user: SessionUser | null }) =>
+      user !== null &&
+      user.uid === context.user?.uid &&
+      (user.emailVerified !== context.user.emailVerified || user.email !== context.user.email),
+    hasNoRole: ({ context }) => !context.roles.admin && !context.roles.customer,
     isNobody: (_, { user }: { user: SessionUser | null }) => user === null,
   },
 }).createMachine({
@@ -117,6 +136,25 @@ export const sessionMachine = setup({
           },
           { target: 'signingOut', actions: failed('EXCHANGE') },
         ],
+      },
+      on: {
+        ACCOUNT_SEEN: [{ ...anotherSeen, reenter: true }, nobodySeen],
+      },
+    },
+    /** In already, and getting a token that says what is new; the old one is good meanwhile. */
+    renewing: {
+      tags: ['loading'],
+      invoke: {
+        src: 'exchange',
+        input: ({ context }) => ({ user: context.user as SessionUser }),
+        onDone: {
+          target: 'signedIn',
+          actions: assign({ roles: ({ event }) => event.output, failure: null }),
+        },
+        onError: { target: 'signedIn', actions: failed('EXCHANGE') },
+      },
+      on: {
+        ACCOUNT_SEEN: [anotherSeen, nobodySeen],
       },
     },
     /** Somebody is here, but the shop could not be reached to say what they may. */
@@ -183,7 +221,8 @@ export const sessionMachine = setup({
           target: 'signingOut',
           actions: { type: 'failed', params: { code: 'token-refused', wish: 'EXCHANGE' } },
         },
-        ACCOUNT_SEEN: [anotherSeen, nobodySeen],
+        TRY_AGAIN: { target: 'renewing', guard: 'hasNoRole' },
+        ACCOUNT_SEEN: [anotherSeen, changedSeen, nobodySeen],
       },
     },
     signingOut: {
@@ -198,6 +237,7 @@ export const sessionMachine = setup({
       tags: ['loading'],
       invoke: {
         src: 'deleteAccount',
+        input: ({ context }) => ({ user: context.user as SessionUser }),
         onDone: 'signedOut',
         onError: { target: 'signedIn', actions: failed('DELETE_ACCOUNT') },
       },

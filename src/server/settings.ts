@@ -30,6 +30,8 @@ export interface Settings {
   readonly emulator: boolean;
   /** Lowercase; the account that becomes an admin, once the identity provider has verified the address. */
   readonly adminEmail: string | null;
+  /** How long the shop's token is good. The browser renews it unnoticed. */
+  readonly tokenSeconds: number;
   readonly logLevel: LogLevel;
   /** Which proxies may say for whom they ask; `false` for none. */
   readonly trustProxy: boolean | number | string;
@@ -158,6 +160,7 @@ export const readSettings = (environment: Environment): Settings => {
     firebase: firebase ?? defaultSettings.firebase,
     emulator: firebase === null,
     adminEmail: readAdminEmail(read),
+    tokenSeconds: readWhole(read, 'TOKEN_SECONDS', 3600, 1, 86_400),
     logLevel: readLogLevel(read),
     trustProxy: readTrustProxy(read),
     publicUrl: readUrl(read, 'PUBLIC_URL', ['http:', 'https:'])?.origin ?? null,

@@ -1,8 +1,11 @@
 import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import {
+  type MailOutcome,
+  type MailWish,
   noRoles,
   type RoleFlags,
   roleOf,
+  type SessionDoor,
   type SessionFailure,
   type SessionOutcome,
   type SessionState,
@@ -55,13 +58,14 @@ export const {
   selectIsSettled,
 } = sessionSlice.selectors;
 
-/** What the joinery gives to reach the one session actor. */
-export interface SessionDoor {
-  readonly askSession: (wish: SessionWish) => Promise<SessionOutcome>;
-}
-
 /** Sends a wish to the session machine and waits until it is granted or refused. Nothing of it is dispatched. */
 export const askSession =
   (wish: SessionWish): ThunkAction<Promise<SessionOutcome>, unknown, SessionDoor, UnknownAction> =>
   (_dispatch, _getState, door) =>
     door.askSession(wish);
+
+/** Asks something of the mails about an account. No code or password of it is dispatched. */
+export const askMail =
+  (wish: MailWish): ThunkAction<Promise<MailOutcome>, unknown, SessionDoor, UnknownAction> =>
+  (_dispatch, _getState, door) =>
+    door.askMail(wish);

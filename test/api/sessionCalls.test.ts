@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askFlags, exchangeToken, registerUser } from '#api/sessionCalls.ts';
+import { askFlags, exchangeToken, registerUser, removeUser } from '#api/sessionCalls.ts';
 import { openHost } from '../support/openHost.ts';
 
 const email = 'rahima@example.com';
@@ -65,5 +65,20 @@ describe('askFlags', () => {
       '/admin/rahima%40example.com Bearer shop-token',
       '/customer/rahima%40example.com Bearer shop-token',
     ]);
+  });
+});
+
+describe('removeUser', () => {
+  it.each([200, 404])('AU-12 API-8 is done when the host answers %i', async (status) => {
+    const host = await openHost(() => ({ status, body: { deletedCount: 1 } }));
+    await removeUser({ ...host, fetch }, 'shop-token');
+    expect(host.heard).toMatchObject([
+      { method: 'DELETE', path: '/account', headers: { authorization: 'Bearer shop-token' } },
+    ]);
+  });
+
+  it('AU-12 rejects when the host refuses', async () => {
+    const host = await openHost(() => ({ status: 409, body: { code: 'lastAdmin', message: 'No.' } }));
+    await expect(removeUser({ ...host, fetch }, 'shop-token')).rejects.toMatchObject({ code: 'lastAdmin' });
   });
 });

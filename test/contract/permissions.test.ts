@@ -79,6 +79,8 @@ const rows: Record<string, Row> = {
     asking: ({ order }) => ({ params: { id: order } }),
     statuses: [401, 404, 200, 200],
   },
+  exportOrders: { call: orders.exportOrders, asking: () => ({}), statuses: [401, 403, 403, 200] },
+  countDays: { call: orders.countDays, asking: () => ({}), statuses: [401, 403, 403, 200] },
   countOrders: { call: orders.countOrders, asking: () => ({}), statuses: [401, 200, 200, 200] },
   setOrderStatus: {
     call: orders.setOrderStatus,
@@ -110,6 +112,8 @@ const open: Record<string, Row> = {
 
 /** Asked with the identity provider's token; their own tests show who may. */
 const byIdentity = ['requestToken', 'postUser'];
+/** Whom it is granted is gone after it; its own test shows who may. */
+const once = ['deleteAccount'];
 
 describe.each(databasesAtHand())('who may ask what on $name', (at) => {
   let api: Api;
@@ -131,7 +135,9 @@ describe.each(databasesAtHand())('who may ask what on $name', (at) => {
       ),
     );
 
-    expect(names.toSorted()).toEqual([...Object.keys(rows), ...Object.keys(open), ...byIdentity].toSorted());
+    expect(names.toSorted()).toEqual(
+      [...Object.keys(rows), ...Object.keys(open), ...byIdentity, ...once].toSorted(),
+    );
   });
 
   it.each(Object.entries({ ...rows, ...open }))('API-10 %s', async (_name, { call, asking, statuses }) => {

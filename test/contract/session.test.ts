@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOwnOrders } from '#contract/orders.ts';
+import { getOrder, listOwnOrders } from '#contract/orders.ts';
 import * as calls from '#contract/users.ts';
 import { usersChecks as checks } from '#contract/usersChecks.ts';
 import { databasesAtHand } from '../support/databases.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
 import { type Api, adminPerson, type Person, personOf, startApi } from '../support/startApi.ts';
 
 const hour = 60 * 60 * 1000;
@@ -171,6 +172,33 @@ describe.each(databasesAtHand())('signing in on $name', (at) => {
     expect([answer.status, answer.refusal.field]).toEqual([400, field]);
   });
 
+  it('AU-12 forgets the account that asks for it; its orders stay, and are its own again when it comes back', async () => {
+    const leaving = personOf('leaving');
+    const token = await api.signIn(leaving);
+    const order = await placeFor(api, orderBody([lineFor(await addProduct(api, admin), 250.5)]), token);
+    const own = (bearer: string) =>
+      api.ask(listOwnOrders, { query: { email: leaving.email }, token: bearer });
+
+    const nobody = await api.ask(calls.deleteAccount);
+    const staff = await api.ask(calls.deleteAccount, { token: admin });
+    const gone = await api.get(calls.deleteAccount, checks.deleteAccount, { token });
+    const again = await api.ask(calls.deleteAccount, { token });
+
+    expect([nobody.status, staff.status, staff.refusal.code, gone, again.status]).toEqual([
+      401,
+      409,
+      'lastAdmin',
+      { deletedCount: 1 },
+      401,
+    ]);
+    expect(await usersNamed(leaving.email)).toEqual([]);
+    expect((await own(token)).status).toBe(401);
+    const kept = await api.ask(getOrder, { params: { id: order }, token: admin });
+    expect(kept.status).toBe(200);
+    const back = await own(await api.signIn(leaving));
+    expect(back.body.map(({ _id }) => _id)).toEqual([order]);
+  });
+
   it('US-3 lets a removed account neither sign in, nor register, nor go on with its token', async () => {
     const gone = personOf('gone');
     const token = await api.signIn(gone);
@@ -193,6 +221,23 @@ describe.each(databasesAtHand())('signing in on $name', (at) => {
       [401, 'signInNeeded'],
     ]);
     expect(await usersNamed(gone.email)).toEqual([]);
+  });
+});
+
+describe.each(databasesAtHand())('tokens of a short life on $name', (at) => {
+  it('AU-11 are good for as long as the shop is told, and a new one is given at once', async () => {
+    const api = await startApi(at, { tokenSeconds: 5 });
+    const mina = personOf('mina');
+    const own = async (token: string) =>
+      (await api.ask(listOwnOrders, { query: { email: mina.email }, token })).status;
+    const token = await api.signIn(mina);
+    const fresh = await own(token);
+    api.pass(6000);
+    const old = await own(token);
+    const renewed = await own(await api.signIn(mina));
+    await api.close();
+
+    expect([fresh, old, renewed]).toEqual([200, 401, 200]);
   });
 });
 

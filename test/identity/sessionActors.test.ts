@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { SessionState, SessionUser } from '#domain/session.ts';
+import type { MailWish, SessionState, SessionUser } from '#domain/session.ts';
 import type { FirebaseAuth } from '#identity/firebaseAuth.ts';
+import { askMail } from '#identity/mailLinks.ts';
 import { renewToken, type ShopSide, sessionActors } from '#identity/sessionActors.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
-import { customer, rahima } from '../support/sessionBench.ts';
+import { customer, karim, rahima } from '../support/sessionBench.ts';
 
 const signIn = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as const;
 const register = { type: 'REGISTER', name: 'Rahima', email: rahima.email, password: 'secret-1' } as const;
@@ -22,6 +23,10 @@ const bench = (auth: Partial<FirebaseAuth> = {}, shop: Partial<ShopSide> = {}) =
     signIn: async () => rahima,
     signInWithGoogle: async () => rahima,
     resetPassword: async (email) => void asked.push(`reset ${email}`),
+    readResetLink: async (code) => `address of ${code}`,
+    setPassword: async (code, password) => void asked.push(`set ${code} ${password}`),
+    verifyEmail: async (code) => `verified by ${code}`,
+    sendVerification: async () => rahima.email,
     signOut: async () => void asked.push('signOut'),
     deleteAccount: async () => void asked.push('deleteAccount'),
     idToken: async (anew) => (anew ? 'fresh-id-token' : 'id-token'),
@@ -40,6 +45,7 @@ const bench = (auth: Partial<FirebaseAuth> = {}, shop: Partial<ShopSide> = {}) =
       asked.push(`askFlags ${email} ${token}`);
       return customer;
     },
+    removeUser: async (token) => void asked.push(`removeUser ${token}`),
     keepToken: (token) => void asked.push(`keep ${token}`),
     removeToken: () => void asked.push('remove'),
     ...shop,
@@ -131,23 +137,98 @@ describe('sessionActors', () => {
     await comesTo('signedIn');
     actor.send({ type: 'DELETE_ACCOUNT' });
     await comesTo('signedOut');
-    expect(asked.filter((question) => /^(reset|signOut|deleteAccount)/.test(question))).toEqual([
+    expect(asked.filter((question) => /^(reset|signOut|removeUser|deleteAccount)/.test(question))).toEqual([
       `reset ${rahima.email}`,
       'signOut',
+      'removeUser shop-token',
       'deleteAccount',
     ]);
+  });
+
+  it('AU-12 keep an account at the provider when the shop could not forget it', async () => {
+    const { asked, actor, comesTo, seen } = bench(
+      {},
+      { removeUser: () => Promise.reject({ kind: 'unreachable' }) },
+    );
+    seen(rahima);
+    await comesTo('signedIn');
+    actor.send({ type: 'DELETE_ACCOUNT' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    expect(context).toMatchObject({ user: rahima, failure: { code: 'unreachable', wish: 'DELETE_ACCOUNT' } });
+    expect(asked).not.toContain('deleteAccount');
+  });
+
+  it('AU-9 keep no token of somebody who left while it was asked for', async () => {
+    const waiting: ((token: string) => void)[] = [];
+    const { asked, comesTo, seen } = bench(
+      {},
+      { exchangeToken: () => new Promise((resolve) => waiting.push(resolve)) },
+    );
+    seen(rahima);
+    await comesTo('exchanging');
+    await Promise.resolve();
+    seen(null);
+    await comesTo('signedOut');
+    waiting[0]?.('late-token');
+    await new Promise(setImmediate);
+    expect(asked.filter((question) => question.startsWith('keep'))).toEqual([]);
+  });
+
+  it('AU-7 read out of the provider’s sentence what a password lacks', async () => {
+    const message =
+      'Firebase: Missing password requirements: [Password must contain at least 8 characters, Password must contain an upper case character, Password must contain a numeric character] (auth/password-does-not-meet-requirements).';
+    const weak = Object.assign(new Error(message), { code: 'auth/password-does-not-meet-requirements' });
+    const { actor, seen } = bench({ register: () => Promise.reject(weak) });
+    seen(null);
+    actor.send(register);
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    expect(context.failure).toEqual({
+      code: 'auth/password-does-not-meet-requirements',
+      wish: 'REGISTER',
+      lacks: ['at least 8 characters', 'a capital letter', 'a digit'],
+    });
   });
 });
 
 describe('renewToken', () => {
   it('AU-11 keeps a token for a fresh ID token', async () => {
     const { asked, auth, shop } = bench();
-    expect(await renewToken(auth, shop, rahima.email)).toBe(true);
+    expect(await renewToken(auth, shop, () => rahima)).toBe(true);
     expect(asked).toEqual([`exchange ${rahima.email} fresh-id-token`, 'keep shop-token']);
   });
 
   it('AU-11 says that none was had, and never throws', async () => {
-    const nobody = bench({ idToken: () => Promise.reject(new Error('Nobody is signed in')) });
-    expect(await renewToken(nobody.auth, nobody.shop, '')).toBe(false);
+    const gone = bench({ idToken: () => Promise.reject(new Error('Nobody is signed in')) });
+    expect(await renewToken(gone.auth, gone.shop, () => rahima)).toBe(false);
+    expect(await renewToken(gone.auth, gone.shop, () => null)).toBe(false);
+  });
+
+  it('AU-9 keeps no token when another is here by then', async () => {
+    const { asked, auth, shop } = bench();
+    const here = [rahima, karim];
+    expect(await renewToken(auth, shop, () => here.shift() ?? null)).toBe(false);
+    expect(asked).toEqual([`exchange ${rahima.email} fresh-id-token`]);
+  });
+});
+
+describe('askMail', () => {
+  it.each<[MailWish, string]>([
+    [{ type: 'READ_RESET_LINK', code: 'c1' }, 'address of c1'],
+    [{ type: 'SET_PASSWORD', code: 'c1', password: 'secret-2' }, ''],
+    [{ type: 'VERIFY_EMAIL', code: 'c1' }, 'verified by c1'],
+    [{ type: 'SEND_VERIFICATION' }, rahima.email],
+  ])('AU-5 has the provider grant %o', async (wish, email) => {
+    const { asked, auth } = bench();
+    expect(await askMail(auth, wish)).toEqual({ ok: true, email });
+    expect(asked).toEqual(wish.type === 'SET_PASSWORD' ? ['set c1 secret-2'] : []);
+  });
+
+  it('AU-8 gives the provider’s code for a link that is too old', async () => {
+    const old = Object.assign(new Error('old'), { code: 'auth/expired-action-code' });
+    const { auth } = bench({ readResetLink: () => Promise.reject(old) });
+    expect(await askMail(auth, { type: 'READ_RESET_LINK', code: 'c1' })).toEqual({
+      ok: false,
+      failure: { code: 'auth/expired-action-code', lacks: [] },
+    });
   });
 });

@@ -6,6 +6,7 @@ import { admin, customer, karim, openSession, rahima, sessionIn } from '../suppo
 const busyStates: readonly SessionState[] = [
   'booting',
   'exchanging',
+  'renewing',
   'registering',
   'signingIn',
   'signingInWithGoogle',
@@ -133,7 +134,7 @@ describe('wishes', () => {
     expect(bench.actor.getSnapshot().context.failure).toBe(null);
   });
 
-  it.each(busyStates.filter((state) => state !== 'booting'))(
+  it.each(busyStates.filter((state) => !['booting', 'exchanging', 'renewing'].includes(state)))(
     'AU-10 while %s passes over what the provider says by itself',
     async (state) => {
       const bench = await sessionIn(state);
@@ -149,6 +150,50 @@ describe('wishes', () => {
     bench.send(signIn);
     bench.send(signIn);
     expect(bench.asked).toHaveLength(1);
+  });
+});
+
+describe('asking the shop once more', () => {
+  it('API-11 gets a new token when the address was verified, and stays in meanwhile', async () => {
+    const unverified = { ...rahima, emailVerified: false };
+    const bench = openSession();
+    bench.seen(unverified);
+    await bench.answered('signedIn', customer);
+    bench.seen({ ...unverified });
+    expect(bench.state()).toBe('signedIn');
+    bench.seen(rahima);
+    expect([bench.state(), bench.actor.getSnapshot().context]).toEqual([
+      'renewing',
+      { user: rahima, roles: customer, failure: null },
+    ]);
+    await bench.answered('signedIn', admin);
+    expect(bench.actor.getSnapshot().context).toEqual({ user: rahima, roles: admin, failure: null });
+  });
+
+  it('API-11 goes on with the old token when no new one is had', async () => {
+    const bench = await sessionIn('renewing');
+    await bench.failed('signedIn', { code: 'unreachable' });
+    expect(bench.actor.getSnapshot().context).toMatchObject({
+      roles: customer,
+      failure: { code: 'unreachable', wish: 'EXCHANGE' },
+    });
+  });
+
+  it('DB-4 asks again on demand for whom the shop named no role, and for nobody else', async () => {
+    const bench = openSession();
+    bench.seen(rahima);
+    await bench.answered('signedIn', noRoles);
+    bench.send({ type: 'TRY_AGAIN' });
+    await bench.answered('signedIn', customer);
+    bench.send({ type: 'TRY_AGAIN' });
+    expect([bench.state(), bench.asked.length]).toEqual(['signedIn', 2]);
+  });
+
+  it('AU-7 keeps what a rejected password lacks', async () => {
+    const bench = await sessionIn('registering');
+    const code = 'auth/password-does-not-meet-requirements';
+    await bench.failed('signedOut', { code, lacks: ['a digit'] });
+    expect(bench.actor.getSnapshot().context.failure).toEqual({ code, wish: 'REGISTER', lacks: ['a digit'] });
   });
 });
 
@@ -195,47 +240,5 @@ describe('going out', () => {
       roles: customer,
       failure: { code: 'auth/requires-recent-login', wish: 'DELETE_ACCOUNT' },
     });
-  });
-});
-
-describe('what another tab did', () => {
-  it('AU-10 comes in when somebody signed in there', async () => {
-    const bench = await sessionIn('signedOut');
-    bench.seen(rahima);
-    await bench.answered('signedIn', customer);
-    expect(bench.actor.getSnapshot().context.user).toEqual(rahima);
-  });
-
-  it.each(['signedIn', 'waiting'] as const)(
-    'AU-6 goes out of %s when one signed out there',
-    async (state) => {
-      const bench = await sessionIn(state);
-      bench.seen(null);
-      expect([bench.state(), bench.actor.getSnapshot().context.user, bench.tokensRemoved()]).toEqual([
-        'signedOut',
-        null,
-        1,
-      ]);
-    },
-  );
-
-  it.each(['signedIn', 'waiting'] as const)(
-    'API-10 asks anew in %s when another person signed in there',
-    async (state) => {
-      const bench = await sessionIn(state);
-      bench.seen(karim);
-      expect([bench.state(), bench.actor.getSnapshot().context]).toMatchObject([
-        'exchanging',
-        { user: karim, roles: noRoles },
-      ]);
-      await bench.answered('signedIn', customer);
-      expect(bench.actor.getSnapshot().context).toEqual({ user: karim, roles: customer, failure: null });
-    },
-  );
-
-  it('AU-10 stays signed in when the same person is seen again', async () => {
-    const bench = await sessionIn('signedIn');
-    bench.seen({ ...rahima });
-    expect([bench.state(), bench.asked.length]).toEqual(['signedIn', 1]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '#machines/record.ts';
-import { type Recording, recordSession } from '#machines/sessionRecord.ts';
+import { type Recording, recordSession, sessionRecordLimit } from '#machines/sessionRecord.ts';
 import { admin, customer, karim, openSession, rahima, type SessionBench } from '../support/sessionBench.ts';
 
 const password = 'secret-1';
@@ -46,7 +46,7 @@ describe('recordSession', () => {
   it('CARD-9 keeps what the machine did, leaving out what it passed over', async () => {
     const { bench, recording } = recorded();
     bench.seen(rahima);
-    bench.seen(karim);
+    bench.seen({ ...rahima });
     await bench.answered('signedIn', customer);
     bench.send({ type: 'TRY_AGAIN' });
     expect(recording.soFar()).toEqual({
@@ -54,7 +54,13 @@ describe('recordSession', () => {
       version: '1',
       start: { state: 'booting', account: null, roles: { admin: false, customer: false } },
       events: [
-        { type: 'ACCOUNT_SEEN', account: 'account-1', at: '2025-01-05T09:00:01.000Z' },
+        {
+          type: 'ACCOUNT_SEEN',
+          account: 'account-1',
+          address: 'address-1',
+          verified: true,
+          at: '2025-01-05T09:00:01.000Z',
+        },
         { type: 'xstate.done.actor.0.session.exchanging', roles: customer, at: '2025-01-05T09:00:02.000Z' },
       ],
     });
@@ -95,6 +101,31 @@ describe('recordSession', () => {
     });
   });
 
+  it('CARD-9 replays an account of which the provider tells something else', async () => {
+    const { bench, recording } = recorded();
+    bench.seen({ ...rahima, emailVerified: false });
+    await bench.answered('signedIn', customer);
+    bench.seen(rahima);
+    await bench.answered('signedIn', customer);
+    expect(statesOf(recording)).toEqual({
+      refusal: null,
+      states: ['booting', 'exchanging', 'signedIn', 'renewing', 'signedIn'],
+    });
+  });
+
+  it('CARD-9 keeps the latest events only, beginning where they began', async () => {
+    const { bench, recording } = recorded();
+    bench.seen(null);
+    for (let turn = 0; turn < sessionRecordLimit; turn += 1) {
+      bench.seen(turn % 2 === 0 ? rahima : karim);
+      await bench.answered('signedIn', customer);
+    }
+    const { start, events } = recording.soFar();
+    expect([events.length, start.state]).toEqual([sessionRecordLimit, 'signedIn']);
+    const { states, refusal } = statesOf(recording);
+    expect([states.length, states.at(-1), refusal]).toEqual([sessionRecordLimit + 1, 'signedIn', null]);
+  });
+
   it('CARD-9 begins wherever the machine stands, and ends when told', async () => {
     const { bench } = recorded();
     bench.seen(rahima);
@@ -103,7 +134,13 @@ describe('recordSession', () => {
     bench.send({ type: 'SIGN_OUT' });
     recording.stop();
     await bench.answered('signedOut');
-    expect(recording.soFar().start).toEqual({ state: 'signedIn', account: 'account-1', roles: admin });
+    expect(recording.soFar().start).toEqual({
+      state: 'signedIn',
+      account: 'account-1',
+      address: 'address-1',
+      verified: true,
+      roles: admin,
+    });
     expect(statesOf(recording).states).toEqual(['signedIn', 'signingOut']);
   });
 });

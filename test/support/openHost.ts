@@ -86,6 +86,7 @@ export const openStore = ({ settings }: Pick<Host, 'settings'>, given: Partial<S
     readToken: () => null,
     renewToken: () => Promise.resolve(false),
     askSession: () => Promise.reject(new Error('Nobody signs in here')),
+    askMail: () => Promise.reject(new Error('Nobody asks for mails here')),
     tokenRefused: () => undefined,
     ...given,
   });

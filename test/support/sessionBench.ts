@@ -109,6 +109,10 @@ export const sessionIn = async (state: SessionState): Promise<SessionBench> => {
   const ways: Record<SessionState, () => void | Promise<void>> = {
     booting: () => undefined,
     exchanging: () => bench.seen(rahima),
+    renewing: async () => {
+      await signedIn();
+      bench.seen({ ...rahima, emailVerified: false });
+    },
     waiting: () => {
       bench.seen(rahima);
       return bench.failed('waiting', { code: 'unreachable' });

@@ -9,11 +9,17 @@ import { Aside, Main, Shell } from './frameParts.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { NoRole, StaffOnly } from './TurnedAway.tsx';
-import { useLogout } from './useLogout.ts';
+import { type Leaving, useLeaving } from './useLeaving.ts';
 
-const Screen = ({ role, pathname }: { readonly role: Role | null; readonly pathname: string }) => {
+interface ScreenProps {
+  readonly role: Role | null;
+  readonly pathname: string;
+  readonly leaving: Leaving;
+}
+
+const Screen = ({ role, pathname, leaving }: ScreenProps) => {
   if (role === null) return <NoRole />;
-  return role !== 'admin' && isStaffAddress(pathname) ? <StaffOnly /> : <Outlet />;
+  return role !== 'admin' && isStaffAddress(pathname) ? <StaffOnly /> : <Outlet context={leaving} />;
 };
 
 /** What surrounds every screen of the dashboard, and who is let in (DB-3, DB-4). */
@@ -23,7 +29,7 @@ export const DashboardFrame = () => {
   const role = useSelector(selectRole);
   const { pathname, search } = useLocation();
   const opening = useNavigation().state !== 'idle';
-  const { isLeaving, logout } = useLogout();
+  const { isLeaving, ...leaving } = useLeaving();
   if (!settled) return <FrameSkeleton />;
   if (user === null) {
     return isLeaving ? (
@@ -32,14 +38,14 @@ export const DashboardFrame = () => {
       <Navigate to="/login" replace state={{ from: pathname + search }} />
     );
   }
-  const menu = <SideMenu role={role} onLogout={logout} />;
+  const menu = <SideMenu role={role} onLogout={leaving.logout} />;
   return (
     <Shell>
       <SkipLink />
       <TopBar>{menu}</TopBar>
       <Aside>{menu}</Aside>
       <Main id="content" tabIndex={-1} aria-busy={opening}>
-        <Screen role={role} pathname={pathname} />
+        <Screen role={role} pathname={pathname} leaving={leaving} />
       </Main>
     </Shell>
   );

@@ -12,6 +12,8 @@ import { Icon } from '#ui/goods/Icon.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
+import { AccountCard } from '../customer/AccountCard.tsx';
+import { UnverifiedNotice } from '../customer/UnverifiedNotice.tsx';
 import { countOf, homeCounters } from './homeCounters.ts';
 import { titled } from './titled.ts';
 
@@ -27,7 +29,9 @@ export const Component = () => {
   return (
     <Stack gap={6}>
       <PageTitle aside={<ButtonLink to="/shop">Take a Product</ButtonLink>}>Welcome, {name}</PageTitle>
+      <UnverifiedNotice />
       {role !== null && <Counters role={role} email={role === 'admin' ? null : (user?.email ?? '')} />}
+      {role === 'customer' && <AccountCard />}
     </Stack>
   );
 };

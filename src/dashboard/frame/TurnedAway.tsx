@@ -1,4 +1,7 @@
+import { useDispatch } from 'react-redux';
+import type { ShopDispatch } from '#api/shopApi.ts';
 import { texts } from '#domain/texts.ts';
+import { askSession } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -16,18 +19,22 @@ export const StaffOnly = () => (
 );
 
 /** What a signed-in person sees while the shop has not said what the account may do. */
-export const NoRole = () => (
-  <EmptyState
-    icon={<Icon name="warning" size={32} />}
-    title="Your dashboard could not be opened"
-    text="The shop has not said what this account may do. Check your connection and try again."
-    action={
-      <>
-        <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
-        <ButtonLink tone="plain" to="/">
-          Go to the shop
-        </ButtonLink>
-      </>
-    }
-  />
-);
+export const NoRole = () => {
+  const dispatch = useDispatch<ShopDispatch>();
+  const tryAgain = () => dispatch(askSession({ type: 'TRY_AGAIN' }));
+  return (
+    <EmptyState
+      icon={<Icon name="warning" size={32} />}
+      title="Your dashboard could not be opened"
+      text="The shop has not said what this account may do. Check your connection and try again."
+      action={
+        <>
+          <Button onClick={tryAgain}>{texts.tryAgain}</Button>
+          <ButtonLink tone="plain" to="/">
+            Go to the shop
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+};

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mailLinkPath } from '#domain/session.ts';
 import { notAllowed, Refusal, unknown } from '../plugins/refusal.ts';
 import type { Emulator } from './emulator.ts';
 import { emulatorPage } from './emulatorPages.ts';
@@ -40,7 +41,6 @@ const passes = new Set([
   'POST /securetoken.googleapis.com/v1/token',
   'GET /emulator/auth/handler',
   'GET /emulator/auth/iframe',
-  'GET /emulator/action',
 ]);
 /** The mails that the emulator would have sent. */
 const mailbox = `GET /emulator/v1/projects/${emulatorProject}/oobCodes`;
@@ -111,7 +111,7 @@ const passTo =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     refuseOthers(request);
     const origin = await whenReady(emulator);
-    // The links in the emulator's mails lead to itself; a reader has only the shop's way to it.
+    // The links in the emulator's mails lead to itself; the shop has a page for them, as it has for Firebase's.
     const shopOrigin = `${request.protocol}://${request.host}`;
     return reply.from(`${origin}${request.url}`, {
       rewriteRequestHeaders: (_request, headers) => sentHeaders(headers),
@@ -120,7 +120,14 @@ const passTo =
       onResponse: (_request, answered, { stream }) => {
         if (request.method === 'POST') emulator.accountsChanged();
         text(stream)
-          .then((body) => sendAnswer(reply, body.replaceAll(origin, shopOrigin)))
+          .then((body) =>
+            sendAnswer(
+              reply,
+              body
+                .replaceAll(`${origin}/emulator/action`, shopOrigin + mailLinkPath)
+                .replaceAll(origin, shopOrigin),
+            ),
+          )
           .catch((error: Error) => answered.send(error));
       },
       onError: (answered, { error }) => {

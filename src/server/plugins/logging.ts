@@ -6,9 +6,12 @@ import type { LogLevel } from '../settings.ts';
 const token = /[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
 const email = /[^/?&=]+(?:@|%40)[^/?&]+/gi;
 
+/** The code in a mail's link, which is as good as a password. */
+const mailCode = /(oobCode=)[^&]+/gi;
+
 /** An address as it may stand in a log. */
 export const withoutSecrets = (url: string): string =>
-  url.replace(token, '[token]').replace(email, '[email]');
+  url.replace(token, '[token]').replace(mailCode, '$1[code]').replace(email, '[email]');
 
 interface QueryError extends Error {
   readonly query?: string;

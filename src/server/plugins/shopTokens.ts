@@ -18,7 +18,6 @@ export interface ShopTokens {
 
 const issuer = 'hatkhola';
 const audience = 'hatkhola-shop';
-const lifetimeSeconds = 60 * 60;
 const secretName = 'tokens';
 
 const sharedSecret = async (db: Db): Promise<Uint8Array> => {
@@ -28,7 +27,8 @@ const sharedSecret = async (db: Db): Promise<Uint8Array> => {
   return Buffer.from(row?.value ?? fresh, 'base64');
 };
 
-export const createShopTokens = (db: Db, now: () => Date): ShopTokens => {
+/** `life` is for how many seconds a token is good. */
+export const createShopTokens = (db: Db, now: () => Date, life: number): ShopTokens => {
   let held: Uint8Array | undefined;
   const secret = async () => {
     held ??= await sharedSecret(db);
@@ -43,7 +43,7 @@ export const createShopTokens = (db: Db, now: () => Date): ShopTokens => {
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(seconds)
-        .setExpirationTime(seconds + lifetimeSeconds)
+        .setExpirationTime(seconds + life)
         .sign(await secret());
     },
     verify: async (token) => {

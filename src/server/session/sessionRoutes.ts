@@ -4,9 +4,9 @@ import { usersChecks as checks } from '#contract/usersChecks.ts';
 import type { Access } from '../plugins/access.ts';
 import { mount } from '../plugins/mount.ts';
 import type { Limits } from '../settings.ts';
-import { giveToken, hasRole, registerUser, type SessionNeeds } from './sessionWork.ts';
+import { forgetAccount, giveToken, hasRole, registerUser, type SessionNeeds } from './sessionWork.ts';
 
-/** Tokens, registering and the role flags (API-1, API-2, API-6). */
+/** Tokens, registering, the role flags and leaving (API-1, API-2, API-6, AU-12). */
 export const sessionRoutes = (
   app: FastifyInstance,
   needs: SessionNeeds & { access: Access; limits: Limits },
@@ -19,6 +19,9 @@ export const sessionRoutes = (
   }));
   mount(app, calls.postUser, checks.postUser, identity, async ({ body, caller }) => ({
     insertedId: await registerUser(needs, caller, body),
+  }));
+  mount(app, calls.deleteAccount, checks.deleteAccount, account, async ({ caller }) => ({
+    deletedCount: await forgetAccount(db, caller),
   }));
   mount(app, calls.isAdmin, checks.isAdmin, account, async ({ params, caller }) => ({
     admin: await hasRole(db, caller, params.email, 'admin'),

@@ -3,7 +3,7 @@ import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Caller } from '../plugins/access.ts';
 import type { Identity } from '../plugins/idTokens.ts';
-import { notAllowed } from '../plugins/refusal.ts';
+import { notAllowed, Refusal } from '../plugins/refusal.ts';
 import type { ShopTokens } from '../plugins/shopTokens.ts';
 import {
   type Account,
@@ -11,6 +11,7 @@ import {
   changeAccount,
   countAdmins,
   findAccountsByEmail,
+  forgetCustomer,
 } from '../users/usersRepository.ts';
 
 export interface SessionNeeds {
@@ -75,4 +76,15 @@ export const hasRole = async (db: Db, caller: Caller, email: string, role: Role)
   if (sameEmail(email, caller.email)) return caller.role === role;
   if (caller.role !== 'admin') throw notAllowed();
   return (await findAccountsByEmail(db, email)).some((account) => account.role === role);
+};
+
+/**
+ * Forgets the caller's account (AU-12); gives how many were forgotten. Unlike one that staff removed it may
+ * come back by signing in, so that nobody is locked out whom the identity provider then keeps.
+ */
+export const forgetAccount = async (db: Db, { userId }: Caller): Promise<number> => {
+  const count = await forgetCustomer(db, userId);
+  if (count === 0)
+    throw new Refusal('lastAdmin', 'Staff cannot remove themselves: another admin has to do it.');
+  return count;
 };

@@ -88,6 +88,15 @@ export const removeAccount = async (db: Db, id: string, now: Date): Promise<numb
       .returning({ id: users.id })
   ).length;
 
+/** Takes a customer's row away; an admin's stays. */
+export const forgetCustomer = async (db: Db, id: string): Promise<number> =>
+  (
+    await db
+      .delete(users)
+      .where(and(eq(users.id, id), eq(users.role, 'customer'), present))
+      .returning({ id: users.id })
+  ).length;
+
 export const countAdmins = (db: Db): Promise<number> =>
   db.$count(users, and(eq(users.role, 'admin'), present));
 

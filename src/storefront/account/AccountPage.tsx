@@ -1,80 +1,12 @@
-import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { returnDays } from '#domain/rules.ts';
 import { selectSessionState } from '#slices/sessionSlice.ts';
-import { Icon, type IconName } from '#ui/goods/Icon.tsx';
-import { Container } from '#ui/layout/Container.tsx';
-import { PageTitle } from '#ui/layout/PageTitle.tsx';
-import { from } from '#ui/theme/media.ts';
+import { AccountSheet, type AccountSheetProps } from './AccountSheet.tsx';
 import { returnPath } from './returnPath.ts';
 
-interface AccountPageProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-const uses: readonly { readonly icon: IconName; readonly text: string }[] = [
-  { icon: 'box', text: 'Follow each order until it is at your door' },
-  { icon: 'return', text: `Send something back within ${returnDays} days` },
-  { icon: 'cart', text: 'Check out without typing your name and e-mail again' },
-];
-
-/** The sheet on which one signs in or up. Who is signed in already is sent on to where they came from (AU-2). */
-export const AccountPage = ({ title, children }: AccountPageProps) => {
+/** Where one signs in or up. Who is signed in already is sent on to where they came from (AU-2). */
+export const AccountPage = (sheet: AccountSheetProps) => {
   const { state } = useLocation();
   const isSignedIn = useSelector(selectSessionState) === 'signedIn';
-  if (isSignedIn) return <Navigate to={returnPath(state)} replace />;
-  return (
-    <Page>
-      <Sheet>
-        <PageTitle>{title}</PageTitle>
-        {children}
-      </Sheet>
-      <Uses aria-label="What an account is good for">
-        {uses.map(({ icon, text }) => (
-          <li key={icon}>
-            <Icon name={icon} size={24} />
-            {text}
-          </li>
-        ))}
-      </Uses>
-    </Page>
-  );
+  return isSignedIn ? <Navigate to={returnPath(state)} replace /> : <AccountSheet {...sheet} />;
 };
-
-const Page = styled(Container)`
-  display: grid;
-  justify-content: center;
-  align-items: center;
-  gap: var(--space-6);
-  grid-template-columns: minmax(0, 460px);
-  padding-block: var(--space-4);
-  ${from.large} { grid-template-columns: minmax(0, 460px) minmax(0, 340px); gap: var(--space-8); }
-`;
-const Sheet = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  min-width: 0;
-  padding: var(--space-5);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  box-shadow: var(--shadow-1);
-  ${from.medium} { padding: var(--space-6); }
-`;
-const Uses = styled.ul`
-  display: grid;
-  gap: var(--space-5);
-  padding-inline: var(--space-2);
-  color: var(--ink-soft);
-  li { display: grid; grid-template-columns: 52px 1fr; align-items: center; gap: var(--space-4); line-height: var(--leading-snug); }
-  svg {
-    box-sizing: content-box;
-    padding: 14px;
-    border-radius: var(--radius-full);
-    background: var(--accent-soft);
-    color: var(--accent);
-  }
-`;

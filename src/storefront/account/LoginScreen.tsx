@@ -80,7 +80,7 @@ const useLogin = () => {
   const settle = async (outcome: SessionOutcome | null): Promise<void> => {
     if (outcome === null) return;
     if (outcome.ok) return tell({ title: texts.loggedIn, mood: 'success', timer: timers.toast });
-    const text = identityText(outcome.failure.code);
+    const text = identityText(outcome.failure.code, outcome.failure.lacks);
     if (text.silent === true) return;
     const { title } = texts.loginFailed;
     const answers = { yes: 'OK', no: texts.tryAgain };

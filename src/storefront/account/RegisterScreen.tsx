@@ -86,7 +86,7 @@ const useRegister = () => {
   const settle = async (outcome: SessionOutcome | null, done: string, failed: string): Promise<void> => {
     if (outcome === null) return;
     if (outcome.ok) return tell({ title: done, mood: 'success', timer: timers.toast });
-    const text = identityText(outcome.failure.code);
+    const text = identityText(outcome.failure.code, outcome.failure.lacks);
     if (text.silent === true) return;
     setSaid(text);
     await tell({ title: failed, text: text.sentence, mood: 'warning', timer: timers.toast });

@@ -1,6 +1,7 @@
 import { isRaw } from '#domain/reading.ts';
+import { mailLinkPath } from '#domain/session.ts';
 
-const accountPaths = new Set(['/login', '/register', '/forgot-password']);
+const accountPaths = new Set(['/login', '/register', '/forgot-password', mailLinkPath]);
 // Any origin will do: only whether the path leaves it is asked.
 const here = 'http://shop.invalid';
 

@@ -1,14 +1,14 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import type { ShopDispatch } from '#api/shopApi.ts';
 import type { SessionOutcome, SessionWish } from '#domain/session.ts';
-import { askSession, type SessionDoor } from '#slices/sessionSlice.ts';
+import { askSession } from '#slices/sessionSlice.ts';
 
 type Asked = SessionWish['type'];
 
 /** Asks one thing of the session at a time, and tells which is being asked. A second press meanwhile gives `null`. */
 export const useSessionWish = () => {
-  const dispatch = useDispatch<ThunkDispatch<unknown, SessionDoor, UnknownAction>>();
+  const dispatch = useDispatch<ShopDispatch>();
   const [asked, setAsked] = useState<Asked | null>(null);
   const isLocked = useRef(false);
 

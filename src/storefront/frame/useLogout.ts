@@ -1,14 +1,14 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
+import type { ShopDispatch } from '#api/shopApi.ts';
 import { timers } from '#domain/rules.ts';
 import { texts } from '#domain/texts.ts';
-import { askSession, type SessionDoor } from '#slices/sessionSlice.ts';
+import { askSession } from '#slices/sessionSlice.ts';
 import { ask, tell } from '#ui/feedback/dialogs.ts';
 
 /** Asks first, signs out, then tells how it ended (AU-6). */
 export const useLogout = (): (() => Promise<void>) => {
-  const dispatch = useDispatch<ThunkDispatch<unknown, SessionDoor, UnknownAction>>();
+  const dispatch = useDispatch<ShopDispatch>();
   return useCallback(async () => {
     const { title, text, confirm } = texts.logout;
     if (!(await ask({ title, text, yes: confirm }))) return;

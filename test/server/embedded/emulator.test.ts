@@ -97,7 +97,7 @@ describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
       (await account(shop, 'sendOobCode', { requestType: 'PASSWORD_RESET', email: person.email })).status,
     ).toBe(200);
     const mails = await ask(shop, '/emulator/v1/projects/demo-hatkhola/oobCodes');
-    expect(await mails.text()).toContain(`${shop.origin}/emulator/action`);
+    expect(await mails.text()).toContain(`${shop.origin}/mail-link?mode=resetPassword`);
     const elsewhere = await ask(shop, '/emulator/v1/projects/demo-hatkhola/oobCodes', undefined, {
       'x-forwarded-for': '203.0.113.9',
     });

@@ -8,6 +8,12 @@ it('RT-13 writes no token of an address into the log, signed or unsigned', () =>
   expect(withoutSecrets('/a?token=eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1MSJ9.&y=2')).toBe('/a?token=[token]&y=2');
 });
 
+it('AU-5 writes no code of a mail into the log', () => {
+  expect(withoutSecrets('/mail-link?mode=resetPassword&oobCode=abc-DEF_1&lang=en')).toBe(
+    '/mail-link?mode=resetPassword&oobCode=[code]&lang=en',
+  );
+});
+
 it("writes nobody's e-mail address into the log", () => {
   expect(withoutSecrets('/api/admin/mina%40people.example')).toBe('/api/admin/[email]');
   expect(withoutSecrets('/api/order?email=mina@people.example&limit=5')).toBe(

@@ -1,0 +1,57 @@
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { accountTexts } from '#domain/accountTexts.ts';
+import { selectIsBusy, selectUser } from '#slices/sessionSlice.ts';
+import { Badge } from '#ui/feedback/Badge.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useFrameLeaving } from '../frame/useLeaving.ts';
+import { WarningButton } from '../listing/WarningButton.tsx';
+
+/** A customer's own account, and its end (AU-12). */
+export const AccountCard = () => {
+  const user = useSelector(selectUser);
+  const busy = useSelector(selectIsBusy);
+  const { deleteAccount } = useFrameLeaving();
+  if (user === null) return null;
+  return (
+    <Card as="section" aria-labelledby="account">
+      <Columns>
+        <div>
+          <h2 id="account">Your account</h2>
+          <p>
+            {user.email}{' '}
+            {user.emailVerified ? (
+              <Badge tone="good">verified</Badge>
+            ) : (
+              <Badge tone="warning">not verified</Badge>
+            )}
+          </p>
+          <Small>{accountTexts.deleteExplained}</Small>
+        </div>
+        <WarningButton tone="plain" size="s" disabled={busy} onClick={deleteAccount}>
+          <Icon name="trash" size={16} /> Delete my account
+        </WarningButton>
+      </Columns>
+    </Card>
+  );
+};
+
+const Columns = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  overflow-wrap: anywhere;
+
+  h2 {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-l);
+  }
+`;
+
+const Small = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;

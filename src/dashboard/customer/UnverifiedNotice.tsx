@@ -1,0 +1,30 @@
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { accountTexts } from '#domain/accountTexts.ts';
+import { selectUser } from '#slices/sessionSlice.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { VerificationMail } from './VerificationMail.tsx';
+
+/** What an account misses whose address is not verified (API-11), and the way on. */
+export const UnverifiedNotice = () => {
+  const user = useSelector(selectUser);
+  if (user === null || user.emailVerified) return null;
+  const { title, text } = accountTexts.unverified;
+  return (
+    <Notice tone="warning">
+      <Lines>
+        <p>
+          <strong>{title}</strong> {text} <b>{user.email}</b>.
+        </p>
+        <VerificationMail />
+      </Lines>
+    </Notice>
+  );
+};
+
+const Lines = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,25 @@
+import { useDispatch } from 'react-redux';
+import type { ShopDispatch } from '#api/shopApi.ts';
+import { accountTexts } from '#domain/accountTexts.ts';
+import { identityText } from '#domain/identityTexts.ts';
+import { askMail } from '#slices/sessionSlice.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { useWork } from '../listing/useWork.ts';
+
+/** Has the mail that verifies the address sent once more. */
+export const VerificationMail = () => {
+  const dispatch = useDispatch<ShopDispatch>();
+  const { busy, work } = useWork();
+  const send = () =>
+    work(async () => {
+      const outcome = await dispatch(askMail({ type: 'SEND_VERIFICATION' }));
+      if (outcome.ok) return { ...accountTexts.verificationSent, mood: 'success' };
+      const text = identityText(outcome.failure.code).sentence;
+      return { title: accountTexts.verificationFailed, text, mood: 'error' };
+    });
+  return (
+    <Button tone="plain" size="s" busy={busy} busyLabel="Sending..." onClick={send}>
+      {accountTexts.unverified.again}
+    </Button>
+  );
+};

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useOutletContext } from 'react-router-dom';
+import type { ShopDispatch } from '#api/shopApi.ts';
+import { accountTexts } from '#domain/accountTexts.ts';
+import { identityText } from '#domain/identityTexts.ts';
+import { timers } from '#domain/rules.ts';
+import { deleteAnswers, texts } from '#domain/texts.ts';
+import { askSession } from '#slices/sessionSlice.ts';
+import { ask, tell } from '#ui/feedback/dialogs.ts';
+
+/** The ways out of the dashboard that end the session; each asks first and tells how it ended. */
+export interface Leaving {
+  readonly logout: () => Promise<void>;
+  readonly deleteAccount: () => Promise<void>;
+}
+
+/** For the frame: `isLeaving` is true from the yes on, so that it goes home and not to the login (AU-6, AU-12). */
+export const useLeaving = (): Leaving & { readonly isLeaving: boolean } => {
+  const dispatch = useDispatch<ShopDispatch>();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const logout = async () => {
+    const { title, text, confirm } = texts.logout;
+    if (!(await ask({ title, text, yes: confirm, no: 'Cancel' }))) return;
+    setIsLeaving(true);
+    const outcome = await dispatch(askSession({ type: 'SIGN_OUT' }));
+    if (outcome.ok) return tell({ ...texts.loggedOut, mood: 'success', timer: timers.toast });
+    setIsLeaving(false);
+    return tell({ title: texts.logoutFailed, mood: 'error' });
+  };
+
+  const deleteAccount = async () => {
+    if (!(await ask({ ...accountTexts.deleteQuestion, ...deleteAnswers, danger: true }))) return;
+    setIsLeaving(true);
+    const outcome = await dispatch(askSession({ type: 'DELETE_ACCOUNT' }));
+    if (outcome.ok) return tell({ ...accountTexts.deleted, mood: 'success', timer: timers.toast });
+    setIsLeaving(false);
+    const { sentence } = identityText(outcome.failure.code);
+    return tell({ title: accountTexts.deleteFailed, text: sentence, mood: 'error' });
+  };
+
+  return { isLeaving, logout, deleteAccount };
+};
+
+/** For the screens inside the frame. */
+export const useFrameLeaving = (): Leaving => useOutletContext<Leaving>();

@@ -1,0 +1,29 @@
+/** What is said about an account beyond spec §8: its mails, a new password, its end (AU-5, AU-12, API-11). */
+export const accountTexts = {
+  unverified: {
+    title: 'Your e-mail address is not verified yet.',
+    text: 'Orders you placed with it before you had this account appear here once it is. Open the link in the mail we sent to',
+    again: 'Send the mail again',
+  },
+  verificationSent: {
+    title: 'Verification Email Sent',
+    text: 'Please open the link in it to verify your e-mail address.',
+  },
+  verificationFailed: 'The mail could not be sent.',
+  verifying: 'Verifying your e-mail address',
+  verified: 'Your e-mail address is verified.',
+  verifiedMore: 'Orders you placed with it before you had an account are in your dashboard now.',
+  notVerified: 'Your e-mail address could not be verified.',
+  askMailAgain: 'Sign in and have the mail sent again from your dashboard.',
+  newPassword: 'Choose a new password for your account.',
+  passwordSet: { title: 'Password Changed', text: 'Please sign in with your new password.' },
+  passwordNotSet: 'The password could not be changed.',
+  strangeLink: 'This link is none of ours, or a part of it was lost on the way.',
+  deleteQuestion: {
+    title: 'Delete account',
+    text: 'Do you really want to delete your account? Your orders stay with the shop, but you can no longer follow them here.',
+  },
+  deleteExplained: 'Your name and address are forgotten; orders you placed stay with the shop.',
+  deleted: { title: 'Account Deleted', text: 'Your account has been deleted.' },
+  deleteFailed: 'Failed to delete account',
+} as const;

@@ -1,0 +1,16 @@
+/** The provider's phrases for what a password lacks, and the shop's words for them. */
+const phrases: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [/at least (\d+) characters/i, ([, count]) => `at least ${count} characters`],
+  [/at most (\d+) characters/i, ([, count]) => `at most ${count} characters`],
+  [/lower case character/i, () => 'a small letter'],
+  [/upper case character/i, () => 'a capital letter'],
+  [/ numeric character/i, () => 'a digit'],
+  [/non-alphanumeric character/i, () => 'a sign such as ! or ?'],
+];
+
+/** What a rejected password lacks, out of the provider's message; empty where it does not say (AU-7). */
+export const passwordLacks = (message: string): string[] =>
+  phrases.flatMap(([phrase, word]) => {
+    const found = phrase.exec(message);
+    return found === null ? [] : [word(found)];
+  });

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Place, ScreenHandle } from '#api/screenHandle.ts';
+import { accountTexts } from '#domain/accountTexts.ts';
+import { LostLink } from './LostLink.tsx';
+import { NewPassword } from './NewPassword.tsx';
+import { VerifiedEmail } from './VerifiedEmail.tsx';
+
+/** The mails of the identity provider all lead here; which one it was stands in `mode`, as Firebase names it. */
+const titleOf = ({ search }: Pick<Place, 'search'>): string =>
+  search.get('mode') === 'verifyEmail' ? 'Verify your e-mail' : 'New password';
+
+export const handle: ScreenHandle = { head: (place) => ({ title: titleOf(place), unlisted: true }) };
+
+/** Where the link of a mail leads: a new password is set (AU-5), or an address is verified (API-11). */
+export const Component = () => {
+  const [search] = useSearchParams();
+  const code = search.get('oobCode') ?? '';
+  const mode = search.get('mode') ?? 'resetPassword';
+  const title = titleOf({ search });
+  if (code !== '' && mode === 'resetPassword') return <NewPassword key={code} title={title} code={code} />;
+  if (code !== '' && mode === 'verifyEmail') return <VerifiedEmail key={code} title={title} code={code} />;
+  return <LostLink title={title} sentence={accountTexts.strangeLink} />;
+};

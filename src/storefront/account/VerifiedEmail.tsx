@@ -1,0 +1,51 @@
+import { accountTexts } from '#domain/accountTexts.ts';
+import { identityText } from '#domain/identityTexts.ts';
+import type { MailOutcome } from '#domain/session.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { AccountSheet } from './AccountSheet.tsx';
+import { useMailOnce } from './useMail.ts';
+
+interface VerifiedEmailProps {
+  readonly title: string;
+  readonly code: string;
+}
+
+/** Verifies the address to which the mail went, and says what that is good for (API-11). */
+export const VerifiedEmail = ({ title, code }: VerifiedEmailProps) => {
+  const outcome = useMailOnce({ type: 'VERIFY_EMAIL', code });
+  return (
+    <AccountSheet title={title}>
+      <Outcome outcome={outcome} />
+      <ButtonLink to="/dashboard" wide size="l">
+        Go to my dashboard
+      </ButtonLink>
+    </AccountSheet>
+  );
+};
+
+const Outcome = ({ outcome }: { readonly outcome: MailOutcome | null }) => {
+  if (outcome === null) {
+    return (
+      <Notice>
+        <Spinner size={18} label={accountTexts.verifying} /> {accountTexts.verifying}…
+      </Notice>
+    );
+  }
+  if (outcome.ok) {
+    return (
+      <Notice tone="good">
+        <p role="status">
+          <strong>{accountTexts.verified}</strong> {accountTexts.verifiedMore}
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="danger">
+      <strong>{accountTexts.notVerified}</strong> {identityText(outcome.failure.code).sentence}{' '}
+      {accountTexts.askMailAgain}
+    </Notice>
+  );
+};

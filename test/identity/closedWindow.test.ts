@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unlessClosed } from '#identity/closedWindow.ts';
+
+const never = () => new Promise<never>(() => undefined);
+const opened = { closed: false };
+const open = vi.fn(() => opened);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  opened.closed = false;
+  vi.stubGlobal('window', { open });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('unlessClosed', () => {
+  it('AU-8 gives up within two seconds after the person closed the window', async () => {
+    const ended = unlessClosed(() => {
+      window.open('/sign-in');
+      return never();
+    }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(30_000);
+    opened.closed = true;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await ended).toMatchObject({ code: 'auth/popup-closed-by-user' });
+    expect(window.open).toBe(open);
+  });
+
+  it('gives the answer that comes while the window is closing', async () => {
+    const answered = unlessClosed(() => {
+      window.open('/sign-in');
+      return new Promise((resolve) => setTimeout(resolve, 1200, 'Rahima'));
+    });
+    opened.closed = true;
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(await answered).toBe('Rahima');
+  });
+
+  it('AU-8 hands on that no window could be opened, and leaves the page as it was', async () => {
+    const blocked = Object.assign(new Error('blocked'), { code: 'auth/popup-blocked' });
+    await expect(unlessClosed(() => Promise.reject(blocked))).rejects.toBe(blocked);
+    expect(window.open).toBe(open);
+  });
+});
