@@ -7,6 +7,7 @@ import {
   listOwnOrders,
   type OrderCounts,
   type OrdersQuery,
+  type OrdersQuestion,
   type PlaceOrderBody,
   placeOrder,
   type SetStatusBody,
@@ -23,17 +24,27 @@ import {
   orderStatuses,
   readOrder,
 } from '#domain/order.ts';
+import { type OrderFilter, passesFilter } from '#domain/orderFilter.ts';
 import { isRaw, readList, readText } from '#domain/reading.ts';
 import { pageSizes } from '#domain/rules.ts';
-import type { Failure } from './failure.ts';
+import { type Failure, failureOf } from './failure.ts';
 import { changeItems, hostCursor, type Page, pageOf } from './page.ts';
 import { type ApiState, type Ask, ask, type ListFacts, shopApi } from './shopApi.ts';
 
 /** Whose orders: a customer's own by e-mail, or the whole shop's. */
 export type OrdersOf = { readonly email: string | null };
-export interface OrderListQuestion extends OrdersOf {
+export interface OrderListQuestion extends OrdersOf, OrderFilter {
   readonly list: OrderListName;
   readonly search: string;
+  /** One of the list's statuses; all of them without it. */
+  readonly status?: OrderStatus | undefined;
+  /** Where the first page begins: an earlier page's `next`. */
+  readonly after?: string | undefined;
+}
+/** An order as a list shows it. */
+export interface ListedOrder extends Order {
+  /** What the server said when this row's move was refused because somebody else had moved the order. */
+  readonly movedMeanwhile?: string;
 }
 export interface OrderWithHistory {
   readonly order: Order;
@@ -42,16 +53,32 @@ export interface OrderWithHistory {
 
 const statusesOf = (list: OrderListName): readonly OrderStatus[] => orderLists[list];
 
+/** What a host is asked for a list, paging aside. */
+export const questionOf = ({ list, search, status, from, to, area }: OrderListQuestion): OrdersQuestion => ({
+  status: status ?? statusesOf(list).join(','),
+  search,
+  from,
+  to,
+  area,
+});
+
 const listsWith = (status: OrderStatus): OrderListName[] =>
   (Object.keys(orderLists) as OrderListName[]).filter((list) => statusesOf(list).includes(status));
 
-const askList = ({ email }: OrdersOf, query: OrdersQuery = {}): Ask =>
+export const askList = ({ email }: OrdersOf, query: OrdersQuery = {}): Ask =>
   email === null
     ? ask(listOrders, { query, token: 'needed' })
     : ask(listOwnOrders, { query: { email, ...query }, token: 'needed' });
 
-const belongs = (order: Order, { list, search }: OrderListQuestion): boolean =>
-  statusesOf(list).includes(order.orderStatus) && idMatches(order._id, search);
+const belongs = (order: Order, question: OrderListQuestion): boolean =>
+  statusesOf(question.list).includes(order.orderStatus) &&
+  (question.status === undefined || order.orderStatus === question.status) &&
+  idMatches(order._id, question.search) &&
+  passesFilter(order, question);
+
+/** The orders of a list in an answer, whether the host picked them out or sent all it has. */
+export const readListed = (reply: unknown, question: OrderListQuestion): Order[] =>
+  readList(reply, readOrder).filter((order) => belongs(order, question));
 
 const countsOf = (raw: unknown): OrderCounts => {
   const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as OrderCounts;
@@ -68,15 +95,15 @@ const unknownOrder: Failure = {
 };
 
 type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: Failure };
-type Base = (ask: Ask) => PromiseLike<{ data?: unknown; error?: Failure; meta?: ListFacts }>;
+export type Base = (ask: Ask) => PromiseLike<{ data?: unknown; error?: Failure; meta?: ListFacts }>;
 
-const answerOf = async (base: Base, ask: Ask): Promise<Answer> => {
+export const answerOf = async (base: Base, ask: Ask): Promise<Answer> => {
   const { data, error } = await base(ask);
   return error === undefined ? { data } : { error };
 };
 
 /** Whether the host has the call: one that spec §7 does not name may be unknown to it, or answered by a page of its own. */
-const isAnswered = ({ data, error }: Answer): boolean =>
+export const isAnswered = ({ data, error }: Answer): boolean =>
   error === undefined
     ? isRaw(data)
     : error.kind !== 'refused' || ![404, 405].includes(error.status) || error.code === 'unknown';
@@ -101,31 +128,70 @@ const findOrder = async (
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-const withRow = (
-  pages: readonly Page<Order>[],
-  id: string,
-  status: OrderStatus | null,
-  question: OrderListQuestion,
-): Page<Order>[] =>
-  changeItems(pages, (order) => {
-    if (order._id !== id) return [order];
-    const moved = status === null ? null : { ...order, orderStatus: status };
-    return moved !== null && belongs(moved, question) ? [moved] : [];
-  });
+type RowChange = (row: ListedOrder, question: OrderListQuestion) => readonly ListedOrder[];
 
-/** Every list in the cache changes its row of this order, and lets it go where it no longer belongs. */
-const changeRow = (dispatch: Dispatch, state: ApiState, id: string, status: OrderStatus | null): void => {
+/** Every list in the cache changes its row of this order. */
+const changeRow = (dispatch: Dispatch, state: ApiState, id: string, change: RowChange): void => {
   for (const question of ordersApi.util.selectCachedArgsForQuery(state, 'orderPages')) {
     dispatch(
       ordersApi.util.updateQueryData('orderPages', question, (draft) => {
-        draft.pages = withRow(draft.pages as Page<Order>[], id, status, question);
+        draft.pages = changeItems(draft.pages as Page<ListedOrder>[], (row) =>
+          row._id === id ? change(row, question) : [row],
+        );
       }),
     );
   }
 };
 
-const listTags = (lists: readonly OrderListName[]) => lists.map((id) => ({ type: 'OrderList' as const, id }));
-const allLists = listTags(Object.keys(orderLists) as OrderListName[]);
+/** The row has the status now, and goes from the lists where it no longer belongs. */
+const movedTo =
+  (orderStatus: OrderStatus): RowChange =>
+  (row, question) => {
+    const moved = { ...row, orderStatus };
+    return belongs(moved, question) ? [moved] : [];
+  };
+
+/** What a refused move tells of the order that somebody else has moved; `null` for every other failure. */
+const movedByOther = (
+  error: unknown,
+  from: OrderStatus | undefined,
+): { orderStatus: OrderStatus; sentence: string } | null => {
+  const failure = failureOf(error);
+  if (failure.kind !== 'refused' || failure.code !== 'moveRefused') return null;
+  const { orderStatus, message } = failure;
+  return orderStatus === undefined || orderStatus === from ? null : { orderStatus, sentence: message };
+};
+
+interface MoveStarted {
+  readonly dispatch: Dispatch;
+  readonly getState: () => ApiState;
+  readonly queryFulfilled: Promise<unknown>;
+}
+
+/** Shows in the lists how a move ended; a row that was refused stays, with its true status. */
+export const showMove = async (
+  { id, status, from }: MoveWish,
+  { dispatch, getState, queryFulfilled }: MoveStarted,
+): Promise<void> =>
+  queryFulfilled.then(
+    () => changeRow(dispatch, getState(), id, movedTo(status)),
+    ({ error }: { error: unknown }) => {
+      const other = movedByOther(error, from);
+      if (other === null) return;
+      changeRow(dispatch, getState(), id, (row) => [
+        { ...row, orderStatus: other.orderStatus, movedMeanwhile: other.sentence },
+      ]);
+    },
+  );
+
+export type MoveWish = { readonly id: string } & SetStatusBody;
+
+export const askMove = ({ id, status, from }: MoveWish): Ask =>
+  ask(setOrderStatus, { params: { id }, body: { status, from }, token: 'needed' });
+
+export const listTags = (lists: readonly OrderListName[]) =>
+  lists.map((id) => ({ type: 'OrderList' as const, id }));
+export const allLists = listTags(Object.keys(orderLists) as OrderListName[]);
 
 export const ordersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -136,19 +202,16 @@ export const ordersApi = shopApi.injectEndpoints({
       transformResponse: (reply) => ({ insertedId: isRaw(reply) ? readText(reply.insertedId) : '' }),
       invalidatesTags: (_result, error) => (error ? [] : ['OrderCounts', ...listTags(listsWith('Pending'))]),
     }),
-    orderPages: build.infiniteQuery<Page<Order>, OrderListQuestion, string | null>({
+    orderPages: build.infiniteQuery<Page<ListedOrder>, OrderListQuestion, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
       query: ({ queryArg, pageParam }) =>
         askList(queryArg, {
-          status: statusesOf(queryArg.list).join(','),
-          search: queryArg.search,
+          ...questionOf(queryArg),
           limit: pageSizes.orders,
-          after: hostCursor(pageParam),
+          after: hostCursor(pageParam ?? queryArg.after ?? null),
         }),
-      transformResponse: (reply, facts, { queryArg, pageParam }) => {
-        const orders = readList(reply, readOrder).filter((order) => belongs(order, queryArg));
-        return pageOf(orders, facts, pageParam, pageSizes.orders);
-      },
+      transformResponse: (reply, facts, { queryArg, pageParam }) =>
+        pageOf(readListed(reply, queryArg), facts, pageParam ?? queryArg.after ?? null, pageSizes.orders),
       providesTags: (_result, _error, { list }) => listTags([list]),
     }),
     getOrder: build.query<OrderWithHistory, { id: string } & OrdersOf>({
@@ -163,28 +226,24 @@ export const ordersApi = shopApi.injectEndpoints({
       },
       providesTags: ['OrderCounts'],
     }),
-    setOrderStatus: build.mutation<void, { id: string } & SetStatusBody>({
-      query: ({ id, status, from }) =>
-        ask(setOrderStatus, { params: { id }, body: { status, from }, token: 'needed' }),
+    setOrderStatus: build.mutation<void, MoveWish>({
+      query: askMove,
       transformResponse: () => undefined,
-      onQueryStarted: async ({ id, status }, { dispatch, getState, queryFulfilled }) => {
-        await queryFulfilled.then(
-          () => changeRow(dispatch, getState(), id, status),
-          () => undefined,
-        );
+      onQueryStarted: showMove,
+      // The lists that lose the order have let its row go; those that gain it are read anew. A row that
+      // somebody else has moved stays until the person has read what became of it.
+      invalidatesTags: (_result, error, { id, status, from }) => {
+        const order = { type: 'Order' as const, id };
+        if (!error) return [order, 'OrderCounts', ...listTags(listsWith(status))];
+        return movedByOther(error, from) === null ? [order, ...allLists] : [order, 'OrderCounts'];
       },
-      // The lists that lose the order have let its row go; those that gain it are read anew.
-      invalidatesTags: (_result, error, { id, status }) =>
-        error
-          ? [{ type: 'Order', id }, ...allLists]
-          : [{ type: 'Order', id }, 'OrderCounts', ...listTags(listsWith(status))],
     }),
     deleteOrder: build.mutation<void, string>({
       query: (id) => ask(deleteOrder, { params: { id }, token: 'needed' }),
       transformResponse: () => undefined,
       onQueryStarted: async (id, { dispatch, getState, queryFulfilled }) => {
         await queryFulfilled.then(
-          () => changeRow(dispatch, getState(), id, null),
+          () => changeRow(dispatch, getState(), id, () => []),
           () => undefined,
         );
       },

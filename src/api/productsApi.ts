@@ -33,6 +33,12 @@ const listOf = (reply: unknown, query: ProductsQuery): Product[] => {
   return query.limit === undefined ? found : found.slice(0, query.limit);
 };
 
+const startOf = ({ after }: ProductsQuery, pageParam: string | null): string | null =>
+  pageParam ?? after ?? null;
+
+// Seconds.
+const listKeptFor = 15 * 60;
+
 const bestSelling: ProductsQuery = { productType: 'Best Selling', limit: carouselLimit };
 
 export const productsApi = shopApi.injectEndpoints({
@@ -52,16 +58,18 @@ export const productsApi = shopApi.injectEndpoints({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
       query: ({ queryArg, pageParam }) =>
         ask(listProducts, {
-          query: { limit: pageSizes.goods, ...queryArg, after: hostCursor(pageParam) },
+          query: { limit: pageSizes.goods, ...queryArg, after: hostCursor(startOf(queryArg, pageParam)) },
         }),
       transformResponse: (reply, facts, { queryArg, pageParam }) =>
         pageOf(
           shelfAnswer(readProducts(reply), queryArg),
           facts,
-          pageParam,
+          startOf(queryArg, pageParam),
           queryArg.limit ?? pageSizes.goods,
         ),
       providesTags: (result) => tagsOf(result?.pages.flatMap((page) => page.items)),
+      // Who comes back from a product finds all that was loaded, and so the place (RT-19).
+      keepUnusedDataFor: listKeptFor,
     }),
     getProduct: build.query<Product, string>({
       query: (id) => ask(getProduct, { params: { id } }),

@@ -15,21 +15,31 @@ const readUser = (raw: unknown): User | null => {
 const matches = (user: User, words: string): boolean =>
   `${user.name} ${user.email}`.toLowerCase().includes(words.trim().toLowerCase());
 
+interface UserListQuestion {
+  readonly search: string;
+  /** Where the first page begins: an earlier page's `next`. */
+  readonly after?: string | undefined;
+}
+
 const list = [{ type: 'User' as const, id: 'LIST' }];
 
 export const usersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    userPages: build.infiniteQuery<Page<User>, { search: string }, string | null>({
+    userPages: build.infiniteQuery<Page<User>, UserListQuestion, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
       query: ({ queryArg, pageParam }) =>
         ask(listUsers, {
-          query: { search: queryArg.search, limit: pageSizes.users, after: hostCursor(pageParam) },
+          query: {
+            search: queryArg.search,
+            limit: pageSizes.users,
+            after: hostCursor(pageParam ?? queryArg.after ?? null),
+          },
           token: 'needed',
         }),
       transformResponse: (reply, facts, { queryArg, pageParam }) => {
         const users = readList(reply, readUser).filter((user) => matches(user, queryArg.search));
-        return pageOf(users, facts, pageParam, pageSizes.users);
+        return pageOf(users, facts, pageParam ?? queryArg.after ?? null, pageSizes.users);
       },
       providesTags: list,
     }),

@@ -1,4 +1,6 @@
+import type { DeliveryArea } from '#domain/delivery.ts';
 import type { CustomerData, Order, OrderLine, OrderMove, OrderStatus } from '#domain/order.ts';
+import type { OrderDay } from '#domain/orderDays.ts';
 import { call } from './call.ts';
 
 /** Orders (API-5). What stands beyond spec §7 (paging, one order, its history, counts) the browser can do without. */
@@ -14,10 +16,19 @@ export interface PlaceOrderBody {
   customerData: CustomerData;
 }
 
-/** `status` may name several, joined by commas; `search` is part of an order's id. */
-export interface OrdersQuery {
+/**
+ * `status` may name several, joined by commas; `search` is part of an order's id; `from` and `to` are
+ * Dhaka's days (`2025-01-05`), both included.
+ */
+export interface OrdersQuestion {
   status?: string;
   search?: string;
+  from?: string;
+  to?: string;
+  area?: DeliveryArea;
+}
+
+export interface OrdersQuery extends OrdersQuestion {
   limit?: number;
   after?: string;
 }
@@ -67,3 +78,16 @@ export const getOrder = call<{ params: { id: string }; reply: { data: Order; his
 );
 /** Beyond spec §7: how many orders have each status; all for an admin, own for a customer. */
 export const countOrders = call<{ reply: OrderCounts }>('GET', '/orderCounts', ['signInNeeded']);
+
+/** Beyond spec §7, for admins: all orders that match, newest first, as a CSV file in one stream. */
+export const exportOrders = call<{ query: OrdersQuestion; reply: string }>('GET', '/ordersCsv', [
+  'invalid',
+  'signInNeeded',
+  'notAllowed',
+]);
+/** Beyond spec §7, for admins: what was ordered on each of the last `days` days, oldest first. */
+export const countDays = call<{ query: { days?: number }; reply: { days: OrderDay[] } }>(
+  'GET',
+  '/orderDays',
+  ['invalid', 'signInNeeded', 'notAllowed'],
+);

@@ -1,11 +1,15 @@
 import { array, number, object, string } from 'yup';
 import { customerDataSchema } from '#domain/checkout.ts';
+import { isDay } from '#domain/dates.ts';
+import { deliveryAreaNames } from '#domain/delivery.ts';
 import { orderEventTypes, orderStatuses, roles } from '#domain/order.ts';
-import { orderLinesLimit, orderQuantityLimit } from '#domain/rules.ts';
+import { orderLinesLimit, orderQuantityLimit, pictureDays } from '#domain/rules.ts';
 import { byId, check, deletedReply, idRule, insertedReply, pageRules } from './check.ts';
 import {
+  countDays,
   countOrders,
   deleteOrder,
+  exportOrders,
   getOrder,
   listOrders,
   listOwnOrders,
@@ -109,11 +113,22 @@ const statusList = string().test(
   (value) =>
     value === undefined || value.split(',').every((name) => orderStatuses.some((known) => known === name)),
 );
-const ordersQuery = {
+const dayRule = (name: string) =>
+  string().test(
+    'day',
+    `${name} must be a day such as 2025-01-05`,
+    (value) => value === undefined || isDay(value),
+  );
+const ordersQuestion = {
   status: statusList,
   search: string().max(60, 'search may have at most 60 characters'),
-  ...pageRules,
+  from: dayRule('from'),
+  to: dayRule('to'),
+  area: string().oneOf(deliveryAreaNames, `area must be one of ${deliveryAreaNames.join(', ')}`),
 };
+const ordersQuery = { ...ordersQuestion, ...pageRules };
+/** Which orders are meant, without paging. */
+export const ordersQuestionRules = object(ordersQuestion);
 const counts = Object.fromEntries(orderStatuses.map((name) => [name, number().required()])) as Record<
   (typeof orderStatuses)[number],
   ReturnType<typeof shownAmount>
@@ -137,4 +152,19 @@ export const ordersChecks = {
     reply: object({ data: orderReply, history: array(moveReply).required() }),
   }),
   countOrders: check(countOrders, { reply: object(counts) }),
+  exportOrders: check(exportOrders, { query: ordersQuestionRules, reply: string().required() }),
+  countDays: check(countDays, {
+    query: object({
+      days: number()
+        .integer('days must be a whole number')
+        .min(1, 'days must be at least 1')
+        .max(366, 'days may be at most 366')
+        .default(pictureDays),
+    }),
+    reply: object({
+      days: array(
+        object({ day: string().required(), counts: object(counts), sales: number().required() }),
+      ).required(),
+    }),
+  }),
 };

@@ -30,3 +30,36 @@ export const orderTime = (instant: Date): string => {
   const parts = timeParts.formatToParts(instant);
   return `${part(parts, 'hour')}:${part(parts, 'minute')} ${part(parts, 'dayPeriod').toLowerCase()}`;
 };
+
+// Dhaka keeps no summer time.
+const dhakaOffset = 6 * 60 * 60 * 1000;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+
+/** `2025-01-05`: the day it is in Dhaka. */
+export const dhakaDay = (instant: Date): string =>
+  new Date(instant.getTime() + dhakaOffset).toISOString().slice(0, 10);
+
+/** Whether the text is a day of the calendar, written `2025-01-05`. */
+export const isDay = (text: string): boolean => {
+  if (!dayShape.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
+
+/** The moment at which a day (`isDay`) begins in Dhaka. */
+export const dayStart = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - dhakaOffset);
+
+/** The day that comes `count` days later; earlier for a negative count. */
+export const dayAfter = (day: string, count = 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMilliseconds).toISOString().slice(0, 10);
+
+/** The day of an order's date (`05 Jan, 2025`); `null` where a host writes dates otherwise. */
+export const dayOfOrderDate = (date: string): string | null => {
+  const [, day = '', month = '', year = ''] = /^(\d{2}) ([A-Z][a-z]{2}), (\d{4})$/.exec(date) ?? [];
+  const place = months.indexOf(month);
+  return place === -1 ? null : `${year}-${String(place + 1).padStart(2, '0')}-${day}`;
+};
+
+/** `05 Jan`, for a day written `2025-01-05`. */
+export const shortDay = (day: string): string => `${day.slice(8)} ${months[Number(day.slice(5, 7)) - 1]}`;

@@ -58,4 +58,9 @@ export const storageKeys = {
 } as const;
 
 /** Rows a list asks for at once. */
-export const pageSizes = { goods: 40, orders: 25, users: 25 } as const;
+export const pageSizes = { goods: 40, products: 25, orders: 25, users: 25 } as const;
+
+/** Orders that are moved, or whose invoices are printed, in one go at most. */
+export const manyOrdersLimit = 500;
+/** Days in the picture on the dashboard's home. */
+export const pictureDays = 30;

@@ -141,7 +141,7 @@ describe('a moved order', () => {
     expect(shown(store, 'pending').totals).toEqual([58, 58]);
   });
 
-  it('ST-8 stays where it was when the move is refused, and the lists are read anew', async () => {
+  it('ST-8 stays with its true status and the sentence when somebody else moved it first', async () => {
     const rows = orders(['Pending']);
     const host = await openHost((heard) =>
       heard.method === 'PUT'
@@ -150,9 +150,26 @@ describe('a moved order', () => {
     );
     const store = openStore(host, token);
     await store.dispatch(orderPages.initiate(question('pending')));
-    const { error } = await store.dispatch(setOrderStatus.initiate({ id: 'o0', status: 'Confirmed' }));
+    const { error } = await store.dispatch(
+      setOrderStatus.initiate({ id: 'o0', status: 'Confirmed', from: 'Pending' }),
+    );
     await settled(store);
     expect(error).toMatchObject({ kind: 'refused', code: 'moveRefused', orderStatus: 'Cancelled' });
+    const [row] = orderPages.select(question('pending'))(store.getState()).data?.pages[0]?.items ?? [];
+    expect(row).toMatchObject({ _id: 'o0', orderStatus: 'Cancelled', movedMeanwhile: 'Too late.' });
+    expect(host.heard.filter(({ method }) => method === 'GET')).toHaveLength(1);
+  });
+
+  it('ST-8 is read anew with its lists when the machine refused the move', async () => {
+    const host = await openHost((heard) =>
+      heard.method === 'PUT'
+        ? { status: 409, body: { code: 'moveRefused', message: 'No.', orderStatus: 'Pending' } }
+        : { body: orders(['Pending']) },
+    );
+    const store = openStore(host, token);
+    await store.dispatch(orderPages.initiate(question('pending')));
+    await store.dispatch(setOrderStatus.initiate({ id: 'o0', status: 'Shipping', from: 'Pending' }));
+    await settled(store);
     expect(shown(store, 'pending').rows).toEqual(['o0 Pending']);
     expect(host.heard.filter(({ method }) => method === 'GET')).toHaveLength(2);
   });

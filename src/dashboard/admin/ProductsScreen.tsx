@@ -1,4 +1,5 @@
 import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
+import { pageSizes } from '#domain/rules.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { Table } from '#ui/layout/Table.tsx';
@@ -6,6 +7,7 @@ import { addresses } from '../frame/addresses.ts';
 import { titled } from '../frame/titled.ts';
 import { ListPage } from '../listing/ListPage.tsx';
 import { useAddressSearch } from '../listing/useAddressSearch.ts';
+import { usePlaceInList } from '../listing/usePlaceInList.ts';
 import { productColumns } from './productColumns.tsx';
 
 const heading = 'View All Products';
@@ -14,12 +16,13 @@ export const handle = titled(heading);
 /** Every product of the shop, for staff (AP-1). */
 export const Component = () => {
   const search = useAddressSearch();
+  const place = usePlaceInList();
   const answer = useProductPagesInfiniteQuery(
-    { searchQuery: search.search },
+    { searchQuery: search.search, limit: pageSizes.products, after: place.after },
     { refetchOnMountOrArgChange: true },
   );
-  const pages = answer.data?.pages ?? [];
-  const products = pages.flatMap((page) => page.items);
+  const page = answer.data?.pages[0];
+  const products = page?.items ?? [];
   const add = (
     <ButtonLink to={addresses.addProduct}>
       <Icon name="plus" size={18} /> Add Product
@@ -31,7 +34,8 @@ export const Component = () => {
       what="products"
       answer={answer}
       shown={products.length}
-      total={pages[0]?.total ?? 0}
+      total={page?.total ?? 0}
+      pages={{ place, next: page?.next ?? null, size: pageSizes.products }}
       search={{ ...search, label: 'Search by name' }}
       action={add}
       empty={{ title: 'The shelves are empty', text: 'Add the first product of the shop.', action: add }}

@@ -1,19 +1,22 @@
 import { useSelector } from 'react-redux';
 import { useUserPagesInfiniteQuery } from '#api/usersApi.ts';
+import { pageSizes } from '#domain/rules.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/feedback/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { titled } from '../frame/titled.ts';
 import { ListPage } from '../listing/ListPage.tsx';
 import { useAddressSearch } from '../listing/useAddressSearch.ts';
+import { usePlaceInList } from '../listing/usePlaceInList.ts';
 import { UserActions, type UserRow } from './UserActions.tsx';
 import { isOwn } from './userWords.ts';
 
 const heading = 'View All Users';
 export const handle = titled(heading);
 
-const userColumns = (ownEmail: string | undefined): Column<UserRow>[] => [
-  { key: 'number', header: '#', cell: (_user, index) => index + 1 },
+/** `before` stand on the pages before this one. */
+const userColumns = (ownEmail: string | undefined, before: number): Column<UserRow>[] => [
+  { key: 'number', header: '#', cell: (_user, index) => before + index + 1 },
   { key: 'name', header: 'Name', cell: ({ name }) => <strong>{name}</strong> },
   { key: 'email', header: 'Email', cell: ({ email }) => email },
   {
@@ -32,22 +35,27 @@ const userColumns = (ownEmail: string | undefined): Column<UserRow>[] => [
 export const Component = () => {
   const me = useSelector(selectUser);
   const search = useAddressSearch();
-  const answer = useUserPagesInfiniteQuery({ search: search.search }, { refetchOnMountOrArgChange: true });
-  const pages = answer.data?.pages ?? [];
-  const users = pages.flatMap((page) => page.items);
+  const place = usePlaceInList();
+  const answer = useUserPagesInfiniteQuery(
+    { search: search.search, after: place.after },
+    { refetchOnMountOrArgChange: true },
+  );
+  const page = answer.data?.pages[0];
+  const users = page?.items ?? [];
   return (
     <ListPage
       title={heading}
       what="users"
       answer={answer}
       shown={users.length}
-      total={pages[0]?.total ?? 0}
+      total={page?.total ?? 0}
+      pages={{ place, next: page?.next ?? null, size: pageSizes.users }}
       search={{ ...search, label: 'Search by name or e-mail' }}
       empty={{ title: 'Nobody has an account yet', text: 'Accounts appear here when people sign up.' }}
     >
       <Table
         caption={heading}
-        columns={userColumns(me?.email)}
+        columns={userColumns(me?.email, (place.page - 1) * pageSizes.users)}
         rows={users}
         rowKey={(user) => user._id}
         busy={answer.isFetching}

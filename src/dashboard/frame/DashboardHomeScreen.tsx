@@ -14,6 +14,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
 import { AccountCard } from '../customer/AccountCard.tsx';
 import { UnverifiedNotice } from '../customer/UnverifiedNotice.tsx';
+import { DaysPicture } from './DaysPicture.tsx';
 import { countOf, homeCounters } from './homeCounters.ts';
 import { titled } from './titled.ts';
 
@@ -31,6 +32,7 @@ export const Component = () => {
       <PageTitle aside={<ButtonLink to="/shop">Take a Product</ButtonLink>}>Welcome, {name}</PageTitle>
       <UnverifiedNotice />
       {role !== null && <Counters role={role} email={role === 'admin' ? null : (user?.email ?? '')} />}
+      {role === 'admin' && <DaysPicture />}
       {role === 'customer' && <AccountCard />}
     </Stack>
   );

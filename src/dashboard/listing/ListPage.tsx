@@ -6,7 +6,9 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import { Pager } from './Pager.tsx';
 import type { useAddressSearch } from './useAddressSearch.ts';
+import type { PlaceInList } from './usePlaceInList.ts';
 
 /** What a list says of its question: an infinite query's own words. */
 interface ListAnswer {
@@ -14,10 +16,6 @@ interface ListAnswer {
   readonly isError: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
-  readonly hasNextPage?: boolean;
-  readonly isFetchingNextPage?: boolean;
-  readonly fetchNextPage?: () => unknown;
-  readonly isFetchNextPageError?: boolean;
 }
 
 interface ListPageProps {
@@ -29,12 +27,18 @@ interface ListPageProps {
   readonly total: number;
   readonly search?: ReturnType<typeof useAddressSearch> & { readonly label: string };
   readonly action?: ReactNode;
+  /** The way through the pages; a list without it is whole. */
+  readonly pages?: { readonly place: PlaceInList; readonly next: string | null; readonly size: number };
+  /** What narrows the list, under its search. */
+  readonly filters?: ReactNode;
+  /** Whether anything beside the search narrows the list, and how to let it go. */
+  readonly narrowed?: { readonly clear: () => void } | undefined;
   readonly empty: ComponentProps<typeof EmptyState>;
   readonly children: ReactNode;
 }
 
 /** A list of the dashboard: heading, search, and the rows or what stands in their place. */
-export const ListPage = ({ title, what, search, action, total, ...rest }: ListPageProps) => (
+export const ListPage = ({ title, what, search, action, total, filters, ...rest }: ListPageProps) => (
   <Section>
     <PageTitle aside={action}>{title}</PageTitle>
     <Tools>
@@ -47,16 +51,42 @@ export const ListPage = ({ title, what, search, action, total, ...rest }: ListPa
         />
       )}
       <Count aria-live="polite">
-        {rest.answer.isLoading || rest.answer.isError ? '' : `${total} ${what}`}
+        {rest.answer.isLoading || rest.answer.isError ? '' : countWords({ what, total, ...rest })}
       </Count>
     </Tools>
+    {filters}
     <ListBody what={what} search={search} total={total} {...rest} />
   </Section>
 );
 
-type ListBodyProps = Omit<ListPageProps, 'title' | 'action'>;
+type ListBodyProps = Omit<ListPageProps, 'title' | 'action' | 'filters'>;
 
-const ListBody = ({ what, answer, shown, total, search, empty, children }: ListBodyProps) => {
+const number = new Intl.NumberFormat('en-IN');
+
+/** `26–50 of 1,240 orders`, or the total alone where all are shown. */
+const countWords = ({
+  what,
+  shown,
+  total,
+  pages,
+}: Pick<ListPageProps, 'what' | 'shown' | 'total' | 'pages'>) => {
+  const all = `${number.format(total)} ${what}`;
+  if (pages === undefined || shown === 0 || shown >= total) return all;
+  const before = (pages.place.page - 1) * pages.size;
+  return `${number.format(before + 1)}–${number.format(before + shown)} of ${all}`;
+};
+
+const ListBody = ({
+  what,
+  answer,
+  shown,
+  total,
+  search,
+  narrowed,
+  pages,
+  empty,
+  children,
+}: ListBodyProps) => {
   if (answer.isLoading) return <ListSkeleton />;
   if (answer.isError && shown === 0) return <LoadFailure what={`The ${what}`} onRetry={answer.refetch} />;
   if (shown === 0 && search !== undefined && search.search !== '') {
@@ -72,41 +102,50 @@ const ListBody = ({ what, answer, shown, total, search, empty, children }: ListB
       />
     );
   }
+  if (shown === 0 && narrowed !== undefined) {
+    return (
+      <EmptyState
+        title={`No ${what} pass this filter`}
+        text="Choose other days, another area or another status."
+        action={
+          <Button tone="plain" onClick={narrowed.clear}>
+            Clear the filter
+          </Button>
+        }
+      />
+    );
+  }
+  if (shown === 0 && (total > 0 || (pages?.place.page ?? 1) > 1)) {
+    return (
+      <EmptyState
+        title={`No ${what} are left on this page`}
+        text="They have moved on; others may have come."
+        action={
+          <Button
+            tone="plain"
+            onClick={() => (pages?.place.after === undefined ? answer.refetch() : pages.place.goFirst())}
+          >
+            Show the first page
+          </Button>
+        }
+      />
+    );
+  }
   if (shown === 0) return <EmptyState {...empty} />;
   return (
     <>
       {children}
-      {answer.isError && <StaleNotice what={what} answer={answer} />}
-      {answer.hasNextPage === true && answer.isFetchNextPageError !== true && (
-        <More>
-          <Count>
-            {shown} of {total}
-          </Count>
-          <Button
-            tone="plain"
-            busy={answer.isFetchingNextPage}
-            busyLabel="Loading..."
-            onClick={answer.fetchNextPage}
-          >
-            Load more
-          </Button>
-        </More>
+      {answer.isError && (
+        <LoadFailure
+          what={`The present state of the ${what}`}
+          onRetry={answer.refetch}
+          busy={answer.isFetching}
+        />
       )}
+      {pages !== undefined && <Pager what={what} {...pages} />}
     </>
   );
 };
-
-/** Rows stand, but the last question failed: for the next part, or for what changed meanwhile. */
-const StaleNotice = ({ what, answer }: Pick<ListBodyProps, 'what' | 'answer'>) =>
-  answer.isFetchNextPageError && answer.fetchNextPage !== undefined ? (
-    <LoadFailure what={`More ${what}`} onRetry={answer.fetchNextPage} busy={answer.isFetching} />
-  ) : (
-    <LoadFailure
-      what={`The present state of the ${what}`}
-      onRetry={answer.refetch}
-      busy={answer.isFetching}
-    />
-  );
 
 const Section = styled.section`
   display: grid;
@@ -130,12 +169,4 @@ const Count = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
-`;
-
-const More = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--space-4);
-  padding: var(--space-3);
 `;

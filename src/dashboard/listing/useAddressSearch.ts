@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { timers } from '#domain/rules.ts';
+import { withoutPlace } from './usePlaceInList.ts';
 
 interface AddressSearch {
   /** What the address holds and the list is asked for. */
@@ -25,7 +26,15 @@ export const useAddressSearch = (): AddressSearch => {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
       const words = typed.trim();
-      setParams(words === '' ? {} : { search: words }, { replace: true, preventScrollReset: true });
+      setParams(
+        (params) => {
+          const next = withoutPlace(params);
+          if (words === '') next.delete('search');
+          else next.set('search', words);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
     }, timers.searchPause);
   };
   return { search, typed: field.typed, type };

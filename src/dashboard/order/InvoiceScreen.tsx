@@ -1,4 +1,4 @@
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
@@ -6,6 +6,7 @@ import { overviewPath } from '../frame/addresses.ts';
 import { titled } from '../frame/titled.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import { OrderPlace } from './OrderPlace.tsx';
+import { PaperSize } from './PaperSize.ts';
 
 export const handle = titled('Invoice');
 
@@ -28,13 +29,6 @@ export const Component = () => (
     )}
   </OrderPlace>
 );
-
-const PaperSize = createGlobalStyle`
-  @media print {
-    @page { size: A4; margin: 14mm; }
-    html, body { background: #fff; }
-  }
-`;
 
 const Place = styled.div`
   display: grid;

@@ -5,14 +5,20 @@ import { from } from '#ui/theme/media.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
+interface InvoiceSheetProps {
+  readonly order: Order;
+  /** 2 where it is one of many under a heading of their own. */
+  readonly headingLevel?: 1 | 2;
+}
+
 /** The sheet itself; on paper it is black on white whatever the theme. */
-export const InvoiceSheet = ({ order }: { readonly order: Order }) => {
+export const InvoiceSheet = ({ order, headingLevel = 1 }: InvoiceSheetProps) => {
   const customer = order.customerData;
   return (
     <Sheet>
       <Head>
         <div>
-          <h1>Invoice</h1>
+          <Title as={headingLevel === 1 ? 'h1' : 'h2'}>Invoice</Title>
           <p>
             {shop.name} <span lang="bn">{shop.nameBengali}</span>
           </p>
@@ -104,10 +110,6 @@ const Head = styled.header`
   padding-bottom: var(--space-4);
   border-bottom: 2px solid var(--accent);
 
-  h1 {
-    font-size: var(--text-2xl);
-  }
-
   p {
     color: var(--accent);
     font-weight: 600;
@@ -129,6 +131,15 @@ const Head = styled.header`
     font-weight: 600;
     overflow-wrap: anywhere;
     text-align: right;
+  }
+`;
+
+const Title = styled.h1`
+  && {
+    color: inherit;
+    font-size: var(--text-2xl);
+    letter-spacing: normal;
+    text-transform: none;
   }
 `;
 

@@ -1,5 +1,9 @@
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import type { Order, OrderEventType, OrderListName, Role } from '#domain/order.ts';
+import { readOrdersAnew } from '#api/manyOrdersApi.ts';
+import type { ListedOrder } from '#api/ordersApi.ts';
+import type { ShopDispatch } from '#api/shopApi.ts';
+import type { OrderEventType, OrderListName, Role } from '#domain/order.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -15,7 +19,7 @@ import { type OfferedMove, offeredMoves } from './offeredMoves.ts';
 import { useOrderWishes } from './useOrderWishes.ts';
 
 interface OrderActionsProps {
-  readonly order: Order;
+  readonly order: ListedOrder;
   readonly list: OrderListName;
   readonly by: Role;
   /** ISO; when the list was read. */
@@ -27,7 +31,23 @@ const inReadingOrder = (moves: readonly OfferedMove[]): OfferedMove[] =>
   moves.toSorted((one, other) => Number(one.type === 'CANCEL') - Number(other.type === 'CANCEL'));
 
 /** The last cell of an order's row: the moves orderMachine has, removal, and the way to the overview. */
-export const OrderActions = ({ order, list, by, at }: OrderActionsProps) => {
+export const OrderActions = (props: OrderActionsProps) =>
+  props.order.movedMeanwhile === undefined ? <Moves {...props} /> : <Reread {...props} />;
+
+/** Somebody else has moved the order: it is for their list now, and this one can be read anew. */
+const Reread = ({ order, by }: OrderActionsProps) => {
+  const dispatch = useDispatch<ShopDispatch>();
+  return (
+    <RowTools>
+      <Button tone="plain" size="s" onClick={() => dispatch(readOrdersAnew())}>
+        <Icon name="refresh" size={16} /> Refresh the list
+      </Button>
+      <ViewLink order={order} by={by} />
+    </RowTools>
+  );
+};
+
+const Moves = ({ order, list, by, at }: OrderActionsProps) => {
   const { busy, move, remove } = useOrderWishes(order, by);
   const moves = offeredMoves(list, order, by, at);
   const late = moves.find(({ refusal }) => refusal === 'returnWindowOver');

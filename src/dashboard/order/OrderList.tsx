@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
+import { type OrderListQuestion, useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
 import type { OrderListName, Role } from '#domain/order.ts';
+import { pageSizes } from '#domain/rules.ts';
 import { listHeadings } from '#domain/texts.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -10,8 +12,15 @@ import { Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
 import { ListPage } from '../listing/ListPage.tsx';
 import { useAddressSearch } from '../listing/useAddressSearch.ts';
+import { usePlaceInList } from '../listing/usePlaceInList.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { emptyLists } from './emptyLists.ts';
+import { InvoicePile } from './InvoicePile.tsx';
+import { ManyOrdersBar } from './ManyOrdersBar.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
 import { orderColumns } from './orderColumns.tsx';
+import { useOrderFilter } from './useOrderFilter.ts';
+import { useSelection } from './useSelection.ts';
 
 interface OrderListProps {
   readonly list: OrderListName;
@@ -19,40 +28,68 @@ interface OrderListProps {
   readonly by: Role;
 }
 
+const emptyOf = (list: OrderListName, by: Role) => ({
+  title: emptyLists[list][by],
+  text:
+    by === 'admin'
+      ? 'Orders appear here by themselves.'
+      : 'Your orders appear here as soon as you place one.',
+  action: by === 'admin' ? undefined : <ButtonLink to="/shop">Take a Product</ButtonLink>,
+  icon: <Icon name="box" size={32} />,
+});
+
 /** One list of orders (OL-1 to OL-6); what may be done with each row, orderMachine says. */
 export const OrderList = ({ list, by }: OrderListProps) => {
   const user = useSelector(selectUser);
   const search = useAddressSearch();
+  const place = usePlaceInList();
+  const filters = useOrderFilter(list);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const isStaff = by === 'admin';
+  const matching: OrderListQuestion = {
+    list,
+    email: isStaff ? null : (user?.email ?? ''),
+    search: search.search,
+    ...(isStaff ? filters.filter : {}),
+  };
   const answer = useOrderPagesInfiniteQuery(
-    { list, email: by === 'admin' ? null : (user?.email ?? ''), search: search.search },
+    { ...matching, after: place.after },
     { refetchOnMountOrArgChange: true },
   );
-  const pages = answer.data?.pages ?? [];
-  const orders = pages.flatMap((page) => page.items);
+  const selection = useSelection(JSON.stringify(matching));
+  const page = answer.data?.pages[0];
+  const orders = page?.items ?? [];
+  const total = page?.total ?? 0;
   const heading = listHeadings[list][by];
   const readAt = new Date(answer.fulfilledTimeStamp ?? 0).toISOString();
+  if (isPrinting) return <InvoicePile orders={selection.orders} onBack={() => setIsPrinting(false)} />;
   return (
     <ListPage
       title={heading}
       what="orders"
       answer={answer}
       shown={orders.length}
-      total={pages[0]?.total ?? 0}
+      total={total}
       search={{ ...search, label: 'Search by order ID' }}
-      empty={{
-        title: emptyLists[list][by],
-        text:
-          by === 'admin'
-            ? 'Orders appear here by themselves.'
-            : 'Your orders appear here as soon as you place one.',
-        action: by === 'admin' ? undefined : <ButtonLink to="/shop">Take a Product</ButtonLink>,
-        icon: <Icon name="box" size={32} />,
-      }}
+      pages={{ place, next: page?.next ?? null, size: pageSizes.orders }}
+      filters={isStaff && <OrderFilters list={list} filters={filters} />}
+      narrowed={filters.count > 0 ? filters : undefined}
+      action={isStaff && <ExportButton question={matching} />}
+      empty={emptyOf(list, by)}
     >
+      {isStaff && (
+        <ManyOrdersBar
+          question={matching}
+          shown={orders}
+          total={total}
+          selection={selection}
+          onPrint={() => setIsPrinting(true)}
+        />
+      )}
       <Dense>
         <Table
           caption={heading}
-          columns={orderColumns(list, by, readAt)}
+          columns={orderColumns({ list, by, at: readAt, selection: isStaff ? selection : null })}
           rows={orders}
           rowKey={(order) => order._id}
           busy={answer.isFetching}
@@ -69,14 +106,19 @@ const Dense = styled.div`
   ${from.medium} {
     th,
     td {
-      padding-inline: var(--space-2);
+      padding: var(--space-2);
     }
 
-    th:first-child,
-    td:first-child {
-      padding-left: var(--space-4);
+    th {
+      white-space: normal;
     }
 
+    td:last-child > * {
+      min-width: 122px;
+    }
+  }
+
+  @media (min-width: 1100px) {
     td:last-child > * {
       min-width: 236px;
     }

@@ -16,7 +16,7 @@ export interface OfferedMove {
 }
 
 /** The moves that the machine has for this role from at least one status of the list, time left aside. */
-const movesOfList = (list: OrderListName, by: Role): OrderEventType[] => {
+export const movesOfList = (list: OrderListName, by: Role): OrderEventType[] => {
   const at = new Date(0).toISOString();
   return orderEventTypes.filter((type) =>
     orderLists[list].some(

@@ -1,13 +1,40 @@
 import { styled } from 'styled-components';
+import type { ListedOrder } from '#api/ordersApi.ts';
 import { formatTaka } from '#domain/money.ts';
-import type { Order, OrderListName, Role } from '#domain/order.ts';
+import type { OrderListName, Role } from '#domain/order.ts';
 import { phoneLink } from '#domain/shop.ts';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import type { Selection } from './useSelection.ts';
 
-/** The columns of every order list (OL-3). `at` (ISO) is when the list was read. */
-export const orderColumns = (list: OrderListName, by: Role, at: string): Column<Order>[] => [
+interface OrderColumnsOf {
+  readonly list: OrderListName;
+  readonly by: Role;
+  /** ISO; when the list was read. */
+  readonly at: string;
+  /** `null` where orders are not chosen. */
+  readonly selection: Selection | null;
+}
+
+const tickColumn = (selection: Selection): Column<ListedOrder> => ({
+  key: 'chosen',
+  header: 'Chosen',
+  hiddenHeader: true,
+  cell: (order) => (
+    <Checkbox
+      label={`Choose order ${order._id}`}
+      hiddenLabel
+      checked={selection.has(order._id)}
+      onChange={(on) => selection.tick(order, on)}
+    />
+  ),
+});
+
+/** The columns of every order list (OL-3). */
+export const orderColumns = ({ list, by, at, selection }: OrderColumnsOf): Column<ListedOrder>[] => [
+  ...(selection === null ? [] : [tickColumn(selection)]),
   { key: 'id', header: 'Order ID', cell: (order) => <OrderId>{order._id}</OrderId> },
   {
     key: 'date',
@@ -32,13 +59,28 @@ export const orderColumns = (list: OrderListName, by: Role, at: string): Column<
       <Phone href={phoneLink(mobileNumber)}>{mobileNumber}</Phone>
     ),
   },
-  { key: 'status', header: 'Order Status', cell: (order) => <StatusBadge status={order.orderStatus} /> },
+  { key: 'status', header: 'Order Status', cell: (order) => <Standing order={order} /> },
   {
     key: 'actions',
     header: 'Actions',
     cell: (order) => <OrderActions order={order} list={list} by={by} at={at} />,
   },
 ];
+
+/** The status, and the sentence where somebody else gave it to the order meanwhile. */
+const Standing = ({ order: { orderStatus, movedMeanwhile } }: { readonly order: ListedOrder }) => (
+  <>
+    <StatusBadge status={orderStatus} />
+    {movedMeanwhile !== undefined && <Meanwhile role="alert">{movedMeanwhile}</Meanwhile>}
+  </>
+);
+
+const Meanwhile = styled.p`
+  max-width: 26ch;
+  margin-top: var(--space-1);
+  color: var(--danger);
+  font-size: var(--text-xs);
+`;
 
 const OrderId = styled.code`
   display: inline-block;

@@ -1,7 +1,9 @@
-import { and, count, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
-import { orderDate, orderTime } from '#domain/dates.ts';
+import { and, count, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { dayAfter, dayStart, orderDate, orderTime } from '#domain/dates.ts';
 import { fromPoisha, toPoisha } from '#domain/money.ts';
 import type { CustomerData, Order, OrderLine, OrderMove, OrderStatus } from '#domain/order.ts';
+import type { DayCount } from '#domain/orderDays.ts';
+import type { OrderFilter as Narrowing } from '#domain/orderFilter.ts';
 import type { Db } from '../database/openDatabase.ts';
 import {
   afterCursor,
@@ -29,7 +31,7 @@ export interface OrderOwner {
   readonly email: string | null;
 }
 
-export interface OrderFilter extends PageQuery {
+export interface OrderFilter extends PageQuery, Narrowing {
   /** `null` for the whole shop. */
   readonly owner: OrderOwner | null;
   readonly statuses?: readonly OrderStatus[];
@@ -75,10 +77,13 @@ const belongingTo = (owner: OrderOwner): SQL | undefined =>
     owner.email === null ? undefined : eq(orders.emailKey, owner.email),
   ) ?? sql`false`;
 
-const matching = ({ owner, statuses, search }: OrderFilter): SQL | undefined =>
+const matching = ({ owner, statuses, search, from, to, area }: OrderFilter): SQL | undefined =>
   and(
     owner === null ? undefined : belongingTo(owner),
     statuses === undefined ? undefined : inArray(orders.status, [...statuses]),
+    from === undefined ? undefined : gte(orders.placedAt, dayStart(from)),
+    to === undefined ? undefined : lt(orders.placedAt, dayStart(dayAfter(to))),
+    area === undefined ? undefined : eq(orders.deliveryArea, area),
     search?.trim() ? like(orders.id, containing(search.trim().toLowerCase())) : undefined,
   );
 
@@ -90,16 +95,47 @@ const newest: ListOrder<Row> = {
   valueOf: (row) => row.placedAt,
 };
 
+/** The rows from the cursor on, newest first, with their lines: one more than `limit`, if there is one. */
+const readRows = async (db: Db, filter: OrderFilter) => {
+  const asked = selectOrders(db)
+    .where(and(matching(filter), afterCursor(newest, orders.id, filter.after)))
+    .orderBy(...inOrder(newest, orders.id));
+  return filter.limit === undefined ? asked : asked.limit(filter.limit + 1);
+};
+
+/** All that match, newest first, `batch` at a time, so that never more of them are held. */
+export async function* eachOrder(db: Db, filter: OrderFilter, batch: number): AsyncGenerator<Order[]> {
+  let after = filter.after;
+  do {
+    const found = await readRows(db, { ...filter, after, limit: batch });
+    yield found.slice(0, batch).map(({ row, lines }) => toOrder(row, lines));
+    const rows = found.map(({ row }) => row);
+    after = nextCursor(newest, rows, batch) ?? undefined;
+  } while (after !== undefined);
+}
+
+/** How many match. */
+export const countMatching = (db: Db, filter: OrderFilter): Promise<number> =>
+  db.$count(orders, matching(filter));
+
+/** The orders placed since the moment, counted by Dhaka's day and present status. */
+export const countByDay = async (db: Db, since: Date): Promise<DayCount[]> => {
+  // In UTC, with Dhaka's offset added: needs no table of time zones.
+  const day = sql<string>`to_char(${orders.placedAt} at time zone 'UTC' + interval '6 hours', 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ day, status: orders.status, count: count(), total: sql<string>`sum(${orders.total})` })
+    .from(orders)
+    .where(gte(orders.placedAt, since))
+    .groupBy(sql`1`, orders.status);
+  return rows.map(({ total, ...row }) => ({ ...row, total: fromPoisha(Number(total)) }));
+};
+
 /** Newest first; everything without a `limit`. */
 export const listOrders = async (db: Db, filter: OrderFilter): Promise<Page<Order>> => {
   const { limit, after } = filter;
-  const filters = matching(filter);
-  const asked = selectOrders(db)
-    .where(and(filters, afterCursor(newest, orders.id, after)))
-    .orderBy(...inOrder(newest, orders.id));
-  const found = await (limit === undefined ? asked : asked.limit(limit + 1));
+  const found = await readRows(db, filter);
   const isWhole = after === undefined && (limit === undefined || found.length <= limit);
-  const total = isWhole ? found.length : await db.$count(orders, filters);
+  const total = isWhole ? found.length : await countMatching(db, filter);
   const rows = found.map(({ row }) => row);
   return {
     items: found.slice(0, limit).map(({ row, lines }) => toOrder(row, lines)),

@@ -1,15 +1,20 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from '#contract/orders.ts';
-import { ordersChecks as checks } from '#contract/ordersChecks.ts';
+import { ordersChecks as checks, ordersQuestionRules } from '#contract/ordersChecks.ts';
 import { headers } from '#contract/refusal.ts';
+import { pictureDays } from '#domain/rules.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Access } from '../plugins/access.ts';
 import { mount } from '../plugins/mount.ts';
+import { readCast } from '../plugins/readInput.ts';
 import { invalid } from '../plugins/refusal.ts';
 import { tellPage } from '../plugins/tellPage.ts';
 import type { Limits } from '../settings.ts';
 import {
+  countDaysOf,
   countOrdersFor,
+  exportAllOrders,
   giveOrder,
   listAllOrders,
   listOrdersOf,
@@ -35,8 +40,24 @@ const keyOf = (request: FastifyRequest): string | null => {
   return key;
 };
 
+/** The only answer that is no JSON: a stream, of which never more than a batch is held. */
+const exportRoute = (app: FastifyInstance, { db, access }: OrdersNeeds): void => {
+  app.get(calls.exportOrders.path, async (request, reply) => {
+    await access.admin(request);
+    const question = readCast(ordersQuestionRules, request.query);
+    const { parts, total } = await exportAllOrders(db, question);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="orders.csv"')
+      .header(headers.totalCount, total)
+      .type('text/csv; charset=utf-8')
+      .send(Readable.from(parts));
+  });
+};
+
 /** Orders (API-5): anyone places one, an account sees and moves its own, an admin all. */
-export const ordersRoutes = (app: FastifyInstance, { db, access, limits, now }: OrdersNeeds): void => {
+export const ordersRoutes = (app: FastifyInstance, needs: OrdersNeeds): void => {
+  const { db, access, limits, now } = needs;
   const account = { may: access.account };
   const admin = { may: access.admin };
   const shopper = { may: access.guestOrAccount, perMinute: { name: 'orders', max: limits.orders } };
@@ -59,5 +80,9 @@ export const ordersRoutes = (app: FastifyInstance, { db, access, limits, now }: 
   mount(app, calls.getOrder, checks.getOrder, account, ({ params, caller }) =>
     giveOrder(db, caller, params.id),
   );
+  mount(app, calls.countDays, checks.countDays, admin, async ({ query }) => ({
+    days: await countDaysOf(db, query.days ?? pictureDays, now()),
+  }));
+  exportRoute(app, needs);
   mount(app, calls.countOrders, checks.countOrders, account, ({ caller }) => countOrdersFor(db, caller));
 };

@@ -1,5 +1,8 @@
-import type { OrderCounts, OrdersQuery, SetStatusBody } from '#contract/orders.ts';
+import type { OrderCounts, OrdersQuery, OrdersQuestion, SetStatusBody } from '#contract/orders.ts';
+import { dayAfter, dayStart, dhakaDay } from '#domain/dates.ts';
 import { type Order, type OrderMove, type OrderStatus, orderStatuses } from '#domain/order.ts';
+import { csvHead, csvRow } from '#domain/orderCsv.ts';
+import { type OrderDay, orderDays } from '#domain/orderDays.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { afterMove, eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
 import type { Db } from '../database/openDatabase.ts';
@@ -8,11 +11,9 @@ import type { Caller } from '../plugins/access.ts';
 import { notAllowed, Refusal, unknown } from '../plugins/refusal.ts';
 import * as repository from './ordersRepository.ts';
 
-const filterOf = ({ status, search, limit, after }: OrdersQuery) => ({
+const filterOf = ({ status, ...rest }: OrdersQuery) => ({
+  ...rest,
   ...(status === undefined ? {} : { statuses: status.split(',') as OrderStatus[] }),
-  search,
-  limit,
-  after,
 });
 
 /** Whose orders a caller may see as own: those placed under the account, and under its verified address (API-11). */
@@ -40,6 +41,29 @@ export const listOrdersOf = async (
 export const countOrdersFor = async (db: Db, caller: Caller): Promise<OrderCounts> => {
   const counts = await repository.countOrders(db, caller.role === 'admin' ? null : ownOrders(caller));
   return Object.fromEntries(orderStatuses.map((status) => [status, counts[status] ?? 0])) as OrderCounts;
+};
+
+/** Orders that are read and written at once for an export: some hundred kilobytes. */
+const exportBatch = 500;
+
+async function* csvParts(db: Db, filter: repository.OrderFilter): AsyncGenerator<string> {
+  yield csvHead;
+  for await (const orders of repository.eachOrder(db, filter, exportBatch)) yield orders.map(csvRow).join('');
+}
+
+/** The matching orders of the whole shop as a CSV file in parts, and how many there are. */
+export const exportAllOrders = async (
+  db: Db,
+  question: OrdersQuestion,
+): Promise<{ parts: AsyncGenerator<string>; total: number }> => {
+  const filter = { owner: null, ...filterOf(question) };
+  return { parts: csvParts(db, filter), total: await repository.countMatching(db, filter) };
+};
+
+/** What was ordered on each of the last `days` days up to that of `now`, oldest first. */
+export const countDaysOf = async (db: Db, days: number, now: Date): Promise<OrderDay[]> => {
+  const today = dhakaDay(now);
+  return orderDays(today, days, await repository.countByDay(db, dayStart(dayAfter(today, 1 - days))));
 };
 
 /** An order that is the caller's or that an admin asks for; to others it does not exist. */

@@ -1,0 +1,69 @@
+import { exportOrders as call } from '#contract/orders.ts';
+import { headers } from '#contract/refusal.ts';
+import { csvHead, csvRow } from '#domain/orderCsv.ts';
+import { failureFrom } from './failure.ts';
+import { readMatching } from './manyOrdersApi.ts';
+import { type OrderListQuestion, questionOf } from './ordersApi.ts';
+import { type ShopExtra, urlOf } from './send.ts';
+import { type ShopThunk, sessionRefused } from './shopApi.ts';
+
+/** How many rows came so far, and how many there are where the host says so. */
+type OnProgress = (rows: number, total: number | null) => void;
+
+const csvType = 'text/csv';
+const newLine = 0x0a;
+
+const fetchFile = ({ settings, fetch, readToken }: ShopExtra, question: OrderListQuestion) =>
+  fetch(urlOf(settings, call, { query: { ...questionOf(question) } }), {
+    headers: { accept: csvType, authorization: `Bearer ${readToken() ?? ''}` },
+  });
+
+const unreachable = () => Promise.reject(failureFrom({ ok: false, status: 'unreachable', data: null }));
+
+const refused = async (answer: Response): Promise<never> => {
+  const data: unknown = await answer.json().catch(() => null);
+  const requestId = answer.headers.get(headers.requestId) ?? undefined;
+  return Promise.reject(failureFrom({ ok: false, status: answer.status, data, requestId }));
+};
+
+/** The body in the parts it came in; a Blob of them may lie on the disk. */
+const readFile = async (answer: Response, onProgress: OnProgress): Promise<Blob> => {
+  const count = answer.headers.get(headers.totalCount);
+  const total = count === null ? null : Number(count);
+  const parts: BlobPart[] = [];
+  // The line of headers is no row.
+  let rows = -1;
+  const reader = answer.body?.getReader();
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    parts.push(part.value);
+    for (const byte of part.value) if (byte === newLine) rows += 1;
+    // A comment of several lines has more line ends than one.
+    onProgress(Math.max(0, Math.min(rows, total ?? rows)), total);
+  }
+  return new Blob(parts, { type: `${csvType};charset=utf-8` });
+};
+
+const isFile = (answer: Response): boolean =>
+  answer.ok && (answer.headers.get('content-type') ?? '').startsWith(csvType);
+
+/** A host without the call answers that it does not know it, or with a page of its own. */
+const isUnknownCall = (answer: Response): boolean => answer.ok || [404, 405].includes(answer.status);
+
+/**
+ * All orders of a list as one CSV file; rejects with a Failure. By fetch, since only so a download carries
+ * the token. Where the host writes no such file, the browser does from the list it gives (API-8).
+ */
+export const exportOrders =
+  (question: OrderListQuestion, onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
+  async (dispatch, _getState, extra) => {
+    const once = () => fetchFile(extra, question).catch(unreachable);
+    const first = await once();
+    const answer = first.status === 401 && (await extra.renewToken()) ? await once() : first;
+    if (isFile(answer)) return readFile(answer, onProgress).catch(unreachable);
+    if (isUnknownCall(answer)) {
+      const orders = await dispatch(readMatching(question, null));
+      return new Blob([csvHead, ...orders.map(csvRow)], { type: `${csvType};charset=utf-8` });
+    }
+    if (answer.status === 401 || answer.status === 403) dispatch(sessionRefused());
+    return refused(answer);
+  };

@@ -1,0 +1,44 @@
+import { countDays, listOrders } from '#contract/orders.ts';
+import { dhakaDay } from '#domain/dates.ts';
+import { orderStatuses, readOrder } from '#domain/order.ts';
+import { dayCounts, type OrderDay, orderDays } from '#domain/orderDays.ts';
+import { isRaw, readList, readNumber, readText } from '#domain/reading.ts';
+import { pictureDays } from '#domain/rules.ts';
+import { answerOf, type Base, isAnswered } from './ordersApi.ts';
+import { ask, shopApi } from './shopApi.ts';
+
+const readDay = (raw: unknown): OrderDay | null => {
+  if (!isRaw(raw)) return null;
+  const counts = isRaw(raw.counts) ? raw.counts : {};
+  return {
+    day: readText(raw.day),
+    counts: Object.fromEntries(
+      orderStatuses.map((status) => [status, readNumber(counts[status]) ?? 0]),
+    ) as OrderDay['counts'],
+    sales: readNumber(raw.sales) ?? 0,
+  };
+};
+
+export const orderDaysApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The whole shop's last days, oldest first; counted here from all orders where the host does not count. */
+    orderDays: build.query<OrderDay[], void>({
+      queryFn: async (_question, _api, _options, base) => {
+        const query = { days: pictureDays };
+        const counted = await answerOf(base as Base, ask(countDays, { query, token: 'needed' }));
+        if (isAnswered(counted)) {
+          if (counted.error !== undefined) return { error: counted.error };
+          return { data: readList(isRaw(counted.data) ? counted.data.days : [], readDay) };
+        }
+        const all = await answerOf(base as Base, ask(listOrders, { token: 'needed' }));
+        if (all.error !== undefined) return { error: all.error };
+        const orders = readList(all.data, readOrder);
+        return { data: orderDays(dhakaDay(new Date()), pictureDays, dayCounts(orders)) };
+      },
+      providesTags: ['OrderCounts'],
+    }),
+  }),
+});
+
+export const { useOrderDaysQuery } = orderDaysApi;

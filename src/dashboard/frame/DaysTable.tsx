@@ -1,0 +1,31 @@
+import { shortDay } from '#domain/dates.ts';
+import { formatTaka } from '#domain/money.ts';
+import { orderStatuses } from '#domain/order.ts';
+import type { OrderDay } from '#domain/orderDays.ts';
+import { type Column, Table } from '#ui/layout/Table.tsx';
+import { ordersOf } from './daysFigure.ts';
+
+const columns: readonly Column<OrderDay>[] = [
+  { key: 'day', header: 'Day', cell: ({ day }) => shortDay(day) },
+  ...orderStatuses.map(
+    (status): Column<OrderDay> => ({
+      key: status,
+      header: status,
+      align: 'end',
+      cell: ({ counts }) => counts[status],
+    }),
+  ),
+  { key: 'orders', header: 'Orders', align: 'end', cell: (day) => ordersOf(day) },
+  { key: 'sales', header: 'Sales', align: 'end', cell: ({ sales }) => formatTaka(sales) },
+];
+
+/** The numbers of the picture, the latest day first. */
+export const DaysTable = ({ days }: { readonly days: readonly OrderDay[] }) => (
+  <Table
+    caption={`Orders and sales of the last ${days.length} days`}
+    columns={columns}
+    rows={days.toReversed()}
+    rowKey={({ day }) => day}
+    maxHeight="60vh"
+  />
+);

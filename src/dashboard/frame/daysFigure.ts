@@ -1,0 +1,65 @@
+import { type OrderStatus, orderStatuses } from '#domain/order.ts';
+import type { OrderDay } from '#domain/orderDays.ts';
+
+/** The geometry of the picture of the last days, in the units of its view box. */
+
+export const figure = { width: 720, height: 200, left: 44, bottom: 24, top: 8 } as const;
+
+const plotHeight = figure.height - figure.top - figure.bottom;
+
+export interface Bar {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The least of 1, 2 or 5 times a power of ten that is not below; a whole number. */
+export const niceTop = (highest: number): number => {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, highest))));
+  return [1, 2, 5, 10].map((step) => step * power).find((top) => top >= highest) ?? 10 * power;
+};
+
+/** Where the day's bars stand. */
+const column = (place: number, days: number): { x: number; width: number } => {
+  const room = (figure.width - figure.left) / days;
+  return { x: figure.left + room * place + room * 0.12, width: room * 0.76 };
+};
+
+export const yOf = (value: number, top: number): number =>
+  figure.top + plotHeight - (value / top) * plotHeight;
+
+const bar = (place: number, days: number, from: number, to: number, top: number): Bar => ({
+  ...column(place, days),
+  y: yOf(to, top),
+  height: yOf(from, top) - yOf(to, top),
+});
+
+export const ordersOf = ({ counts }: OrderDay): number =>
+  orderStatuses.reduce((total, status) => total + counts[status], 0);
+
+/** One bar for each status of each day that has orders, piled up in the statuses' order. */
+export const orderBars = (
+  days: readonly OrderDay[],
+  top: number,
+): (Bar & { status: OrderStatus; day: string })[] =>
+  days.flatMap((day, place) => {
+    let pile = 0;
+    return orderStatuses.flatMap((status) => {
+      const from = pile;
+      pile += day.counts[status];
+      return pile === from ? [] : [{ ...bar(place, days.length, from, pile, top), status, day: day.day }];
+    });
+  });
+
+export const salesBars = (days: readonly OrderDay[], top: number): (Bar & { day: string })[] =>
+  days.flatMap((day, place) =>
+    day.sales === 0 ? [] : [{ ...bar(place, days.length, 0, day.sales, top), day: day.day }],
+  );
+
+/** Under which days a label stands: about one a week, the last one always. */
+export const labelledDays = (days: readonly OrderDay[]): { x: number; day: string }[] =>
+  days.flatMap(({ day }, place) => {
+    const { x, width } = column(place, days.length);
+    return (days.length - 1 - place) % 7 === 0 ? [{ x: x + width / 2, day }] : [];
+  });

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { exportOrders } from '#api/exportOrders.ts';
+import { failureOf } from '#api/failure.ts';
+import type { OrderListQuestion } from '#api/ordersApi.ts';
+import type { ShopDispatch } from '#api/shopApi.ts';
+import { dhakaDay } from '#domain/dates.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { useWork } from '../listing/useWork.ts';
+import { saveFile } from './saveFile.ts';
+
+const number = new Intl.NumberFormat('en-IN');
+
+const progressWords = (rows: number, total: number | null): string =>
+  total === null ? `${number.format(rows)} rows` : `${number.format(rows)} of ${number.format(total)}`;
+
+/** Saves all orders that the list now holds, on all its pages, as a CSV file. */
+export const ExportButton = ({ question }: { readonly question: OrderListQuestion }) => {
+  const dispatch = useDispatch<ShopDispatch>();
+  const { busy, work } = useWork();
+  const [progress, setProgress] = useState('');
+  const save = () =>
+    work(() => {
+      setProgress('');
+      return dispatch(exportOrders(question, (rows, total) => setProgress(progressWords(rows, total)))).then(
+        (file) => {
+          saveFile(file, `orders-${question.list}-${dhakaDay(new Date())}.csv`);
+          return null;
+        },
+        (error: unknown) => ({
+          title: 'The orders could not be exported.',
+          text: failureOf(error).message,
+          mood: 'error' as const,
+        }),
+      );
+    });
+  return (
+    <Button tone="plain" busy={busy} busyLabel={`Exporting… ${progress}`} onClick={save}>
+      <Icon name="download" size={18} /> Export CSV
+    </Button>
+  );
+};

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import type { Order } from '#domain/order.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { InvoiceSheet } from './InvoiceSheet.tsx';
+import { PaperSize } from './PaperSize.ts';
+
+interface InvoicePileProps {
+  readonly orders: readonly Order[];
+  readonly onBack: () => void;
+}
+
+/** The invoices of many orders, each on a page of its own, printed in one go. */
+export const InvoicePile = ({ orders, onBack }: InvoicePileProps) => (
+  <Pile>
+    <PaperSize />
+    <Tools>
+      <PageTitle>
+        {orders.length} {orders.length === 1 ? 'Invoice' : 'Invoices'}
+      </PageTitle>
+      <Button tone="quiet" onClick={onBack}>
+        <Icon name="arrow-left" size={18} /> Back to the list
+      </Button>
+      <Button onClick={() => window.print()}>
+        <Icon name="printer" size={18} /> Print Invoices
+      </Button>
+    </Tools>
+    {orders.map((order) => (
+      <Page key={order._id}>
+        <InvoiceSheet order={order} headingLevel={2} />
+      </Page>
+    ))}
+  </Pile>
+);
+
+const Pile = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  max-width: 820px;
+  margin: 0 auto;
+
+  @media print {
+    display: block;
+    max-width: none;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+
+  > :first-child {
+    flex: 1;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Page = styled.div`
+  @media screen {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 640px;
+  }
+
+  @media print {
+    break-after: page;
+
+    &:last-child {
+      break-after: auto;
+    }
+  }
+`;

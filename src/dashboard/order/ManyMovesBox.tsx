@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { type MoveEnd, moveOrders, readOrdersAnew } from '#api/manyOrdersApi.ts';
+import type { ShopDispatch } from '#api/shopApi.ts';
+import type { Order, OrderEventType, Role } from '#domain/order.ts';
+import { statusAfter } from '#machines/orderMoves.ts';
+import { dryRun } from './dryRun.ts';
+import { Modal } from './Modal.tsx';
+import { MovesAccount } from './MovesAccount.tsx';
+import { MovesPreview } from './MovesPreview.tsx';
+import { MovesProgress } from './MovesProgress.tsx';
+
+interface ManyMovesBoxProps {
+  readonly orders: readonly Order[];
+  readonly type: OrderEventType;
+  readonly by: Role;
+  /** `done` when orders were moved, or it was tried. */
+  readonly onClose: (done: boolean) => void;
+}
+
+type Step =
+  | { readonly name: 'asked' }
+  | { readonly name: 'moving'; readonly done: number }
+  | { readonly name: 'over'; readonly ends: readonly MoveEnd[] };
+
+/** Moves many orders at once: what would become of each, how far it is, and how each ended. */
+export const ManyMovesBox = ({ orders, type, by, onClose }: ManyMovesBoxProps) => {
+  const dispatch = useDispatch<ShopDispatch>();
+  const headingId = useId();
+  const [step, setStep] = useState<Step>({ name: 'asked' });
+  const [plan] = useState(() => dryRun(orders, type, by, new Date().toISOString()));
+  const status = statusAfter[type];
+  const move = async () => {
+    setStep({ name: 'moving', done: 0 });
+    const ends = await dispatch(moveOrders(plan.moving, status, (done) => setStep({ name: 'moving', done })));
+    setStep({ name: 'over', ends });
+  };
+  const leave = () => {
+    // Only now: while the account is read, the refused rows stand in the list behind it.
+    if (step.name === 'over') dispatch(readOrdersAnew());
+    onClose(step.name === 'over');
+  };
+  return (
+    <Modal labelledBy={headingId} onLeave={step.name === 'moving' ? undefined : leave}>
+      {step.name === 'asked' && (
+        <MovesPreview headingId={headingId} plan={plan} type={type} onMove={move} onLeave={leave} />
+      )}
+      {step.name === 'moving' && (
+        <MovesProgress headingId={headingId} done={step.done} all={plan.moving.length} status={status} />
+      )}
+      {step.name === 'over' && (
+        <MovesAccount headingId={headingId} ends={step.ends} plan={plan} status={status} onLeave={leave} />
+      )}
+    </Modal>
+  );
+};

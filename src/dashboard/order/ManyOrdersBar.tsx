@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
+import { failureOf } from '#api/failure.ts';
+import { readMatching } from '#api/manyOrdersApi.ts';
+import type { OrderListQuestion } from '#api/ordersApi.ts';
+import type { ShopDispatch } from '#api/shopApi.ts';
+import type { Order, OrderEventType } from '#domain/order.ts';
+import { manyOrdersLimit } from '#domain/rules.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { useWork } from '../listing/useWork.ts';
+import { ManyMovesBox } from './ManyMovesBox.tsx';
+import { ordersIn } from './moveLists.tsx';
+import { moveLabel } from './moveWords.ts';
+import { movesOfList } from './offeredMoves.ts';
+import type { Selection } from './useSelection.ts';
+
+interface ManyOrdersBarProps {
+  readonly question: OrderListQuestion;
+  readonly shown: readonly Order[];
+  readonly total: number;
+  readonly selection: Selection;
+  readonly onPrint: () => void;
+}
+
+/** What an admin does with many orders at once: choose them, move them, print their invoices. */
+export const ManyOrdersBar = ({ question, shown, total, selection, onPrint }: ManyOrdersBarProps) => {
+  const dispatch = useDispatch<ShopDispatch>();
+  const { busy, work } = useWork();
+  const [move, setMove] = useState<OrderEventType | null>(null);
+  const chosen = selection.orders;
+  const chooseAll = () =>
+    work(() =>
+      dispatch(readMatching(question)).then(
+        (orders) => {
+          selection.add(orders);
+          return null;
+        },
+        (error: unknown) => ({
+          title: 'The orders could not be loaded.',
+          text: failureOf(error).message,
+          mood: 'error' as const,
+        }),
+      ),
+    );
+  return (
+    <Bar role="group" aria-label="Many orders at once">
+      <p aria-live="polite">{chosen.length === 0 ? 'None chosen' : `${ordersIn(chosen.length)} chosen`}</p>
+      <Button tone="plain" size="s" onClick={() => selection.add(shown)}>
+        Choose these {shown.length}
+      </Button>
+      {total > shown.length && (
+        <Button tone="plain" size="s" busy={busy} busyLabel="Choosing..." onClick={chooseAll}>
+          {total > manyOrdersLimit ? `Choose the first ${manyOrdersLimit}` : `Choose all ${total}`}
+        </Button>
+      )}
+      {chosen.length > 0 && (
+        <>
+          <Button tone="quiet" size="s" onClick={selection.clear}>
+            Choose none
+          </Button>
+          <Works>
+            {movesOfList(question.list, 'admin').map((type) => (
+              <Button
+                key={type}
+                size="s"
+                tone={type === 'CANCEL' ? 'danger' : 'accent'}
+                onClick={() => setMove(type)}
+              >
+                {moveLabel(type, 'admin')} {ordersIn(chosen.length)}
+              </Button>
+            ))}
+            <Button tone="plain" size="s" onClick={onPrint}>
+              <Icon name="printer" size={16} /> Print invoices
+            </Button>
+          </Works>
+        </>
+      )}
+      {move !== null && (
+        <ManyMovesBox
+          orders={chosen.slice(0, manyOrdersLimit)}
+          type={move}
+          by="admin"
+          onClose={(done) => {
+            setMove(null);
+            if (done) selection.clear();
+          }}
+        />
+      )}
+    </Bar>
+  );
+};
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  font-size: var(--text-s);
+
+  > p {
+    min-width: 9em;
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+`;
+
+const Works = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

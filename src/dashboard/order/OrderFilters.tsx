@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { isDay } from '#domain/dates.ts';
+import { deliveryAreas } from '#domain/delivery.ts';
+import { type OrderListName, orderLists } from '#domain/order.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Select } from '#ui/controls/Select.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { from } from '#ui/theme/media.ts';
+import type { FilterName, useOrderFilter } from './useOrderFilter.ts';
+
+interface OrderFiltersProps {
+  readonly list: OrderListName;
+  readonly filters: ReturnType<typeof useOrderFilter>;
+}
+
+const areas = deliveryAreas.map(({ name, label }) => ({ value: name, label: `${name} · ${label}` }));
+
+/** Narrows an order list to days, an area and a status; folded away until somebody wants it. */
+export const OrderFilters = ({ list, filters: { filter, count, change, clear } }: OrderFiltersProps) => {
+  const [isOpen] = useState(count > 0);
+  return (
+    <Fold open={isOpen}>
+      <summary>
+        <Icon name="filter" size={18} /> Filter{count > 0 && ` (${count})`}
+      </summary>
+      <Fields>
+        <DayField label="From" name="from" value={filter.from} max={filter.to} onChange={change} />
+        <DayField label="To" name="to" value={filter.to} min={filter.from} onChange={change} />
+        <Select
+          label="Delivery area"
+          placeholder="Both areas"
+          options={areas}
+          value={filter.area ?? ''}
+          onChange={(event) => change({ area: event.target.value })}
+        />
+        {orderLists[list].length > 1 && (
+          <Select
+            label="Order status"
+            placeholder="All of this list"
+            options={orderLists[list]}
+            value={filter.status ?? ''}
+            onChange={(event) => change({ status: event.target.value })}
+          />
+        )}
+        <Button tone="quiet" disabled={count === 0} onClick={clear}>
+          Clear the filter
+        </Button>
+      </Fields>
+    </Fold>
+  );
+};
+
+interface DayFieldProps {
+  readonly label: string;
+  readonly name: FilterName;
+  readonly value: string | undefined;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly onChange: (values: Partial<Record<FilterName, string>>) => void;
+}
+
+/** While a day is being typed the field has no value; only a whole day, or an emptied field, is one. */
+const DayField = ({ label, name, value = '', min, max, onChange }: DayFieldProps) => (
+  <TextField
+    key={value}
+    label={label}
+    type="date"
+    min={min}
+    max={max}
+    defaultValue={value}
+    onChange={({ target }) => {
+      const isEmptied = target.value === '' && !target.validity.badInput;
+      if (isEmptied || isDay(target.value)) onChange({ [name]: target.value });
+    }}
+  />
+);
+
+const Fold = styled.details`
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: var(--target);
+    color: var(--accent);
+    cursor: pointer;
+    font-size: var(--text-s);
+    font-weight: 600;
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+
+  ${from.medium} {
+    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  }
+`;

@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router-dom';
+import { isDay } from '#domain/dates.ts';
+import { isDeliveryArea } from '#domain/delivery.ts';
+import { type OrderListName, type OrderStatus, orderLists } from '#domain/order.ts';
+import type { OrderFilter } from '#domain/orderFilter.ts';
+import { withoutPlace } from '../listing/usePlaceInList.ts';
+
+export interface ListFilter extends OrderFilter {
+  readonly status?: OrderStatus | undefined;
+}
+
+export const filterNames = ['from', 'to', 'area', 'status'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** What an address narrows a list of orders to; what it says of things that are none is passed over. */
+export const filterIn = (params: URLSearchParams, list: OrderListName): ListFilter => {
+  const [from, to, area, status] = filterNames.map((name) => params.get(name) ?? '');
+  return {
+    from: from !== undefined && isDay(from) ? from : undefined,
+    to: to !== undefined && isDay(to) ? to : undefined,
+    area: isDeliveryArea(area) ? area : undefined,
+    status: orderLists[list].find((known) => known === status),
+  };
+};
+
+/** The filter of an order list, kept in the address. */
+export const useOrderFilter = (list: OrderListName) => {
+  const [params, setParams] = useSearchParams();
+  const change = (values: Partial<Record<FilterName, string>>) =>
+    setParams(
+      (params) => {
+        const next = withoutPlace(params);
+        for (const [name, value] of Object.entries(values)) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const filter = filterIn(params, list);
+  const count = Object.values(filter).filter((value) => value !== undefined).length;
+  const clear = () => change({ from: '', to: '', area: '', status: '' });
+  return { filter, count, change, clear };
+};

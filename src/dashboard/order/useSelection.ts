@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { Order } from '#domain/order.ts';
+
+/** The orders ticked in a list, over its pages; another list or filter (`key`) begins with none. */
+export const useSelection = (key: string) => {
+  const [kept, setKept] = useState<{ key: string; orders: ReadonlyMap<string, Order> }>({
+    key,
+    orders: new Map(),
+  });
+  const chosen = kept.key === key ? kept.orders : new Map<string, Order>();
+  const put = (orders: ReadonlyMap<string, Order>) => setKept({ key, orders });
+  return {
+    orders: [...chosen.values()],
+    has: (id: string): boolean => chosen.has(id),
+    tick: (order: Order, on: boolean) => {
+      const next = new Map(chosen);
+      if (on) next.set(order._id, order);
+      else next.delete(order._id);
+      put(next);
+    },
+    add: (orders: readonly Order[]) =>
+      put(new Map([...chosen.values(), ...orders].map((order) => [order._id, order]))),
+    clear: () => put(new Map()),
+  };
+};
+
+export type Selection = ReturnType<typeof useSelection>;

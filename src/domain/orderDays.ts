@@ -1,0 +1,44 @@
+import { dayAfter, dayOfOrderDate } from './dates.ts';
+import { sum } from './money.ts';
+import { type Order, type OrderStatus, orderStatuses } from './order.ts';
+
+/** What was ordered on one day of Dhaka's: orders by their present status, and what they bring. */
+export interface OrderDay {
+  /** `2025-01-05` */
+  readonly day: string;
+  readonly counts: Readonly<Record<OrderStatus, number>>;
+  /** Taka: the totals of that day's orders, without the cancelled and returned ones. */
+  readonly sales: number;
+}
+
+const noCounts = (): Record<OrderStatus, number> =>
+  Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<OrderStatus, number>;
+
+/** Whether orders of this status count as sold. */
+export const isSale = (status: OrderStatus): boolean => status !== 'Cancelled' && status !== 'Return';
+
+/** Some orders of one day and status, as they were counted. */
+export interface DayCount {
+  readonly day: string;
+  readonly status: OrderStatus;
+  readonly count: number;
+  /** Taka. */
+  readonly total: number;
+}
+
+/** The `count` days up to `last`, oldest first, those without an order too. */
+export const orderDays = (last: string, count: number, counted: readonly DayCount[]): OrderDay[] =>
+  Array.from({ length: count }, (_, place) => {
+    const day = dayAfter(last, place - count + 1);
+    const rows = counted.filter((row) => row.day === day);
+    const counts = noCounts();
+    for (const row of rows) counts[row.status] += row.count;
+    return { day, counts, sales: sum(rows.filter(({ status }) => isSale(status)).map(({ total }) => total)) };
+  });
+
+/** Each order counted for itself, for a host that does not count. */
+export const dayCounts = (orders: readonly Order[]): DayCount[] =>
+  orders.flatMap(({ date, orderStatus, total }) => {
+    const day = dayOfOrderDate(date);
+    return day === null ? [] : [{ day, status: orderStatus, count: 1, total }];
+  });

@@ -1,0 +1,21 @@
+import { dayOfOrderDate } from './dates.ts';
+import type { DeliveryArea } from './delivery.ts';
+import type { Order } from './order.ts';
+
+/** What a list of orders is narrowed to, beside its statuses. Days are Dhaka's, `2025-01-05`, both included. */
+export interface OrderFilter {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly area?: DeliveryArea | undefined;
+}
+
+/** Whether an order is let through; one whose date cannot be read is in no range of days. */
+export const passesFilter = (
+  { date, customerData }: Pick<Order, 'date' | 'customerData'>,
+  { from, to, area }: OrderFilter,
+): boolean => {
+  if (area !== undefined && customerData.deliveryArea !== area) return false;
+  if (from === undefined && to === undefined) return true;
+  const day = dayOfOrderDate(date);
+  return day !== null && (from === undefined || day >= from) && (to === undefined || day <= to);
+};

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { exportOrders } from '#api/exportOrders.ts';
+import { moveOrders, readMatching } from '#api/manyOrdersApi.ts';
+import { orderDaysApi } from '#api/orderDaysApi.ts';
+import type { OrderListQuestion } from '#api/ordersApi.ts';
+import { headers } from '#contract/refusal.ts';
+import { dhakaDay, orderDate } from '#domain/dates.ts';
+import { csvHead, csvRow } from '#domain/orderCsv.ts';
+import { anOrder } from '../support/anOrder.ts';
+import { openHost, openStore } from '../support/openHost.ts';
+
+const token = { readToken: () => 'token' };
+const pending: OrderListQuestion = { list: 'pending', email: null, search: '' };
+const orders = ['o0', 'o1', 'o2'].map((_id) => anOrder({ _id, orderStatus: 'Pending' }));
+
+describe('moveOrders', () => {
+  it('ST-8 moves one after the other from the status seen, and accounts for each', async () => {
+    const host = await openHost((heard) =>
+      heard.path.endsWith('o1')
+        ? { status: 409, body: { code: 'moveRefused', message: 'Moved.', orderStatus: 'Cancelled' } }
+        : { body: { modifiedCount: 1 } },
+    );
+    const steps: number[] = [];
+    const ends = await openStore(host, token).dispatch(
+      moveOrders(orders, 'Confirmed', (done) => steps.push(done)),
+    );
+    expect(host.heard.map(({ path, body }) => [path, body])).toEqual(
+      orders.map(({ _id }) => [`/orderStatus/${_id}`, { status: 'Confirmed', from: 'Pending' }]),
+    );
+    expect(steps).toEqual([1, 2, 3]);
+    expect(
+      ends.map(({ order, failure }) => [order._id, failure?.kind === 'refused' && failure.orderStatus]),
+    ).toEqual([
+      ['o0', false],
+      ['o1', 'Cancelled'],
+      ['o2', false],
+    ]);
+  });
+
+  it('ER-1 tries no further once the session is over, and says so of the rest', async () => {
+    const host = await openHost(() => ({ status: 401, body: { code: 'signInNeeded', message: 'Sign in.' } }));
+    const ends = await openStore(host, token).dispatch(moveOrders(orders, 'Confirmed', () => undefined));
+    expect(host.heard).toHaveLength(1);
+    expect(ends.map(({ failure }) => failure?.message)).toEqual(['Sign in.', 'Sign in.', 'Sign in.']);
+  });
+});
+
+describe('readMatching', () => {
+  it('API-8 filters by itself what a host without filters sends', async () => {
+    const rows = [anOrder({ _id: 'a', date: '05 Jan, 2025' }), anOrder({ _id: 'b', date: '06 Jan, 2025' })];
+    const host = await openHost(() => ({ body: rows.map((row) => ({ ...row, orderStatus: 'Pending' })) }));
+    const found = await openStore(host, token).dispatch(readMatching({ ...pending, from: '2025-01-06' }));
+    expect(found.map(({ _id }) => _id)).toEqual(['b']);
+    expect(host.heard[0]?.query).toMatchObject({ status: 'Pending', from: '2025-01-06', limit: '500' });
+  });
+});
+
+describe('exportOrders', () => {
+  const text = `${csvHead}${csvRow(anOrder({}))}`;
+
+  it('OL-6 downloads with the token, renewed once, and tells how far it is', async () => {
+    const host = await openHost((_heard, turn) =>
+      turn === 1
+        ? { status: 401, body: { code: 'signInNeeded', message: 'Sign in.' } }
+        : { text, headers: { 'content-type': 'text/csv; charset=utf-8', [headers.totalCount]: '1' } },
+    );
+    const seen: unknown[] = [];
+    const store = openStore(host, { ...token, renewToken: () => Promise.resolve(true) });
+    const file = await store.dispatch(exportOrders(pending, (...progress) => seen.push(progress)));
+    expect(Buffer.from(await file.arrayBuffer()).toString('utf8')).toBe(text);
+    expect(seen.at(-1)).toEqual([1, 1]);
+    expect(host.heard.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ['/ordersCsv', 'Bearer token'],
+      ['/ordersCsv', 'Bearer token'],
+    ]);
+  });
+
+  it('API-8 writes the file itself from the list of a host without the call', async () => {
+    const host = await openHost(({ path }) =>
+      path === '/orders' ? { body: orders } : { status: 404, text: 'Cannot GET' },
+    );
+    const file = await openStore(host, token).dispatch(exportOrders(pending, () => undefined));
+    expect(await file.text()).toBe([csvHead.slice(1), ...orders.map(csvRow)].join(''));
+  });
+
+  it('ER-1 tells why the shop refused', async () => {
+    const host = await openHost(() => ({
+      status: 403,
+      body: { code: 'notAllowed', message: 'Staff only.' },
+    }));
+    await expect(
+      openStore(host, token).dispatch(exportOrders(pending, () => undefined)),
+    ).rejects.toMatchObject({
+      kind: 'refused',
+      message: 'Staff only.',
+    });
+  });
+});
+
+describe('orderDays', () => {
+  it('API-8 counts by itself on a host without the call', async () => {
+    const today = anOrder({ date: orderDate(new Date()), orderStatus: 'Pending', total: 70 });
+    const host = await openHost(({ path }) =>
+      path === '/orders' ? { body: [today] } : { status: 404, text: 'Cannot GET' },
+    );
+    const { data } = await openStore(host, token).dispatch(orderDaysApi.endpoints.orderDays.initiate());
+    expect(data).toHaveLength(30);
+    expect(data?.at(-1)).toMatchObject({ day: dhakaDay(new Date()), sales: 70 });
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { countDays, exportOrders, listOrders, listOwnOrders, setOrderStatus } from '#contract/orders.ts';
+import { ordersChecks } from '#contract/ordersChecks.ts';
+import { headers } from '#contract/refusal.ts';
+import { csvHead } from '#domain/orderCsv.ts';
+import { databasesAtHand } from '../support/databases.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
+import { type Api, type Asking, adminPerson, startApi } from '../support/startApi.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** What an admin asks of many orders at once. The clock begins on 2 March 2026 at 15:07 in Dhaka. */
+describe.each(databasesAtHand())('many orders on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  const placed: string[] = [];
+  const place = async (cup: string, changes: Parameters<typeof orderBody>[1]) => {
+    placed.push(await placeFor(api, orderBody([lineFor(cup, 250.5, 2)], changes)));
+  };
+  beforeAll(async () => {
+    api = await startApi(at);
+    const cup = await addProduct(api, await api.signIn(adminPerson));
+    await place(cup, { name: 'রহিমা খাতুন', comment: '=HYPERLINK("http://x.example")' });
+    // 23:57 in Dhaka, still the 2nd.
+    api.pass(8 * hour + 50 * 60_000);
+    await place(cup, { deliveryArea: 'Outside of Dhaka' });
+    // 00:07 on the 3rd; in UTC it is the 2nd yet.
+    api.pass(10 * 60_000);
+    await place(cup, { name: 'Two\nlines, "quoted"' });
+    admin = await api.signIn(adminPerson);
+    await api.ask(setOrderStatus, {
+      params: { id: placed[2] ?? '' },
+      body: { status: 'Cancelled' },
+      token: admin,
+    });
+  });
+  afterAll(() => api?.close());
+
+  const list = async (query: Asking['query'] = {}) => {
+    const found = await api.get(listOrders, ordersChecks.listOrders, { query, token: admin });
+    return found.map(({ _id }) => placed.indexOf(_id));
+  };
+  const file = async (query: Asking['query'] = {}) => {
+    const url = new URL(`/api${exportOrders.path}`, api.origin);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+    return fetch(url, { headers: { authorization: `Bearer ${admin}` } });
+  };
+
+  it('OL-6 filters by days of Dhaka, both included, by area, and by all at once', async () => {
+    expect(await list({ from: '2026-03-03' })).toEqual([2]);
+    expect(await list({ to: '2026-03-02' })).toEqual([1, 0]);
+    expect(await list({ from: '2026-03-02', to: '2026-03-03' })).toEqual([2, 1, 0]);
+    expect(await list({ area: 'Outside of Dhaka' })).toEqual([1]);
+    expect(await list({ area: 'Inside of Dhaka', to: '2026-03-02', status: 'Pending' })).toEqual([0]);
+    expect(await list({ from: '2026-03-04' })).toEqual([]);
+  });
+
+  it('OL-6 counts and pages what the filter lets through', async () => {
+    const first = await api.ask(listOrders, { query: { to: '2026-03-02', limit: 1 }, token: admin });
+    const after = first.headers.get(headers.nextCursor) ?? '';
+    expect(first.headers.get(headers.totalCount)).toBe('2');
+    expect(await list({ to: '2026-03-02', limit: 1, after })).toEqual([0]);
+  });
+
+  it.each([
+    [{ from: '2026-02-30' }, 'from'],
+    [{ to: 'yesterday' }, 'to'],
+    [{ area: 'The moon' }, 'area'],
+  ])('OL-6 refuses %o', async (query, field) => {
+    for (const call of [listOrders, listOwnOrders, exportOrders] as readonly Call[]) {
+      const answer = await api.ask(call, { query: { email: adminPerson.email, ...query }, token: admin });
+      expect([answer.status, answer.refusal.field]).toEqual([400, field]);
+    }
+  });
+
+  it('OL-6 BC-2 exports CSV with a byte order mark, Bengali whole and no cell a formula', async () => {
+    const answer = await file();
+    const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
+
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect([answer.headers.get(headers.totalCount), answer.headers.get('cache-control')]).toEqual([
+      '3',
+      'no-store',
+    ]);
+    expect(text.startsWith(csvHead)).toBe(true);
+    expect(text.charCodeAt(0)).toBe(0xfeff);
+    expect(text).toContain('রহিমা খাতুন');
+    expect(text).toContain('"Two\nlines, ""quoted"""');
+    expect(text).toContain('"\'=HYPERLINK(""http://x.example"")"');
+    expect(text.indexOf(placed[2] ?? '')).toBeLessThan(text.indexOf(placed[0] ?? ''));
+  });
+
+  it('OL-6 exports what the filter lets through only', async () => {
+    const text = await (await file({ status: 'Pending', area: 'Outside of Dhaka' })).text();
+    expect(placed.map((id) => text.includes(id))).toEqual([false, true, false]);
+  });
+
+  it("DB-1 counts each of the last days by status in Dhaka's days, sales without the cancelled", async () => {
+    const { days } = await api.get(countDays, ordersChecks.countDays, { query: { days: 3 }, token: admin });
+
+    expect(days.map(({ day, counts, sales }) => [day, counts.Pending, counts.Cancelled, sales])).toEqual([
+      ['2026-03-01', 0, 0, 0],
+      ['2026-03-02', 2, 0, 2 * 501 + 60 + 120],
+      ['2026-03-03', 0, 1, 0],
+    ]);
+    const month = await api.get(countDays, ordersChecks.countDays, { token: admin });
+    expect(month.days).toHaveLength(30);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { dryRun } from '#dashboard/order/dryRun.ts';
+import { orderEventTypes, orderStatuses, roles } from '#domain/order.ts';
+import { moveRefusal } from '#machines/orderMoves.ts';
+import { anOrder } from '../../support/anOrder.ts';
+
+const at = '2026-03-02T09:00:00.000Z';
+
+describe('dryRun', () => {
+  it('ST-8 says of each order whether it would move, and why not', () => {
+    const orders = (['Confirmed', 'Shipping', 'Pending', 'Delivered'] as const).map((orderStatus) =>
+      anOrder({ _id: orderStatus, orderStatus, deliveredAt: at }),
+    );
+    const { moving, refused } = dryRun(orders, 'SHIP', 'admin', at);
+    expect(moving.map(({ _id }) => _id)).toEqual(['Confirmed']);
+    expect(refused.map(({ order, refusal }) => [order._id, refusal])).toEqual([
+      ['Shipping', 'alreadyThere'],
+      ['Pending', 'noSuchMove'],
+      ['Delivered', 'noSuchMove'],
+    ]);
+  });
+
+  it('CARD-7 agrees with the machine for every status, move and role, and loses no order', () => {
+    const orders = orderStatuses.map((orderStatus) =>
+      anOrder({ _id: orderStatus, orderStatus, deliveredAt: at }),
+    );
+    for (const by of roles) {
+      for (const type of orderEventTypes) {
+        const { moving, refused } = dryRun(orders, type, by, at);
+        expect(moving).toEqual(orders.filter((order) => moveRefusal(order, { type, by, at }) === null));
+        expect(moving.length + refused.length).toBe(orders.length);
+      }
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { dayCounts, orderDays } from '#domain/orderDays.ts';
+import { anOrder } from '../support/anOrder.ts';
+
+describe('orderDays', () => {
+  it('DB-1 gives every day oldest first, also those without an order, and sells nothing that came back', () => {
+    const orders = [
+      anOrder({ date: '01 Mar, 2026', orderStatus: 'Pending', total: 100.5 }),
+      anOrder({ date: '01 Mar, 2026', orderStatus: 'Return', total: 50 }),
+      anOrder({ date: '27 Feb, 2026', orderStatus: 'Delivered', total: 20 }),
+      anOrder({ date: '20 Feb, 2026', orderStatus: 'Delivered', total: 999 }),
+      anOrder({ date: 'long ago', total: 999 }),
+    ];
+    const days = orderDays('2026-03-01', 3, dayCounts(orders));
+    expect(
+      days.map(({ day, counts, sales }) => [day, counts.Pending, counts.Delivered, counts.Return, sales]),
+    ).toEqual([
+      ['2026-02-27', 0, 1, 0, 20],
+      ['2026-02-28', 0, 0, 0, 0],
+      ['2026-03-01', 1, 0, 1, 100.5],
+    ]);
+  });
+});

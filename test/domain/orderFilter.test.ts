@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { passesFilter } from '#domain/orderFilter.ts';
+import { anOrder } from '../support/anOrder.ts';
+
+const customerData = { ...anOrder({}).customerData, deliveryArea: 'Inside of Dhaka' };
+const order = anOrder({ date: '05 Jan, 2025', customerData });
+
+describe('passesFilter', () => {
+  it.each([
+    ['nothing', {}, true],
+    ['its own day', { from: '2025-01-05', to: '2025-01-05' }, true],
+    ['later days', { from: '2025-01-06' }, false],
+    ['earlier days', { to: '2025-01-04' }, false],
+    ['its area', { area: 'Inside of Dhaka' }, true],
+    ['the other area', { area: 'Outside of Dhaka' }, false],
+  ] as const)('OL-6 narrows to %s', (_name, filter, passes) => {
+    expect(passesFilter(order, filter)).toBe(passes);
+  });
+
+  it('OL-6 puts an order whose date cannot be read into no range of days', () => {
+    const strange = anOrder({ date: 'yesterday' });
+    expect([passesFilter(strange, {}), passesFilter(strange, { from: '2000-01-01' })]).toEqual([true, false]);
+  });
+});
