@@ -6,6 +6,17 @@ import { type SessionRecord, sessionReplayer } from './sessionRecord.ts';
 /** What a machine did, as plain JSON: what was recorded in one place replays to the same states in any other (CARD-9). */
 export type MachineRecord = OrderRecord | SessionRecord;
 
+/** A record that this browser keeps, named for the person who looks for it; the name is no part of it. */
+export interface KeptRecord {
+  readonly name: string;
+  readonly record: MachineRecord;
+}
+
+/** The way of the screens to what is recorded; absent where nothing is, as on the server. */
+export interface RecordDoor {
+  readonly readRecords?: () => Promise<readonly KeptRecord[]>;
+}
+
 export interface ReplayedStep {
   /** 0 is the start. */
   readonly number: number;

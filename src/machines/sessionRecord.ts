@@ -10,6 +10,13 @@ import {
 import type { Position, Replayer } from './replayed.ts';
 import { failureCode, type SessionEvent, sessionMachine } from './sessionMachine.ts';
 
+/** Who is in, told apart by numbers. */
+interface NamedAccount {
+  readonly account: string | null;
+  readonly address?: string;
+  readonly verified?: boolean;
+}
+
 /**
  * An event of the session as it may be kept: no name, e-mail, password or token enters a record. Who was
  * seen is told apart by number, in the order of first sight.
@@ -19,19 +26,25 @@ export interface KeptSessionEvent {
   readonly at: string;
   /** `account-1` and so on; `null` for nobody. */
   readonly account?: string | null;
+  /** `address-1` and so on: whether the account's e-mail is another than before. */
+  readonly address?: string;
+  /** Whether the e-mail is proven. */
+  readonly verified?: boolean;
   readonly roles?: RoleFlags;
   /** Why the other side said no. */
   readonly code?: string;
 }
 
+/** Where the session stands, without the person. */
+interface SessionStanding extends NamedAccount {
+  readonly state: SessionState;
+  readonly roles: RoleFlags;
+}
+
 export interface SessionRecord {
   readonly machine: 'session';
   readonly version: string;
-  readonly start: {
-    readonly state: SessionState;
-    readonly account: string | null;
-    readonly roles: RoleFlags;
-  };
+  readonly start: SessionStanding;
   readonly events: readonly KeptSessionEvent[];
 }
 
@@ -40,15 +53,22 @@ const version = String(sessionMachine.version);
 const isUser = (value: unknown): value is SessionUser => isRaw(value) && typeof value.uid === 'string';
 const isRoles = (value: unknown): value is RoleFlags => isRaw(value) && typeof value.admin === 'boolean';
 
-type Name = (user: SessionUser | null) => string | null;
+type Name = (user: SessionUser | null) => NamedAccount;
 
-const numbering = (): Name => {
-  const uids: string[] = [];
-  return (user) => {
-    if (user === null) return null;
-    if (!uids.includes(user.uid)) uids.push(user.uid);
-    return `account-${uids.indexOf(user.uid) + 1}`;
+const numbering = (name: string): ((text: string) => string) => {
+  const known: string[] = [];
+  return (text) => {
+    if (!known.includes(text)) known.push(text);
+    return `${name}-${known.indexOf(text) + 1}`;
   };
+};
+
+const naming = (): Name => {
+  const [accounts, addresses] = [numbering('account'), numbering('address')];
+  return (user) =>
+    user === null
+      ? { account: null }
+      : { account: accounts(user.uid), address: addresses(user.email), verified: user.emailVerified };
 };
 
 const keptEvent = (event: Raw, nameOf: Name, at: string): KeptSessionEvent => {
@@ -56,12 +76,20 @@ const keptEvent = (event: Raw, nameOf: Name, at: string): KeptSessionEvent => {
   return {
     type: readText(event.type),
     at,
-    ...(isUser(user) || user === null ? { account: nameOf(user) } : {}),
-    ...(isUser(output) ? { account: nameOf(output) } : {}),
+    ...(isUser(user) || user === null ? nameOf(user) : {}),
+    ...(isUser(output) ? nameOf(output) : {}),
     ...(isRoles(output) ? { roles: { admin: output.admin, customer: output.customer } } : {}),
     ...(error === undefined ? {} : { code: failureCode(error) }),
   };
 };
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** A kept event with where it led, from which the record begins once older ones are let go. */
+interface Kept {
+  readonly event: KeptSessionEvent;
+  readonly after: SessionStanding;
+}
 
 export interface Recording {
   /** What the machine did since the recording began. */
@@ -69,27 +97,48 @@ export interface Recording {
   readonly stop: () => void;
 }
 
-/** Keeps what the session actor does from now on; events it passes over are left out. `now` gives ISO times. */
+/** How many events are kept: some hours of a busy session. */
+export const sessionRecordLimit = 500;
+
+/**
+ * Keeps what the session actor does from now on, the latest events only; events it passes over are left
+ * out. `now` gives ISO times.
+ */
 export const recordSession = (actor: Actor<typeof sessionMachine>, now: () => string): Recording => {
-  const nameOf = numbering();
-  const events: KeptSessionEvent[] = [];
+  const nameOf = naming();
+  const standingOf = ({ value, context }: Snapshot): SessionStanding => ({
+    state: value,
+    ...nameOf(context.user),
+    roles: context.roles,
+  });
   const first = actor.getSnapshot();
-  const start = { state: first.value, account: nameOf(first.context.user), roles: first.context.roles };
+  const kept: Kept[] = [];
+  let start = standingOf(first);
   let last: unknown = first;
   const { unsubscribe } = actor.system.inspect((inspection) => {
     if (inspection.type !== '@xstate.snapshot' || inspection.actorRef !== actor) return;
     const isPassedOver = inspection.snapshot === last || inspection.event.type === 'xstate.init';
     last = inspection.snapshot;
-    if (!isPassedOver) events.push(keptEvent(inspection.event, nameOf, now()));
+    if (isPassedOver) return;
+    kept.push({
+      event: keptEvent(inspection.event, nameOf, now()),
+      after: standingOf(inspection.snapshot as Snapshot),
+    });
+    if (kept.length > sessionRecordLimit) start = kept.shift()?.after ?? start;
   });
-  return { soFar: () => ({ machine: 'session', version, start, events: [...events] }), stop: unsubscribe };
+  return {
+    soFar: () => ({ machine: 'session', version, start, events: kept.map(({ event }) => event) }),
+    stop: unsubscribe,
+  };
 };
 
-const standIn = (account: unknown): SessionUser | null =>
-  typeof account === 'string' ? { uid: account, email: '', displayName: '', emailVerified: false } : null;
+const standIn = ({ account, address, verified }: Raw): SessionUser | null =>
+  typeof account === 'string'
+    ? { uid: account, email: readText(address), displayName: '', emailVerified: verified === true }
+    : null;
 
 /** The event as the machine takes it, with stand-ins for what was left out. */
-const liveEvent = ({ type, account, roles, code }: Raw): SessionEvent =>
+const liveEvent = ({ type, roles, code, ...account }: Raw): SessionEvent =>
   ({
     type,
     user: standIn(account),
@@ -97,7 +146,7 @@ const liveEvent = ({ type, account, roles, code }: Raw): SessionEvent =>
     error: { code },
   }) as unknown as SessionEvent;
 
-const positionOf = (snapshot: SnapshotFrom<typeof sessionMachine>): Position => ({
+const positionOf = (snapshot: Snapshot): Position => ({
   state: snapshot.value,
   open: (sessionMachine.states[snapshot.value]?.ownEvents ?? [])
     .filter((type) => !type.startsWith('xstate.'))
@@ -113,7 +162,7 @@ const positionOf = (snapshot: SnapshotFrom<typeof sessionMachine>): Position => 
 
 export const sessionReplayer: Replayer = {
   version,
-  start: ({ state, account, roles }) => {
+  start: ({ state, roles, ...account }) => {
     const value = sessionStates.find((known) => known === state);
     if (value === undefined) return `session has no state "${readText(state)}".`;
     const context = { user: standIn(account), roles: isRoles(roles) ? roles : noRoles, failure: null };

@@ -1,0 +1,45 @@
+import type { MachineRecord } from './record.ts';
+import { replay } from './record.ts';
+
+const quoted = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+
+/** JSON as TypeScript of the house: names without quotes, texts in single ones. */
+const written = (value: unknown): string => {
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const parts = Object.entries(value).map(
+    ([key, part]) => `${/^[a-z]\w*$/i.test(key) ? key : quoted(key)}: ${written(part)}`,
+  );
+  return `{ ${parts.join(', ')} }`;
+};
+
+const block = (items: readonly string[], indent: string): string =>
+  items.length === 0 ? '[]' : `[\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}]`;
+
+/** A Vitest test that replays the record and expects what it does now; passes when pasted into a file under test/. */
+export const recordAsTest = (record: MachineRecord): string => {
+  const { steps, refusal } = replay(record);
+  const states = steps.map(({ state }) => state);
+  const end =
+    refusal === null
+      ? `to ${states.at(-1) ?? 'nothing'}`
+      : `as far as ${states.at(-1) ?? 'nothing'}, then refuses`;
+  const { machine, version, start, events } = record;
+  return `import { expect, it } from 'vitest';
+import { replay } from '#machines/record.ts';
+
+it(${quoted(`CARD-9 replays ${machine} ${end}`)}, () => {
+  const record = {
+    machine: ${quoted(machine)},
+    version: ${quoted(version)},
+    start: ${written(start)},
+    events: ${block(events.map(written), '    ')},
+  };
+  const { steps, refusal } = replay(record);
+  expect(steps.map(({ state }) => state)).toEqual(${block(states.map(written), '  ')});
+  expect(refusal).toBe(${refusal === null ? 'null' : quoted(refusal)});
+});
+`;
+};

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type GrantedMove, movesRecordLimit, recordMoves } from '#machines/movesRecorder.ts';
+import { replay } from '#machines/record.ts';
+
+const id = '64c000000000000000000001';
+const at = '2025-01-05T09:00:00.000Z';
+const confirmed: GrantedMove = { id, from: 'Pending', to: 'Confirmed', by: 'admin', at };
+const shipped: GrantedMove = { id, from: 'Confirmed', to: 'Shipping', by: 'admin', at };
+const keptOf = (...moves: GrantedMove[]) => {
+  const recorder = recordMoves();
+  for (const move of moves) recorder.keep(move);
+  return recorder.soFar();
+};
+
+describe('recordMoves', () => {
+  it('CARD-9 keeps the moves of an order as a record that replays, without its id', () => {
+    const [[name, record] = []] = keptOf(confirmed, shipped);
+    expect([name, record]).toEqual([
+      id,
+      {
+        machine: 'order',
+        version: '1',
+        start: { state: 'Pending', deliveredAt: null },
+        events: [
+          { type: 'CONFIRM', by: 'admin', at },
+          { type: 'SHIP', by: 'admin', at },
+        ],
+      },
+    ]);
+    const { steps, refusal } = replay(JSON.parse(JSON.stringify(record)));
+    expect([steps.map(({ state }) => state), refusal]).toEqual([['Pending', 'Confirmed', 'Shipping'], null]);
+  });
+
+  it('CARD-9 begins anew where somebody else moved the order between', () => {
+    const [[, record] = []] = keptOf(confirmed, {
+      ...shipped,
+      from: 'Cancelled',
+      to: 'Confirmed',
+      by: 'customer',
+    });
+    expect(record).toMatchObject({
+      start: { state: 'Cancelled' },
+      events: [{ type: 'CONFIRM', by: 'customer' }],
+    });
+  });
+
+  it('CARD-9 keeps the latest orders only', () => {
+    const many = Array.from({ length: movesRecordLimit + 1 }, (_, place) => ({
+      ...confirmed,
+      id: `order-${place}`,
+    }));
+    const kept = keptOf(...many, { ...shipped, id: 'order-1' });
+    expect([kept.length, kept[0]?.[0], kept.at(-1)?.[0]]).toEqual([movesRecordLimit, 'order-2', 'order-1']);
+  });
+});
