@@ -54,6 +54,7 @@ const store: ShopStore = createShopStore(
     askSession: async (wish) => (await session()).ask(wish),
     askMail: async (wish) => (await session()).askMail(wish),
     tokenRefused: () => void session().then(({ send }) => send({ type: 'TOKEN_REFUSED' })),
+    fetchFailed: (line, failure) => console.error(line, failure),
   },
   carried,
 );
@@ -67,6 +68,18 @@ const loadFirstScreens = async (): Promise<void> => {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+};
+
+/** The screens that a visit most often leads to next, so that they open without a wait. */
+const nextScreens = [
+  () => import('#storefront/product/ProductScreen.tsx'),
+  () => import('#storefront/frame/ListingFrame.tsx'),
+  () => import('#storefront/listing/CategoryScreen.tsx'),
+  () => import('#storefront/listing/ShopScreen.tsx'),
+  () => import('#storefront/cart/CartScreen.tsx'),
+];
+const fetchNextScreens = async (): Promise<void> => {
+  for (const screen of nextScreens) await screen();
 };
 
 const whenIdle = (work: () => void): void => {
@@ -100,6 +113,7 @@ const start = async (): Promise<void> => {
   window.addEventListener('online', () => void session().then(({ send }) => send({ type: 'TRY_AGAIN' })));
   whenIdle(() => {
     session().catch((error: unknown) => console.warn('Signing in is not at hand yet', error));
+    fetchNextScreens().catch((error: unknown) => console.warn('The next screens are not at hand yet', error));
   });
 };
 

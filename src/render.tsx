@@ -25,6 +25,8 @@ const storeFor = ({ settings, fetch }: PaintWish): ShopStore =>
     askSession: nobody,
     askMail: nobody,
     tokenRefused: () => undefined,
+    // The server's log has the call that failed, under its request.
+    fetchFailed: () => undefined,
   });
 
 const askFirst = async (store: ShopStore, handle: ScreenHandle | undefined, place: Place): Promise<void> => {

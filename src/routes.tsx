@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import type { ScreenHandle } from '#api/screenHandle.ts';
-import { ListingFrame } from '#storefront/frame/ListingFrame.tsx';
 import { ScreenError } from '#storefront/frame/ScreenError.tsx';
 import { StorefrontFrame } from '#storefront/frame/StorefrontFrame.tsx';
 import { App } from './App.tsx';
@@ -218,8 +217,12 @@ export const routes: RouteObject[] = [
             children: [
               ...storefront,
               {
+                id: 'product src/storefront/frame/ListingFrame.tsx',
                 path: 'product',
-                Component: ListingFrame,
+                lazy: async () => {
+                  const { ListingFrame } = await import('#storefront/frame/ListingFrame.tsx');
+                  return { Component: ListingFrame };
+                },
                 children: [{ ErrorBoundary: ScreenError, children: listings }],
               },
               notFound,

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import {
   FLUSH,
   PAUSE,
@@ -10,7 +10,7 @@ import {
   REHYDRATE,
 } from 'redux-persist';
 import type { ShopExtra } from '#api/send.ts';
-import { type ApiState, sessionRefused, shopApi } from '#api/shopApi.ts';
+import { type ApiState, shopApi } from '#api/shopApi.ts';
 import { storageKeys } from '#domain/rules.ts';
 import type { SessionDoor } from '#domain/session.ts';
 import { cartSlice, keptCart } from '#slices/cartSlice.ts';
@@ -18,6 +18,7 @@ import { favouritesSlice, keptFavourites } from '#slices/favouritesSlice.ts';
 import { type KeptAs, keptStorage } from '#slices/keptStorage.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 import { keptTheme, themeSlice } from '#slices/themeSlice.ts';
+import { type Outside, tellOutside } from './tellOutside.ts';
 
 // redux-persist reads `deserialize`, but its types leave it out.
 type KeptConfig<State> = PersistConfig<State> & { readonly deserialize: boolean };
@@ -48,16 +49,7 @@ const reducer = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
 });
 
-/** A refused token is told to the session machine, which signs out once however many calls were refused. */
-const refusalListener = (tokenRefused: () => void) => {
-  const listener = createListenerMiddleware();
-  listener.startListening({ actionCreator: sessionRefused, effect: tokenRefused });
-  return listener.middleware;
-};
-
-export interface StoreExtra extends ShopExtra, SessionDoor {
-  readonly tokenRefused: () => void;
-}
+export interface StoreExtra extends ShopExtra, SessionDoor, Outside {}
 
 /** The one store; `carried` is what the server's painting already asked. */
 export const createShopStore = (extra: StoreExtra, carried?: ApiState) =>
@@ -70,7 +62,7 @@ export const createShopStore = (extra: StoreExtra, carried?: ApiState) =>
         thunk: { extraArgument: extra },
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
-        .prepend(refusalListener(extra.tokenRefused))
+        .prepend(tellOutside(extra))
         .concat(shopApi.middleware),
   });
 

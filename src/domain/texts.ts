@@ -1,4 +1,5 @@
 import type { MoveRefusal, OrderEventType, OrderListName } from './order.ts';
+import { screenTexts } from './screenTexts.ts';
 
 /** The sentences of spec §8, to the letter, and those that stand in more than one room. */
 export const texts = {
@@ -46,14 +47,11 @@ export const texts = {
   slideDeleteFailed: 'Failed to delete slide',
   slideDeleteQuestion: 'Do you really want to delete this slide?',
   ownRow: 'This is your own account: another admin has to change it.',
-  notFound: 'Oops! Page Not Found',
-  tryAgain: 'Try again',
-  goHome: 'Go Home',
+  ...screenTexts,
 } as const;
 
 export const signedUp = (name: string): string => `${name} Signup Successful`;
 export const signUpFailed = (name: string): string => `${name} Signup Failed`;
-export const emptyListing = (name: string): string => `There are no products on ${name}`;
 
 /** The dialog before each move (ST-2, ST-3, ST-6). */
 export const moveQuestions: Record<

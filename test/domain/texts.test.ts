@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { emptyListing } from '#domain/screenTexts.ts';
 import {
   customerMoveButtons,
-  emptyListing,
   listHeadings,
   moveQuestions,
   signedUp,

@@ -88,6 +88,7 @@ export const openStore = ({ settings }: Pick<Host, 'settings'>, given: Partial<S
     askSession: () => Promise.reject(new Error('Nobody signs in here')),
     askMail: () => Promise.reject(new Error('Nobody asks for mails here')),
     tokenRefused: () => undefined,
+    fetchFailed: () => undefined,
     ...given,
   });
 

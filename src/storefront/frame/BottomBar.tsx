@@ -7,8 +7,8 @@ import { selectCartCount, selectCartLoaded } from '#slices/cartSlice.ts';
 import { useDisclosure } from '#ui/controls/useDisclosure.ts';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
-import { AccountChoices } from './AccountChoices.tsx';
 import { CountMark } from './CartLink.tsx';
+import { LateAccountChoices } from './lateParts.tsx';
 import { SunOrMoon } from './SunOrMoon.tsx';
 import { useThemeToggle } from './useThemeToggle.ts';
 
@@ -45,7 +45,7 @@ export const BottomBar = () => {
         Profile
       </button>
       <Popup id={id} hidden={!isOpen}>
-        <AccountChoices onChoice={close} />
+        {isOpen ? <LateAccountChoices onChoice={close} /> : null}
       </Popup>
     </Bar>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { texts } from '#domain/texts.ts';
+import { screenTexts } from '#domain/screenTexts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -18,9 +18,9 @@ export const ScreenError = () => {
         title="This page could not be shown."
         action={
           <>
-            <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
+            <Button onClick={() => window.location.reload()}>{screenTexts.tryAgain}</Button>
             <ButtonLink tone="plain" to="/">
-              {texts.goHome}
+              {screenTexts.goHome}
             </ButtonLink>
           </>
         }

@@ -5,7 +5,8 @@ import { productPath } from '#domain/product.ts';
 import { SearchField } from '#ui/controls/SearchField.tsx';
 import { useDisclosure } from '#ui/controls/useDisclosure.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { SearchResults } from './SearchResults.tsx';
+import { LateSearchResults } from './lateParts.tsx';
+import { searchPath } from './listingLinks.ts';
 import { foundSentence, useProductSearch } from './useProductSearch.ts';
 
 /** Finds products by name while one types; a combobox by keyboard (HD-4). */
@@ -39,10 +40,10 @@ export const SearchBox = () => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       step(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && isShown && chosen !== undefined) {
+    } else if (event.key === 'Enter' && search.isAsked) {
       event.preventDefault();
       leave();
-      void navigate(productPath(chosen._id));
+      void navigate(isShown && chosen !== undefined ? productPath(chosen._id) : searchPath(words));
     } else if (event.key === 'Escape') {
       event.preventDefault();
       if (isShown) close();
@@ -66,7 +67,7 @@ export const SearchBox = () => {
       />
       <VisuallyHidden role="status">{isShown ? foundSentence(search) : ''}</VisuallyHidden>
       {isShown ? (
-        <SearchResults
+        <LateSearchResults
           id={id}
           search={search}
           words={words}

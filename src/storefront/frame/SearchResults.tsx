@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { productPath, productTitle } from '#domain/product.ts';
-import { productPicture } from '#domain/rules.ts';
+import { productPicture, searchLimit } from '#domain/rules.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Picture } from '#ui/goods/Picture.tsx';
 import { Price } from '#ui/goods/Price.tsx';
+import { searchPath } from './listingLinks.ts';
+import { matchIn } from './matchIn.ts';
 import { foundSentence, type ProductSearch } from './useProductSearch.ts';
 
 interface SearchResultsProps {
@@ -18,47 +21,75 @@ interface SearchResultsProps {
 }
 
 /** What was found, under the search box. The keyboard stays in the box and moves the mark here. */
-export const SearchResults = ({ id, search, words, active, onActive, onChoice }: SearchResultsProps) => (
-  <Sheet>
-    {search.isFailed ? <LoadFailure what="The search results" onRetry={search.retry} /> : null}
-    {search.isWaiting && search.products.length === 0 ? <Ghosts /> : null}
-    {!search.isWaiting && !search.isFailed && search.products.length === 0 ? (
-      <Nothing>
-        {foundSentence(search)} Nothing is called “{words.trim()}”.
-      </Nothing>
-    ) : null}
-    <div id={`${id}-found`} role="listbox" aria-label="Products found" hidden={search.products.length === 0}>
-      {search.products.map((product, index) => (
-        <Link
-          key={product._id}
-          id={`${id}-${index}`}
-          to={productPath(product._id)}
-          role="option"
-          aria-selected={index === active}
-          tabIndex={-1}
-          onPointerMove={() => onActive(index)}
-          onClick={onChoice}
-        >
-          <Thumb>
-            <Picture
-              src={product.images[0]}
-              alt=""
-              width={productPicture.width}
-              height={productPicture.height}
-              sizes="48px"
-            />
-          </Thumb>
-          <span>{productTitle(product)}</span>
-          <Price original={product.originalPrice} offer={product.offerPrice} />
-        </Link>
-      ))}
-    </div>
-  </Sheet>
-);
+export const SearchResults = ({ id, search, words, active, onActive, onChoice }: SearchResultsProps) => {
+  const { isWaiting, products } = search;
+  // The sheet keeps its height from one answer to the next.
+  const [expected, setExpected] = useState(3);
+  if (!isWaiting && products.length > 0 && products.length !== expected) setExpected(products.length);
+  return (
+    <Sheet>
+      {search.isFailed ? <LoadFailure what="The search results" onRetry={search.retry} /> : null}
+      {search.isWaiting ? <Ghosts count={expected} /> : null}
+      {!search.isWaiting && !search.isFailed && search.products.length === 0 ? (
+        <Nothing>
+          {foundSentence(search)} Nothing is called “{words.trim()}”.
+        </Nothing>
+      ) : null}
+      <div
+        id={`${id}-found`}
+        role="listbox"
+        aria-label="Products found"
+        hidden={search.products.length === 0}
+      >
+        {search.products.map((product, index) => (
+          <Link
+            key={product._id}
+            id={`${id}-${index}`}
+            to={productPath(product._id)}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            onPointerMove={() => onActive(index)}
+            onClick={onChoice}
+          >
+            <Thumb>
+              <Picture
+                src={product.images[0]}
+                alt=""
+                width={productPicture.width}
+                height={productPicture.height}
+                sizes="48px"
+              />
+            </Thumb>
+            <Found name={productTitle(product)} words={words} />
+            <Price original={product.originalPrice} offer={product.offerPrice} />
+          </Link>
+        ))}
+      </div>
+      {products.length < searchLimit ? null : (
+        <All to={searchPath(words)} onClick={onChoice}>
+          See all named “{words.trim()}”
+        </All>
+      )}
+    </Sheet>
+  );
+};
 
-const Ghosts = () => (
+const Found = ({ name, words }: { readonly name: string; readonly words: string }) => {
+  const parts = matchIn(name, words);
+  if (parts === null) return <span>{name}</span>;
+  return (
+    <span>
+      {parts[0]}
+      <Mark>{parts[1]}</Mark>
+      {parts[2]}
+    </span>
+  );
+};
+
+const Ghosts = ({ count }: { readonly count: number }) => (
   <div aria-hidden="true">
-    {[0, 1, 2].map((place) => (
+    {Array.from({ length: count }, (_, place) => (
       <Ghost key={place}>
         <Skeleton width={48} height={48} />
         <Skeleton width="60%" height={16} />
@@ -79,7 +110,7 @@ const Sheet = styled.div`
   border-radius: var(--radius-l);
   background: var(--surface-raised);
   box-shadow: var(--shadow-2);
-  a {
+  [role='option'] {
     display: grid;
     grid-template-columns: 48px 1fr auto;
     align-items: center;
@@ -91,8 +122,14 @@ const Sheet = styled.div`
     line-height: var(--leading-snug);
     text-decoration: none;
   }
-  a[aria-selected='true'] { background: var(--accent-soft); }
-  a > :last-child { flex-direction: column; align-items: flex-end; font-size: var(--text-m); }
+  [aria-selected='true'] { background: var(--accent-soft); }
+  [role='option'] > :last-child { flex-direction: column; align-items: flex-end; font-size: var(--text-m); }
+`;
+const Mark = styled.mark`
+  border-radius: 3px;
+  background: var(--accent-soft);
+  color: var(--accent-strong);
+  font-weight: 650;
 `;
 const Thumb = styled.span`
   overflow: hidden;
@@ -104,6 +141,16 @@ const Ghost = styled.div`
   gap: var(--space-3);
   min-height: 60px;
   padding: 6px var(--space-2);
+`;
+const All = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: var(--target);
+  padding-inline: var(--space-2);
+  border-radius: var(--radius-s);
+  font-size: var(--text-s);
+  font-weight: 600;
+  color: var(--accent);
 `;
 const Nothing = styled.p`
   padding: var(--space-4);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { useDisclosure } from '#ui/controls/useDisclosure.ts';
 import { Icon } from '#ui/goods/Icon.tsx';
-import { AccountChoices } from './AccountChoices.tsx';
+import { LateAccountChoices } from './lateParts.tsx';
 
 export const UserMenu = () => {
   const id = useId();
@@ -19,7 +19,7 @@ export const UserMenu = () => {
         onClick={toggle}
       />
       <Popup id={id} hidden={!isOpen}>
-        <AccountChoices onChoice={close} />
+        {isOpen ? <LateAccountChoices onChoice={close} /> : null}
       </Popup>
     </Whole>
   );

@@ -6,6 +6,9 @@ export interface ListingLink {
   readonly state: { readonly category: string; readonly subCategory?: string };
 }
 
+/** Every product whose name holds the words. */
+export const searchPath = (words: string): string => `/shop?${new URLSearchParams({ search: words.trim() })}`;
+
 export const categoryLink = (category: string): ListingLink => ({
   to: categoryPath(category),
   state: { category: categoryKey(category) },

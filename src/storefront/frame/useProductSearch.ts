@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useListProductsQuery } from '#api/productsApi.ts';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { useEffect, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { productsApi } from '#api/productsApi.ts';
+import type { ShopDispatch } from '#api/shopApi.ts';
 import type { Product } from '#domain/product.ts';
 import { searchLimit, timers } from '#domain/rules.ts';
 
@@ -14,6 +17,7 @@ export interface ProductSearch {
 }
 
 const none: readonly Product[] = [];
+const questionOf = (words: string) => ({ searchQuery: words, limit: searchLimit });
 
 /** The words once no key was pressed for a moment. */
 const useRested = (words: string): string => {
@@ -25,22 +29,40 @@ const useRested = (words: string): string => {
   return rested;
 };
 
-/** At most ten products whose name holds the words; nothing is asked before something was typed. */
+const isOvertaken = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+
+/**
+ * At most ten products whose name holds the words; nothing is asked before something was typed. The next key
+ * takes back a question that is still open, so that no older answer is ever shown.
+ */
 export const useProductSearch = (typed: string): ProductSearch => {
-  const words = typed.trim();
+  const dispatch = useDispatch<ShopDispatch>();
+  const words = typed.trim().toLowerCase();
   const rested = useRested(words);
   const isAsked = words !== '';
-  const answer = useListProductsQuery(
-    { searchQuery: rested, limit: searchLimit },
-    { skip: rested === '' || !isAsked, refetchOnFocus: false },
-  );
-  const isWaiting = isAsked && (rested !== words || answer.isFetching);
+  const isRested = isAsked && rested === words;
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (!isRested) return undefined;
+    const answering = dispatch(
+      productsApi.endpoints.listProducts.initiate(questionOf(rested), { forceRefetch: turn > 0 }),
+    );
+    return () => {
+      answering.abort();
+      answering.unsubscribe();
+    };
+  }, [dispatch, isRested, rested, turn]);
+
+  const select = useMemo(() => productsApi.endpoints.listProducts.select(questionOf(words)), [words]);
+  const { data, status, error } = useSelector(select);
+  const isFailed = isRested && status === QueryStatus.rejected && !isOvertaken(error);
   return {
-    products: isAsked ? (answer.currentData ?? none) : none,
+    products: (isRested && data) || none,
     isAsked,
-    isWaiting,
-    isFailed: isAsked && !isWaiting && answer.isError,
-    retry: () => void answer.refetch(),
+    isWaiting: isAsked && !isFailed && !(isRested && status === QueryStatus.fulfilled),
+    isFailed,
+    retry: () => setTurn(turn + 1),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Product } from '#domain/product.ts';
-import { emptyListing } from '#domain/texts.ts';
+import { emptyListing } from '#domain/screenTexts.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Carousel } from '#ui/slides/Carousel.tsx';

@@ -1,6 +1,6 @@
 import { hundredTakaCategory } from '#domain/catalogue.ts';
 import { hundredTakaFirst } from '#domain/rules.ts';
-import { emptyListing } from '#domain/texts.ts';
+import { emptyListing } from '#domain/screenTexts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { emptyListing } from '#domain/texts.ts';
+import { emptyListing } from '#domain/screenTexts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';

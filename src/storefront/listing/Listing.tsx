@@ -3,6 +3,7 @@ import type { ShelfQuestion } from '#domain/shelf.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { ListingGoods } from './ListingGoods.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useGoodsPages } from './useGoodsPages.ts';
 
@@ -25,7 +26,10 @@ export const Listing = ({ title, question, emptyName, sizes }: ListingProps) => 
           <Title>{title}</Title>
           <Count aria-live="polite">{countOf(goods.total)}</Count>
         </div>
-        <SortSelect />
+        <Choices>
+          <PriceFilter />
+          <SortSelect />
+        </Choices>
       </Row>
       <ListingGoods goods={goods} emptyName={emptyName} sizes={sizes} />
     </Stack>
@@ -37,6 +41,12 @@ const countOf = (total: number | undefined): string => {
   return `${total.toLocaleString('en-IN')} ${total === 1 ? 'product' : 'products'}`;
 };
 
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-5);
+`;
 const Title = styled.h1`
   font-size: var(--text-2xl);
 `;

@@ -1,5 +1,6 @@
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { emptyListing } from '#domain/texts.ts';
+import { emptyListing } from '#domain/screenTexts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -8,6 +9,7 @@ import { Icon } from '#ui/goods/Icon.tsx';
 import { ProductGridSkeleton } from '#ui/goods/ProductGridSkeleton.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { GoodsGrid } from '../goods/GoodsGrid.tsx';
+import { rangeIn, withRange } from './priceRange.ts';
 import type { useGoodsPages } from './useGoodsPages.ts';
 import { useNear } from './useNear.ts';
 
@@ -29,14 +31,7 @@ export const ListingGoods = ({ goods, emptyName, sizes }: ListingGoodsProps) => 
     );
   }
   if (products.length === 0) {
-    return (
-      <EmptyState
-        icon={<Icon name="box" size={32} />}
-        title={emptyListing(emptyName)}
-        text="Other shelves are full."
-        action={<ButtonLink to="/shop">See all products</ButtonLink>}
-      />
-    );
+    return <NoGoods name={emptyName} />;
   }
   return (
     <div>
@@ -51,6 +46,26 @@ export const ListingGoods = ({ goods, emptyName, sizes }: ListingGoodsProps) => 
         ) : null}
       </End>
     </div>
+  );
+};
+
+const NoGoods = ({ name }: { readonly name: string }) => {
+  const [search] = useSearchParams();
+  const { min, max } = rangeIn(search);
+  const isNarrowed = min !== undefined || max !== undefined;
+  return (
+    <EmptyState
+      icon={<Icon name="box" size={32} />}
+      title={emptyListing(name)}
+      text={isNarrowed ? 'None at this price.' : 'Other shelves are full.'}
+      action={
+        isNarrowed ? (
+          <ButtonLink to={`?${withRange(search, {})}`}>See any price</ButtonLink>
+        ) : (
+          <ButtonLink to="/shop">See all products</ButtonLink>
+        )
+      }
+    />
   );
 };
 

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { listingName, listingPlace } from '../frame/listingPlace.ts';
+import { listingName, listingPath, listingPlace } from '../frame/listingPlace.ts';
 import { Listing } from './Listing.tsx';
 import { listingQuestion } from './listingQuestion.ts';
 
@@ -13,5 +13,14 @@ export const PlaceListing = () => {
   const [search] = useSearchParams();
   const place = listingPlace(params, search);
   const name = listingName(place);
-  return <Listing title={name} emptyName={name} sizes={sizes} question={listingQuestion(place, search)} />;
+  return (
+    // Another shelf is another list: nothing of the last one stands under its name.
+    <Listing
+      key={listingPath(place)}
+      title={name}
+      emptyName={name}
+      sizes={sizes}
+      question={listingQuestion(place, search)}
+    />
+  );
 };

@@ -27,6 +27,7 @@ export const Component = () => {
   return (
     <Container>
       <Listing
+        key={words}
         title={words === undefined ? 'All products' : `Products named “${words}”`}
         emptyName={words ?? shop.name}
         question={question}

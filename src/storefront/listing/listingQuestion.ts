@@ -1,5 +1,6 @@
 import { type ProductSort, productSorts, type ShelfQuestion } from '#domain/shelf.ts';
 import type { ListingPlace } from '../frame/listingPlace.ts';
+import { rangeIn } from './priceRange.ts';
 
 const usualSort: ProductSort = 'newest';
 
@@ -18,10 +19,13 @@ export const withSort = (search: URLSearchParams, sort: string): URLSearchParams
 /** What a listing's address asks of the shelf; the same on the server and in the browser. */
 export const listingQuestion = (place: ListingPlace, search: URLSearchParams): ShelfQuestion => {
   const words = search.get('search')?.trim();
+  const { min, max } = rangeIn(search);
   return {
     ...(place.category === undefined ? {} : { category: place.category }),
     ...(place.subCategory === undefined ? {} : { subCategory: place.subCategory }),
     ...(words === undefined || words === '' ? {} : { searchQuery: words }),
+    ...(min === undefined ? {} : { minPrice: min }),
+    ...(max === undefined ? {} : { maxPrice: max }),
     sort: sortIn(search),
   };
 };

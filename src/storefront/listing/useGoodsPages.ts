@@ -4,15 +4,18 @@ import type { ShelfQuestion } from '#domain/shelf.ts';
 
 /** A long shelf, part by part. */
 export const useGoodsPages = (question: ShelfQuestion) => {
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
-    useProductPagesInfiniteQuery(question);
-  const hasMore = hasNextPage && !isError;
+  const answer = useProductPagesInfiniteQuery(question);
+  const { currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = answer;
+  // While another order or price range is fetched, the cards of the last one stay; what failed shows none of them.
+  const data = currentData ?? (isError ? undefined : answer.data);
+  const isFailed = currentData === undefined ? isError : answer.isFetchNextPageError;
+  const hasMore = hasNextPage && !isFailed;
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const retry = () => void (data === undefined ? refetch() : fetchNextPage());
+  const retry = () => void (currentData === undefined ? refetch() : fetchNextPage());
   return {
     products: data?.pages.flatMap((page) => page.items),
     total: data?.pages[0]?.total,
-    isFailed: isError,
+    isFailed,
     isFetching,
     /** Whether another part waits to be fetched. */
     hasMore,

@@ -1,22 +1,22 @@
 import { styled } from 'styled-components';
 import type { ScreenHandle } from '#api/screenHandle.ts';
-import { texts } from '#domain/texts.ts';
+import { screenTexts } from '#domain/screenTexts.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 
-export const handle: ScreenHandle = { head: () => ({ title: texts.notFound, status: 404 }) };
+export const handle: ScreenHandle = { head: () => ({ title: screenTexts.notFound, status: 404 }) };
 
 /** Any address the shop does not know (RT-17). */
 export const Component = () => (
   <Page>
     <Mark aria-hidden="true">404</Mark>
-    <h1>{texts.notFound}</h1>
+    <h1>{screenTexts.notFound}</h1>
     <p>The address may be mistyped, or what stood here has moved.</p>
     <div>
       <ButtonLink to="/" size="l">
         <Icon name="home" />
-        {texts.goHome}
+        {screenTexts.goHome}
       </ButtonLink>
       <ButtonLink to="/shop" size="l" tone="plain">
         See all products

@@ -1,4 +1,4 @@
-import { iconPaths } from './iconPaths.tsx';
+import { iconPaths } from './iconPaths.ts';
 
 export type IconName = keyof typeof iconPaths;
 
@@ -23,6 +23,6 @@ export const Icon = ({ name, size = 20, filled = false }: IconProps) => (
     aria-hidden="true"
     focusable="false"
   >
-    {iconPaths[name]}
+    <path d={iconPaths[name]} />
   </svg>
 );

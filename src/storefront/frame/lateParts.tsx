@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { late } from '#ui/late.tsx';
+
+/** What the frame shows only when asked; its code is fetched once the first view stands. */
+
+const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  height: 96px;
+  color: var(--accent);
+`;
+
+const account = late(
+  async () => (await import('./AccountChoices.tsx')).AccountChoices,
+  <Waiting>
+    <Spinner label="Looking up your account" />
+  </Waiting>,
+);
+const search = late(async () => (await import('./SearchResults.tsx')).SearchResults, null);
+
+export const LateAccountChoices = account.Late;
+export const LateSearchResults = search.Late;
+
+export const fetchLateParts = (): void => {
+  account.fetchAhead();
+  search.fetchAhead();
+};

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { fetchLateParts } from './lateParts.tsx';
+
+/** Once the first view stands and the browser has nothing else to do, fetches what a press may open. */
+export const useFetchAhead = (): void => {
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(fetchLateParts, 1000);
+      return () => clearTimeout(timer);
+    }
+    const asked = requestIdleCallback(fetchLateParts, { timeout: 4000 });
+    return () => cancelIdleCallback(asked);
+  }, []);
+};

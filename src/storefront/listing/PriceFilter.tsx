@@ -1,0 +1,73 @@
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Button } from '#ui/controls/Button.tsx';
+import { inputLook } from '#ui/controls/inputLook.ts';
+import { priceRange, rangeIn, withRange } from './priceRange.ts';
+
+/** From which price to which; kept in the address. */
+export const PriceFilter = () => {
+  const [search, setSearch] = useSearchParams();
+  const { min, max } = rangeIn(search);
+  const change = (from: string, to: string) =>
+    setSearch((present) => withRange(present, priceRange(from, to)), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    change(String(typed.get('min')), String(typed.get('max')));
+  };
+  return (
+    // Another address is another filling of the form.
+    <Line key={`${min} ${max}`} onSubmit={submit} role="group" aria-label="Price in taka">
+      <Name aria-hidden="true">Price</Name>
+      <Amount
+        name="min"
+        aria-label="Lowest price"
+        inputMode="numeric"
+        placeholder="from"
+        defaultValue={min}
+        autoComplete="off"
+      />
+      <span aria-hidden="true">–</span>
+      <Amount
+        name="max"
+        aria-label="Highest price"
+        inputMode="numeric"
+        placeholder="to"
+        defaultValue={max}
+        autoComplete="off"
+      />
+      <Button type="submit" tone="plain" size="s">
+        Apply
+      </Button>
+      {min === undefined && max === undefined ? null : (
+        <Button tone="quiet" size="s" onClick={() => change('', '')}>
+          Any price
+        </Button>
+      )}
+    </Line>
+  );
+};
+
+const Line = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--ink-faint);
+  button { min-height: var(--target); }
+`;
+const Name = styled.span`
+  font-size: var(--text-s);
+  font-weight: 500;
+`;
+const Amount = styled.input`
+  ${inputLook}
+  width: 80px;
+  min-height: var(--target);
+  padding: 0 var(--space-3);
+  font-variant-numeric: tabular-nums;
+`;
