@@ -9,7 +9,7 @@ import { persistStore } from 'redux-persist';
 import type { ApiState } from '#api/shopApi.ts';
 import { defaultSettings, type PageSettings } from '#contract/settings.ts';
 import { storageKeys } from '#domain/rules.ts';
-import { sessionSlice } from '#slices/sessionSlice.ts';
+import { selectRole, sessionSlice } from '#slices/sessionSlice.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
 import { followTheme } from './followTheme.ts';
 import { reloadOnceForLostChunk } from './reloadOnceForLostChunk.ts';
@@ -55,6 +55,12 @@ const store: ShopStore = createShopStore(
     askMail: async (wish) => (await session()).askMail(wish),
     tokenRefused: () => void session().then(({ send }) => send({ type: 'TOKEN_REFUSED' })),
     fetchFailed: (line, failure) => console.error(line, failure),
+    moveGranted: (wish) => {
+      const by = selectRole(store.getState());
+      if (by !== null)
+        void session().then(({ recorder }) => recorder.moveGranted(wish, by, new Date().toISOString()));
+    },
+    readRecords: async () => (await session()).recorder.records(),
   },
   carried,
 );

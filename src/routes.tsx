@@ -174,6 +174,11 @@ const dashboard = [
     () => import('#dashboard/order/OrderOverviewScreen.tsx'),
   ),
   screen(
+    'replay',
+    'src/dashboard/replay/ReplayScreen.tsx',
+    () => import('#dashboard/replay/ReplayScreen.tsx'),
+  ),
+  screen(
     'order-overview/:id/invoice/:invoiceId',
     'src/dashboard/order/InvoiceScreen.tsx',
     () => import('#dashboard/order/InvoiceScreen.tsx'),

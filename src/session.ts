@@ -7,7 +7,9 @@ import { openFirebaseAuth } from '#identity/firebaseAuth.ts';
 import { askMail } from '#identity/mailLinks.ts';
 import { renewToken, type ShopSide, sessionActors } from '#identity/sessionActors.ts';
 import { type SessionEvent, sessionMachine } from '#machines/sessionMachine.ts';
+import { recordSession } from '#machines/sessionRecord.ts';
 import type { SessionMirror } from '#slices/sessionSlice.ts';
+import { openRecorder, type Recorder } from './recorder.ts';
 
 /** Joins the session machine to Firebase, the shop's server and the store; loaded after the first paint. */
 
@@ -18,6 +20,7 @@ export interface Session {
   readonly askMail: SessionDoor['askMail'];
   readonly send: (event: Extract<SessionEvent, { type: 'TOKEN_REFUSED' | 'TRY_AGAIN' }>) => void;
   readonly renewToken: () => Promise<boolean>;
+  readonly recorder: Recorder;
 }
 
 const mirrorOf = ({
@@ -69,11 +72,13 @@ export const startSession = (
       );
     },
   });
+  const recording = recordSession(actor, () => new Date().toISOString());
   actor.start();
   return {
     ask: (wish) => ask(actor, wish),
     askMail: (wish) => askMail(auth, wish),
     send: (event) => actor.send(event),
+    recorder: openRecorder(recording.soFar),
     renewToken: () => renewToken(auth, shop, () => actor.getSnapshot().context.user),
   };
 };

@@ -69,6 +69,22 @@ const fold = (start: Position, events: readonly unknown[]): Replay => {
   return { steps, refusal: null };
 };
 
+/**
+ * A record out of JSON, or a text of it; else a sentence that says what is wrong. A step that its machine
+ * refuses is no fault of the record: `replay` names it.
+ */
+export const readRecord = (given: unknown): MachineRecord | string => {
+  if (typeof given === 'string') {
+    try {
+      return readRecord(JSON.parse(given) as object);
+    } catch {
+      return 'This is no JSON.';
+    }
+  }
+  const { steps, refusal } = replay(given);
+  return steps.length === 0 ? (refusal ?? 'This is no record.') : (given as MachineRecord);
+};
+
 /** Plays a record again by pure transitions; nothing is done by it. Takes any JSON and never throws. */
 export const replay = (record: unknown): Replay => {
   if (!isRaw(record)) return refused('This is no record.');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { replay } from '#machines/record.ts';
+import { readRecord, replay } from '#machines/record.ts';
 
 const at = '2025-01-05T09:00:00.000Z';
 const start = { state: 'Pending', deliveredAt: null };
@@ -83,5 +83,20 @@ describe('replay', () => {
       ),
     });
     fc.assert(fc.property(almost, (given) => void replay(given)));
+  });
+});
+
+describe('readRecord', () => {
+  it('CARD-9 takes a record as JSON or as its text, also one with a step that the machine refuses', () => {
+    const given = record({ events: [confirm, confirm] });
+    expect([readRecord(given), readRecord(JSON.stringify(given))]).toEqual([given, given]);
+  });
+
+  it('CARD-9 says in a sentence what is no record', () => {
+    expect(['{bad', 'null', '{"machine":"lamp"}'].map(readRecord)).toEqual([
+      'This is no JSON.',
+      'This is no record.',
+      'There is no machine "lamp".',
+    ]);
   });
 });

@@ -15,6 +15,7 @@ export const addresses = {
   myShopping: '/dashboard/myShopping',
   myCancellations: '/dashboard/myCancellations',
   myReturn: '/dashboard/myReturn',
+  replay: '/dashboard/replay',
 } as const;
 
 const under = (stem: string) => (id: string) => `${stem}/${encodeURIComponent(id)}`;
@@ -23,6 +24,8 @@ export const updateProductPath = under('/dashboard/update');
 export const updateSlidePath = under('/dashboard/updateSlider');
 export const overviewPath = under('/dashboard/order-overview');
 export const invoicePath = (id: string): string => `${overviewPath(id)}/invoice/${encodeURIComponent(id)}`;
+
+export const replayPath = (id: string): string => `${addresses.replay}?order=${encodeURIComponent(id)}`;
 
 const staffStems: readonly string[] = [
   addresses.addProduct,
@@ -37,6 +40,7 @@ const staffStems: readonly string[] = [
   addresses.manageSlider,
   addresses.addSlide,
   '/dashboard/updateSlider',
+  addresses.replay,
 ];
 
 /** Whether only the shop's staff may open this address (DB-4). */
@@ -46,3 +50,7 @@ export const isStaffAddress = (pathname: string): boolean => {
     (stem) => asked === stem.toLowerCase() || asked.startsWith(`${stem.toLowerCase()}/`),
   );
 };
+
+/** Whether anybody may open this address, signed in or not: the replay, while the shop is being developed. */
+export const isOpenAddress = (pathname: string, isDevelopment: boolean): boolean =>
+  isDevelopment && pathname === addresses.replay;

@@ -5,9 +5,10 @@ import { selectRole } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
-import { invoicePath } from '../frame/addresses.ts';
+import { invoicePath, replayPath } from '../frame/addresses.ts';
 import { titled } from '../frame/titled.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderComment } from './OrderComment.tsx';
@@ -29,14 +30,19 @@ interface OverviewProps {
 
 const Overview = ({ order, history }: OverviewProps) => {
   const isStaff = useSelector(selectRole) === 'admin';
-  const invoice = (
-    <ButtonLink to={invoicePath(order._id)} state={order}>
-      <Icon name="printer" size={18} /> Invoice
-    </ButtonLink>
+  const tools = (
+    <Row gap={2}>
+      <ButtonLink tone="plain" to={replayPath(order._id)}>
+        <Icon name="play" size={18} /> Replay
+      </ButtonLink>
+      <ButtonLink to={invoicePath(order._id)} state={order}>
+        <Icon name="printer" size={18} /> Invoice
+      </ButtonLink>
+    </Row>
   );
   return (
     <Stack gap={5}>
-      <PageTitle aside={isStaff ? invoice : undefined}>Order Overview</PageTitle>
+      <PageTitle aside={isStaff ? tools : undefined}>Order Overview</PageTitle>
       <OrderCards order={order} />
       <Halves>
         <OrderSummary order={order} />

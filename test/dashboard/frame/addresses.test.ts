@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   addresses,
   invoicePath,
+  isOpenAddress,
   isStaffAddress,
   overviewPath,
+  replayPath,
   updateProductPath,
   updateSlidePath,
 } from '#dashboard/frame/addresses.ts';
@@ -33,6 +35,18 @@ describe('addresses', () => {
       invoicePath('a1'),
     ];
     expect(open.filter(isStaffAddress)).toEqual([]);
+  });
+
+  it('CARD-9 opens the replay to staff, and in development to anyone', () => {
+    expect([addresses.replay, replayPath('a1')]).toEqual(['/dashboard/replay', '/dashboard/replay?order=a1']);
+    expect(isStaffAddress(addresses.replay)).toBe(true);
+    const others = [addresses.home, addresses.allUsers];
+    expect([addresses.replay, ...others].map((address) => isOpenAddress(address, true))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(isOpenAddress(addresses.replay, false)).toBe(false);
   });
 
   it('RT-16 writes the invoice address with the order in both places', () => {

@@ -1,0 +1,153 @@
+import { css, styled } from 'styled-components';
+import type { ReplayedStep } from '#machines/record.ts';
+import { eventWord } from './machineDrawings.ts';
+import { boxSize, type Layout, type Line } from './machineLayout.ts';
+
+interface MachineDrawingProps {
+  readonly name: string;
+  readonly layout: Layout;
+  readonly step: ReplayedStep;
+  /** Where the machine was before; `null` at the start. */
+  readonly before: string | null;
+}
+
+/** With so many lines, only the words of those that leave the present state can be read. */
+const manyLines = 12;
+
+/** The machine with the present state lit, the way it came and the ways it may go. */
+export const MachineDrawing = ({ name, layout, step, before }: MachineDrawingProps) => {
+  const open = new Set(step.open.map(({ type }) => eventWord(type)));
+  const isOpen = ({ from, events }: Line) => from === step.state && events.some((event) => open.has(event));
+  const isTaken = ({ from, to }: Line) => from === before && to === step.state;
+  return (
+    <Room tabIndex={0} role="region" aria-label={`Drawing of the ${name} machine`}>
+      <svg
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        style={{ maxWidth: layout.width }}
+        role="img"
+        aria-label={`The ${name} machine stands at ${step.state}`}
+      >
+        <defs>
+          <marker
+            id="arrow"
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="7"
+            markerHeight="7"
+            orient="auto"
+          >
+            <path d="M0 0 8 4 0 8Z" fill="context-stroke" />
+          </marker>
+        </defs>
+        {layout.lines.map((line) => (
+          <Way key={`${line.from} ${line.to}`} $open={isOpen(line)} $taken={isTaken(line)}>
+            <path d={line.path} markerEnd="url(#arrow)" />
+            {(layout.lines.length <= manyLines || line.from === step.state || isTaken(line)) && (
+              <text x={line.x} y={line.y}>
+                {line.events.join(' / ')}
+              </text>
+            )}
+          </Way>
+        ))}
+        {layout.boxes.map(({ state, x, y }) => (
+          <State
+            key={state}
+            $lit={state === step.state}
+            data-state={state}
+            data-lit={state === step.state || undefined}
+          >
+            <rect
+              x={x - boxSize.width / 2}
+              y={y - boxSize.height / 2}
+              width={boxSize.width}
+              height={boxSize.height}
+              rx={12}
+            />
+            <text x={x} y={y}>
+              {state}
+            </text>
+          </State>
+        ))}
+      </svg>
+    </Room>
+  );
+};
+
+const Room = styled.div`
+  overflow-x: auto;
+
+  svg {
+    display: block;
+    width: 100%;
+    min-width: 400px;
+    height: auto;
+    margin-inline: auto;
+  }
+
+  text {
+    dominant-baseline: central;
+    font-size: 14px;
+    text-anchor: middle;
+  }
+`;
+
+const open = css`
+  path:first-child {
+    stroke: var(--accent);
+    stroke-width: 2;
+  }
+
+  text {
+    fill: var(--accent);
+    font-weight: 600;
+  }
+`;
+
+const taken = css`
+  path:first-child {
+    stroke: var(--warning);
+    stroke-width: 3;
+  }
+
+  text {
+    fill: var(--warning);
+    font-weight: 600;
+  }
+`;
+
+const Way = styled.g<{ readonly $open: boolean; readonly $taken: boolean }>`
+  path:first-child {
+    fill: none;
+    stroke: var(--line-strong);
+    stroke-width: 1.25;
+  }
+
+  text {
+    fill: var(--ink-faint);
+    font-size: 12px;
+    paint-order: stroke;
+    stroke: var(--surface);
+    stroke-width: 5px;
+  }
+
+  ${({ $open }) => $open && open}
+  ${({ $taken }) => $taken && taken}
+`;
+
+const State = styled.g<{ readonly $lit: boolean }>`
+  rect {
+    fill: ${({ $lit }) => ($lit ? 'var(--accent)' : 'var(--surface-sunken)')};
+    stroke: ${({ $lit }) => ($lit ? 'var(--accent-strong)' : 'var(--line-strong)')};
+    transition: fill 160ms;
+
+    @media (prefers-reduced-motion: reduce) {
+      transition: none;
+    }
+  }
+
+  text {
+    fill: ${({ $lit }) => ($lit ? 'var(--on-accent)' : 'var(--ink)')};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,67 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type MachineRecord, replay } from '#machines/record.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { from } from '#ui/theme/media.ts';
+import { MachineDrawing } from './MachineDrawing.tsx';
+import { machineDrawings } from './machineDrawings.ts';
+import { PlayerControls } from './PlayerControls.tsx';
+import { RecordTools } from './RecordTools.tsx';
+import { stepIn } from './replayAddress.ts';
+import { StepFacts } from './StepFacts.tsx';
+
+/** A record played over the drawing of its machine; the step stands in the address. */
+export const Player = ({ record }: { readonly record: MachineRecord }) => {
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { steps, refusal } = replay(record);
+  const last = steps.length - 1;
+  const number = stepIn(search, last);
+  const step = steps[number];
+  const go = (to: number) => {
+    const asked = new URLSearchParams(search);
+    asked.set('step', String(to));
+    void navigate({ search: asked.toString(), hash }, { replace: true, preventScrollReset: true });
+  };
+  const refused = refusal !== null && <Notice tone="danger">{refusal}</Notice>;
+  if (step === undefined) return refused;
+  return (
+    <Stack gap={4}>
+      {refused}
+      <Halves>
+        <Card as="section" padding={4}>
+          <Stack gap={3}>
+            <MachineDrawing
+              name={record.machine}
+              layout={machineDrawings[record.machine]}
+              step={step}
+              before={steps[number - 1]?.state ?? null}
+            />
+            <PlayerControls number={number} last={last} onGo={go} />
+          </Stack>
+        </Card>
+        <Stack gap={4}>
+          <StepFacts steps={steps} step={step} onGo={go} />
+          <RecordTools record={record} />
+        </Stack>
+      </Halves>
+    </Stack>
+  );
+};
+
+const Halves = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+
+  & > * {
+    min-width: 0;
+  }
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+  }
+`;

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { usePlaying } from './usePlaying.ts';
+
+interface PlayerControlsProps {
+  readonly number: number;
+  readonly last: number;
+  readonly onGo: (step: number) => void;
+}
+
+/** Steps, scrubs and plays; whoever takes it into the own hand stops the playing. */
+export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
+  const { playing, play, stop } = usePlaying(number < last ? () => onGo(number + 1) : null);
+  const go = (step: number) => {
+    stop();
+    onGo(step);
+  };
+  const start = () => {
+    if (number === last) onGo(0);
+    play();
+  };
+  return (
+    <Row gap={2} justify="center">
+      <Button tone="plain" disabled={number === 0} onClick={() => go(number - 1)}>
+        <Icon name="chevron-left" size={18} /> Back
+      </Button>
+      <Button disabled={last === 0} onClick={playing ? stop : start}>
+        <Icon name={playing ? 'pause' : 'play'} size={18} /> {playing ? 'Pause' : 'Play'}
+      </Button>
+      <Button tone="plain" disabled={number === last} onClick={() => go(number + 1)}>
+        Forward <Icon name="chevron-right" size={18} />
+      </Button>
+      <Scrubber
+        type="range"
+        min={0}
+        max={last}
+        value={number}
+        aria-label="Step"
+        aria-valuetext={`Step ${number} of ${last}`}
+        onChange={({ target }) => go(Number(target.value))}
+      />
+    </Row>
+  );
+};
+
+const Scrubber = styled.input`
+  width: 100%;
+  min-height: var(--target);
+  accent-color: var(--accent);
+  cursor: pointer;
+`;

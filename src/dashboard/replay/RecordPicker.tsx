@@ -1,0 +1,90 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
+import { type KeptRecord, type MachineRecord, type RecordDoor, readRecord } from '#machines/record.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextArea } from '#ui/controls/TextArea.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { OverviewCard } from '../order/OverviewCard.tsx';
+
+const readRecords =
+  (): ThunkAction<Promise<readonly KeptRecord[]>, unknown, RecordDoor, UnknownAction> =>
+  async (_dispatch, _getState, door) =>
+    (await door.readRecords?.()) ?? [];
+
+/** Where a record comes from: what this browser recorded, a file, or a pasted text. */
+export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineRecord) => void }) => {
+  const dispatch = useDispatch<ThunkDispatch<unknown, RecordDoor, UnknownAction>>();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState('');
+  const [kept, setKept] = useState<readonly KeptRecord[] | null>(null);
+  const pick = (given: string) => {
+    const record = readRecord(given);
+    setFault(typeof record === 'string' ? record : '');
+    if (typeof record !== 'string') onPick(record);
+  };
+  const pickFile = async (file: File | undefined) => {
+    if (file !== undefined) pick(await file.text());
+  };
+  return (
+    <OverviewCard title="Choose a record">
+      <Stack gap={4}>
+        <Row gap={2}>
+          <Button tone="plain" onClick={async () => setKept(await dispatch(readRecords()))}>
+            What this browser recorded
+          </Button>
+          <FileField>
+            <span>A file</span>
+            <input
+              type="file"
+              accept=".json,application/json"
+              onChange={({ target }) => void pickFile(target.files?.[0])}
+            />
+          </FileField>
+        </Row>
+        {kept !== null && (
+          <Kept>
+            {kept.map(({ name, record }) => (
+              <li key={name}>
+                <Button tone="quiet" size="s" onClick={() => onPick(record)}>
+                  {name}
+                </Button>
+              </li>
+            ))}
+            {kept.length === 0 && <li>Nothing yet: it begins with the first move or sign-in.</li>}
+          </Kept>
+        )}
+        <TextArea
+          label="A pasted record"
+          value={text}
+          error={fault || undefined}
+          spellCheck={false}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Row>
+          <Button disabled={text.trim() === ''} onClick={() => pick(text)}>
+            Replay it
+          </Button>
+        </Row>
+      </Stack>
+    </OverviewCard>
+  );
+};
+
+const FileField = styled.label`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--target);
+  font-size: var(--text-s);
+`;
+
+const Kept = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

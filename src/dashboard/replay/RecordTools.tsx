@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { MachineRecord } from '#machines/record.ts';
+import { recordAsTest } from '#machines/recordAsTest.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { saveFile } from '../order/saveFile.ts';
+
+const asFile = (record: MachineRecord): Blob =>
+  new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });
+
+/** The record taken along: as a file, as a test, or as the address of this step. */
+export const RecordTools = ({ record }: { readonly record: MachineRecord }) => {
+  const [said, setSaid] = useState('');
+  const test = recordAsTest(record);
+  const copy = (what: string, text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid(`${what} is copied.`),
+      () => setSaid(`${what} could not be copied: the browser does not let this page write the clipboard.`),
+    );
+  return (
+    <section aria-label="Take the record along">
+      <Row gap={2}>
+        <Button
+          tone="plain"
+          size="s"
+          onClick={() => saveFile(asFile(record), `${record.machine}-record.json`)}
+        >
+          <Icon name="download" size={16} /> Save the record
+        </Button>
+        <Button tone="plain" size="s" onClick={() => copy('The test', test)}>
+          Copy as test
+        </Button>
+        <Button tone="plain" size="s" onClick={() => copy('The address', window.location.href)}>
+          <Icon name="share" size={16} /> Copy the address of this step
+        </Button>
+      </Row>
+      <Said role="status">{said}</Said>
+      <details>
+        <summary>The test</summary>
+        <Text>{test}</Text>
+      </details>
+    </section>
+  );
+};
+
+const Said = styled.p`
+  min-height: 1.6em;
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;
+
+const Text = styled.pre`
+  max-height: 320px;
+  padding: var(--space-3);
+  overflow: auto;
+  border-radius: var(--radius-s);
+  background: var(--surface-sunken);
+  font-size: var(--text-xs);
+`;

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { failureOf } from '#api/failure.ts';
+import { useGetOrderQuery } from '#api/ordersApi.ts';
+import { historyAsRecord } from '#machines/orderRecord.ts';
+import { type MachineRecord, readRecord } from '#machines/record.ts';
+import { selectRole, selectUser } from '#slices/sessionSlice.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { addresses, overviewPath } from '../frame/addresses.ts';
+import { titled } from '../frame/titled.ts';
+import { ListSkeleton } from '../listing/ListSkeleton.tsx';
+import { Player } from './Player.tsx';
+import { RecordPicker } from './RecordPicker.tsx';
+import { hashOf, recordIn } from './replayAddress.ts';
+
+export const handle = titled('Replay');
+
+/** A machine's record, or an order's history, step by step over the drawn machine (CARD-9). */
+export const Component = () => {
+  const [search] = useSearchParams();
+  const id = search.get('order') ?? '';
+  return id === '' ? <RecordReplay /> : <OrderReplay id={id} />;
+};
+
+const OrderReplay = ({ id }: { readonly id: string }) => {
+  const role = useSelector(selectRole);
+  const email = useSelector(selectUser)?.email ?? '';
+  const { currentData, isError, error, refetch } = useGetOrderQuery(
+    { id, email: role === 'admin' ? null : email },
+    { refetchOnMountOrArgChange: true },
+  );
+  const failure = isError ? failureOf(error) : null;
+  return (
+    <Stack gap={5}>
+      <PageTitle aside={<ButtonLink to={overviewPath(id)}>Order Overview</ButtonLink>}>
+        Replay of order {id}
+      </PageTitle>
+      {failure?.kind === 'refused' && (
+        <EmptyState title="This order cannot be replayed" text={failure.message} />
+      )}
+      {failure !== null && failure.kind !== 'refused' && <LoadFailure what="The order" onRetry={refetch} />}
+      {failure === null && currentData === undefined && <ListSkeleton />}
+      {failure === null && currentData !== undefined && (
+        <Player record={historyAsRecord(currentData.history)} />
+      )}
+      <div>
+        <ButtonLink tone="plain" to={addresses.replay}>
+          Choose another record
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+};
+
+const RecordReplay = () => {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [picked, setPicked] = useState<MachineRecord | null>(null);
+  const borne = readRecord(recordIn(hash));
+  const record = picked ?? (typeof borne === 'string' ? null : borne);
+  const pick = (chosen: MachineRecord | null) => {
+    setPicked(chosen);
+    void navigate({ search: '', hash: chosen === null ? '' : hashOf(chosen) }, { preventScrollReset: true });
+  };
+  return (
+    <Stack gap={5}>
+      <PageTitle
+        aside={
+          record !== null && (
+            <Button tone="plain" onClick={() => pick(null)}>
+              Choose another record
+            </Button>
+          )
+        }
+      >
+        Replay
+      </PageTitle>
+      {record === null ? <RecordPicker onPick={pick} /> : <Player record={record} />}
+    </Stack>
+  );
+};

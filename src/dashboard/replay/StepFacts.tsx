@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import { readText } from '#domain/reading.ts';
+import type { ReplayedStep } from '#machines/record.ts';
+import { OverviewCard } from '../order/OverviewCard.tsx';
+import { eventWord } from './machineDrawings.ts';
+
+interface StepFactsProps {
+  readonly steps: readonly ReplayedStep[];
+  readonly step: ReplayedStep;
+  readonly onGo: (step: number) => void;
+}
+
+const happened = ({ event }: ReplayedStep): string => {
+  if (event === null) return 'start';
+  const [type, by] = [eventWord(readText(event.type)), readText(event.by)];
+  return by === '' ? type : `${type} by ${by}`;
+};
+
+/** What happened at each step, and what could have happened next. */
+export const StepFacts = ({ steps, step, onGo }: StepFactsProps) => (
+  <>
+    <OverviewCard title={`Step ${step.number} of ${steps.length - 1}`}>
+      <p aria-live="polite">
+        {happened(step)} → <strong>{step.state}</strong>
+      </p>
+      <When>{readText(step.event?.at)}</When>
+      <h3>Moves open then</h3>
+      <Open>
+        {step.open.map(({ type, by }) => (
+          <li key={`${type} ${by ?? ''}`}>{by === undefined ? eventWord(type) : `${type} by ${by}`}</li>
+        ))}
+        {step.open.length === 0 && <li>none</li>}
+      </Open>
+    </OverviewCard>
+    <OverviewCard title="All steps">
+      <Steps>
+        {steps.map((one) => (
+          <li key={one.number}>
+            <button
+              type="button"
+              aria-current={one === step ? 'step' : undefined}
+              onClick={() => onGo(one.number)}
+            >
+              {one.number}. {happened(one)} → {one.state}
+            </button>
+          </li>
+        ))}
+      </Steps>
+    </OverviewCard>
+  </>
+);
+
+const When = styled.p`
+  color: var(--ink-faint);
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Open = styled.ul`
+  padding-left: var(--space-4);
+  font-size: var(--text-s);
+`;
+
+const Steps = styled.ol`
+  max-height: 360px;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+
+  button {
+    width: 100%;
+    min-height: var(--target);
+    padding: var(--space-1) var(--space-2);
+    border: 0;
+    border-radius: var(--radius-s);
+    background: none;
+    color: var(--ink-soft);
+    font: inherit;
+    font-size: var(--text-s);
+    text-align: left;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+
+  button:hover,
+  [aria-current] {
+    background: var(--accent-soft);
+    color: var(--ink);
+  }
+
+  [aria-current] {
+    font-weight: 600;
+  }
+`;

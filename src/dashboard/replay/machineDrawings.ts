@@ -1,0 +1,24 @@
+import { drawnMoves, firstStateOf, movesOf } from '#machines/drawnMoves.ts';
+import { orderMachine } from '#machines/orderMachine.ts';
+import type { MachineRecord } from '#machines/record.ts';
+import { sessionMachine } from '#machines/sessionMachine.ts';
+import { type Layout, machineLayout } from './machineLayout.ts';
+
+/** What xstate calls the end of an actor's work, in a word. */
+export const eventWord = (event: string): string =>
+  event.replace(/^xstate\.(done|error)\.actor\..*$/, (_, end: string) =>
+    end === 'done' ? 'done' : 'failed',
+  );
+
+const drawing = (machine: typeof orderMachine | typeof sessionMachine, moves = movesOf(machine)): Layout =>
+  machineLayout(
+    Object.keys(machine.states),
+    firstStateOf(machine),
+    moves.map(({ from, event, to }) => ({ from, event: eventWord(event), to })),
+  );
+
+/** Each machine of which there are records, drawn from its own definition. */
+export const machineDrawings: Readonly<Record<MachineRecord['machine'], Layout>> = {
+  order: drawing(orderMachine, drawnMoves),
+  session: drawing(sessionMachine),
+};

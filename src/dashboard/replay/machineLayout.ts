@@ -1,0 +1,117 @@
+import type { DrawnMove } from '#machines/drawnMoves.ts';
+
+/** Where each state and edge of a machine stands in its drawing, reckoned from the machine alone. */
+
+export interface Box {
+  readonly state: string;
+  /** The middle. */
+  readonly x: number;
+  readonly y: number;
+}
+export interface Line {
+  readonly from: string;
+  readonly to: string;
+  /** The events that go this way. */
+  readonly events: readonly string[];
+  /** An SVG path. */
+  readonly path: string;
+  /** Where its words stand. */
+  readonly x: number;
+  readonly y: number;
+}
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly Box[];
+  readonly lines: readonly Line[];
+}
+
+export const boxSize = { width: 148, height: 44 } as const;
+const column = 196;
+const row = 112;
+const margin = 30;
+const widest = 3;
+/** How far a line bends from straight, so that the ways there and back lie apart. */
+const bend = 26;
+
+type Edge = Pick<DrawnMove, 'from' | 'event' | 'to'>;
+
+/** How many events lie between the first state and each other. */
+const distances = (first: string, edges: readonly Edge[]): ReadonlyMap<string, number> => {
+  const found = new Map([[first, 0]]);
+  for (const [state, distance] of found)
+    for (const { from, to } of edges) if (from === state && !found.has(to)) found.set(to, distance + 1);
+  return found;
+};
+
+const rowsOf = (states: readonly string[], first: string, edges: readonly Edge[]): string[][] => {
+  const far = distances(first, edges);
+  const last = Math.max(...far.values()) + 1;
+  return Array.from({ length: last + 1 }, (_, distance) =>
+    states.filter((state) => (far.get(state) ?? last) === distance),
+  ).flatMap((inRow) =>
+    Array.from({ length: Math.ceil(inRow.length / widest) }, (_, part) =>
+      inRow.slice(part * widest, (part + 1) * widest),
+    ),
+  );
+};
+
+/** From the middle of a box towards a point, as far as its border. */
+const border = ({ x, y }: Box, to: { readonly x: number; readonly y: number }) => {
+  const [dx, dy] = [to.x - x, to.y - y];
+  const reach = Math.min(
+    (boxSize.width / 2 + 4) / Math.max(Math.abs(dx), 1),
+    (boxSize.height / 2 + 4) / Math.max(Math.abs(dy), 1),
+  );
+  return { x: x + dx * reach, y: y + dy * reach };
+};
+
+const round = (number: number): number => Math.round(number * 10) / 10;
+
+const lineBetween = (from: Box, to: Box, events: readonly string[]): Line => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  const bent = bend + Math.max(0, length - 200) / 5;
+  const turn = {
+    x: (from.x + to.x) / 2 - (dy / length) * bent,
+    y: (from.y + to.y) / 2 + (dx / length) * bent,
+  };
+  const [start, end] = [border(from, turn), border(to, turn)];
+  return {
+    from: from.state,
+    to: to.state,
+    events,
+    path: `M ${round(start.x)} ${round(start.y)} Q ${round(turn.x)} ${round(turn.y)} ${round(end.x)} ${round(end.y)}`,
+    x: round((start.x + 2 * turn.x + end.x) / 4),
+    y: round((start.y + 2 * turn.y + end.y) / 4),
+  };
+};
+
+/** Rows from the first state down, as far as each state is from it. An event that leads nowhere else is not drawn. */
+export const machineLayout = (states: readonly string[], first: string, edges: readonly Edge[]): Layout => {
+  const rows = rowsOf(states, first, edges);
+  const columns = Math.max(...rows.map((inRow) => inRow.length));
+  const width = columns * column - (column - boxSize.width) + 2 * margin;
+  const boxes = rows.flatMap((inRow, down) =>
+    inRow.map(
+      (state, place): Box => ({
+        state,
+        x: width / 2 + (place - (inRow.length - 1) / 2) * column,
+        y: margin + boxSize.height / 2 + down * row,
+      }),
+    ),
+  );
+  const boxOf = new Map(boxes.map((box) => [box.state, box]));
+  const ways = new Map<string, { readonly from: string; readonly to: string; readonly events: string[] }>();
+  for (const { from, event, to } of edges) {
+    if (from === to) continue;
+    const way = ways.get(`${from} ${to}`) ?? { from, to, events: [] };
+    if (!way.events.includes(event)) way.events.push(event);
+    ways.set(`${from} ${to}`, way);
+  }
+  const lines = [...ways.values()].flatMap(({ from, to, events }) => {
+    const [start, end] = [boxOf.get(from), boxOf.get(to)];
+    return start === undefined || end === undefined ? [] : [lineBetween(start, end, events)];
+  });
+  return { width, height: rows.length * row - (row - boxSize.height) + 2 * margin, boxes, lines };
+};

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const pause = 1000;
+
+/** Goes on by itself, a step a second, while it plays; `next` is `null` at the last step. */
+export const usePlaying = (next: (() => void) | null) => {
+  const [wished, setWished] = useState(false);
+  const playing = wished && next !== null;
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setTimeout(next, pause);
+    return () => clearTimeout(timer);
+  });
+  return { playing, play: () => setWished(true), stop: () => setWished(false) };
+};

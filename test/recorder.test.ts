@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { ordersApi } from '#api/ordersApi.ts';
+import type { SessionRecord } from '#machines/sessionRecord.ts';
+import { openRecorder } from '../src/recorder.ts';
+import { openHost, openStore } from './support/openHost.ts';
+
+const at = '2025-01-05T09:00:00.000Z';
+const session: SessionRecord = {
+  machine: 'session',
+  version: '1',
+  start: { state: 'booting', account: null, roles: { admin: false, customer: false } },
+  events: [],
+};
+const id = '64c000000000000000000001';
+
+describe('openRecorder', () => {
+  it('CARD-9 keeps what the server granted, and nothing that it refused', async () => {
+    const host = await openHost(({ body }) =>
+      (body as { status: string }).status === 'Shipping'
+        ? {
+            status: 409,
+            body: { code: 'moveRefused', message: 'No.', requestId: 'r', orderStatus: 'Cancelled' },
+          }
+        : { body: { orderStatus: 'Confirmed', modifiedCount: 1 } },
+    );
+    const recorder = openRecorder(() => session);
+    const store = openStore(host, { moveGranted: (wish) => recorder.moveGranted(wish, 'admin', at) });
+    const { setOrderStatus } = ordersApi.endpoints;
+    await store.dispatch(setOrderStatus.initiate({ id, status: 'Confirmed', from: 'Pending' }));
+    await store.dispatch(setOrderStatus.initiate({ id, status: 'Shipping', from: 'Confirmed' }));
+
+    expect(recorder.records()).toEqual([
+      { name: 'The session of this tab', record: session },
+      {
+        name: `Moves of order ${id} made here`,
+        record: {
+          machine: 'order',
+          version: '1',
+          start: { state: 'Pending', deliveredAt: null },
+          events: [{ type: 'CONFIRM', by: 'admin', at }],
+        },
+      },
+    ]);
+  });
+});
