@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getOrder, setOrderStatus } from '#contract/orders.ts';
+import { ordersChecks } from '#contract/ordersChecks.ts';
+import { type OrderStatus, orderStatuses, type Role, roles } from '#domain/order.ts';
+import { foldHistory } from '#machines/orderHistory.ts';
+import { eventTo, moveRefusal } from '#machines/orderMoves.ts';
+import { databasesAtHand } from '../support/databases.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
+import { pathsByMove, shortestPaths, simplePaths } from '../support/orderPaths.ts';
+import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';
+
+/** What one of the two clients wishes; `seen` tells whether it says from which status it asks. */
+interface Wish {
+  readonly by: Role;
+  readonly to: OrderStatus;
+}
+/** One wish alone, or two at once. */
+type Turn = readonly [Wish] | readonly [Wish, Wish];
+
+const anyWish = fc.record({ by: fc.constantFrom(...roles), to: fc.constantFrom(...orderStatuses) });
+const anyTurns: fc.Arbitrary<Turn[]> = fc.array(fc.oneof(fc.tuple(anyWish), fc.tuple(anyWish, anyWish)), {
+  minLength: 1,
+  maxLength: 8,
+});
+
+describe.each(databasesAtHand())('orderMachine over HTTP on $name', (at) => {
+  let api: Api;
+  let cup: string;
+  const tokens: Record<Role, string> = { admin: '', customer: '' };
+  beforeAll(async () => {
+    api = await startApi(at);
+    tokens.admin = await api.signIn(adminPerson);
+    tokens.customer = await api.signIn(personOf('owner', false));
+    cup = await addProduct(api, tokens.admin);
+  });
+  afterAll(() => api?.close());
+
+  const place = () => placeFor(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
+  const seen = (id: string) =>
+    api.get(getOrder, ordersChecks.getOrder, { params: { id }, token: tokens.admin });
+  const ask = (id: string, { by, to }: Wish, from?: OrderStatus) =>
+    api.ask(setOrderStatus, {
+      params: { id },
+      body: { status: to, ...(from === undefined ? {} : { from }) },
+      token: tokens[by],
+    });
+
+  it('ST-8 walks every shortest path, every simple path and a path for every move by every role', async () => {
+    const paths = [...shortestPaths, ...simplePaths, ...pathsByMove];
+    expect(paths).toHaveLength(6 + 37 + 13);
+    for (const { name, steps } of paths) {
+      const id = await place();
+      for (const { from, by, to } of steps) {
+        const { status } = await ask(id, { by, to }, from);
+        if (status !== 200) throw new Error(`${name}: ${by} could not move it from ${from} to ${to}`);
+      }
+      const { data, history } = await seen(id);
+      const came = history.map(({ from, event, by, to }) => ({ from, event, by, to }));
+      expect([name, came, data.orderStatus]).toEqual([name, steps, steps.at(-1)?.to ?? 'Pending']);
+    }
+  });
+
+  it('ST-8 ST-9 ends any interleaving of two clients with the status that the kept moves fold to', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyTurns, async (turns) => {
+        const id = await place();
+        let granted = 0;
+        for (const turn of turns) {
+          const { data } = await seen(id);
+          const from = data.orderStatus;
+          const mayWin = turn.filter(({ by, to }) => {
+            const type = eventTo(to);
+            return type !== null && moveRefusal(data, { type, by, at: api.now().toISOString() }) === null;
+          });
+
+          const answers = await Promise.all(turn.map((wish) => ask(id, wish, from)));
+
+          const won = answers.filter(({ status }) => status === 200).length;
+          expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+          // Whoever may win alone wins; of two that may, one.
+          expect(won).toBe(Math.min(mayWin.length, 1));
+          granted += won;
+        }
+        const { data, history } = await seen(id);
+        const { standing, fault } = foldHistory(history);
+        expect(fault).toBe(null);
+        expect(standing).toEqual({ orderStatus: data.orderStatus, deliveredAt: data.deliveredAt });
+        expect(history).toHaveLength(granted);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('ST-8 ST-9 loses no move and keeps the fold when neither client says what it saw', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyWish, { minLength: 2, maxLength: 12 }), async (wishes) => {
+        const id = await place();
+        const answers = await Promise.all(wishes.map((wish) => ask(id, wish)));
+
+        const { data, history } = await seen(id);
+        const { standing, fault } = foldHistory(history);
+        expect([fault, standing.orderStatus]).toEqual([null, data.orderStatus]);
+        const asked = (status: number) => answers.filter((answer) => answer.status === status).length;
+        expect([history.length, asked(200) + asked(409)]).toEqual([asked(200), wishes.length]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { orderEventTypes, orderStatuses, roles } from '#domain/order.ts';
+import { drawnMoves } from '#machines/drawnMoves.ts';
+import { orderMachine } from '#machines/orderMachine.ts';
+import { afterMove, moveRefusal, type Standing } from '#machines/orderMoves.ts';
+import { everyMove, type Path, pathsByMove, shortestPaths, simplePaths } from '../support/orderPaths.ts';
+
+const at = '2025-01-05T09:07:00.000Z';
+const fresh: Standing = { orderStatus: 'Pending', deliveredAt: null };
+
+const walked = ({ steps }: Path) =>
+  steps.reduce<{ standing: Standing; came: string[] }>(
+    ({ standing, came }, { event: type, by }) => {
+      const next = afterMove(standing, { type, by, at });
+      return { standing: next, came: [...came, next.orderStatus] };
+    },
+    { standing: fresh, came: [] },
+  ).came;
+
+describe('the one model', () => {
+  it('CARD-6 has 6 states, 9 edges, 13 moves by role, 47 refused triples, 6 shortest and 37 simple paths', () => {
+    const refused = orderStatuses.flatMap((orderStatus) =>
+      orderEventTypes.flatMap((type) =>
+        roles.filter((by) => moveRefusal({ orderStatus, deliveredAt: at }, { type, by, at }) !== null),
+      ),
+    );
+    expect({
+      states: Object.keys(orderMachine.states).length,
+      edges: drawnMoves.length,
+      moves: everyMove.length,
+      refused: refused.length,
+      shortest: shortestPaths.length,
+      simple: simplePaths.length,
+    }).toEqual({ states: 6, edges: 9, moves: 13, refused: 47, shortest: 6, simple: 37 });
+  });
+
+  it.each([...simplePaths, ...pathsByMove])('CARD-6 walks $name in memory', (path) => {
+    expect(walked(path)).toEqual(path.steps.map(({ to }) => to));
+  });
+
+  it('CARD-6 comes by every move by every role on those paths', () => {
+    const name = ({ from, event, by }: (typeof everyMove)[number]) => `${from} ${event} ${by}`;
+    const walkedMoves = new Set([...simplePaths, ...pathsByMove].flatMap(({ steps }) => steps.map(name)));
+    expect([...walkedMoves].toSorted()).toEqual(everyMove.map(name).toSorted());
+  });
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureOf } from '#api/failure.ts';
+import { ordersApi } from '#api/ordersApi.ts';
+import { defaultSettings } from '#contract/settings.ts';
+import {
+  type OrderListName,
+  type OrderStatus,
+  orderEventTypes,
+  orderLists,
+  orderStatuses,
+  type Role,
+  roles,
+} from '#domain/order.ts';
+import { moveRefusals } from '#domain/texts.ts';
+import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
+import type { ShopStore } from '../../src/store.ts';
+import { databasesAtHand } from '../support/databases.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
+import { openStore } from '../support/openHost.ts';
+import { type PathStep, pathsByMove, shortestPaths } from '../support/orderPaths.ts';
+import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';
+
+/** The application's own store, asking the real server. */
+
+const [embedded] = databasesAtHand();
+const owner = personOf('owner');
+const { setOrderStatus, getOrder, orderPages, countOrders } = ordersApi.endpoints;
+
+let api: Api;
+let cup: string;
+const tokens: Record<Role, string> = { admin: '', customer: '' };
+const emails: Record<Role, string | null> = { admin: null, customer: owner.email };
+beforeAll(async () => {
+  if (embedded === undefined) throw new Error('There is no database');
+  api = await startApi(embedded);
+  tokens.admin = await api.signIn(adminPerson);
+  tokens.customer = await api.signIn(owner);
+  cup = await addProduct(api, tokens.admin);
+});
+afterAll(() => api?.close());
+
+const place = () => placeFor(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
+const storeOf = (by: Role): ShopStore =>
+  openStore({ settings: { ...defaultSettings, apiHost: api.origin } }, { readToken: () => tokens[by] });
+const move = (store: ShopStore, id: string, { to, from }: Pick<PathStep, 'to' | 'from'>) =>
+  store.dispatch(setOrderStatus.initiate({ id, status: to, from }));
+
+const statusIn = async (store: ShopStore, by: Role, id: string): Promise<OrderStatus | undefined> => {
+  const { data } = await store.dispatch(getOrder.initiate({ id, email: emails[by] }, { forceRefetch: true }));
+  return data?.order.orderStatus;
+};
+/** The lists that hold the order, as the store has them now. */
+const listsIn = (store: ShopStore, by: Role, id: string): OrderListName[] =>
+  (Object.keys(orderLists) as OrderListName[]).filter((list) => {
+    const { data } = orderPages.select({ list, email: emails[by], search: id })(store.getState());
+    return data?.pages.some(({ items }) => items.some(({ _id }) => _id === id));
+  });
+const openLists = (store: ShopStore, by: Role, id: string) =>
+  Promise.all(
+    (Object.keys(orderLists) as OrderListName[]).map((list) =>
+      store.dispatch(orderPages.initiate({ list, email: emails[by], search: id })),
+    ),
+  );
+const settled = (store: ShopStore) => Promise.all(store.dispatch(ordersApi.util.getRunningQueriesThunk()));
+
+describe('the store with the real server', () => {
+  it('ST-7 ST-8 walks every path to the machine’s status, the row leaving one list and entering the other', async () => {
+    const paths = [...shortestPaths, ...pathsByMove];
+    expect(paths).toHaveLength(6 + 13);
+    for (const { name, steps } of paths) {
+      const id = await place();
+      const stores: Record<Role, ShopStore> = { admin: storeOf('admin'), customer: storeOf('customer') };
+      const last = steps.at(-1);
+      for (const step of steps) {
+        if (step === last) await openLists(stores[step.by], step.by, id);
+        const { error } = await move(stores[step.by], id, step);
+        expect([name, error]).toEqual([name, undefined]);
+      }
+      const by = last?.by ?? 'admin';
+      if (last === undefined) await openLists(stores[by], by, id);
+      await settled(stores[by]);
+      const end = last?.to ?? 'Pending';
+      const holding = (Object.keys(orderLists) as OrderListName[]).filter((list) =>
+        (orderLists[list] as readonly OrderStatus[]).includes(end),
+      );
+      expect([name, await statusIn(stores[by], by, id), listsIn(stores[by], by, id)]).toEqual([
+        name,
+        end,
+        holding,
+      ]);
+    }
+  });
+
+  it('ST-8 is refused all 47 triples with the machine’s reason and the true status, and loses no row by it', async () => {
+    const refused: OrderStatus[] = [];
+    for (const status of orderStatuses) {
+      const id = await place();
+      const way = shortestPaths.find(({ steps }) => (steps.at(-1)?.to ?? 'Pending') === status);
+      for (const step of way?.steps ?? []) await move(storeOf(step.by), id, step);
+      for (const type of orderEventTypes)
+        for (const by of roles) {
+          const store = storeOf(by);
+          const { data } = await store.dispatch(getOrder.initiate({ id, email: emails[by] }));
+          if (data === undefined) throw new Error('The order is not seen');
+          const refusal = moveRefusal(data.order, { type, by, at: api.now().toISOString() });
+          if (refusal === null) continue;
+          const { error } = await move(store, id, { to: statusAfter[type], from: status });
+          expect(failureOf(error)).toMatchObject({
+            kind: 'refused',
+            status: 409,
+            message: moveRefusals[refusal].en,
+            orderStatus: status,
+          });
+          expect(await statusIn(store, by, id)).toBe(status);
+          refused.push(status);
+        }
+    }
+    expect(refused).toHaveLength(47);
+  });
+
+  it('OL-1 counts as many orders as the paths left', async () => {
+    const { data } = await storeOf('admin').dispatch(countOrders.initiate({ email: null }));
+    const ends = [...shortestPaths, ...pathsByMove].map(({ steps }) => steps.at(-1)?.to ?? 'Pending');
+    const expected = orderStatuses.map((status) => [status, ends.filter((end) => end === status).length + 1]);
+    expect(Object.entries(data ?? {}).toSorted()).toEqual(expected.toSorted());
+  });
+});

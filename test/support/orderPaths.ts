@@ -1,0 +1,69 @@
+import { transition } from 'xstate';
+import { getShortestPaths, getSimplePaths } from 'xstate/graph';
+import {
+  type OrderEventType,
+  type OrderStatus,
+  orderEventTypes,
+  orderStatuses,
+  type Role,
+  roles,
+} from '#domain/order.ts';
+import { type OrderEvent, orderMachine } from '#machines/orderMachine.ts';
+
+/** Every way through orderMachine, read from it, for whoever walks them: pure, over HTTP, in the store, by clicking. */
+
+export interface PathStep {
+  readonly from: OrderStatus;
+  readonly event: OrderEventType;
+  readonly by: Role;
+  readonly to: OrderStatus;
+}
+export interface Path {
+  /** Such as `CONFIRM by admin, SHIP by admin → Shipping`. */
+  readonly name: string;
+  readonly steps: readonly PathStep[];
+}
+
+const at = '2025-01-05T09:07:00.000Z';
+const events: readonly OrderEvent[] = orderEventTypes.flatMap((type) =>
+  roles.map((by) => ({ type, by, at })),
+);
+
+interface MachinePath {
+  readonly steps: readonly {
+    readonly event: { readonly type: string };
+    readonly state: { readonly value: OrderStatus };
+  }[];
+}
+
+const pathOf = ({ steps: walked }: MachinePath): Path => {
+  // The first step of a path is the machine's own start.
+  const steps = walked.slice(1).map(({ event, state }, place): PathStep => {
+    const { type, by } = event as OrderEvent;
+    return { from: walked[place]?.state.value ?? 'Pending', event: type, by, to: state.value };
+  });
+  const way = steps.map(({ event, by }) => `${event} by ${by}`).join(', ') || 'nothing';
+  return { name: `${way} → ${steps.at(-1)?.to ?? 'Pending'}`, steps };
+};
+
+/** The shortest way to each status: six, one of them of no step. */
+export const shortestPaths: readonly Path[] = getShortestPaths(orderMachine, { events }).map(pathOf);
+
+/** Every way that comes by no status twice: 37. */
+export const simplePaths: readonly Path[] = getSimplePaths(orderMachine, { events }).map(pathOf);
+
+/** Every move by every role that may make it: 13. */
+export const everyMove: readonly PathStep[] = orderStatuses.flatMap((from) => {
+  const standing = orderMachine.resolveState({ value: from, context: { deliveredAt: at } });
+  return events.flatMap((event) => {
+    const [next] = transition(orderMachine, standing, event);
+    return next === standing ? [] : [{ from, event: event.type, by: event.by, to: next.value }];
+  });
+});
+
+/** A way for every move by every role: the shortest to where it begins, and the move. */
+export const pathsByMove: readonly Path[] = everyMove.map((move) => {
+  const way = shortestPaths.find(({ steps }) => (steps.at(-1)?.to ?? 'Pending') === move.from)?.steps ?? [];
+  const steps = [...way, move];
+  return { name: `${steps.map(({ event, by }) => `${event} by ${by}`).join(', ')} → ${move.to}`, steps };
+});
