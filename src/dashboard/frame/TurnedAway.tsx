@@ -11,6 +11,7 @@ import { addresses } from './addresses.ts';
 /** What a customer sees at an address of the staff (DB-4). */
 export const StaffOnly = () => (
   <EmptyState
+    isWholeScreen
     icon={<Icon name="shield" size={32} />}
     title="This page is for the shop's staff"
     text="Your own orders are in your dashboard."
@@ -24,6 +25,7 @@ export const NoRole = () => {
   const tryAgain = () => dispatch(askSession({ type: 'TRY_AGAIN' }));
   return (
     <EmptyState
+      isWholeScreen
       icon={<Icon name="warning" size={32} />}
       title="Your dashboard could not be opened"
       text="The shop has not said what this account may do. Check your connection and try again."

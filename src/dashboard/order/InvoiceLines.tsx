@@ -55,6 +55,10 @@ const Lines = styled.table`
     vertical-align: top;
   }
 
+  td:nth-child(2) {
+    overflow-wrap: anywhere;
+  }
+
   th:nth-child(n + 3),
   td:nth-child(n + 3) {
     padding-right: 0;

@@ -66,6 +66,7 @@ export const InvoiceSheet = ({ order, headingLevel = 1 }: InvoiceSheetProps) => 
 
 const Sheet = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   padding: var(--space-5) var(--space-4);
   border: 1px solid var(--line);

@@ -4,6 +4,7 @@ import type { ShopDispatch } from '#api/shopApi.ts';
 import { type CartLine, lineKey } from '#domain/cart.ts';
 import { quantityChanged } from '#slices/cartSlice.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { from } from '#ui/theme/media.ts';
 import { CartRow } from './CartRow.tsx';
 import { type Ticks, tickedLines, ticksOf, withTick } from './ticks.ts';
 
@@ -60,7 +61,9 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
-  padding: var(--space-2) var(--space-4);
+  /* The box stands over those of the rows, each in the middle of its target. */
+  padding: var(--space-2) var(--space-4) var(--space-2) calc(var(--space-2) + 10px);
+  ${from.medium} { padding-inline-start: calc(var(--space-4) + 10px); }
   border-bottom: 1px solid var(--line);
   font-weight: 600;
   > span { font-size: var(--text-s); font-weight: 400; color: var(--ink-soft); }

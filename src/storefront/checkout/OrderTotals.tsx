@@ -12,21 +12,23 @@ export const OrderTotals = ({ checkout: { sums, form } }: OrderTotalsProps) => {
   const isFree = sums.subTotal > freeShippingOver;
   const charge = form.deliveryArea === '' ? 'Choose your area' : formatExactTaka(sums.charge);
   return (
-    <Sums>
-      <div>
-        <dt>Sub Total</dt>
-        <dd>{formatExactTaka(sums.subTotal)}</dd>
-      </div>
-      <div>
-        <dt>Delivery Charge</dt>
-        <dd>{isFree ? <Free>Free</Free> : charge}</dd>
-      </div>
-      <div data-total>
-        <dt>Total</dt>
-        <dd aria-live="polite">{formatExactTaka(sums.total)}</dd>
-      </div>
+    <div>
+      <Sums>
+        <div>
+          <dt>Sub Total</dt>
+          <dd>{formatExactTaka(sums.subTotal)}</dd>
+        </div>
+        <div>
+          <dt>Delivery Charge</dt>
+          <dd>{isFree ? <Free>Free</Free> : charge}</dd>
+        </div>
+        <div data-total>
+          <dt>Total</dt>
+          <dd aria-live="polite">{formatExactTaka(sums.total)}</dd>
+        </div>
+      </Sums>
       <FreeNote data-free={isFree || undefined}>{freeNote(sums.subTotal)}</FreeNote>
-    </Sums>
+    </div>
   );
 };
 
@@ -57,8 +59,8 @@ const Sums = styled.dl`
 const Free = styled.strong`
   color: var(--good);
 `;
-const FreeNote = styled.dd`
-  &&& { text-align: start; }
+const FreeNote = styled.p`
+  margin-top: var(--space-2);
   font-size: var(--text-s);
   color: var(--ink-soft);
   &[data-free] { color: var(--good); font-weight: 600; }

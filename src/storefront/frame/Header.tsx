@@ -53,6 +53,8 @@ const Line = styled(Container)`
   align-items: center;
   column-gap: var(--space-3);
   padding-block: 4px var(--space-2);
+  /* A phone of 320 px, or a window at 200 %, has no room for gaps. */
+  @media (max-width: 343px) { column-gap: 0; }
   ${from.medium} {
     grid-template-columns: auto 1fr auto;
     grid-template-areas: 'start navigation tools' 'search search search';
@@ -72,6 +74,7 @@ const Start = styled.div`
   align-items: center;
   gap: var(--space-1);
   margin-inline-start: -10px;
+  @media (max-width: 343px) { gap: 0; }
   ${from.medium} { margin-inline-start: 0; }
 `;
 const Navigation = styled.nav`

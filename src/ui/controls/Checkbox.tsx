@@ -30,6 +30,6 @@ const Whole = styled.label`
   min-width: var(--target);
   min-height: var(--target);
   cursor: pointer;
-  input { flex: none; width: 22px; height: 22px; margin: 0; accent-color: var(--accent); cursor: inherit; }
+  input { flex: none; width: 24px; height: 24px; margin: 0; accent-color: var(--accent); cursor: inherit; }
   &:has(:disabled) { opacity: 0.55; cursor: not-allowed; }
 `;

@@ -3,16 +3,18 @@ import { styled } from 'styled-components';
 
 interface EmptyStateProps {
   readonly icon?: ReactNode;
+  /** Where it is the whole screen, its title is the page's own. */
+  readonly isWholeScreen?: boolean;
   readonly title: ReactNode;
   readonly text?: ReactNode;
   /** What to do next. */
   readonly action?: ReactNode;
 }
 
-export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => (
+export const EmptyState = ({ icon, isWholeScreen = false, title, text, action }: EmptyStateProps) => (
   <Place>
     {icon === undefined ? null : <Mark aria-hidden="true">{icon}</Mark>}
-    <Title>{title}</Title>
+    <Title as={isWholeScreen ? 'h1' : 'h2'}>{title}</Title>
     {text === undefined ? null : <p>{text}</p>}
     {action === undefined ? null : <div>{action}</div>}
   </Place>

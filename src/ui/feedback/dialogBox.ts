@@ -18,6 +18,13 @@ const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').mat
 const moving = (): SweetAlertOptions =>
   isCalm() ? { showClass: { popup: '' }, hideClass: { popup: '' } } : {};
 
+const bengali = /[\u0985-\u09b9]/;
+
+/** Lets a Bengali text be read out, and set, as Bengali. */
+const nameLanguage = (text = ''): void => {
+  if (bengali.test(text)) Swal.getHtmlContainer()?.setAttribute('lang', 'bn');
+};
+
 export const askInBox = async ({
   title,
   text,
@@ -50,6 +57,7 @@ export const tellInBox = async ({ title, text, mood, timer }: Message): Promise<
     text: text ?? '',
     icon: mood,
     confirmButtonText: 'OK',
+    didOpen: () => nameLanguage(text),
     ...(timer === undefined ? {} : { timer }),
     timerProgressBar: timer !== undefined && !isCalm(),
   });

@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import { formatTaka } from '#domain/money.ts';
+import { pictureSources } from '#domain/picture.ts';
+import { type Product, productPath, salePrice } from '#domain/product.ts';
+
+/**
+ * The floor: the same goods on pages written by hand, without a script, with the same responsive WebP.
+ * No shop can be quicker; how near one comes is what the benchmark tells.
+ */
+
+export interface Floor {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const picture = (src: string, sizes: string, early: boolean, alt = ''): string =>
+  `<img src="${src}" srcset="${pictureSources(src) ?? ''}" sizes="${sizes}" width="450" height="450" alt="${escape(alt)}" ${
+    early ? 'fetchpriority="high"' : 'loading="lazy" decoding="async"'
+  }>`;
+
+const style = `
+  body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #1b1f1d; background: #faf7f0; }
+  header, main { max-width: 1200px; margin: auto; padding: 16px; }
+  ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; padding: 0; list-style: none; }
+  @media (min-width: 769px) { ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  @media (min-width: 1024px) { ul { grid-template-columns: repeat(5, minmax(0, 1fr)); } }
+  li { padding: 8px; border: 1px solid #e4ded2; border-radius: 12px; background: #fff; }
+  img { display: block; width: 100%; height: auto; border-radius: 8px; }
+  a { display: inline-block; min-height: 44px; color: inherit; }`;
+
+const page = (title: string, content: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)}</title><meta name="description" content="The same goods, written by hand."><style>${style}</style></head><body><header><a href="/shop">Floor</a></header><main><h1>${escape(title)}</h1>${content}</main></body></html>`;
+
+const card = (product: Product, index: number): string =>
+  `<li>${picture(product.images[0] ?? '', '(min-width: 1248px) 209px, calc(50vw - 38px)', index < 4)}<h2><a href="${productPath(product._id)}">${escape(product.name)}</a></h2><p><b>${formatTaka(salePrice(product) ?? 0)}</b> ★ ${product.ratings} (${product.reviews})</p></li>`;
+
+const listPage = (products: readonly Product[]): string =>
+  page('All products', `<ul>${products.map(card).join('')}</ul>`);
+
+const productPage = (product: Product): string =>
+  page(
+    product.name,
+    `${picture(product.images[0] ?? '', '(min-width: 1024px) 560px, calc(100vw - 32px)', true, product.name)}<p><b>${formatTaka(salePrice(product) ?? 0)}</b></p>${product.description
+      .split('\n')
+      .map((line) => `<p>${escape(line)}</p>`)
+      .join('')}`,
+  );
+
+/** Serves the list and one product as static pages; pictures are fetched from the shop once and kept. */
+export const openFloor = async (
+  shop: string,
+  products: readonly Product[],
+  shown: Product,
+): Promise<Floor> => {
+  const pages = new Map([
+    ['/shop', brotliCompressSync(listPage(products))],
+    [productPath(shown._id), brotliCompressSync(productPage(shown))],
+  ]);
+  const sources = [...products, shown]
+    .flatMap(({ images }) => images.slice(0, 1))
+    .flatMap((src) => {
+      const written = pictureSources(src)?.split(', ') ?? [src];
+      return written.map((source) => String(source.split(' ')[0]));
+    });
+  const pictures = new Map<string, Buffer>();
+  for (const source of new Set(sources)) {
+    pictures.set(source, Buffer.from(await (await fetch(shop + source)).arrayBuffer()));
+  }
+  const server = createServer((request, reply) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://floor');
+    const html = pages.get(pathname);
+    const image = pictures.get(pathname);
+    if (html !== undefined) {
+      reply
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .setHeader('content-encoding', 'br')
+        .end(html);
+    } else if (image !== undefined) {
+      reply
+        .setHeader('content-type', 'image/webp')
+        .setHeader('cache-control', 'public, max-age=31536000, immutable')
+        .end(image);
+    } else {
+      reply.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};

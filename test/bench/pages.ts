@@ -1,0 +1,124 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Flags } from 'lighthouse';
+import { type Product, productPath } from '#domain/product.ts';
+import { haveBrowser } from '../support/findBrowser.ts';
+import { newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
+import { openFloor } from './floor.ts';
+
+/**
+ * `npm run bench`: Lighthouse (mobile, DevTools throttling, median of three) on the list of 40 cards and on a
+ * product page, each beside the floor. Build first; a busy machine measures itself.
+ */
+
+const runs = 3;
+
+interface Figures {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** Kilobytes of scripts on the wire. */
+  readonly script: number;
+  readonly scores: Readonly<Record<string, number>>;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+interface NetworkItem {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+const measureOnce = async (url: string, port: number): Promise<Figures> => {
+  const flags: Flags = { port, output: 'json', logLevel: 'error', throttlingMethod: 'devtools' };
+  const result = await lighthouse(url, flags);
+  if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}`);
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+  const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  const { details } = audits['network-requests'] ?? {};
+  const items = details?.type === 'table' ? (details.items as NetworkItem[]) : [];
+  const scripts = items.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    script: scripts.reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0) / 1024,
+    scores: Object.fromEntries(
+      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+  };
+};
+
+const measure = async (url: string): Promise<Figures> => {
+  const all: Figures[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const chrome = await launch({
+      chromePath: haveBrowser(),
+      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+    try {
+      all.push(await measureOnce(url, chrome.port));
+    } finally {
+      chrome.kill();
+    }
+  }
+  const of = (key: 'fcp' | 'lcp' | 'tbt' | 'cls' | 'script') => median(all.map((figures) => figures[key]));
+  const names = Object.keys(all[0]?.scores ?? {});
+  return {
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    script: of('script'),
+    scores: Object.fromEntries(
+      names.map((name) => [name, median(all.map(({ scores }) => scores[name] ?? 0))]),
+    ),
+  };
+};
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+const whole = (value: number): string => String(Math.round(value));
+
+const figureRow = (name: string, { fcp, lcp, tbt, cls, script, scores }: Figures): string =>
+  row([name, whole(fcp), whole(lcp), whole(tbt), cls.toFixed(3), whole(script), ...Object.values(scores)]);
+
+const ratioRow = (name: string, ours: Figures, floor: Figures): string =>
+  row([
+    name,
+    `${(ours.fcp / floor.fcp).toFixed(2)} ×`,
+    `${(ours.lcp / floor.lcp).toFixed(2)} ×`,
+    ...Array.from({ length: 3 + Object.keys(ours.scores).length }, () => ''),
+  ]);
+
+const dataDir = newDataDir();
+const shop = await openShop(dataDir);
+const { data } = (await (await fetch(`${shop.origin}/api/products?limit=40`)).json()) as { data: Product[] };
+const [shown] = data;
+if (shown === undefined) throw new Error('The shop has no goods');
+const floor = await openFloor(shop.origin, data, shown);
+const heading = ['', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'script KB'];
+const lines: string[] = [];
+for (const [name, path] of [
+  ['list of 40 cards', '/shop'],
+  ['product page', productPath(shown._id)],
+] as const) {
+  // Once beforehand, so that neither server is measured at its very first answer.
+  await Promise.all([fetch(floor.origin + path), fetch(shop.origin + path)]);
+  const [bottom, ours] = [await measure(floor.origin + path), await measure(shop.origin + path)];
+  if (lines.length === 0) {
+    const columns = [...heading, ...Object.keys(ours.scores)];
+    lines.push(row(columns), row(columns.map(() => '---')));
+  }
+  lines.push(
+    figureRow(`${name}, floor`, bottom),
+    figureRow(`${name}, shop`, ours),
+    ratioRow('shop : floor', ours, bottom),
+  );
+}
+await floor.close();
+await shop.close();
+removeDataDir(dataDir);
+process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Product } from '#domain/product.ts';
+import { ordersOf } from '../support/asAdmin.ts';
+import { buyer, expect, sizes, test } from './journey.ts';
+
+/** The shop by keyboard alone, and without movement (issue 3, point 6). */
+
+interface Focused {
+  readonly isMarked: boolean;
+  readonly what: string;
+}
+
+/** What has the focus, and whether one sees it. */
+const focused = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const marks = [element, ...element.querySelectorAll('*'), element.parentElement ?? element].map((each) =>
+      getComputedStyle(each),
+    );
+    return {
+      isMarked: marks.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
+      ),
+      what: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`,
+    };
+  });
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Goes on with Tab until the target has the focus; every stop on the way shows that it has it. */
+const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < 120; stop += 1) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press(key);
+    const { isMarked, what } = await focused(page);
+    if (!what.startsWith('BODY')) expect({ what, isMarked }).toEqual({ what, isMarked: true });
+  }
+  throw new Error(`Tab does not reach ${String(target)}`);
+};
+
+const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+};
+
+const openDialog = (page: Page) => page.getByRole('dialog');
+
+const someName = async (origin: string): Promise<string> => {
+  const { data } = (await (
+    await fetch(`${origin}/api/products?category=kitchen%20items&limit=1`)
+  ).json()) as {
+    data: Product[];
+  };
+  if (data[0] === undefined) throw new Error('There are no kitchen items');
+  return data[0].name;
+};
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: sizes.desk });
+
+  test('HD-4 PD-3 CT-3 CO-7 one buys by keyboard alone, from the search to the confirmed order', async ({
+    page,
+    shop,
+  }) => {
+    const name = await someName(shop.origin);
+    const main = page.locator('main');
+    await page.goto('/');
+    await expect(page.locator('html[data-open]')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+    await page.goto('/about-us');
+    await tabTo(page, page.getByRole('combobox', { name: 'Search products' }));
+    await page.keyboard.type(name);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+    const add = page.getByRole('button', { name: 'Add To Cart' });
+    await press(page, add);
+    await expect(openDialog(page)).toContainText('Product Added!');
+    await expect(openDialog(page).getByRole('button', { name: 'OK' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(openDialog(page)).toBeHidden();
+    await expect(add).toBeFocused();
+
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: /cart/i }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Cart' })).toBeVisible();
+    await press(page, main.getByRole('checkbox', { name: `Select ${name}` }), 'Space');
+    await press(page, main.getByRole('button', { name: 'Proceed To Checkout' }));
+
+    const form = page.getByRole('form', { name: 'Checkout' });
+    const typeInto = async (field: Locator, text: string) => {
+      await tabTo(page, field);
+      await page.keyboard.type(text);
+    };
+    const person = { ...buyer, name: 'Key Board' };
+    await typeInto(form.getByLabel('Full name'), person.name);
+    await typeInto(form.getByLabel('E-mail'), person.email);
+    await typeInto(form.getByLabel('Mobile number'), person.mobileNumber);
+    await typeInto(form.getByLabel('District'), person.district);
+    await page.keyboard.press('Escape');
+    await typeInto(form.getByRole('textbox', { name: 'Address' }), person.address);
+    await press(page, form.getByRole('radio', { name: /Inside of Dhaka/ }), 'Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(form.getByRole('radio', { name: /Outside of Dhaka/ })).toBeChecked();
+    await press(page, page.getByRole('button', { name: 'Confirm Order' }));
+    await expect(openDialog(page)).toContainText('Order Confirmed!');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/$/);
+    const [order] = await ordersOf(shop.origin, '?status=Pending&limit=1');
+    expect(order?.customerData).toMatchObject({ ...person, deliveryArea: 'Outside of Dhaka' });
+  });
+
+  test('CN-4 a dialog keeps the focus until Escape, which gives it back; menus open, close and give it back', async ({
+    page,
+  }) => {
+    await page.goto('/shop');
+    const address = await page.locator('main article h3 a').first().getAttribute('href');
+    await page.goto(String(address));
+    await press(page, page.getByRole('button', { name: 'Buy Now' }));
+    const mobile = page.getByRole('form', { name: 'Checkout' }).getByLabel('Mobile number');
+    await tabTo(page, mobile);
+    await page.keyboard.type('017123456789');
+    await expect(openDialog(page)).toContainText('Number must be 11 digit');
+    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(
+        true,
+      );
+    }
+    await page.keyboard.press('Escape');
+    await expect(openDialog(page)).toBeHidden();
+    await expect(mobile).toBeFocused();
+    await expect(mobile).toHaveValue('01712345678');
+
+    await page.goto('/about-us');
+    const account = page.getByRole('banner').getByRole('button', { name: 'Account' });
+    await press(page, account);
+    await expect(account).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+    await page.keyboard.press('Escape');
+    await expect(account).toBeFocused();
+    await expect(account).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('HD-3 FT-4 the menus of a phone open and close by keyboard and give the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto('/about-us');
+  for (const button of [
+    page.getByRole('banner').getByRole('button', { name: 'Menu' }),
+    page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('button', { name: 'Profile' }),
+  ]) {
+    await press(page, button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  }
+});
+
+test('HM-1 HM-3 nothing moves on any screen for who prefers reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/shop', '/cart', '/login', '/contact-us']) {
+    await page.goto(path);
+    await expect(page.locator('html[data-open]')).toHaveCount(1);
+    await page.mouse.wheel(0, 600);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        [null, '::before', '::after'].flatMap((part) => {
+          const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(
+            element,
+            part,
+          );
+          const runs = animationName !== 'none' && Number.parseFloat(animationDuration) > 0.01;
+          const glides = Number.parseFloat(transitionDuration) > 0.01 || scrollBehavior === 'smooth';
+          return runs || glides ? [`${element.tagName}${part ?? ''} ${element.className}`] : [];
+        }),
+      ),
+    );
+    expect({ path, moving }).toEqual({ path, moving: [] });
+  }
+});
