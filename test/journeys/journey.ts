@@ -71,12 +71,13 @@ export const signIn = async (
   await dismiss(page, 'Login Successful');
 };
 
-/** Waits for the dialog of this title and presses its button. */
+/** Waits for the dialog of this title and presses its button, unless it closes by its own timer first. */
 export const dismiss = async (page: Page, title: string, button = 'OK'): Promise<void> => {
   const dialog = page.getByRole('dialog').filter({ hasText: title });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: button, exact: true }).click();
-  await expect(dialog).toBeHidden();
+  const gone = expect(dialog).toBeHidden();
+  await Promise.race([dialog.getByRole('button', { name: button, exact: true }).click(), gone]);
+  await gone;
 };
 
 export const buyer = {

@@ -36,3 +36,26 @@ export const ordersOf = async (origin: string, query = ''): Promise<Order[]> => 
   if (!answer.ok) throw new Error(`The orders answered ${answer.status}`);
   return (await answer.json()) as Order[];
 };
+
+const asAdmin = async (origin: string) => ({
+  'content-type': 'application/json',
+  authorization: `Bearer ${await adminToken(origin)}`,
+});
+
+/** The order's status as the shop has it. */
+export const orderStatusOver = async (origin: string, id: string): Promise<string> => {
+  const answer = await fetch(`${origin}/api/orders/${id}`, { headers: await asAdmin(origin) });
+  if (!answer.ok) throw new Error(`The order answered ${answer.status}`);
+  const { data } = (await answer.json()) as { data: Order };
+  return data.orderStatus;
+};
+
+/** Moves the order to each status in turn. */
+export const moveOver = async (origin: string, id: string, ...statuses: readonly string[]): Promise<void> => {
+  const headers = await asAdmin(origin);
+  for (const status of statuses) {
+    const body = JSON.stringify({ status });
+    const answer = await fetch(`${origin}/api/orderStatus/${id}`, { method: 'PUT', headers, body });
+    if (!answer.ok) throw new Error(`The move to ${status} answered ${answer.status}`);
+  }
+};

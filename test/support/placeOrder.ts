@@ -3,8 +3,17 @@ import type { PlaceOrderBody } from '#contract/orders.ts';
 import { deliveryCharge } from '#domain/delivery.ts';
 import { type Product, salePrice } from '#domain/product.ts';
 
-/** Orders one piece of the first product that can be had, over the API as a guest. */
-export const placeOrderOver = async (origin: string): Promise<{ id: string; order: PlaceOrderBody }> => {
+interface Placing {
+  readonly email?: string;
+  /** The shop's token of who orders; a guest without. */
+  readonly token?: string;
+}
+
+/** Orders one piece of the first product that can be had, over the API. */
+export const placeOrderOver = async (
+  origin: string,
+  { email = 'karim@example.com', token }: Placing = {},
+): Promise<{ id: string; order: PlaceOrderBody }> => {
   const { data } = (await (await fetch(`${origin}/api/products?limit=20`)).json()) as { data: Product[] };
   const product = data.find((candidate) => salePrice(candidate) !== null);
   if (product === undefined) throw new Error('The shop has nothing to sell');
@@ -29,7 +38,7 @@ export const placeOrderOver = async (origin: string): Promise<{ id: string; orde
     ],
     customerData: {
       name: 'করিম উদ্দিন',
-      email: 'karim@example.com',
+      email,
       mobileNumber: '01812345678',
       district: 'Sylhet',
       address: 'Zindabazar 12, Sylhet',
@@ -42,7 +51,11 @@ export const placeOrderOver = async (origin: string): Promise<{ id: string; orde
   };
   const answer = await fetch(`${origin}/api/postOrder`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(order),
   });
   if (!answer.ok) throw new Error(`The order was answered ${answer.status}: ${await answer.text()}`);

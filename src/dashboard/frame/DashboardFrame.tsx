@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import type { Role } from '#domain/order.ts';
@@ -23,6 +24,12 @@ const Screen = ({ role, pathname, leaving }: ScreenProps) => {
   return role !== 'admin' && isStaffAddress(pathname) ? <StaffOnly /> : <Outlet context={leaving} />;
 };
 
+const ToLogin = ({ from }: { readonly from: string }) => {
+  // One object, or each drawing until the login is loaded would set out anew.
+  const state = useMemo(() => ({ from }), [from]);
+  return <Navigate to="/login" replace state={state} />;
+};
+
 /** What surrounds every screen of the dashboard, and who is let in (DB-3, DB-4). */
 export const DashboardFrame = () => {
   const settled = useSelector(selectIsSettled);
@@ -33,11 +40,7 @@ export const DashboardFrame = () => {
   const { isLeaving, ...leaving } = useLeaving();
   if (!settled) return <FrameSkeleton />;
   if (user === null && !isOpenAddress(pathname, import.meta.env.DEV)) {
-    return isLeaving ? (
-      <Navigate to="/" replace />
-    ) : (
-      <Navigate to="/login" replace state={{ from: pathname + search }} />
-    );
+    return isLeaving ? <Navigate to="/" replace /> : <ToLogin from={pathname + search} />;
   }
   const menu = <SideMenu role={role} onLogout={leaving.logout} />;
   return (

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { moveOver, orderStatusOver } from '../support/asAdmin.ts';
+import { signUpOver, someone } from '../support/customers.ts';
+import { placeOrderOver } from '../support/placeOrder.ts';
+import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
+
+/** A customer's dashboard: four lists, overview, cancel, confirm again, return, and the counters over them. */
+
+const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id });
+const openList = async (page: Page, entry: string, heading: string): Promise<void> => {
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: entry, exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+};
+/** The counters as they stand on the dashboard home, each beside the list to which it leads. */
+const countersAre = async (page: Page, counts: Readonly<Record<string, number>>): Promise<void> => {
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Dashboard', exact: true })
+    .click();
+  for (const [label, count] of Object.entries(counts))
+    await expect(page.locator('main').getByRole('link', { name: label })).toHaveText(`${label}${count}`);
+};
+
+test.use({ viewport: sizes.desk });
+
+test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 RT-15 RT-16 a customer follows, cancels, confirms again and returns, and the counters agree', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  const person = someone();
+  const token = await signUpOver(shop.origin, person);
+  const moved = await placeOrderOver(shop.origin, { email: person.email, token });
+  const kept = await placeOrderOver(shop.origin, { email: person.email, token });
+  await signIn(page, person);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
+  await countersAre(page, { 'Active Orders': 2, Delivered: 0, 'My Cancellations': 0, 'My Returns': 0 });
+
+  await openList(page, 'Active Order', 'My Active Orders');
+  await expect(page).toHaveTitle(/^My Active Orders/);
+  await expect(page.locator('main').getByText('2 orders')).toBeVisible();
+  const row = rowOf(page, moved.id);
+  await expect(row).toContainText('Pending');
+  await row.getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/order-overview/${moved.id}$`));
+  const { customerData, products } = moved.order;
+  for (const fact of [
+    customerData.name,
+    customerData.address,
+    customerData.mobileNumber,
+    customerData.comment,
+  ])
+    await expect(page.locator('main')).toContainText(fact);
+  await expect(page.locator('main').getByRole('link', { name: String(products[0]?.name) })).toHaveAttribute(
+    'href',
+    `/product-details/${String(products[0]?.id)}`,
+  );
+  await expect(page.getByRole('link', { name: 'Invoice' })).toBeHidden();
+
+  await moveOver(shop.origin, moved.id, 'Confirmed', 'Shipping');
+  await openList(page, 'Active Order', 'My Active Orders');
+  await expect(row).toContainText('Shipping');
+
+  const other = rowOf(page, kept.id);
+  await other.getByRole('button', { name: 'Cancel Order' }).click();
+  await dismiss(page, 'Are you sure?', 'No');
+  await other.getByRole('button', { name: 'Cancel Order' }).click();
+  await dismiss(page, "You won't be able to revert this!", 'Yes, cancel it!');
+  await dismiss(page, 'Order status has been updated.');
+  await expect(other).toBeHidden();
+  await countersAre(page, { 'Active Orders': 1, Delivered: 0, 'My Cancellations': 1, 'My Returns': 0 });
+  await openList(page, 'My Cancellations', 'My Cancellations');
+  await rowOf(page, kept.id).getByRole('button', { name: 'Confirm Order' }).click();
+  await dismiss(page, 'Are you sure?', 'Yes, confirm it!');
+  await dismiss(page, 'Updated!');
+  await expect(page.getByText('You have cancelled nothing')).toBeVisible();
+  expect(await orderStatusOver(shop.origin, kept.id)).toBe('Confirmed');
+
+  await moveOver(shop.origin, moved.id, 'Delivered');
+  await openList(page, 'My Shopping', 'My Shopping');
+  await rowOf(page, moved.id).getByRole('button', { name: 'Return' }).click();
+  await dismiss(page, 'You wants to return the order?', 'Yes, return it!');
+  await dismiss(page, 'Updated!');
+  await expect(page.getByText('Nothing was delivered to you yet')).toBeVisible();
+  await openList(page, 'My Return', 'My Return');
+  await expect(rowOf(page, moved.id)).toContainText('Return');
+  await countersAre(page, { 'Active Orders': 1, Delivered: 0, 'My Cancellations': 0, 'My Returns': 1 });
+});
+
+test('ST-8 OL-5 an order that the shop moved first is refused with its true status, and the row says so', async ({
+  page,
+  shop,
+}) => {
+  const person = someone();
+  const token = await signUpOver(shop.origin, person);
+  const { id } = await placeOrderOver(shop.origin, { email: person.email, token });
+  await signIn(page, person);
+  await page.goto('/dashboard/activeOrders');
+  await expect(rowOf(page, id)).toContainText('Pending');
+  await moveOver(shop.origin, id, 'Confirmed', 'Shipping', 'Delivered');
+  await rowOf(page, id).getByRole('button', { name: 'Cancel Order' }).click();
+  await dismiss(page, 'Are you sure?', 'Yes, cancel it!');
+  const refusal = page.getByRole('dialog').filter({ hasText: 'Failed to update order status.' });
+  await expect(refusal).toContainText('Delivered');
+  await dismiss(page, 'Error!');
+  await expect(rowOf(page, id)).toContainText('Delivered');
+});
+
+test('DB-2 DB-3 DB-4 RT-20 each role has its own menu, counters and titles, and staff’s addresses are closed to a customer', async ({
+  page,
+}) => {
+  await signIn(page, demo.customer);
+  await page.goto('/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+  await expect(menu).toHaveText([
+    'Dashboard',
+    'Active Order',
+    'My Shopping',
+    'My Cancellations',
+    'My Return',
+  ]);
+  await expect(page).toHaveTitle(/^Dashboard/);
+  await expect(page.getByText('Total Products')).toBeHidden();
+  for (const path of ['allUsers', 'pendingOrders', 'update/1', 'addSlide']) {
+    await page.goto(`/dashboard/${path}`);
+    await expect(page.getByRole('heading', { name: "This page is for the shop's staff" })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Go to my dashboard' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.className)).toContain('dark');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await dismiss(page, 'Are you sure you want to logout?', 'Yes, logout!');
+  await dismiss(page, 'Logout Successful');
+  await signIn(page, demo.admin);
+  await page.goto('/dashboard');
+  await expect(page.locator('main').getByRole('link', { name: 'Total Products' })).toBeVisible();
+  await expect(page.getByText('My Returns')).toBeHidden();
+  await expect(menu).toHaveText([
+    'Dashboard',
+    'All Users',
+    'All Products',
+    'Pending Orders',
+    'Confirmed Orders',
+    'Cancelled Orders',
+    'Delivered Orders',
+    'Return Orders',
+    'Manage Slider',
+  ]);
+});

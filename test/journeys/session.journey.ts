@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { signUpOver, someone } from '../support/customers.ts';
+import { dismiss, expect, signIn, test } from './journey.ts';
+
+/** How a session holds, is renewed and ends (AU-9 to AU-11, RT-13, DB-4). */
+
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('JWT_ACCESS_TOKEN'));
+
+/** Writes down every word that stands in the header's menu while it is open, from the first moment on. */
+const watchMenu = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const menu = document.querySelector('header [aria-controls][aria-label="Account"] + *');
+      if (menu instanceof HTMLElement && !menu.hidden) seen.push(menu.innerText);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+/** What the page was sent to, in order, and how often. */
+const addressesOf = (page: Page): string[] => {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) addresses.push(new URL(frame.url()).pathname);
+  });
+  return addresses;
+};
+
+test('AU-9 AU-10 RT-13 a session survives a reload without a flicker, its token is renewed unnoticed, and none in an address is used', async ({
+  page,
+  shop,
+}) => {
+  const person = someone();
+  await signUpOver(shop.origin, person);
+  await signIn(page, person);
+  await watchMenu(page);
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
+  expect(seen).toContain(person.name);
+  expect(seen).not.toMatch(/Login|Register/);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const old = `${await token(page)}x`;
+  await page.evaluate((value) => localStorage.setItem('JWT_ACCESS_TOKEN', value), old);
+  const addresses = addressesOf(page);
+  await page.getByRole('link', { name: 'My Shopping' }).click();
+  await expect(page.getByText('Nothing was delivered to you yet')).toBeVisible();
+  expect(await token(page)).not.toBe(old);
+  expect(addresses).toEqual(['/dashboard/myShopping']);
+
+  const foreign = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJib3NzIn0.c2lnbmF0dXJl';
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/'))
+      sent.push(`${request.url()} ${request.headers().authorization ?? ''}`);
+  });
+  await page.goto(`/dashboard/${foreign}`);
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('link', { name: /^Active Orders/ })).toContainText('0');
+  expect(sent.filter((call) => call.includes(foreign))).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\/myShopping$/);
+});
+
+test('AU-11 DB-4 a refused session goes out once, says why at the login, and comes back to where it was', async ({
+  page,
+  shop,
+}) => {
+  const person = someone();
+  await signUpOver(shop.origin, person);
+  await signIn(page, person);
+  await page.goto('/dashboard/myReturn');
+  await expect(page.getByText('You have returned nothing')).toBeVisible();
+  await page.route('**/api/**', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { code: 'signInNeeded', message: 'Please sign in.', requestId: 'r1' },
+    }),
+  );
+  const addresses = addressesOf(page);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your sign-in has ended; please sign in again.')).toBeVisible();
+  expect(await token(page)).toBe(null);
+  expect(addresses).toEqual(['/dashboard', '/login']);
+
+  await page.unroute('**/api/**');
+  await page
+    .locator('main')
+    .getByLabel(/^Email/)
+    .fill(person.email);
+  await page
+    .locator('main')
+    .getByRole('textbox', { name: /^Password/ })
+    .fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await dismiss(page, 'Login Successful');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('ER-3 DB-4 a dashboard whose shop is away at the start offers to try again, and another tab’s going out is heard', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const person = someone();
+  await signUpOver(shop.origin, person);
+  await signIn(page, person);
+  await page.route('**/api/jwt', (route) => route.abort());
+  await page.goto('/dashboard/pendingOrders');
+  await expect(page.getByRole('heading', { name: 'Your dashboard could not be opened' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your dashboard could not be opened' })).toBeVisible();
+  await page.unroute('**/api/jwt');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: "This page is for the shop's staff" })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await dismiss(other, 'Are you sure you want to logout?', 'Yes, logout!');
+  await expect(page).toHaveURL(/\/login$/);
+});

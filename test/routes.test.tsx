@@ -1,0 +1,149 @@
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import type { ScreenHandle } from '#api/screenHandle.ts';
+import { defaultSettings } from '#contract/settings.ts';
+import { mailLinkPath } from '#domain/session.ts';
+import { texts } from '#domain/texts.ts';
+import { sessionSlice } from '#slices/sessionSlice.ts';
+import { routes, screenFile } from '../src/routes.tsx';
+import { openStore } from './support/openHost.ts';
+import { customer, rahima } from './support/sessionBench.ts';
+
+type Screens = readonly (readonly [file: string, route: RouteObject])[];
+
+const screensIn = (branch: readonly RouteObject[]): Screens =>
+  branch.flatMap((route) => {
+    const file = screenFile(route.id ?? '');
+    return [
+      ...(file === undefined || !file.endsWith('Screen.tsx') ? [] : [[file, route] as const]),
+      ...screensIn(route.children ?? []),
+    ];
+  });
+const screens = screensIn(routes);
+
+const fileAt = (path: string): string | undefined =>
+  screenFile(matchRoutes(routes, path)?.at(-1)?.route.id ?? '');
+
+describe('the routes', () => {
+  it.each([
+    ['RT-1', '/', 'storefront/home/HomeScreen'],
+    ['RT-2', '/shop', 'storefront/listing/ShopScreen'],
+    ['RT-3', '/about-us', 'storefront/pages/AboutScreen'],
+    ['RT-4', '/contact-us', 'storefront/pages/ContactScreen'],
+    ['RT-5', '/cart', 'storefront/cart/CartScreen'],
+    ['RT-6', '/product-details/p1', 'storefront/product/ProductScreen'],
+    ['RT-7', '/product-checkout', 'storefront/checkout/CheckoutScreen'],
+    ['RT-8', '/register', 'storefront/account/RegisterScreen'],
+    ['RT-9', '/login', 'storefront/account/LoginScreen'],
+    ['RT-10', '/forgot-password', 'storefront/account/ForgotPasswordScreen'],
+    ['AU-5', mailLinkPath, 'storefront/account/MailLinkScreen'],
+    ['RT-11', '/product/sub-category/bags', 'storefront/listing/SubCategoryScreen'],
+    ['RT-12', '/product/category/bag%20items', 'storefront/listing/CategoryScreen'],
+    ['RT-13', '/dashboard', 'dashboard/frame/DashboardHomeScreen'],
+    ['RT-14', '/dashboard/addProduct', 'dashboard/admin/AddProductScreen'],
+    ['RT-14', '/dashboard/update/p1', 'dashboard/admin/UpdateProductScreen'],
+    ['RT-14', '/dashboard/allProducts', 'dashboard/admin/ProductsScreen'],
+    ['RT-14', '/dashboard/allUsers', 'dashboard/admin/UsersScreen'],
+    ['RT-14', '/dashboard/pendingOrders', 'dashboard/admin/PendingOrdersScreen'],
+    ['RT-14', '/dashboard/confirmedOrders', 'dashboard/admin/ConfirmedOrdersScreen'],
+    ['RT-14', '/dashboard/cancelledOrders', 'dashboard/admin/CancelledOrdersScreen'],
+    ['RT-14', '/dashboard/deliveredOrders', 'dashboard/admin/DeliveredOrdersScreen'],
+    ['RT-14', '/dashboard/returnOrders', 'dashboard/admin/ReturnOrdersScreen'],
+    ['RT-14', '/dashboard/manageSlider', 'dashboard/admin/SlidesScreen'],
+    ['RT-14', '/dashboard/addSlide', 'dashboard/admin/AddSlideScreen'],
+    ['RT-14', '/dashboard/updateSlider/s1', 'dashboard/admin/UpdateSlideScreen'],
+    ['RT-15', '/dashboard/activeOrders', 'dashboard/customer/ActiveOrdersScreen'],
+    ['RT-15', '/dashboard/myShopping', 'dashboard/customer/ShoppingScreen'],
+    ['RT-15', '/dashboard/myCancellations', 'dashboard/customer/CancellationsScreen'],
+    ['RT-15', '/dashboard/myReturn', 'dashboard/customer/ReturnsScreen'],
+    ['RT-16', '/dashboard/order-overview/o1', 'dashboard/order/OrderOverviewScreen'],
+    ['RT-16', '/dashboard/order-overview/o1/invoice/o1', 'dashboard/order/InvoiceScreen'],
+    ['RT-17', '/moon', 'storefront/pages/NotFoundScreen'],
+  ])('%s show at %s the screen %s', (_requirement, path, file) => {
+    expect(fileAt(path)).toBe(`src/${file}.tsx`);
+  });
+
+  it('RT-13 take a token in the address out of the frame, where it could be kept as the place to come back to', () => {
+    const matches = matchRoutes(routes, '/dashboard/head.body.signature') ?? [];
+    expect(matches.map(({ route }) => route.path)).toEqual([undefined, '/dashboard/:id']);
+  });
+
+  it('RT-20 give every screen a document title of its own', async () => {
+    const state = openStore({ settings: defaultSettings }).getState();
+    const titles = await Promise.all(
+      screens.map(async ([file, { lazy, path = '' }]) => {
+        const { handle } = await (lazy as () => Promise<{ handle: ScreenHandle }>)();
+        const params = Object.fromEntries(
+          [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, `a ${name}`]),
+        );
+        const place = { params, pathname: `/${path}`, search: new URLSearchParams() };
+        return [file, handle.head(place, state).title] as const;
+      }),
+    );
+    expect(titles.filter(([, title]) => title.trim() === '')).toEqual([]);
+    const names = titles.map(([, title]) => title);
+    expect(titles.filter(([, title]) => names.indexOf(title) !== names.lastIndexOf(title))).toEqual([]);
+  });
+});
+
+/** The routes with a screen that breaks. */
+const broken = (branch: readonly RouteObject[], file: string): RouteObject[] =>
+  branch.map((route) => {
+    if (screenFile(route.id ?? '') === file)
+      return { ...route, lazy: () => Promise.reject(new Error('The screen broke')) };
+    return route.children === undefined ? { ...route } : { ...route, children: broken(route.children, file) };
+  });
+
+const drawn = async (path: string, file: string): Promise<string> => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const store = openStore({ settings: defaultSettings });
+  store.dispatch(
+    sessionSlice.actions.moved({
+      state: 'signedIn',
+      loading: false,
+      user: rahima,
+      roles: customer,
+      failure: null,
+    }),
+  );
+  const handler = createStaticHandler(broken(routes, file));
+  const context = await handler.query(new Request(`http://shop${path}`));
+  if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
+  return renderToString(
+    <Provider store={store}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} />
+    </Provider>,
+  );
+};
+
+describe('a screen that breaks', () => {
+  it.each([
+    ['storefront', '/about-us', 'src/storefront/pages/AboutScreen.tsx', 'aria-label="Main"', texts.goHome],
+    [
+      'product listing',
+      '/product/category/bag%20items',
+      'src/storefront/listing/CategoryScreen.tsx',
+      'aria-label="Main"',
+      texts.goHome,
+    ],
+    [
+      'dashboard',
+      '/dashboard/myReturn',
+      'src/dashboard/customer/ReturnsScreen.tsx',
+      'aria-label="Dashboard"',
+      'This page could not be shown',
+    ],
+  ])('RT-18 leaves the layout of the %s standing', async (_layout, path, file, layout, own) => {
+    const html = await drawn(path, file);
+    expect(html).toContain(layout);
+    expect(html).toContain(own);
+  });
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+
+/** People with an account of their own at an open embedded shop, and what reaches them by mail. */
+
+export interface Customer {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody of whom the shop knows nothing yet. */
+export const someone = (name = 'Nadia Islam'): Customer => ({
+  name,
+  email: `nadia-${randomUUID()}@example.com`,
+  password: 'nadia-secret-1',
+});
+
+const post = async <Reply>(url: string, body: object, bearer?: string): Promise<Reply> => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Reply;
+};
+
+/** Makes the account by the calls that a browser makes, and gives the shop's token for it. */
+export const signUpOver = async (origin: string, { name, email, password }: Customer): Promise<string> => {
+  const signUp = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`;
+  const account = { email, password, displayName: name, returnSecureToken: true };
+  const { idToken } = await post<{ idToken: string }>(signUp, account);
+  await post(`${origin}/api/postUser`, { name, email, role: 'customer' }, idToken);
+  const { token } = await post<{ token: string }>(`${origin}/api/jwt`, { email }, idToken);
+  return token;
+};
+
+/** The path of the link in the last mail of this kind to the address. */
+export const mailedLink = async (
+  origin: string,
+  email: string,
+  kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL',
+): Promise<string> => {
+  const answer = await fetch(`${origin}/emulator/v1/projects/demo-hatkhola/oobCodes`);
+  const { oobCodes } = (await answer.json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[];
+  };
+  const mail = oobCodes.findLast((each) => each.email === email && each.requestType === kind);
+  if (mail === undefined) throw new Error(`No mail of the kind ${kind} went to ${email}`);
+  const { pathname, search } = new URL(mail.oobLink);
+  return pathname + search;
+};
