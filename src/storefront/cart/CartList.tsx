@@ -63,7 +63,7 @@ const Head = styled.div`
   gap: var(--space-3);
   /* The box stands over those of the rows, each in the middle of its target. */
   padding: var(--space-2) var(--space-4) var(--space-2) calc(var(--space-2) + 10px);
-  ${from.medium} { padding-inline-start: calc(var(--space-4) + 10px); }
+  ${from.tablet} { padding-inline-start: calc(var(--space-4) + 10px); }
   border-bottom: 1px solid var(--line);
   font-weight: 600;
   > span { font-size: var(--text-s); font-weight: 400; color: var(--ink-soft); }

@@ -28,7 +28,7 @@ export const CartRow = ({ line, ticked, onTick, onQuantity, onRemove }: CartRowP
       <Checkbox label={`Select ${line.name}`} hiddenLabel checked={ticked} onChange={onTick} />
     </Tick>
     <Thumb>
-      <Picture src={line.imageUrl} alt="" {...productPicture} sizes="(min-width: 769px) 104px, 76px" />
+      <Picture src={line.imageUrl} alt="" {...productPicture} sizes="(min-width: 600px) 104px, 76px" />
     </Thumb>
     <About>
       <Link to={productPath(line.id)}>
@@ -66,7 +66,7 @@ const Row = styled.li`
   & + & { border-top: 1px solid var(--line); }
   &:last-child { border-radius: 0 0 var(--radius-l) var(--radius-l); }
   &[data-ticked] { background: var(--accent-soft); }
-  ${from.medium} {
+  ${from.tablet} {
     grid-template: 'tick thumb about count bin' auto / auto 104px minmax(0, 1fr) auto auto;
     gap: var(--space-4);
     padding-inline: var(--space-4);

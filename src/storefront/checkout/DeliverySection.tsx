@@ -83,7 +83,7 @@ const Fields = styled.div`
   display: grid;
   gap: var(--space-4);
   align-items: start;
-  ${from.medium} { grid-template-columns: 1fr 1fr; gap: var(--space-5) var(--space-4); }
+  ${from.tablet} { grid-template-columns: 1fr 1fr; gap: var(--space-5) var(--space-4); }
 `;
 const Wide = styled.div`
   grid-column: 1 / -1;

@@ -67,7 +67,7 @@ const Foot = styled.footer`
 const Top = styled.div`
   display: grid;
   gap: var(--space-6);
-  ${from.medium} { grid-template-columns: repeat(3, 1fr); > :nth-child(1) { grid-column: span 2; } }
+  ${from.tablet} { grid-template-columns: repeat(3, 1fr); > :nth-child(1) { grid-column: span 2; } }
   ${from.large} {
     grid-template-columns: 1.5fr 0.7fr 1fr 1fr 1fr;
     > :nth-child(1) { grid-column: auto; }
