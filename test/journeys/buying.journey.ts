@@ -130,7 +130,7 @@ test('PD-4 CO-6 Buy Now goes to checkout with that product alone and leaves the 
   await expect.poll(() => cartOf(page)).toEqual(kept);
 });
 
-test('CT-5 CT-7 the cart survives a reload and is the same in a second tab', async ({
+test('CT-1 CT-5 CT-7 My Cart can be counted and emptied, survives a reload and is the same in a second tab', async ({
   page,
   context,
   shop,
@@ -140,6 +140,8 @@ test('CT-5 CT-7 the cart survives a reload and is the same in a second tab', asy
   await page.getByRole('button', { name: 'Add To Cart' }).click();
   await dismiss(page, 'Product Added!');
   await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Cart' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: `Select ${product.name}` })).not.toBeChecked();
   const other = await context.newPage();
   await other.goto('/cart');
   const quantityIn = (tab: Page) => tab.getByRole('group', { name: `Quantity of ${product.name}` });
