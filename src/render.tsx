@@ -1,10 +1,10 @@
-import { QueryStatus } from '@reduxjs/toolkit/query';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet, version as styleVersion } from 'styled-components';
+import { carriedAnswers } from '#api/carriedAnswers.ts';
 import type { Place, ScreenHandle } from '#api/screenHandle.ts';
-import { type ApiState, shopApi } from '#api/shopApi.ts';
+import { shopApi } from '#api/shopApi.ts';
 import type { Paint, PaintWish } from '#contract/painting.ts';
 import { shop } from '#domain/shop.ts';
 import { routes, screenFile } from './routes.tsx';
@@ -32,17 +32,6 @@ const storeFor = ({ settings, fetch }: PaintWish): ShopStore =>
 const askFirst = async (store: ShopStore, handle: ScreenHandle | undefined, place: Place): Promise<void> => {
   const questions = handle?.firstView?.(place) ?? [];
   await Promise.all(questions.map((question) => store.dispatch(question)));
-};
-
-/**
- * The answers and refusals that came, so that the browser draws the same; it asks a refused question again.
- */
-const carriedFrom = (store: ShopStore): ApiState => {
-  const { shopApi: state } = store.getState();
-  const answered = Object.entries(state.queries).filter(
-    ([, query]) => query?.status === QueryStatus.fulfilled || query?.status === QueryStatus.rejected,
-  );
-  return { [shopApi.reducerPath]: { ...state, queries: Object.fromEntries(answered), subscriptions: {} } };
 };
 
 const draw = (
@@ -83,7 +72,7 @@ export const paint: Paint = async (wish) => {
   if (!isOwn) await askFirst(store, handle, place);
   const head = handle?.head(place, store.getState()) ?? { title: shop.name };
   const drawn = isOwn ? { html: '', css: '' } : draw(store, context);
-  const carried = isOwn ? null : carriedFrom(store);
+  const carried = isOwn ? null : carriedAnswers(store.getState());
   // Ends the timers that would keep this store's answers alive.
   store.dispatch(shopApi.util.resetApiState());
   return { status: head.status ?? 200, head, ...drawn, styleVersion, carried, files };

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Painting } from '#contract/painting.ts';
 import type { PageSettings } from '#contract/settings.ts';
+import type { EarlyPicture } from '#domain/head.ts';
+import { pictureSources } from '#domain/picture.ts';
 import { shop } from '#domain/shop.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 
@@ -63,12 +65,21 @@ const placedFacts = (value: unknown, origin: string, isAddress = false): unknown
   );
 };
 
+/** Word for word what the img says, or the browser would fetch it twice. */
+const preload = ({ address, sizes }: EarlyPicture): string => {
+  const sources = pictureSources(address);
+  const widths =
+    sources === undefined ? '' : ` imagesrcset="${escape(sources)}" imagesizes="${escape(sizes)}"`;
+  return `<link rel="preload" as="image" href="${escape(address)}"${widths} fetchpriority="high">`;
+};
+
 const headLines = ({ head, files }: Painting, origin: string, built: BuiltFiles): string[] => {
   const title = head.title === shop.name ? shop.name : `${head.title} · ${shop.name}`;
   const canonical = absolute(origin, head.canonical);
   const chunks = new Set(files.flatMap((file) => built.chunksOf(file)));
   return [
     `<title>${escape(title)}</title>`,
+    ...(head.earlyPictures ?? []).map(preload),
     meta('description', head.description ?? shop.description),
     canonical === undefined ? '' : `<link rel="canonical" href="${escape(canonical)}">`,
     graph('site_name', shop.name),

@@ -3,6 +3,7 @@ import { productsApi } from '#api/productsApi.ts';
 import type { ScreenHandle } from '#api/screenHandle.ts';
 import type { ApiState } from '#api/shopApi.ts';
 import { slidersApi } from '#api/slidersApi.ts';
+import type { Head } from '#domain/head.ts';
 import { shop } from '#domain/shop.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
@@ -10,7 +11,7 @@ import { from } from '#ui/theme/media.ts';
 import { CategoryMenu } from '../frame/CategoryMenu.tsx';
 import { Assurances } from './Assurances.tsx';
 import { BestSelling } from './BestSelling.tsx';
-import { HomeSlider } from './HomeSlider.tsx';
+import { HomeSlider, slideSizes } from './HomeSlider.tsx';
 import { HundredTaka } from './HundredTaka.tsx';
 import { firstHundredTaka, mostPopular, newArrivals } from './homeQuestions.ts';
 import { MostPopular } from './MostPopular.tsx';
@@ -20,10 +21,10 @@ import { organizationLd } from './organizationLd.ts';
 import { PopularCategories } from './PopularCategories.tsx';
 import { Promo } from './Promo.tsx';
 
-/** The picture under which the shop is shared. */
-const firstSlide = (state: ApiState): { image?: string } => {
+/** The picture under which the shop is shared, and the first one seen. */
+const firstSlide = (state: ApiState): Pick<Head, 'image' | 'earlyPictures'> => {
   const image = slidersApi.endpoints.listSlides.select()(state).data?.[0]?.image;
-  return image === undefined ? {} : { image };
+  return image === undefined ? {} : { image, earlyPictures: [{ address: image, sizes: slideSizes }] };
 };
 
 export const handle: ScreenHandle = {

@@ -6,7 +6,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Picture } from '#ui/goods/Picture.tsx';
 import { SlideShow } from '#ui/slides/SlideShow.tsx';
 
-const sizes =
+export const slideSizes =
   '(min-width: 1248px) 900px, (min-width: 1200px) calc(100vw - 348px), (min-width: 769px) calc(100vw - 48px), calc(100vw - 32px)';
 
 /** The pictures the shop's admins chose, one after the other (HM-3). */
@@ -29,7 +29,7 @@ export const HomeSlider = () => {
             alt={slide.title || `${shop.name}, slide ${index + 1}`}
             width={slidePicture.width}
             height={slidePicture.height}
-            sizes={sizes}
+            sizes={slideSizes}
             early={index === 0}
           />
         ),

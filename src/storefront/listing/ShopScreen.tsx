@@ -2,21 +2,26 @@ import { useSearchParams } from 'react-router-dom';
 import { productsApi } from '#api/productsApi.ts';
 import type { ScreenHandle } from '#api/screenHandle.ts';
 import { shop } from '#domain/shop.ts';
+import { gridSizes } from '#ui/goods/ProductCard.tsx';
 import { Container } from '#ui/layout/Container.tsx';
+import { earlyPictures } from './earlyPictures.ts';
 import { Listing } from './Listing.tsx';
 import { listingQuestion } from './listingQuestion.ts';
 
+const { productPages } = productsApi.endpoints;
 const wholeShop = { category: undefined, subCategory: undefined };
 
 export const handle: ScreenHandle = {
-  head: () => ({
+  head: ({ search }, state) => ({
     title: 'All products',
     description: `Everything ${shop.name} sells: imported goods, cash on delivery all over ${shop.country}.`,
     canonical: '/shop',
+    earlyPictures: earlyPictures(
+      productPages.select(listingQuestion(wholeShop, search))(state).data?.pages[0]?.items,
+      gridSizes,
+    ),
   }),
-  firstView: ({ search }) => [
-    productsApi.endpoints.productPages.initiate(listingQuestion(wholeShop, search)),
-  ],
+  firstView: ({ search }) => [productPages.initiate(listingQuestion(wholeShop, search))],
 };
 
 /** The whole shelf (RT-2), or what a search found on it. */

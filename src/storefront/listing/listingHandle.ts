@@ -3,7 +3,8 @@ import type { ScreenHandle } from '#api/screenHandle.ts';
 import { shop } from '#domain/shop.ts';
 import { crumbsLd } from '../frame/crumbs.ts';
 import { listingCrumbs, listingName, listingPath, listingPlace } from '../frame/listingPlace.ts';
-import { listingQuestion } from './listingQuestion.ts';
+import { earlyPictures } from './earlyPictures.ts';
+import { listingQuestion, placeSizes } from './listingQuestion.ts';
 
 /** What a category or sub-category says of itself, from its address alone. */
 export const listingHandle: ScreenHandle = {
@@ -18,6 +19,7 @@ export const listingHandle: ScreenHandle = {
       description: `${name} at ${shop.name}: imported goods, cash on delivery all over ${shop.country}.`,
       canonical: listingPath(place),
       ...(image === undefined ? {} : { image }),
+      earlyPictures: earlyPictures(goods, placeSizes),
       ...(goods?.length === 0 ? { unlisted: true } : {}),
       jsonLd: [crumbsLd(listingCrumbs(place))],
     };

@@ -2,6 +2,10 @@ import { type ProductSort, productSorts, type ShelfQuestion } from '#domain/shel
 import type { ListingPlace } from '../frame/listingPlace.ts';
 import { rangeIn } from './priceRange.ts';
 
+/** How wide a card's picture stands on a shelf of its own: ListingFrame's side list takes 256 px from the whole container. */
+export const placeSizes =
+  '(min-width: 1248px) 158px, (min-width: 1200px) calc(20vw - 91px), (min-width: 1024px) calc(20vw - 40px), (min-width: 600px) calc(33vw - 38px), calc(50vw - 38px)';
+
 const usualSort: ProductSort = 'newest';
 
 /** The order asked for in the address; the usual one when it names none that the shop knows. */

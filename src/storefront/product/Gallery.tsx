@@ -11,7 +11,7 @@ interface GalleryProps {
   readonly images: readonly string[];
 }
 
-const sizes = '(min-width: 1024px) 560px, (min-width: 769px) 46vw, calc(100vw - 32px)';
+export const gallerySizes = '(min-width: 1024px) 560px, (min-width: 600px) 46vw, calc(100vw - 32px)';
 
 /** The product's pictures: drag the large one, or choose among the small ones. */
 export const Gallery = ({ name, images }: GalleryProps) => {
@@ -34,7 +34,7 @@ export const Gallery = ({ name, images }: GalleryProps) => {
                 alt={shown.length > 1 ? `${name}, picture ${index + 1} of ${shown.length}` : name}
                 width={productPicture.width}
                 height={productPicture.height}
-                sizes={sizes}
+                sizes={gallerySizes}
                 early={index === 0}
               />
             ),

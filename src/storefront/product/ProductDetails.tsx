@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { type Product, productTitle } from '#domain/product.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { DiscountBadge } from '#ui/goods/DiscountBadge.tsx';
 import { Price } from '#ui/goods/Price.tsx';
 import { Rating } from '#ui/goods/Rating.tsx';
@@ -13,8 +14,14 @@ import { productCrumbs } from './productCrumbs.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { VideoLink } from './VideoLink.tsx';
 
+interface ProductDetailsProps {
+  readonly product: Product;
+  /** Whether the description has come too; a list may have shown the rest of it before. */
+  readonly isWhole: boolean;
+}
+
 /** Everything the shop knows of one product (PD-1 … PD-8). */
-export const ProductDetails = ({ product }: { readonly product: Product }) => (
+export const ProductDetails = ({ product, isWhole }: ProductDetailsProps) => (
   <>
     <Breadcrumb crumbs={productCrumbs(product)} />
     <Columns>
@@ -31,7 +38,13 @@ export const ProductDetails = ({ product }: { readonly product: Product }) => (
         <Policies />
       </Facts>
     </Columns>
-    <Description text={product.description} />
+    {isWhole || product.description !== '' ? (
+      <Description text={product.description} />
+    ) : (
+      <Awaited>
+        <Skeleton height={220} radius="var(--radius-l)" />
+      </Awaited>
+    )}
     <RelatedProducts product={product} />
   </>
 );
@@ -41,8 +54,11 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   margin-block-start: var(--space-3);
-  ${from.medium} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; gap: var(--space-6); }
+  ${from.tablet} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; gap: var(--space-6); }
   ${from.large} { grid-template-columns: minmax(0, 560px) minmax(0, 1fr); gap: var(--space-8); }
+`;
+const Awaited = styled.div`
+  margin-block-start: var(--space-7);
 `;
 const Facts = styled.div`
   display: grid;

@@ -28,12 +28,13 @@ export const Component = () => {
 };
 
 const ProductOf = ({ id }: { readonly id: string }) => {
-  const { product, isGone, isFailed, isFetching, retry } = useProduct(id);
-  if (product !== undefined) return <ProductDetails product={product} />;
+  const { product, isWhole, isGone, isFailed, isFetching, retry } = useProduct(id);
+  if (product !== undefined) return <ProductDetails product={product} isWhole={isWhole} />;
   if (isFailed) return <LoadFailure what="The product" busy={isFetching} onRetry={retry} />;
   if (!isGone) return <ProductSkeleton />;
   return (
     <EmptyState
+      isWholeScreen
       icon={<Icon name="search" size={32} />}
       title="There is no such product"
       text="It may have left the shop, or the address has a typing error."

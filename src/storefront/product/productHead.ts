@@ -4,6 +4,7 @@ import type { ApiState } from '#api/shopApi.ts';
 import type { Head } from '#domain/head.ts';
 import { descriptionLines, productPath, productTitle } from '#domain/product.ts';
 import { crumbsLd } from '../frame/crumbs.ts';
+import { gallerySizes } from './Gallery.tsx';
 import { productCrumbs } from './productCrumbs.ts';
 import { productLd } from './productLd.ts';
 
@@ -26,7 +27,9 @@ export const productHead = (id: string, state: ApiState): Head => {
       title: productTitle(data),
       description: text.slice(0, previewLength),
       canonical: productPath(id),
-      ...(data.images[0] === undefined ? {} : { image: data.images[0] }),
+      ...(data.images[0] === undefined
+        ? {}
+        : { image: data.images[0], earlyPictures: [{ address: data.images[0], sizes: gallerySizes }] }),
       jsonLd: [productLd(data), crumbsLd(productCrumbs(data))],
     };
   }

@@ -15,6 +15,8 @@ export const useProduct = (id: string) => {
   const isGone = error !== undefined && isUnknown(error);
   return {
     product: isGone ? undefined : (currentData ?? seen),
+    /** Whether all of it has come, its description too. */
+    isWhole: currentData !== undefined,
     isGone,
     isFailed: error !== undefined && !isGone,
     isFetching,

@@ -22,7 +22,7 @@ interface ProductCardProps {
 }
 
 // The column less the card's own padding and border.
-const gridSizes =
+export const gridSizes =
   '(min-width: 1248px) 209px, (min-width: 1024px) calc(20vw - 40px), (min-width: 600px) calc(33vw - 38px), calc(50vw - 38px)';
 
 /** One product on a shelf. The whole card leads to its page; the heart keeps it. */

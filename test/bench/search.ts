@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { timers } from '#domain/rules.ts';
+import { findBrowser } from '../support/findBrowser.ts';
+import { builtShop, newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
+
+/**
+ * `npm run bench:search`: from the last key to the painted results (HD-4), on the built shop with 10,000
+ * products and the page's processor slowed down four times. The pause for which the search waits on
+ * purpose is told apart.
+ */
+
+const products = 10_000;
+const slowDown = 4;
+const aim = 100;
+// Each is new to the browser, or its answer would come from the browser's own memory.
+const questions = ['bag', 'STEEL', 'kit', 'copper', 'lam', 'zz', 'watch', 'ro', 'shirt', 'pan', 'toy box'];
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Milliseconds from the key that completes the words to the frame in which their answer stands. */
+const timeOf = async (page: Page, words: string): Promise<{ took: number; found: number }> => {
+  const box = page.getByRole('combobox', { name: 'Search products' });
+  await box.fill('');
+  await box.fill(words.slice(0, -1));
+  // As one who types without a rest: the question before the last key is taken back.
+  const answered = page.evaluate(
+    (asked) =>
+      new Promise<{ took: number; found: number }>((resolve) => {
+        let begun = 0;
+        document.addEventListener('input', () => (begun = performance.now()), { once: true, capture: true });
+        const look = () => {
+          const names = [...document.querySelectorAll('[role="search"] [role="option"]')];
+          const said = document.querySelector('[role="search"] [role="status"]')?.textContent ?? '';
+          const isAnswer = names.every((name) => name.textContent?.toLowerCase().includes(asked));
+          if (begun === 0 || said === '' || !isAnswer) return requestAnimationFrame(look);
+          return setTimeout(() => resolve({ took: performance.now() - begun, found: names.length }));
+        };
+        requestAnimationFrame(look);
+      }),
+    words.toLowerCase(),
+  );
+  await box.pressSequentially(words.slice(-1));
+  return answered;
+};
+
+const dataDir = newDataDir();
+const seeded = spawnSync(
+  process.execPath,
+  [join(builtShop, 'server/seed.js'), '--products', String(products), '--orders', '0'],
+  { env: { ...process.env, DATA_DIR: dataDir }, stdio: 'inherit' },
+);
+if (seeded.status !== 0) throw new Error('The large shop could not be seeded');
+const shop = await openShop(dataDir);
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const page = await browser.newPage({ baseURL: shop.origin, viewport: { width: 412, height: 823 } });
+  await page.goto('/shop');
+  await page.waitForLoadState('networkidle');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const rows: Record<string, unknown>[] = [];
+  const times: number[] = [];
+  for (const words of questions) {
+    const { took, found } = await timeOf(page, words);
+    times.push(took - timers.searchPause);
+    rows.push({ words, results: found, ms: Math.round(took - timers.searchPause) });
+  }
+  console.warn(
+    `${products} products, processor ${slowDown} × slower; milliseconds beside the pause of ${timers.searchPause}:`,
+  );
+  console.table(rows);
+  console.warn(`median ${Math.round(median(times))} ms (aim: at most ${aim})`);
+} finally {
+  await browser.close();
+  await shop.close();
+  removeDataDir(dataDir);
+}
