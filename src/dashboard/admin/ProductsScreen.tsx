@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
 import { pageSizes } from '#domain/rules.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -5,6 +6,7 @@ import { Icon } from '#ui/goods/Icon.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { addresses } from '../frame/addresses.ts';
 import { titled } from '../frame/titled.ts';
+import { DenseTable } from '../listing/DenseTable.tsx';
 import { ListPage } from '../listing/ListPage.tsx';
 import { useAddressSearch } from '../listing/useAddressSearch.ts';
 import { usePlaceInList } from '../listing/usePlaceInList.ts';
@@ -40,14 +42,25 @@ export const Component = () => {
       action={add}
       empty={{ title: 'The shelves are empty', text: 'Add the first product of the shop.', action: add }}
     >
-      <Table
-        caption={heading}
-        columns={productColumns}
-        rows={products}
-        rowKey={(product) => product._id}
-        maxHeight="80vh"
-        busy={answer.isFetching}
-      />
+      <Dense>
+        <Table
+          caption={heading}
+          columns={productColumns}
+          rows={products}
+          rowKey={(product) => product._id}
+          maxHeight="80vh"
+          busy={answer.isFetching}
+        />
+      </Dense>
     </ListPage>
   );
 };
+
+/** The three icons of a row stay beside each other where there is room. */
+const Dense = styled(DenseTable)`
+  @media (min-width: 900px) {
+    td:last-child > * {
+      flex-wrap: nowrap;
+    }
+  }
+`;

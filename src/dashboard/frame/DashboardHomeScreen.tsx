@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -16,6 +17,7 @@ import { AccountCard } from '../customer/AccountCard.tsx';
 import { UnverifiedNotice } from '../customer/UnverifiedNotice.tsx';
 import { DaysPicture } from './DaysPicture.tsx';
 import { countOf, homeCounters } from './homeCounters.ts';
+import { loadLists } from './loadLists.ts';
 import { titled } from './titled.ts';
 
 export const handle = titled('Dashboard');
@@ -27,6 +29,10 @@ export const Component = () => {
   const user = useSelector(selectUser);
   const role = useSelector(selectRole);
   const name = user?.displayName || user?.email;
+  // From here the next step is a list.
+  useEffect(() => {
+    if (role === 'admin') loadLists();
+  }, [role]);
   return (
     <Stack gap={6}>
       <PageTitle aside={<ButtonLink to="/shop">Take a Product</ButtonLink>}>Welcome, {name}</PageTitle>

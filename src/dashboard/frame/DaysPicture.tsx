@@ -29,13 +29,13 @@ export const DaysPicture = () => {
 const Picture = ({ days }: { readonly days: readonly OrderDay[] }) => {
   const orders = days.reduce((total, day) => total + ordersOf(day), 0);
   const sales = sum(days.map((day) => day.sales));
-  const ordersTop = niceTop(Math.max(2, ...days.map(ordersOf)));
+  const ordersTop = niceTop(Math.max(...days.map(ordersOf)));
   const salesTop = niceTop(Math.max(...days.map((day) => day.sales)));
   const span = `${shortDay(days[0]?.day ?? '')} to ${shortDay(days.at(-1)?.day ?? '')}`;
   const ordersLabel = `${number.format(orders)} orders by day and status, ${span}. The numbers stand in the table below.`;
   const salesLabel = `Sales of ${formatTaka(sales)} by day, ${span}. The numbers stand in the table below.`;
   return (
-    <Whole as="section" aria-label={`The last ${days.length} days`}>
+    <Whole forwardedAs="section" aria-label={`The last ${days.length} days`}>
       <h2>The last {days.length} days</h2>
       <Halves>
         <figure>

@@ -1,12 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import type { ShopDispatch } from '#api/shopApi.ts';
 import type { Role } from '#domain/order.ts';
 import { shop } from '#domain/shop.ts';
 import { selectIsBusy } from '#slices/sessionSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { addresses } from './addresses.ts';
+import { askFirstRows } from './askFirstRows.ts';
 import { menus } from './menus.ts';
 
 interface SideMenuProps {
@@ -16,7 +18,7 @@ interface SideMenuProps {
 
 /** Where one can go in the dashboard, by role, and what is always at hand (DB-3). */
 export const SideMenu = ({ role, onLogout }: SideMenuProps) => {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ShopDispatch>();
   const theme = useSelector(selectTheme);
   const busy = useSelector(selectIsBusy);
   const other = theme === 'dark' ? 'light' : 'dark';
@@ -35,7 +37,11 @@ export const SideMenu = ({ role, onLogout }: SideMenuProps) => {
           </li>
           {entries.map((entry) => (
             <li key={entry.to}>
-              <EntryLink to={entry.to}>
+              <EntryLink
+                to={entry.to}
+                onPointerDown={() => dispatch(askFirstRows(entry.to))}
+                onClick={() => dispatch(askFirstRows(entry.to))}
+              >
                 <Icon name={entry.icon} /> {entry.label}
               </EntryLink>
             </li>

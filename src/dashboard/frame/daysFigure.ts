@@ -14,10 +14,11 @@ export interface Bar {
   readonly height: number;
 }
 
-/** The least of 1, 2 or 5 times a power of ten that is not below; a whole number. */
+/** The least round number that is not below; its half is whole too. */
 export const niceTop = (highest: number): number => {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, highest))));
-  return [1, 2, 5, 10].map((step) => step * power).find((top) => top >= highest) ?? 10 * power;
+  const steps = power === 1 ? [2, 4, 6, 8, 10] : [1, 2, 3, 4, 5, 6, 8, 10];
+  return steps.map((step) => step * power).find((top) => top >= highest) ?? 10 * power;
 };
 
 /** Where the day's bars stand. */

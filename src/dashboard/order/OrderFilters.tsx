@@ -92,7 +92,6 @@ const Fold = styled.details`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
   gap: var(--space-3);
   padding: var(--space-4);
@@ -101,6 +100,6 @@ const Fields = styled.div`
   background: var(--surface);
 
   ${from.medium} {
-    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(176px, 1fr));
   }
 `;

@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
+import { DenseTable } from '../listing/DenseTable.tsx';
 import { ListPage } from '../listing/ListPage.tsx';
 import { useAddressSearch } from '../listing/useAddressSearch.ts';
 import { usePlaceInList } from '../listing/usePlaceInList.ts';
@@ -99,22 +100,16 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   );
 };
 
-/** Seven columns and their buttons side by side: less room between them. */
-const Dense = styled.div`
-  min-width: 0;
-
+/** The buttons of a row stand under each other where the window is narrow. */
+const Dense = styled(DenseTable)`
   ${from.medium} {
-    th,
-    td {
-      padding: var(--space-2);
-    }
-
-    th {
-      white-space: normal;
+    td:has(> label) {
+      --target: 32px;
+      padding-inline: var(--space-2) 0;
     }
 
     td:last-child > * {
-      min-width: 122px;
+      min-width: 118px;
     }
   }
 

@@ -91,6 +91,10 @@ const OrderId = styled.code`
   font-size: var(--text-xs);
   line-height: var(--leading-snug);
   word-break: break-all;
+
+  @media (min-width: 769px) and (max-width: 900px) {
+    width: 8ch;
+  }
 `;
 
 const When = styled.span`

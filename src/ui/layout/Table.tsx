@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { from } from '../theme/media.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -23,38 +23,44 @@ interface TableProps<Row> {
   readonly busy?: boolean;
 }
 
+/** Rows that are drawn first, for a slow device: about a screen full; the others follow at once. */
+const firstRows = 8;
+
 /** A real table; on a phone each row becomes a card whose cells carry their header. */
-export const Table = <Row,>({ caption, columns, rows, rowKey, maxHeight, busy }: TableProps<Row>) => (
-  <Scroll tabIndex={0} aria-label={caption} $maxHeight={maxHeight ?? 'none'}>
-    <Sheet aria-busy={busy || undefined}>
-      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.key} scope="col" data-align={column.align}>
-              {column.hiddenHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={rowKey(row)}>
+export const Table = <Row,>({ caption, columns, rows, rowKey, maxHeight, busy }: TableProps<Row>) => {
+  const drawn = useDeferredValue(rows, rows.slice(0, firstRows));
+  return (
+    <Scroll tabIndex={0} aria-label={caption} $maxHeight={maxHeight ?? 'none'}>
+      <Sheet aria-busy={busy || undefined}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <td
-                key={column.key}
-                data-label={column.hiddenHeader ? undefined : column.header}
-                data-align={column.align}
-              >
-                {column.cell(row, index)}
-              </td>
+              <th key={column.key} scope="col" data-align={column.align}>
+                {column.hiddenHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Sheet>
-  </Scroll>
-);
+        </thead>
+        <tbody>
+          {drawn.map((row, index) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  data-label={column.hiddenHeader ? undefined : column.header}
+                  data-align={column.align}
+                >
+                  {column.cell(row, index)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Sheet>
+    </Scroll>
+  );
+};
 
 const Scroll = styled.section<{ $maxHeight: string }>`
   max-height: ${({ $maxHeight }) => $maxHeight};

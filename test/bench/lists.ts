@@ -1,0 +1,214 @@
+import { execFileSync } from 'node:child_process';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { listHeadings } from '#domain/texts.ts';
+import { demo, signIn } from '../journeys/journey.ts';
+import { accountsReady } from '../support/asAdmin.ts';
+import { findBrowser } from '../support/findBrowser.ts';
+import { newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
+
+/**
+ * `npm run bench:lists`: how quick the dashboard's lists are in a large shop, with the browser's processor
+ * slowed down four times. The shop is seeded anew; BENCH_DATA_DIR names a folder that is seeded already.
+ */
+
+const slowDown = 4;
+const runs = 5;
+const size = { products: 10_000, orders: 100_000, users: 5000 };
+
+const lists = [
+  { path: '/dashboard/pendingOrders', heading: listHeadings.pending.admin },
+  { path: '/dashboard/confirmedOrders', heading: listHeadings.confirmed.admin },
+  { path: '/dashboard/cancelledOrders', heading: listHeadings.cancelled.admin },
+  { path: '/dashboard/deliveredOrders', heading: listHeadings.delivered.admin },
+  { path: '/dashboard/returnOrders', heading: listHeadings.returned.admin },
+  { path: '/dashboard/allProducts', heading: 'View All Products' },
+  { path: '/dashboard/allUsers', heading: 'View All Users' },
+] as const;
+
+interface Figures {
+  readonly list: string;
+  /** Milliseconds from the click to the frame after the first rows: on the first visit, and on `Next`. */
+  readonly firstRows: readonly number[];
+  readonly nextPage: number;
+  /** Milliseconds of the longest frame while it is scrolled from top to bottom. */
+  readonly longestFrame: number;
+  /** Bytes of live objects after ten pages. */
+  readonly heap: number;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Clicks the link of the menu and waits for the frame that shows the list's rows. */
+const clickList = (page: Page, list: (typeof lists)[number]): Promise<number> =>
+  page.evaluate(
+    ({ path, heading }) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const look = () => {
+          const isThere =
+            document.querySelector('main h1')?.textContent === heading &&
+            document.querySelector('main tbody tr') !== null;
+          requestAnimationFrame(isThere ? () => resolve(performance.now() - start) : look);
+        };
+        document.querySelector<HTMLElement>(`aside a[href="${path}"]`)?.click();
+        look();
+      }),
+    list,
+  );
+
+const clickNext = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('main tbody tr')?.textContent;
+        const start = performance.now();
+        const look = () => {
+          const row = document.querySelector('main tbody tr')?.textContent;
+          const isNext = row !== undefined && row !== before;
+          requestAnimationFrame(isNext ? () => resolve(performance.now() - start) : look);
+        };
+        [...document.querySelectorAll<HTMLElement>('main nav button')]
+          .find((button) => button.textContent?.includes('Next'))
+          ?.click();
+        look();
+      }),
+  );
+
+/** Scrolls the window, and a table that scrolls in itself, to the end in steps of a wheel. */
+const scrollThrough = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const table = document.querySelector('main section[tabindex]');
+        let longest = 0;
+        let last = performance.now();
+        const step = (now: number) => {
+          longest = Math.max(longest, now - last);
+          last = now;
+          const ends = [document.scrollingElement, table].filter((box) => box !== null);
+          const moved = ends.filter((box) => {
+            const before = box.scrollTop;
+            box.scrollTop = before + 60;
+            return box.scrollTop > before;
+          });
+          if (moved.length > 0) requestAnimationFrame(step);
+          else resolve(longest);
+        };
+        requestAnimationFrame((now) => {
+          last = now;
+          requestAnimationFrame(step);
+        });
+      }),
+  );
+
+const heapOf = async (cdp: CDPSession): Promise<number> => {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return usedSize;
+};
+
+const openDashboard = async (page: Page): Promise<void> => {
+  await page.goto('/dashboard');
+  await page.getByRole('region', { name: 'The last 30 days' }).waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+const measure = async (page: Page, cdp: CDPSession, list: (typeof lists)[number]): Promise<Figures> => {
+  const firstRows: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    await openDashboard(page);
+    firstRows.push(await clickList(page, list));
+  }
+  await page.waitForLoadState('networkidle');
+  const longestFrame = await scrollThrough(page);
+  const nextPages: number[] = [];
+  for (let turn = 0; turn < 9; turn += 1) {
+    nextPages.push(await clickNext(page));
+    await page.waitForLoadState('networkidle');
+  }
+  return {
+    list: list.heading,
+    firstRows,
+    nextPage: median(nextPages),
+    longestFrame,
+    heap: await heapOf(cdp),
+  };
+};
+
+const milliseconds = (value: number): string => `${Math.round(value)} ms`;
+
+const print = (figures: readonly Figures[]): void => {
+  const lines = figures.map(({ list, firstRows, nextPage, longestFrame, heap }) =>
+    [
+      list,
+      milliseconds(median(firstRows)),
+      milliseconds(Math.max(...firstRows)),
+      milliseconds(nextPage),
+      milliseconds(longestFrame),
+      `${(heap / 1e6).toFixed(1)} MB`,
+    ].join(' | '),
+  );
+  process.stdout.write(
+    [
+      `${size.products} products, ${size.orders} orders, ${size.users} users; CPU slowed down ${slowDown} times; ${runs} fresh visits each`,
+      '',
+      '| List | First rows (median) | First rows (slowest) | Next page (median) | Longest frame of scrolling | JS heap after 10 pages |',
+      '|---|---|---|---|---|---|',
+      ...lines.map((line) => `| ${line} |`),
+      '',
+    ].join('\n'),
+  );
+};
+
+const measureAll = async (browser: Browser, origin: string): Promise<Figures[]> => {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'Asia/Dhaka',
+  });
+  // tsx names functions by a helper that the page, which gets them as text, does not have.
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  const page = await context.newPage();
+  await signIn(page, demo.admin);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const figures: Figures[] = [];
+  for (const list of lists) figures.push(await measure(page, cdp, list));
+  return figures;
+};
+
+const seed = (dataDir: string): void => {
+  const sizes = Object.entries(size).flatMap(([name, count]) => [`--${name}`, String(count)]);
+  execFileSync('npx', ['tsx', 'src/server/seed.ts', ...sizes], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: 'inherit',
+  });
+};
+
+const bench = async (): Promise<void> => {
+  const given = process.env.BENCH_DATA_DIR;
+  const dataDir = given ?? newDataDir();
+  if (given === undefined) seed(dataDir);
+  const shop = await openShop(dataDir);
+  try {
+    await accountsReady(shop.origin);
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    try {
+      print(await measureAll(browser, shop.origin));
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await shop.close();
+    if (given === undefined) removeDataDir(dataDir);
+  }
+};
+
+bench().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

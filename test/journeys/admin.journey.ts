@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Product } from '#domain/product.ts';
+import { texts } from '#domain/texts.ts';
+import { signUpOver } from '../support/signUpOver.ts';
+import { demo, dismiss, expect, signIn, test } from './journey.ts';
+
+/** An admin keeps the shelves, the slides and the accounts (issue 4, point 3). */
+
+const picture = async (name: string, width: number, height: number) => ({
+  name: `${name}.png`,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width, height, channels: 3, background: '#3a7' } })
+    .png()
+    .toBuffer(),
+});
+
+/** `Promise.withResolvers`, which Node 20 does not have. */
+const withResolvers = () => {
+  const parts: { resolve?: () => void } = {};
+  const promise = new Promise<void>((resolve) => {
+    parts.resolve = resolve;
+  });
+  return { promise, resolve: () => parts.resolve?.() };
+};
+
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+/** Every picture that the page sends off. */
+const uploadsOf = (page: Page): string[] => {
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/upload')) uploads.push(request.url());
+  });
+  return uploads;
+};
+
+test('AP-1 to AP-7 a product is added with its picture, changed in one slot only, and deleted', async ({
+  page,
+  shop,
+}) => {
+  await signIn(page, demo.admin);
+  await page.goto('/dashboard/allProducts');
+  await page.getByRole('link', { name: 'Add Product' }).click();
+  const uploads = uploadsOf(page);
+  const add = page.getByRole('form', { name: 'ADD A PRODUCT' });
+  await add.getByLabel('Name', { exact: true }).fill('Hand-woven Nakshi Kantha Quilt');
+  await add.getByLabel('Description').fill('Material: Cotton\nনকশি কাঁথা');
+  await add.getByLabel('Category', { exact: true }).selectOption('Home and Living');
+  await add.getByLabel('Sub-category').selectOption({ index: 1 });
+  await add.getByLabel('Original price').fill('1250.5');
+  await add.getByLabel('Offer price').fill('999');
+  await add.getByLabel('Image 1, 450px by 450px').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(add.getByText(/image/i).last()).toBeVisible();
+  await add.getByLabel('Image 1, 450px by 450px').setInputFiles(await picture('first', 450, 450));
+
+  const { promise: held, resolve: letGo } = withResolvers();
+  await page.route('**/api/upload*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await add.getByRole('button', { name: 'Add Product' }).click();
+  await expect(add.getByRole('progressbar', { name: 'Uploading Image 1' })).toBeVisible();
+  await expect(add.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  letGo();
+  await dismiss(page, texts.productAdded);
+  await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
+  expect(uploads).toHaveLength(1);
+  expect(uploads[0]).toContain('expiration=157680000');
+
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('nakshi');
+  await expect(page).toHaveURL(/\?search=nakshi$/);
+  const row = rowOf(page, 'Hand-woven Nakshi Ka...');
+  await expect(row).toContainText('৳1,250.5');
+  await expect(row).toContainText('৳999');
+
+  await row.getByRole('link', { name: /^Edit/ }).click();
+  const update = page.getByRole('form', { name: 'UPDATE A PRODUCT' });
+  await expect(update.getByLabel('Name', { exact: true })).toHaveValue('Hand-woven Nakshi Kantha Quilt');
+  await expect(update.getByLabel('Original price')).toHaveValue('1250.5');
+  await update.getByLabel('Offer price').fill('899');
+  await update.getByLabel('Image 2, 450px by 450px').setInputFiles(await picture('second', 450, 450));
+  await update.getByRole('button', { name: 'Update Product' }).click();
+  await dismiss(page, texts.productUpdated.title);
+  expect(uploads).toHaveLength(2);
+  const answer = await fetch(`${shop.origin}/api/products?searchQuery=nakshi%20kantha%20quilt`);
+  const { data } = (await answer.json()) as { data: Product[] };
+  expect(data.map(({ offerPrice, images }) => [offerPrice, new Set(images).size])).toEqual([[899, 2]]);
+
+  await page.goto('/dashboard/allProducts?search=nakshi');
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await dismiss(page, texts.sure.title, 'Yes, delete it!');
+  await dismiss(page, texts.productDeleted.title);
+  await expect(page.getByText('No products match “nakshi”')).toBeVisible();
+});
+
+test('US-1 to US-4 an account is promoted, demoted and deleted; the own one rests', async ({
+  page,
+  shop,
+}) => {
+  const email = `mitu-${Date.now()}@example.com`;
+  await signUpOver(shop.origin, 'Mitu Akter', email, 'mitu-secret-1');
+  await signIn(page, demo.admin);
+  await page.goto('/dashboard/allUsers');
+  await page.getByRole('searchbox').fill(email);
+  const row = rowOf(page, email);
+  await row.getByRole('button', { name: 'Promote to Admin' }).click();
+  await dismiss(page, texts.roleUpdated);
+  await expect(row).toContainText('admin');
+  await row.getByRole('button', { name: 'Demote to Customer' }).click();
+  await dismiss(page, texts.roleUpdated);
+  await expect(row.getByRole('button', { name: 'Promote to Admin' })).toBeVisible();
+  await row.getByRole('button', { name: 'Delete Mitu Akter' }).click();
+  await expect(page.getByRole('dialog')).toContainText(texts.userDeleteQuestion);
+  await dismiss(page, texts.sure.title, 'Yes, delete it!');
+  await dismiss(page, texts.userDeleted.title);
+  await expect(row).toBeHidden();
+
+  await page.goto(`/dashboard/allUsers?search=${demo.admin.email}`);
+  const own = rowOf(page, demo.admin.email);
+  for (const name of ['Demote to Customer', /^Delete/]) {
+    await expect(own.getByRole('button', { name })).toBeDisabled();
+    await expect(own.getByRole('button', { name })).toHaveAttribute('title', texts.ownRow);
+  }
+});
+
+test('SL-1 to SL-4 a slide is added, changed with its old picture kept, and deleted', async ({ page }) => {
+  await signIn(page, demo.admin);
+  await page.goto('/dashboard/manageSlider');
+  const uploads = uploadsOf(page);
+  await page.getByRole('link', { name: 'Add Slide' }).click();
+  const add = page.getByRole('form', { name: 'Add Slider' });
+  await expect(add.getByRole('button', { name: 'Add Slide' })).toBeDisabled();
+  await add.getByLabel(/^Slide image/).setInputFiles(await picture('slide', 900, 450));
+  await add.getByLabel('Title').fill('Winter sale');
+  await add.getByRole('button', { name: 'Add Slide' }).click();
+  await dismiss(page, texts.slideAdded);
+  await expect(page.getByRole('img', { name: 'Winter sale' })).toBeVisible();
+
+  const row = page.getByRole('row').filter({ has: page.getByRole('img', { name: 'Winter sale' }) });
+  await row.getByRole('link', { name: /^Edit slide/ }).click();
+  const update = page.getByRole('form', { name: 'Update Slider' });
+  await update.getByLabel('Title').fill('Winter sale, last days');
+  await update.getByRole('button', { name: 'Update Slide' }).click();
+  await dismiss(page, texts.slideUpdated);
+  expect(uploads).toHaveLength(1);
+
+  const changed = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('img', { name: 'Winter sale, last days' }) });
+  await changed.getByRole('button', { name: /^Delete slide/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(texts.slideDeleteQuestion);
+  await dismiss(page, texts.sure.title, 'Yes, delete it!');
+  await dismiss(page, texts.slideDeleted);
+  await expect(changed).toBeHidden();
+});

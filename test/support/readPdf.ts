@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A PDF as another program reads it. */
+export interface ReadPdf {
+  readonly pages: number;
+  /** `595.92 x 841.92 pts (A4)` */
+  readonly size: string;
+  /** The text of each page, without blanks: these differ by the reader. */
+  readonly texts: readonly string[];
+}
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** What poppler's `pdfinfo` and `pdftotext` read in it; `null` where they are not installed. */
+export const readPdf = (pdf: Buffer): ReadPdf | null => {
+  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-pdf-'));
+  const file = join(folder, 'printed.pdf');
+  try {
+    writeFileSync(file, pdf);
+    const facts = execFileSync('pdfinfo', [file], { encoding: 'utf8' });
+    const text = execFileSync('pdftotext', ['-enc', 'UTF-8', file, '-'], { encoding: 'utf8' });
+    const fact = (name: string) => new RegExp(`^${name}:\\s*(.+)$`, 'm').exec(facts)?.[1] ?? '';
+    return {
+      pages: Number(fact('Pages')),
+      size: fact('Page size'),
+      texts: text
+        .split('\f')
+        .slice(0, -1)
+        .map((page) => page.normalize('NFC').replace(/\s+/g, '')),
+    };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Pages as the file itself names them, for where no other program is at hand. */
+export const countPages = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
