@@ -19,6 +19,7 @@ import { favouritesSlice, keptFavourites } from '#slices/favouritesSlice.ts';
 import { type KeptAs, keptStorage } from '#slices/keptStorage.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 import { keptTheme, themeSlice } from '#slices/themeSlice.ts';
+import { devTools } from './devTools.ts';
 import { type Outside, tellOutside } from './tellOutside.ts';
 
 // redux-persist reads `deserialize`, but its types leave it out.
@@ -57,7 +58,7 @@ export const createShopStore = (extra: StoreExtra, carried?: ApiState) =>
   configureStore({
     reducer,
     ...(carried === undefined ? {} : { preloadedState: carried }),
-    devTools: { name: 'Hatkhola' },
+    devTools,
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },

@@ -3,7 +3,14 @@ import { orderEventTypes, orderStatuses, roles } from '#domain/order.ts';
 import { drawnMoves } from '#machines/drawnMoves.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
 import { afterMove, moveRefusal, type Standing } from '#machines/orderMoves.ts';
-import { everyMove, type Path, pathsByMove, shortestPaths, simplePaths } from '../support/orderPaths.ts';
+import {
+  everyMove,
+  type Path,
+  type PathStep,
+  pathsByMove,
+  shortestPaths,
+  simplePaths,
+} from '../support/orderPaths.ts';
 
 const at = '2025-01-05T09:07:00.000Z';
 const fresh: Standing = { orderStatus: 'Pending', deliveredAt: null };
@@ -16,6 +23,8 @@ const walked = ({ steps }: Path) =>
     },
     { standing: fresh, came: [] },
   ).came;
+
+const name = ({ from, event, by }: PathStep) => `${from} ${event} ${by}`;
 
 describe('the one model', () => {
   it('CARD-6 has 6 states, 9 edges, 13 moves by role, 47 refused triples, 6 shortest and 37 simple paths', () => {
@@ -39,7 +48,6 @@ describe('the one model', () => {
   });
 
   it('CARD-6 comes by every move by every role on those paths', () => {
-    const name = ({ from, event, by }: (typeof everyMove)[number]) => `${from} ${event} ${by}`;
     const walkedMoves = new Set([...simplePaths, ...pathsByMove].flatMap(({ steps }) => steps.map(name)));
     expect([...walkedMoves].toSorted()).toEqual(everyMove.map(name).toSorted());
   });

@@ -122,6 +122,6 @@ describe('the store with the real server', () => {
     const { data } = await storeOf('admin').dispatch(countOrders.initiate({ email: null }));
     const ends = [...shortestPaths, ...pathsByMove].map(({ steps }) => steps.at(-1)?.to ?? 'Pending');
     const expected = orderStatuses.map((status) => [status, ends.filter((end) => end === status).length + 1]);
-    expect(Object.entries(data ?? {}).toSorted()).toEqual(expected.toSorted());
+    expect(data).toEqual(Object.fromEntries(expected));
   });
 });

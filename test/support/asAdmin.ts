@@ -12,13 +12,21 @@ const post = async (url: string, body: object, bearer?: string): Promise<Record<
   return (await answer.json()) as Record<string, string>;
 };
 
-export const adminToken = async (origin: string): Promise<string> => {
-  const account = { email: 'admin@hatkhola.example', password: 'admin-demo-1', returnSecureToken: true };
+interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The shop's token of an account. */
+export const tokenOf = async (origin: string, { email, password }: Account): Promise<string> => {
   const signIn = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
-  const { idToken } = await post(signIn, account);
-  const { token = '' } = await post(`${origin}/api/jwt`, { email: account.email }, idToken);
+  const { idToken } = await post(signIn, { email, password, returnSecureToken: true });
+  const { token = '' } = await post(`${origin}/api/jwt`, { email }, idToken);
   return token;
 };
+
+export const adminToken = (origin: string): Promise<string> =>
+  tokenOf(origin, { email: 'admin@hatkhola.example', password: 'admin-demo-1' });
 
 /** Waits until one can sign in; the shop is open before its accounts are. */
 export const accountsReady = async (origin: string): Promise<void> => {

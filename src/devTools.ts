@@ -1,0 +1,36 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { isRaw, readText } from '#domain/reading.ts';
+
+/**
+ * What Redux DevTools shows (CARD-8): each call by its own name, each move of the session by its event, and
+ * nobody's address or e-mail, since what it shows is also exported and sent around. No password and no token is
+ * ever in an action: wishes to the session are not dispatched.
+ */
+
+const personal = new Set(['customerData', 'displayName', 'email', 'mobileNumber', 'address', 'comment']);
+const mailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+
+/** The same without persons, as JSON; also in the keys under which answers are kept. */
+export const withoutPersons = (value: unknown): unknown => {
+  const text = JSON.stringify(value, (key, part: unknown) =>
+    personal.has(key) && part !== null ? 'hidden' : part,
+  );
+  return text === undefined ? value : JSON.parse(text.replaceAll(mailAddress, 'hidden'));
+};
+
+/** The name under which DevTools lists an action. */
+export const nameOf = ({ type, meta }: UnknownAction): string => {
+  if (!isRaw(meta)) return type;
+  if (type === 'session/moved') return `${type} ${readText(meta.event)}`;
+  const endpoint = isRaw(meta.arg) ? readText(meta.arg.endpointName) : '';
+  return endpoint === '' ? type : type.replace(/execute(Query|Mutation)/, endpoint);
+};
+
+export const devTools = {
+  name: 'Hatkhola',
+  actionSanitizer: <Action extends UnknownAction>(action: Action): Action => ({
+    ...(withoutPersons(action) as Action),
+    type: nameOf(action),
+  }),
+  stateSanitizer: <State>(state: State): State => withoutPersons(state) as State,
+};

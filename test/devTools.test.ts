@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { ordersApi } from '#api/ordersApi.ts';
+import { sessionSlice } from '#slices/sessionSlice.ts';
+import { devTools, nameOf, withoutPersons } from '../src/devTools.ts';
+import { anOrder } from './support/anOrder.ts';
+import { customer, rahima } from './support/sessionBench.ts';
+
+const moved = {
+  ...sessionSlice.actions.moved({
+    state: 'signedIn',
+    loading: false,
+    user: rahima,
+    roles: customer,
+    failure: null,
+  }),
+  meta: { event: 'xstate.done.actor.0.session.exchanging' },
+};
+const asked = {
+  type: 'shopApi/executeQuery/pending',
+  meta: { arg: { endpointName: 'orderPages', queryCacheKey: 'orderPages({"email":"rahima@example.com"})' } },
+};
+
+describe('devTools', () => {
+  it('CARD-8 names each call and each move of the session', () => {
+    expect([nameOf(asked), nameOf(moved), nameOf({ type: 'cart/lineAdded' })]).toEqual([
+      'shopApi/orderPages/pending',
+      'session/moved xstate.done.actor.0.session.exchanging',
+      'cart/lineAdded',
+    ]);
+    const { type } = ordersApi.internalActions.resetApiState();
+    expect(nameOf({ type })).toBe(type);
+  });
+
+  it('CARD-8 shows nobody’s name, e-mail, number or address', () => {
+    const order = anOrder();
+    const shown = JSON.stringify([
+      devTools.actionSanitizer(moved),
+      devTools.actionSanitizer(asked),
+      devTools.stateSanitizer({
+        queries: { 'getOrder({"email":"rahima@example.com"})': { data: { order } } },
+      }),
+    ]);
+    const { name, email, mobileNumber, address } = order.customerData;
+    expect([name, email, mobileNumber, address].filter((part) => shown.includes(part))).toEqual([]);
+    expect(shown).toContain('Copper Kettle');
+  });
+
+  it('CARD-8 leaves alone what bears no person', () => {
+    expect(withoutPersons({ type: 'theme/themeChosen', payload: 'dark' })).toEqual({
+      type: 'theme/themeChosen',
+      payload: 'dark',
+    });
+    expect(withoutPersons(undefined)).toBe(undefined);
+  });
+});

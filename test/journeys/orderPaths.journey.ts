@@ -1,0 +1,55 @@
+import type { Browser, Page } from '@playwright/test';
+import type { OrderStatus, Role } from '#domain/order.ts';
+import { customerMoveButtons, moveQuestions } from '#domain/texts.ts';
+import { orderStatusOver, tokenOf } from '../support/asAdmin.ts';
+import { type PathStep, shortestPaths } from '../support/orderPaths.ts';
+import { placeOrderOver } from '../support/placeOrder.ts';
+import { demo, dismiss, expect, signIn, test } from './journey.ts';
+
+/** Every shortest path of orderMachine, walked by clicking as the role that may (CARD-6). */
+
+/** The list in which each role finds an order of that status. */
+const listOf: Record<OrderStatus, Record<Role, string>> = {
+  Pending: { admin: 'pendingOrders', customer: 'activeOrders' },
+  Confirmed: { admin: 'confirmedOrders', customer: 'activeOrders' },
+  Shipping: { admin: 'confirmedOrders', customer: 'activeOrders' },
+  Delivered: { admin: 'deliveredOrders', customer: 'myShopping' },
+  Cancelled: { admin: 'cancelledOrders', customer: 'myCancellations' },
+  Return: { admin: 'returnOrders', customer: 'myReturn' },
+};
+
+const signedIn = async (browser: Browser, baseURL: string, role: Role): Promise<Page> => {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(page, demo[role]);
+  return page;
+};
+
+const click = async (page: Page, id: string, { from, event, by }: PathStep): Promise<void> => {
+  await page.goto(`/dashboard/${listOf[from][by]}?search=${id}`);
+  const label = (by === 'customer' ? customerMoveButtons[event] : undefined) ?? moveQuestions[event].button;
+  const row = page.getByRole('row').filter({ hasText: id });
+  await row.getByRole('button', { name: label, exact: true }).click();
+  await dismiss(page, moveQuestions[event].title, moveQuestions[event].yes);
+  await dismiss(page, 'Updated!');
+};
+
+test('CARD-6 ST-2 ST-3 ST-6 every shortest path of the order machine can be walked by clicking', async ({
+  browser,
+  shop,
+}) => {
+  // Nine moves by clicking, each on a page of its own.
+  test.setTimeout(120_000);
+  const pages: Record<Role, Page> = {
+    admin: await signedIn(browser, shop.origin, 'admin'),
+    customer: await signedIn(browser, shop.origin, 'customer'),
+  };
+  const token = await tokenOf(shop.origin, demo.customer);
+  const paths = shortestPaths.filter(({ steps }) => steps.length > 0);
+  expect(paths.map(({ steps }) => steps.length)).toEqual([1, 1, 2, 2, 3]);
+  for (const { name, steps } of paths) {
+    const { id } = await placeOrderOver(shop.origin, { email: demo.customer.email, token });
+    for (const step of steps) await click(pages[step.by], id, step);
+    expect([name, await orderStatusOver(shop.origin, id)]).toEqual([name, steps.at(-1)?.to]);
+  }
+  await Promise.all(Object.values(pages).map((page) => page.context().close()));
+});

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { adminToken, moveOver } from '../support/asAdmin.ts';
+import { placeOrderOver } from '../support/placeOrder.ts';
+import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
+
+/** What machines did, played again on the replay screen (CARD-9, ST-9). */
+
+test('CARD-9 ST-9 an admin replays an order’s history, step by step, and shares the address of a step', async ({
+  page,
+  shop,
+  complaints,
+}) => {
+  const { id } = await placeOrderOver(shop.origin);
+  await moveOver(shop.origin, id, 'Confirmed', 'Shipping', 'Delivered');
+  await signIn(page, demo.admin);
+  await page.goto(`/dashboard/order-overview/${id}`);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/replay\\?order=${id}$`));
+  const lit = page.locator('[data-lit]');
+  await expect(lit).toHaveText('Pending');
+  await expect(page.getByRole('img', { name: 'The order machine stands at Pending' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await expect(lit).toHaveText('Confirmed');
+  await expect(page).toHaveURL(/step=1/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'SHIP by admin' }).first()).toBeVisible();
+  // The keyboard scrubs.
+  await page.getByRole('slider', { name: 'Step' }).focus();
+  await page.keyboard.press('End');
+  await expect(lit).toHaveText('Delivered');
+  await page.keyboard.press('ArrowLeft');
+  await expect(lit).toHaveText('Shipping');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(lit).toHaveText('Delivered');
+
+  await page.goto(`/dashboard/replay?order=${id}&step=2`);
+  await expect(lit).toHaveText('Shipping');
+  await expect(page.locator('main')).toContainText('SHIP by admin → Shipping');
+  await page.setViewportSize(sizes.phone);
+  await expect(lit).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    sizes.phone.width,
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('CARD-9 a tester saves what was recorded here, and it replays alike on the command line and from its text', async ({
+  page,
+  shop,
+}) => {
+  const { id } = await placeOrderOver(shop.origin);
+  await signIn(page, demo.admin);
+  await page.goto(`/dashboard/pendingOrders?search=${id}`);
+  await page.getByRole('row').filter({ hasText: id }).getByRole('button', { name: 'Confirm' }).click();
+  await dismiss(page, 'Are you sure?', 'Yes, confirm it!');
+  await dismiss(page, 'Updated!');
+  // Within the application, so that the tab keeps its record.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/dashboard/replay');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.getByRole('button', { name: 'What this browser recorded' }).click();
+  await page.getByRole('button', { name: `Moves of order ${id} made here` }).click();
+  await expect(page.locator('[data-lit]')).toHaveText('Pending');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  const file = await (await saving).path();
+  const text = await readFile(file, 'utf8');
+  expect(text).not.toContain(id);
+  const shownStates = async () =>
+    (await page.getByRole('button', { name: /^\d+\. / }).allTextContents()).map(
+      (line) => line.split(' → ')[1],
+    );
+  const shown = await shownStates();
+  expect(shown).toEqual(['Pending', 'Confirmed']);
+
+  const printed = execFileSync(process.execPath, ['--import', 'tsx', 'src/replay.ts', file], {
+    encoding: 'utf8',
+  });
+  expect([...printed.matchAll(/→ (\w+);/g)].map(([, state]) => state)).toEqual(shown);
+
+  await page.getByRole('button', { name: 'Choose another record' }).click();
+  await page.getByRole('button', { name: 'What this browser recorded' }).click();
+  await page.getByRole('button', { name: 'The session of this tab' }).click();
+  const session = await shownStates();
+  expect(session.slice(0, 2)).toEqual(['booting', 'exchanging']);
+  expect(session.at(-1)).toBe('signedIn');
+  await page.getByText('The test', { exact: true }).click();
+  await expect(page.locator('pre')).toContainText("machine: 'session'");
+  const secrets = [demo.admin.email, demo.admin.password, await adminToken(shop.origin)];
+  const written = await page.locator('pre').textContent();
+  expect(secrets.filter((secret) => written?.includes(secret))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Choose another record' }).click();
+  const pasted = page.getByLabel('A pasted record');
+  await pasted.fill('{bad');
+  await page.getByRole('button', { name: 'Replay it' }).click();
+  await expect(page.locator('main')).toContainText('This is no JSON.');
+  await pasted.fill(text);
+  await page.getByRole('button', { name: 'Replay it' }).click();
+  await expect(page).toHaveURL(/#record=/);
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await expect(page.locator('[data-lit]')).toHaveText('Confirmed');
+  const shared = page.url();
+  await page.goto('/');
+  await page.goto(shared);
+  await expect(page.locator('[data-lit]')).toHaveText('Confirmed');
+});

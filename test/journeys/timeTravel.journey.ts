@@ -1,0 +1,66 @@
+import { installTimeMachine } from '../support/timeMachine.ts';
+import { demo, dismiss, expect, fillCheckout, signIn, test } from './journey.ts';
+
+/** Redux DevTools in the shop: named actions, no secrets, and a past that touches nothing (CARD-8). */
+
+test('CARD-8 every move and call is named and without secrets, and going back in time only moves the screen', async ({
+  page,
+}) => {
+  await installTimeMachine(page);
+  await signIn(page, demo.customer);
+  await page
+    .getByRole('link', { name: /hatkhola/i })
+    .first()
+    .click();
+  await page.locator('main article h3 a').first().click();
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+  await dismiss(page, 'Order Confirmed!');
+
+  const written = await page.evaluate(() => window.timeMachine.written());
+  const token = await page.evaluate(() => localStorage.getItem('JWT_ACCESS_TOKEN'));
+  expect(token).toMatch(/^eyJ/);
+  const secrets = [demo.customer.password, String(token), 'eyJ', 'idToken', 'refreshToken', 'Bearer'];
+  expect(secrets.filter((secret) => written.includes(secret))).toEqual([]);
+  const names = await page.evaluate(() => window.timeMachine.names());
+  for (const name of [
+    'session/moved ACCOUNT_SEEN',
+    'session/moved SIGN_IN',
+    'shopApi/getProduct/fulfilled',
+    'shopApi/placeOrder/pending',
+    'shopApi/placeOrder/fulfilled',
+  ])
+    expect(names).toContain(name);
+  expect(names.filter((name) => /execute(Query|Mutation)|^session\/moved$/.test(name))).toEqual([]);
+
+  // A product in the cart, so that there is a past without it.
+  await page.locator('main article h3 a, a[href^="/product-details/"]').first().click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Product Added!');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const cart = page.getByRole('link', { name: /cart/i }).first();
+  const inCart = await cart.textContent();
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  const keptBefore = await kept();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const added = (await page.evaluate(() => window.timeMachine.names())).lastIndexOf('cart/lineAdded');
+  expect(added).toBeGreaterThan(0);
+
+  await page.evaluate((to) => window.timeMachine.jump(to), added - 1);
+  await expect(cart).not.toHaveText(String(inCart));
+  // Through all of the past and back, as a developer scrubs, each state seen for a frame.
+  const count = (await page.evaluate(() => window.timeMachine.names())).length;
+  await page.evaluate(async (last) => {
+    const there = Array.from({ length: last }, (_, step) => last - 1 - step);
+    for (const step of [...there, ...there.toReversed()]) {
+      window.timeMachine.jump(step);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, count);
+  await expect(cart).toHaveText(String(inCart));
+  expect(await page.evaluate(() => window.timeMachine.names().length)).toBe(count);
+  expect(asked.filter((call) => call.includes('/api/'))).toEqual([]);
+  expect(await kept()).toBe(keptBefore);
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * A stand-in for the Redux DevTools extension: the part of its protocol that lists actions and jumps to the
+ * state after one of them, as the extension's own instrument does, without running a reducer again.
+ */
+
+interface Action {
+  readonly type: string;
+}
+type Reducer = (state: unknown, action: Action) => unknown;
+interface Store {
+  readonly getState: () => unknown;
+  readonly dispatch: (action: unknown) => unknown;
+}
+type CreateStore = (reducer: Reducer, state?: unknown) => Store;
+type Enhancer = (create: CreateStore) => CreateStore;
+interface Options {
+  readonly actionSanitizer?: (action: Action) => Action;
+}
+interface Lifted {
+  readonly actions: readonly Action[];
+  readonly states: readonly unknown[];
+  readonly current: number;
+}
+interface Wish extends Action {
+  readonly action?: Action;
+  readonly to?: number;
+}
+interface TimeMachine {
+  readonly names: () => string[];
+  /** Everything that was dispatched, as JSON, as it was dispatched. */
+  readonly written: () => string;
+  readonly jump: (to: number) => void;
+}
+declare global {
+  interface Window {
+    timeMachine: TimeMachine;
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: unknown;
+  }
+}
+
+// One function that stands by itself: it is sent to the page as text.
+const install = (): void => {
+  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
+    ({ actionSanitizer = (action) => action }: Options) =>
+    (...enhancers: Enhancer[]): Enhancer =>
+      enhancers.reduceRight<Enhancer>(
+        (inner, outer) => (create) => outer(inner(create)),
+        (create) => (reducer, preloaded) => {
+          const begin: Action = { type: '@@INIT' };
+          const first: Lifted = { actions: [begin], states: [reducer(preloaded, begin)], current: 0 };
+          const lift = (lifted = first, wish: Wish): Lifted => {
+            if (wish.type === 'JUMP_TO_STATE') return { ...lifted, current: wish.to ?? 0 };
+            if (wish.action === undefined) return lifted;
+            const last = lifted.states.length - 1;
+            return {
+              actions: [...lifted.actions, wish.action],
+              states: [...lifted.states, reducer(lifted.states[last], wish.action)],
+              current: lifted.current === last ? last + 1 : lifted.current,
+            };
+          };
+          const store = create(lift as Reducer, first);
+          const lifted = () => store.getState() as Lifted;
+          window.timeMachine = {
+            names: () => lifted().actions.map((action) => actionSanitizer(action).type),
+            written: () => JSON.stringify(lifted().actions),
+            jump: (to) => void store.dispatch({ type: 'JUMP_TO_STATE', to }),
+          };
+          return {
+            ...store,
+            getState: () => lifted().states[lifted().current],
+            dispatch: (action) => {
+              store.dispatch({ type: 'PERFORM_ACTION', action });
+              return action;
+            },
+          };
+        },
+      );
+};
+
+/** From the next page on, its store can be made to travel. */
+export const installTimeMachine = async (page: Page): Promise<void> => {
+  await page.addInitScript(install);
+};
