@@ -23,7 +23,7 @@ export const accountTexts = {
     title: 'Delete account',
     text: 'Do you really want to delete your account? Your orders stay with the shop, but you can no longer follow them here.',
   },
-  deleteExplained: 'Your name and address are forgotten; orders you placed stay with the shop.',
+  deleteExplained: 'When you delete it, the shop forgets your account; orders you placed stay with the shop.',
   deleted: { title: 'Account Deleted', text: 'Your account has been deleted.' },
   deleteFailed: 'Failed to delete account',
 } as const;

@@ -6,8 +6,12 @@ import { NewPassword } from './NewPassword.tsx';
 import { VerifiedEmail } from './VerifiedEmail.tsx';
 
 /** The mails of the identity provider all lead here; which one it was stands in `mode`, as Firebase names it. */
+const titles: Readonly<Record<string, string>> = {
+  resetPassword: 'New password',
+  verifyEmail: 'Verify your e-mail',
+};
 const titleOf = ({ search }: Pick<Place, 'search'>): string =>
-  search.get('mode') === 'verifyEmail' ? 'Verify your e-mail' : 'New password';
+  titles[search.get('mode') ?? ''] ?? 'Link of a mail';
 
 export const handle: ScreenHandle = { head: (place) => ({ title: titleOf(place), unlisted: true }) };
 
@@ -15,7 +19,7 @@ export const handle: ScreenHandle = { head: (place) => ({ title: titleOf(place),
 export const Component = () => {
   const [search] = useSearchParams();
   const code = search.get('oobCode') ?? '';
-  const mode = search.get('mode') ?? 'resetPassword';
+  const mode = search.get('mode');
   const title = titleOf({ search });
   if (code !== '' && mode === 'resetPassword') return <NewPassword key={code} title={title} code={code} />;
   if (code !== '' && mode === 'verifyEmail') return <VerifiedEmail key={code} title={title} code={code} />;
