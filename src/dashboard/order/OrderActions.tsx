@@ -14,7 +14,7 @@ import { overviewPath } from '../frame/addresses.ts';
 import { IconLink } from '../listing/IconLink.tsx';
 import { RowTools } from '../listing/RowTools.tsx';
 import { WarningButton } from '../listing/WarningButton.tsx';
-import { moveLabel } from './moveWords.ts';
+import { moveLabel, refusalWords } from './moveWords.ts';
 import { type OfferedMove, offeredMoves } from './offeredMoves.ts';
 import { useOrderWishes } from './useOrderWishes.ts';
 
@@ -64,7 +64,11 @@ const Moves = ({ order, list, by, at }: OrderActionsProps) => {
         )}
         <ViewLink order={order} by={by} />
       </RowTools>
-      {late?.refusal && <Reason>{moveRefusals[late.refusal].en}</Reason>}
+      {late?.refusal && (
+        <Reason>
+          {moveRefusals[late.refusal].en} <span lang="bn">{moveRefusals[late.refusal].bn}</span>
+        </Reason>
+      )}
     </Place>
   );
 };
@@ -77,7 +81,7 @@ interface MoveButtonProps {
 }
 
 const MoveButton = ({ offered: { type, refusal }, by, busy, onMove }: MoveButtonProps) => {
-  const reason = refusal === null ? undefined : moveRefusals[refusal].en;
+  const reason = refusal === null ? undefined : refusalWords(refusal);
   const Pressed = type === 'CANCEL' ? WarningButton : Button;
   return (
     <Pressed

@@ -1,11 +1,15 @@
 import type { Failure } from '#api/failure.ts';
-import type { OrderEventType, Role } from '#domain/order.ts';
-import { customerMoveButtons, moveQuestions, texts } from '#domain/texts.ts';
+import type { MoveRefusal, OrderEventType, Role } from '#domain/order.ts';
+import { customerMoveButtons, moveQuestions, moveRefusals, texts } from '#domain/texts.ts';
 import { answered, withReason } from '../listing/failureWords.ts';
 
 /** The word on a move's button, in the role's own words (ST-2 to ST-6). */
 export const moveLabel = (type: OrderEventType, by: Role): string =>
   (by === 'customer' ? customerMoveButtons[type] : undefined) ?? moveQuestions[type].button;
+
+/** Why a move cannot be made, in both languages of the shop's people. */
+export const refusalWords = (refusal: MoveRefusal): string =>
+  `${moveRefusals[refusal].en} ${moveRefusals[refusal].bn}`;
 
 /** Why a move failed, with the order's true status where the server told it (ST-7, ST-8). */
 export const moveFailure = (failure: Failure): { title: string; text: string } => {

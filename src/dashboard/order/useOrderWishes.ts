@@ -2,11 +2,11 @@ import { failureOf } from '#api/failure.ts';
 import { useDeleteOrderMutation, useSetOrderStatusMutation } from '#api/ordersApi.ts';
 import type { Order, OrderEventType, Role } from '#domain/order.ts';
 import { timers } from '#domain/rules.ts';
-import { deleteAnswers, moveQuestions, moveRefusals, texts } from '#domain/texts.ts';
+import { deleteAnswers, moveQuestions, texts } from '#domain/texts.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { ask, type Message } from '#ui/feedback/dialogs.ts';
 import { useWork } from '../listing/useWork.ts';
-import { moveFailure, removalFailure } from './moveWords.ts';
+import { moveFailure, refusalWords, removalFailure } from './moveWords.ts';
 
 /** What a person may wish of one order: each is asked first, done, and its end told (ST-7). */
 export const useOrderWishes = (order: Order, by: Role) => {
@@ -20,7 +20,7 @@ export const useOrderWishes = (order: Order, by: Role) => {
       if (!(await ask({ title, text, yes, no, danger: type === 'CANCEL' }))) return null;
       const refusal = moveRefusal(order, { type, by, at: new Date().toISOString() });
       if (refusal !== null)
-        return { title: texts.statusFailed.title, text: moveRefusals[refusal].en, mood: 'error' };
+        return { title: texts.statusFailed.title, text: refusalWords(refusal), mood: 'error' };
       return setStatus({ id: order._id, status: statusAfter[type], from: order.orderStatus })
         .unwrap()
         .then(

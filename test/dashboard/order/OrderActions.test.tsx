@@ -1,0 +1,81 @@
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '#contract/settings.ts';
+import { moveLabel } from '#dashboard/order/moveWords.ts';
+import { OrderActions } from '#dashboard/order/OrderActions.tsx';
+import { movesOfList } from '#dashboard/order/offeredMoves.ts';
+import { type OrderListName, orderEventTypes, orderLists, roles } from '#domain/order.ts';
+import { moveRefusals } from '#domain/texts.ts';
+import { moveRefusal } from '#machines/orderMoves.ts';
+import { anOrder } from '../../support/anOrder.ts';
+import { openStore } from '../../support/openHost.ts';
+
+const deliveredAt = '2025-01-05T09:07:00.000Z';
+const late = '2025-01-12T09:07:00.001Z';
+const store = openStore({ settings: defaultSettings });
+
+interface Shown {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly reason: string | null;
+}
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('<!-- -->', '')
+    .trim();
+
+/** Every button of the row but the one that deletes. */
+const buttonsOf = (html: string): Shown[] =>
+  [...html.matchAll(/<button([^>]*)>([\s\S]*?)<\/button>/g)]
+    .map(([, attributes = '', inner = '']) => ({
+      label: plain(inner),
+      disabled: /\bdisabled=/.test(attributes),
+      reason: /aria-description="([^"]*)"/.exec(attributes)?.[1] ?? null,
+    }))
+    .filter(({ label }) => label !== 'Delete');
+
+const cases = (Object.keys(orderLists) as OrderListName[]).flatMap((list) =>
+  orderLists[list].flatMap((orderStatus) => roles.map((by) => ({ list, orderStatus, by }))),
+);
+
+describe('the buttons of an order', () => {
+  it.each(cases)(
+    'ST-8 are for $by on $orderStatus in the $list list the machine’s, each refused one with its reason in both languages',
+    ({ list, orderStatus, by }) => {
+      for (const at of [deliveredAt, late]) {
+        const order = anOrder({ orderStatus, deliveredAt });
+        const html = renderToString(
+          <Provider store={store}>
+            <MemoryRouter>
+              <OrderActions order={order} list={list} by={by} at={at} />
+            </MemoryRouter>
+          </Provider>,
+        );
+        const shown = buttonsOf(html).toSorted((one, other) => one.label.localeCompare(other.label));
+        const offered = movesOfList(list, by).map((type): Shown => {
+          const refusal = moveRefusal({ orderStatus, deliveredAt }, { type, by, at });
+          return {
+            label: moveLabel(type, by),
+            disabled: refusal !== null,
+            reason: refusal === null ? null : `${moveRefusals[refusal].en} ${moveRefusals[refusal].bn}`,
+          };
+        });
+        expect(shown).toEqual(offered.toSorted((one, other) => one.label.localeCompare(other.label)));
+        // Whatever the machine lets this role do here has its button.
+        const had = orderEventTypes.filter(
+          (type) => moveRefusal({ orderStatus, deliveredAt }, { type, by, at }) === null,
+        );
+        expect(shown.filter(({ disabled }) => !disabled).map(({ label }) => label)).toEqual(
+          had.map((type) => moveLabel(type, by)).toSorted((one, other) => one.localeCompare(other)),
+        );
+        const isLate = orderStatus === 'Delivered' && by === 'customer' && at === late;
+        expect(plain(html).includes(moveRefusals.returnWindowOver.bn)).toBe(isLate);
+      }
+    },
+  );
+});
