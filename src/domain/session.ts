@@ -57,6 +57,18 @@ export interface SessionFailure {
   readonly lacks?: readonly string[];
 }
 
+/** The code in whatever an actor was rejected with; `internal-error` when it has none. */
+export const failureCode = (error: unknown): string => {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : 'internal-error';
+};
+
+/** What a rejected password lacks, where the failure says so. */
+export const failureLacks = (error: unknown): readonly string[] => {
+  const lacks = typeof error === 'object' && error !== null && 'lacks' in error ? error.lacks : undefined;
+  return Array.isArray(lacks) ? lacks.map(String) : [];
+};
+
 /** How a wish ended. */
 export type SessionOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: SessionFailure };
 

@@ -1,5 +1,4 @@
-import type { MailOutcome, MailWish } from '#domain/session.ts';
-import { failureCode, failureLacks } from '#machines/sessionMachine.ts';
+import { failureCode, failureLacks, type MailOutcome, type MailWish } from '#domain/session.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import { withCode } from './sessionActors.ts';
 

@@ -1,5 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import {
+  failureCode,
+  failureLacks,
   noRoles,
   type RoleFlags,
   type SessionFailure,
@@ -30,18 +32,6 @@ type Wished<Type extends SessionWish['type']> = Extract<SessionWish, { type: Typ
 
 const notProvided = <Output, Input>() =>
   fromPromise<Output, Input>(() => Promise.reject(new Error('This actor is not provided')));
-
-/** The code in whatever an actor was rejected with; `internal-error` when it has none. */
-export const failureCode = (error: unknown): string => {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : 'internal-error';
-};
-
-/** What a rejected password lacks, where the failure says so. */
-export const failureLacks = (error: unknown): readonly string[] => {
-  const lacks = typeof error === 'object' && error !== null && 'lacks' in error ? error.lacks : undefined;
-  return Array.isArray(lacks) ? lacks.map(String) : [];
-};
 
 const failed = (wish: SessionFailure['wish']) => ({
   type: 'failed' as const,

@@ -1,6 +1,7 @@
 import { type Actor, type SnapshotFrom, transition } from 'xstate';
 import { isRaw, type Raw, readText } from '#domain/reading.ts';
 import {
+  failureCode,
   noRoles,
   type RoleFlags,
   type SessionState,
@@ -8,7 +9,7 @@ import {
   sessionStates,
 } from '#domain/session.ts';
 import type { Position, Replayer } from './replayed.ts';
-import { failureCode, type SessionEvent, sessionMachine } from './sessionMachine.ts';
+import { type SessionEvent, sessionMachine } from './sessionMachine.ts';
 
 /** Who is in, told apart by numbers. */
 interface NamedAccount {
