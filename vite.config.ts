@@ -24,8 +24,9 @@ const quietRouter = [
   },
 ];
 
+// Building blocks and goods as nearly every screen of the storefront shows them.
 const lookingAround =
-  /src[\\/]ui[\\/](?!layout[\\/](Table|Card|PageTitle|Row|Stack|gaps)|controls[\\/](QuantityStepper|Select|Checkbox|TextArea|RadioGroup|ChoiceChips)|feedback[\\/](Badge|StatusBadge))/;
+  /src[\\/](storefront[\\/]goods[\\/]|storefront[\\/]frame[\\/]listingLinks|api[\\/]slidersApi|ui[\\/](?!layout[\\/](Table|Card|PageTitle|Row|Stack|gaps)|controls[\\/](QuantityStepper|Select|Checkbox|TextArea|RadioGroup|ChoiceChips)|feedback[\\/](Badge|StatusBadge)))/;
 
 /** The migrations stand beside the server's bundle, which reads them when it opens the database. */
 const copyMigrations: Plugin = {
@@ -90,7 +91,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 },
+                {
+                  name: 'react',
+                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                  priority: 20,
+                },
                 // What every visit needs, packed together: alike things compress better beside each other.
                 // The entry itself stays apart, or the manifest would not name it.
                 {
@@ -101,7 +106,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 // A building block is a few hundred bytes; a file for each would be a request for each.
                 // Those of forms and tables stay out of the way of who only looks around.
-                { name: 'ui', test: lookingAround, minShareCount: 2, priority: 12 },
+                { name: 'goods', test: lookingAround, minShareCount: 2, priority: 12 },
                 { name: 'forms', test: /src[\\/]ui[\\/]/, minShareCount: 2, priority: 10 },
               ],
             },

@@ -1,18 +1,11 @@
 import { isRaw } from '#domain/reading.ts';
 import { type Failure, failureOf } from './failure.ts';
 
-/** What was being fetched, as the line in the console names it (ER-2). */
-const things: Readonly<Record<string, string>> = {
-  listProducts: 'products',
-  bestSellingProducts: 'products',
-  productPages: 'products',
-  getProduct: 'products',
-  listSlides: 'slide data',
-  getSlide: 'slide data',
-  orderPages: 'orders',
-  getOrder: 'orders',
-  countOrders: 'orders',
-  userPages: 'users',
+/** What an endpoint fetches, as the line in the console names it (ER-2). */
+const thingOf = (endpoint: string): string => {
+  if (/slide/i.test(endpoint)) return 'slide data';
+  if (/order/i.test(endpoint)) return 'orders';
+  return /user/i.test(endpoint) ? 'users' : 'products';
 };
 
 export interface FailedFetch {
@@ -28,8 +21,9 @@ export interface FailedFetch {
 export const failedFetch = (action: unknown): FailedFetch | null => {
   if (!isRaw(action) || action.type !== 'shopApi/executeQuery/rejected' || !isRaw(action.meta)) return null;
   const { aborted, condition, arg } = action.meta;
-  const thing = isRaw(arg) ? things[String(arg.endpointName)] : undefined;
-  if (aborted === true || condition === true || thing === undefined) return null;
+  if (aborted === true || condition === true || !isRaw(arg)) return null;
   const failure = failureOf(action.payload ?? action.error);
-  return failure.kind === 'refused' ? null : { line: `Error fetching ${thing}`, failure };
+  return failure.kind === 'refused'
+    ? null
+    : { line: `Error fetching ${thingOf(String(arg.endpointName))}`, failure };
 };

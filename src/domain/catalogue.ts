@@ -1,3 +1,5 @@
+import { categoryKey } from './categoryNames.ts';
+
 /** The twelve categories with their sub-categories, and the choices a product may offer (spec §3). */
 
 export interface Category {
@@ -30,18 +32,6 @@ export const categories: readonly Category[] = [
   { name: 'Fashion and Accessories', subCategories: ["Men's Fashion", "Women's Fashion", "Kids' Fashion", 'Jewelry', 'Handbags & Wallets', 'Watches', 'Shoes', 'Accessories', 'Sunglasses', 'Hats & Caps', 'Scarves & Wraps'] },
 ];
 
-/** The tiles of the home page (HM-6). */
-export const popularCategories = [
-  'Kitchen Items',
-  'Bag Items',
-  'Home and Living',
-  'Women Items',
-  'Electronics and Appliances',
-  'Baby and Kids',
-] as const;
-
-export const hundredTakaCategory = '100 TK Items';
-
 export const productTypes = ['New Arrivals', 'Most Popular', 'Best Selling'] as const;
 export type ProductType = (typeof productTypes)[number];
 export const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'] as const;
@@ -58,12 +48,6 @@ export const colors = [
   'Purple',
 ] as const;
 
-/** The name under which a category is stored and compared: lowercase, with the twin spelling folded in. */
-export const categoryKey = (name: string): string => {
-  const key = name.trim().toLowerCase();
-  return key === 'home & living' ? 'home and living' : key;
-};
-
 const bySpelling = new Map<string, string>(
   categories
     .flatMap((category) => [category.name, ...category.subCategories])
@@ -75,12 +59,3 @@ export const spelledName = (lowercase: string): string => bySpelling.get(categor
 
 export const subCategoriesOf = (category: string): readonly string[] =>
   categories.find((candidate) => categoryKey(candidate.name) === categoryKey(category))?.subCategories ?? [];
-
-export const categoryPath = (category: string): string =>
-  `/product/category/${encodeURIComponent(categoryKey(category))}`;
-/** Several categories have a sub-category of the same name; the query says whose is meant. */
-export const subCategoryPath = (subCategory: string, category?: string): string => {
-  const path = `/product/sub-category/${encodeURIComponent(subCategory.toLowerCase())}`;
-  if (category === undefined) return path;
-  return `${path}?${new URLSearchParams({ category: categoryKey(category) })}`;
-};

@@ -1,4 +1,4 @@
-import { categoryKey } from './catalogue.ts';
+import { categoryKey } from './categoryNames.ts';
 import { nameMatches, type Product, salePrice } from './product.ts';
 
 export const productSorts = ['newest', 'priceUp', 'priceDown', 'rating'] as const;

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { categories, colors, productTypes, sizes, spelledName, subCategoriesOf } from '#domain/catalogue.ts';
 import {
-  categories,
   categoryKey,
   categoryPath,
-  colors,
   hundredTakaCategory,
   popularCategories,
-  productTypes,
-  sizes,
-  spelledName,
-  subCategoriesOf,
   subCategoryPath,
-} from '#domain/catalogue.ts';
+} from '#domain/categoryNames.ts';
 
 describe('the catalogue', () => {
   it('HM-2 has the twelve categories of the spec with as many sub-categories as it lists', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { categories, hundredTakaCategory, type ProductType } from '#domain/catalogue.ts';
+import { categories, type ProductType } from '#domain/catalogue.ts';
+import { hundredTakaCategory } from '#domain/categoryNames.ts';
 import type { Product } from '#domain/product.ts';
 import { type Chance, chance } from './chance.ts';
 import { type DemoPicture, type Ground, grounds, pictureAddress, views } from './demoPictures.ts';

@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import { categoryKey } from '#domain/catalogue.ts';
+import { categoryKey } from '#domain/categoryNames.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';
 import type { Slide } from '#domain/slide.ts';

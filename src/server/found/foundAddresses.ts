@@ -1,4 +1,4 @@
-import { categoryPath, subCategoryPath } from '#domain/catalogue.ts';
+import { categoryPath, subCategoryPath } from '#domain/categoryNames.ts';
 import { productPath } from '#domain/product.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { countProducts, listProductIds, listShelves } from '../products/productsRepository.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
 import type { ProductBody, ProductsQuery } from '#contract/products.ts';
-import { categoryKey } from '#domain/catalogue.ts';
+import { categoryKey } from '#domain/categoryNames.ts';
 import { fromPoisha, toPoisha } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';
 import type { ProductSort } from '#domain/shelf.ts';

@@ -1,72 +1,69 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Category } from '#domain/catalogue.ts';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
-import { categoryLink, subCategoryLink } from './listingLinks.ts';
+import { LateSubCategories } from './lateParts.tsx';
+import { categoryLink } from './listingLinks.ts';
 import type { FlyOut } from './useFlyOut.ts';
 
 interface CategoryEntryProps {
-  readonly category: Category;
+  readonly name: string;
   readonly flyOut: FlyOut;
   readonly onChoice: () => void;
 }
 
 /** A category's link, and the button that shows its sub-categories. */
-export const CategoryEntry = ({ category, flyOut, onChoice }: CategoryEntryProps) => {
+export const CategoryEntry = ({ name, flyOut, onChoice }: CategoryEntryProps) => {
   const id = useId();
   const chevronRef = useRef<HTMLButtonElement>(null);
   const subListRef = useRef<HTMLDivElement>(null);
-  const isOpen = flyOut.openName === category.name;
+  const isOpen = flyOut.openName === name;
+  // By the keyboard one goes in at once; a pointer only looks.
+  const [isEntered, setEntered] = useState(false);
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight' && !isOpen) flyOut.toggle(category.name);
-    // The fly-out is drawn by the next frame.
-    if (event.key === 'ArrowRight')
-      requestAnimationFrame(() => subListRef.current?.querySelector('a')?.focus());
+    if (event.key === 'ArrowRight' && !isOpen) {
+      setEntered(true);
+      flyOut.toggle(name);
+    } else if (event.key === 'ArrowRight') subListRef.current?.querySelector('a')?.focus();
     if (event.key === 'ArrowLeft' && isOpen) {
       flyOut.close();
       chevronRef.current?.focus();
     }
   };
   return (
-    <Entry data-open={isOpen || undefined} onPointerEnter={flyOut.near(category.name)} onKeyDown={press}>
-      <Link {...categoryLink(category.name)} onClick={onChoice}>
-        {category.name}
+    <Entry
+      data-open={isOpen || undefined}
+      onPointerEnter={(event) => {
+        setEntered(false);
+        flyOut.near(name)(event);
+      }}
+      onKeyDown={press}
+    >
+      <Link {...categoryLink(name)} onClick={onChoice}>
+        {name}
       </Link>
       <Chevron
         ref={chevronRef}
         type="button"
         data-chevron
-        aria-label={`Sub-categories of ${category.name}`}
+        aria-label={`Sub-categories of ${name}`}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => flyOut.toggle(category.name)}
+        onClick={() => {
+          setEntered(false);
+          flyOut.toggle(name);
+        }}
       >
         <Icon name="chevron-right" size={18} />
       </Chevron>
       <FlyOutSheet ref={subListRef} id={id} hidden={!isOpen}>
         {/* Some 170 links that most visitors never see are made when they are asked for. */}
-        {isOpen ? <SubCategories category={category} onChoice={onChoice} /> : null}
+        {isOpen ? <LateSubCategories category={name} isEntered={isEntered} onChoice={onChoice} /> : null}
       </FlyOutSheet>
     </Entry>
   );
 };
-
-const SubCategories = ({ category, onChoice }: Pick<CategoryEntryProps, 'category' | 'onChoice'>) => (
-  <>
-    <p aria-hidden="true">{category.name}</p>
-    <ul aria-label={`Sub-categories of ${category.name}`}>
-      {category.subCategories.map((name) => (
-        <li key={name}>
-          <Link {...subCategoryLink(category.name, name)} onClick={onChoice}>
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </>
-);
 
 const Chevron = styled.button`
   display: grid;

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { categories, categoryKey } from '#domain/catalogue.ts';
+import { categories } from '#domain/catalogue.ts';
+import { categoryKey } from '#domain/categoryNames.ts';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { categoryLink, subCategoryLink } from './listingLinks.ts';

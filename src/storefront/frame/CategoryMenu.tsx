@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
-import { categories } from '#domain/catalogue.ts';
+import { categoryNames } from '#domain/categoryNames.ts';
 import { useDisclosure } from '#ui/controls/useDisclosure.ts';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -38,8 +38,8 @@ export const CategoryMenu = () => {
         <Icon name="grid" size={18} /> Categories
       </Heading>
       <Entries id={id} data-open={isOpen || undefined}>
-        {categories.map((category) => (
-          <CategoryEntry key={category.name} category={category} flyOut={flyOut} onChoice={leave} />
+        {categoryNames.map((name) => (
+          <CategoryEntry key={name} name={name} flyOut={flyOut} onChoice={leave} />
         ))}
       </Entries>
     </Menu>

@@ -17,12 +17,15 @@ const account = late(
     <Spinner label="Looking up your account" />
   </Waiting>,
 );
+const subCategories = late(async () => (await import('./SubCategories.tsx')).SubCategories, null);
 const search = late(async () => (await import('./SearchResults.tsx')).SearchResults, null);
 
 export const LateAccountChoices = account.Late;
+export const LateSubCategories = subCategories.Late;
 export const LateSearchResults = search.Late;
 
 export const fetchLateParts = (): void => {
   account.fetchAhead();
   search.fetchAhead();
+  subCategories.fetchAhead();
 };

@@ -1,4 +1,4 @@
-import { categoryKey, categoryPath, subCategoryPath } from '#domain/catalogue.ts';
+import { categoryKey, categoryPath, subCategoryPath } from '#domain/categoryNames.ts';
 
 /** Where a listing stands, and what travels with the way there (RT-11, RT-12). */
 export interface ListingLink {

@@ -1,4 +1,5 @@
-import { categoryPath, spelledName } from '#domain/catalogue.ts';
+import { spelledName } from '#domain/catalogue.ts';
+import { categoryPath } from '#domain/categoryNames.ts';
 import type { Crumb } from './crumbs.ts';
 import { subCategoryLink } from './listingLinks.ts';
 

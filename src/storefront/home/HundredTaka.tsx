@@ -1,4 +1,4 @@
-import { hundredTakaCategory } from '#domain/catalogue.ts';
+import { hundredTakaCategory } from '#domain/categoryNames.ts';
 import { hundredTakaFirst } from '#domain/rules.ts';
 import { emptyListing } from '#domain/screenTexts.ts';
 import { Button } from '#ui/controls/Button.tsx';

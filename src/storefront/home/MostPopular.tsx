@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { categories } from '#domain/catalogue.ts';
+import { categoryNames } from '#domain/categoryNames.ts';
 import { Tabs, useTabNames } from '#ui/controls/Tabs.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { MostPopularGoods } from './MostPopularGoods.tsx';
 
 const all = 'All';
-const options = [all, ...categories.map(({ name }) => name)];
+const options = [all, ...categoryNames];
 
 /** The most popular goods, of the whole shop or one category; another tab starts anew with ten (HM-7). */
 export const MostPopular = () => {

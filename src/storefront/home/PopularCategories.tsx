@@ -6,7 +6,7 @@ import kitchen from '@lobehub/fluent-emoji-3d/assets/1f373.webp?url&no-inline';
 import dress from '@lobehub/fluent-emoji-3d/assets/1f457.webp?url&no-inline';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { popularCategories } from '#domain/catalogue.ts';
+import { popularCategories } from '#domain/categoryNames.ts';
 import { from, hovering } from '#ui/theme/media.ts';
 import { categoryLink } from '../frame/listingLinks.ts';
 import { HomeSection } from './HomeSection.tsx';

@@ -1,4 +1,4 @@
-import { categoryKey, hundredTakaCategory } from '#domain/catalogue.ts';
+import { categoryKey, hundredTakaCategory } from '#domain/categoryNames.ts';
 import { carouselLimit, hundredTakaFirst, popular } from '#domain/rules.ts';
 import type { ShelfQuestion } from '#domain/shelf.ts';
 

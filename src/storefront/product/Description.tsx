@@ -11,8 +11,8 @@ export const Description = ({ text }: { readonly text: string }) => {
     <Block aria-labelledby="description">
       <h2 id="description">Description</h2>
       <ul>
-        {lines.map(({ label, text: value }, index) => (
-          <li key={`${index} ${value}`} data-labelled={label !== null || undefined}>
+        {lines.map(({ label, text: value }) => (
+          <li key={`${label ?? ''}:${value}`} data-labelled={label !== null || undefined}>
             {label === null ? (
               value
             ) : (

@@ -1,4 +1,5 @@
-import { categoryPath, spelledName } from '#domain/catalogue.ts';
+import { spelledName } from '#domain/catalogue.ts';
+import { categoryPath } from '#domain/categoryNames.ts';
 import { type Product, productPath, productTitle } from '#domain/product.ts';
 import type { Crumb } from '../frame/crumbs.ts';
 import { subCategoryLink } from '../frame/listingLinks.ts';

@@ -1,6 +1,6 @@
 import { productsApi } from '#api/productsApi.ts';
 import type { ShopThunk } from '#api/shopApi.ts';
-import { categoryKey } from '#domain/catalogue.ts';
+import { categoryKey } from '#domain/categoryNames.ts';
 import type { Product } from '#domain/product.ts';
 import { relatedLimit } from '#domain/rules.ts';
 import type { ShelfQuestion } from '#domain/shelf.ts';

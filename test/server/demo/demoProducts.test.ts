@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categories, colors, hundredTakaCategory, productTypes, sizes } from '#domain/catalogue.ts';
+import { categories, colors, productTypes, sizes } from '#domain/catalogue.ts';
+import { hundredTakaCategory } from '#domain/categoryNames.ts';
 import { pictureSources } from '#domain/picture.ts';
 import { descriptionLines, discountPercent, isOrderable } from '#domain/product.ts';
 import { nameCuts } from '#domain/rules.ts';

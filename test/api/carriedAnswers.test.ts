@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { carriedAnswers } from '#api/carriedAnswers.ts';
+import { productsApi } from '#api/productsApi.ts';
+import { aProduct } from '../support/aProduct.ts';
+import { openHost, openStore } from '../support/openHost.ts';
+
+const { bestSellingProducts, getProduct, listProducts, productPages } = productsApi.endpoints;
+
+it('LS-3 lists are carried as their cards show them, PD-1 a product with all its words', async () => {
+  const kettle = aProduct({ description: 'Boils fast.\nMaterial: Copper', productType: 'Best Selling' });
+  const host = await openHost(({ path }) => ({
+    body: { data: path === '/products' ? [kettle] : kettle },
+  }));
+  const store = openStore(host);
+  await store.dispatch(listProducts.initiate({}));
+  await store.dispatch(bestSellingProducts.initiate());
+  await store.dispatch(productPages.initiate({}));
+  await store.dispatch(getProduct.initiate(kettle._id));
+  const carried = carriedAnswers(store.getState());
+  const onCard = { ...kettle, description: '' };
+  expect(listProducts.select({})(carried).data).toEqual([onCard]);
+  expect(bestSellingProducts.select()(carried).data).toEqual([onCard]);
+  expect(
+    productPages
+      .select({})(carried)
+      .data?.pages.map(({ items }) => items),
+  ).toEqual([[onCard]]);
+  expect(getProduct.select(kettle._id)(carried).data).toEqual(kettle);
+  expect(carried.shopApi.subscriptions).toEqual({});
+});

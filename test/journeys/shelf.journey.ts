@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, sizes, test } from './journey.ts';
+
+/** Finding goods: search, listings, their pictures, and what happens when something fails. */
+
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
+const cards = (page: Page) => page.locator('main').getByRole('article');
+const wordsOf = (address: string) => new URL(address).searchParams.get('searchQuery');
+const currentSource = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc.replace(/^.*-(\d+\.webp)$/, '$1'));
+
+test('HD-4 a search overtaken by another is taken back; the match is marked; Enter shows all on the shelf', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/about-us');
+  const questions: string[] = [];
+  const takenBack: string[] = [];
+  page.on('requestfailed', (request) => takenBack.push(String(wordsOf(request.url()))));
+  await page.route('**/api/products?*searchQuery=*', async (route) => {
+    const words = String(wordsOf(route.request().url()));
+    questions.push(words);
+    if (words === 'b') await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue().catch(() => undefined);
+  });
+  const box = searchBox(page);
+  await box.fill('b');
+  await expect.poll(() => questions).toEqual(['b']);
+  await box.pressSequentially('AG');
+  await expect(page.getByRole('option')).toHaveCount(10);
+  expect(questions).toEqual(['b', 'bag']);
+  expect(takenBack).toEqual(['b']);
+  const marks = await page.getByRole('option').locator('mark').allTextContents();
+  expect(marks.map((mark) => mark.toLowerCase())).toEqual(Array.from({ length: 10 }, () => 'bag'));
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/shop\?search=bag$/i);
+  await expect(page.getByRole('heading', { level: 1, name: /^Products named “bag”$/i })).toBeVisible();
+  await expect(box).toHaveValue('');
+  expect(complaints).toEqual([]);
+});
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: sizes.desk });
+
+  test('LS-5 RT-2 RT-19 a price range stands in the address; Back finds all that was loaded, and the place', async ({
+    page,
+  }) => {
+    await page.goto('/shop?sort=priceUp');
+    await page.getByLabel('Lowest price').fill('500');
+    await page.getByLabel('Highest price').fill('200');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/\/shop\?sort=priceUp&min=200&max=500$/);
+    await expect(page.getByLabel('Lowest price')).toHaveValue('200');
+    await expect(page.getByText(/^\d+ products$/)).toBeVisible();
+    const before = Number.parseInt((await page.getByText(/^\d+ products$/).textContent()) ?? '', 10);
+    await page.getByRole('button', { name: 'Any price' }).click();
+    await expect(page).toHaveURL(/\/shop\?sort=priceUp$/);
+    await expect
+      .poll(async () => Number.parseInt((await page.getByText(/^\d+ products$/).textContent()) ?? '', 10))
+      .toBeGreaterThan(before);
+
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(80);
+    const chosen = cards(page).nth(70);
+    await chosen.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const place = await chosen.evaluate((card) => card.getBoundingClientRect().top);
+    const loaded = await cards(page).count();
+    await chosen.getByRole('link').click();
+    await expect(page).toHaveURL(/\/product-details\//);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/shop\?sort=priceUp$/);
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(loaded);
+    await expect
+      .poll(async () => Math.abs((await chosen.evaluate((card) => card.getBoundingClientRect().top)) - place))
+      .toBeLessThan(40);
+  });
+
+  test('HM-4 the best-selling are asked for again when the window is looked at again', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html[data-open]')).toHaveCount(1);
+    const asked = page.waitForRequest(/\/api\/products\?.*productType=Best\+Selling/);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await asked;
+  });
+
+  test('RT-18 a screen that breaks leaves header and footer standing', async ({ page }) => {
+    await page.route('**/assets/AboutScreen-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export const handle = { head: () => ({ title: 'About' }) }; export const Component = () => { throw new Error('broken on purpose'); };",
+      }),
+    );
+    await page.goto('/contact-us');
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('alert')).toContainText('This page could not be shown.');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Shops' }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test('ER-2 ER-3 failed fetches stand in the console, and are made again by themselves when the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/shop');
+  await expect(page.locator('html[data-open]')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByLabel('Sort by').selectOption('Best rated');
+  await expect(page.getByText('The products could not be loaded.')).toBeVisible({ timeout: 20_000 });
+  expect(complaints.filter((line) => line.startsWith('Error fetching products'))).toHaveLength(1);
+  await context.setOffline(false);
+  await expect(cards(page)).toHaveCount(40);
+});
+
+for (const [name, viewport, deviceScaleFactor, slide, card] of [
+  ['360 px twice as sharp', sizes.phone, 2, '900.webp', '300.webp'],
+  ['1440 px', sizes.desk, 1, '900.webp', '300.webp'],
+] as const) {
+  test.describe(`at ${name}`, () => {
+    test.use({ viewport, deviceScaleFactor });
+    test(`HM-3 LS-3 pictures come in the width that ${name} needs, the first early, the rest lazily, none twice`, async ({
+      page,
+      complaints,
+    }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()));
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      expect(await currentSource(page, '[aria-label="Offers"] img')).toBe(slide);
+      await page.goto('/shop');
+      await page.waitForLoadState('networkidle');
+      expect(await currentSource(page, 'main article img')).toBe(card);
+      const early = page.locator('main article img[fetchpriority="high"]');
+      await expect(early).toHaveCount(5);
+      await expect(page.locator('main article img[loading="lazy"]')).toHaveCount(35);
+      const html = await (await fetch(page.url())).text();
+      const beforeScripts = html.slice(0, html.search(/<link rel="modulepreload"|<script (?!src="\/theme)/));
+      expect(beforeScripts.match(/<link rel="preload" as="image" [^>]*fetchpriority="high">/g)).toHaveLength(
+        2,
+      );
+      const pictures = fetched.filter((address) => address.includes('/pictures/'));
+      expect(pictures.length).toBeLessThan(80);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('LS-3 a picture that fails leaves a drawn ground in its place', async ({ page }) => {
+  await page.route('**/pictures/**', (route) => route.abort());
+  await page.goto('/shop');
+  const first = cards(page).first();
+  await expect(first.locator('img')).toHaveCount(0);
+  const ground = first.locator('span:has(> svg)').first();
+  const { width, height } = (await ground.boundingBox()) ?? { width: 0, height: 1 };
+  expect(Math.abs(width - height)).toBeLessThan(2);
+});
