@@ -167,11 +167,16 @@ test('CO-11 CT-7 a price that changed meanwhile is shown beside the old one and 
   await expect.poll(() => cartOf(page)).toEqual([lineOf(product, { originalPrice: after })]);
   await expect(other.getByRole('region', { name: 'Products in your cart' })).toContainText(formatTaka(after));
 
+  await other.getByRole('checkbox', { name: 'Select all' }).check();
+  await other.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await expect(typedName(other)).toBeVisible();
   await confirmButton(page).click();
   await dismiss(page, 'Order Confirmed!');
+  await expect(other.getByText('confirming here makes a second order')).toBeVisible();
   expect(await ordersBy(shop.origin, person.name)).toMatchObject([
     { subTotal: after, products: [{ originalPrice: after }] },
   ]);
+  await other.goto('/cart');
   await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 

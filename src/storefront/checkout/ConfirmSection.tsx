@@ -14,10 +14,16 @@ interface ConfirmSectionProps {
 
 /** The confirm button, what it still waits for, and how the last pressing ended (CO-2, CO-10, CO-11). */
 export const ConfirmSection = ({ checkout }: ConfirmSectionProps) => {
-  const { progress, missing, isReady, sums } = checkout;
+  const { progress, missing, isReady, sums, mayBeOrdered } = checkout;
   const waitsId = useId();
   return (
     <Foot>
+      {mayBeOrdered ? (
+        <Notice tone="warning">
+          Some of these products have left your cart meanwhile. If you ordered them in another tab, confirming
+          here makes a second order.
+        </Notice>
+      ) : null}
       <OrderNews progress={progress} total={sums.total} />
       <Button
         type="submit"

@@ -12,6 +12,7 @@ import { checkoutKeeper, type KeptCheckout } from './keptCheckout.ts';
 import { typedMobile } from './mobileNumber.ts';
 import { orderSums } from './orderBody.ts';
 import { checkoutErrors, filledCheckout, type TypedCheckout } from './typedCheckout.ts';
+import { useLeftCart } from './useLeftCart.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 type Typing = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
@@ -34,6 +35,7 @@ export const useCheckout = (begun: KeptCheckout) => {
     onSubmit: (typed) => place({ lines, form: filledCheckout(typed, user) }),
   });
   const form = filledCheckout(formik.values, user);
+  const leftCart = useLeftCart(lines);
   const errors = checkoutErrors(form);
 
   useEffect(prepareDialogs, []);
@@ -59,6 +61,8 @@ export const useCheckout = (begun: KeptCheckout) => {
     missing: Object.keys(errors) as CheckoutField[],
     isReady:
       customerDataSchema.isValidSync(form) && progress.stage !== 'sending' && progress.stage !== 'placed',
+    /** The goods may have been ordered already, in another tab. */
+    mayBeOrdered: leftCart && progress.stage !== 'placed',
     submit: formik.handleSubmit,
     choose,
     errorOf,
