@@ -3,7 +3,7 @@ import { returnDays } from '#domain/rules.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { drawnMoves, firstStateOf } from './drawnMoves.ts';
 import { orderMachine } from './orderMachine.ts';
-import { isRemovable, statusAfter } from './orderMoves.ts';
+import { isRemovable, moveRefusal, statusAfter } from './orderMoves.ts';
 
 /** orderMachine drawn from its own definition, for docs/order-machine.md. */
 
@@ -39,6 +39,22 @@ const movesByRole = (): string =>
     ]),
   );
 
+/** What is said of every status × role × event: where it leads, or the reason by which it is refused. */
+const answers = (): string =>
+  table(
+    ['From', 'by', ...orderEventTypes],
+    orderStatuses.flatMap((orderStatus) =>
+      roles.map((by) => [
+        orderStatus,
+        by,
+        ...orderEventTypes.map((type) => {
+          const refusal = moveRefusal({ orderStatus, deliveredAt: null }, { type, by, at: '' });
+          return refusal === null ? `**→ ${statusAfter[type]}**` : refusal;
+        }),
+      ]),
+    ),
+  );
+
 /** What docs/order-machine.md holds between its markers. */
 export const orderMachinePage = (): string =>
   [
@@ -50,6 +66,8 @@ export const orderMachinePage = (): string =>
       ['Event', 'Leads to'],
       orderEventTypes.map((event) => [event, statusAfter[event]]),
     ),
+    '## Every wish and its answer',
+    answers(),
     '## Why a move is refused',
     table(
       ['Reason', 'English', 'Bengali'],
