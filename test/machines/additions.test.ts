@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+/** What the compiler says of the sources when something is added to the model and nothing else. */
+
+type Change = readonly [file: string, from: string, to: string];
+
+const compiled = async (...changes: readonly Change[]): Promise<string[]> => {
+  await mkdir('.test', { recursive: true });
+  const house = await mkdtemp(resolve('.test/house-'));
+  onTestFinished(() => rm(house, { recursive: true }));
+  const rooms = ['domain', 'machines', 'ui'];
+  await Promise.all(rooms.map((room) => cp(`src/${room}`, join(house, 'src', room), { recursive: true })));
+  await Promise.all(
+    ['package.json', 'node_modules'].map((name) => symlink(resolve(name), join(house, name))),
+  );
+  const config = JSON.parse(await readFile('tsconfig.json', 'utf8')) as object;
+  await writeFile(join(house, 'tsconfig.json'), JSON.stringify({ ...config, include: readers }));
+  for (const [file, from, to] of changes) {
+    const text = await readFile(join(house, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+    await writeFile(join(house, file), text.replace(from, to));
+  }
+  const out = await new Promise<string>((done) => {
+    execFile(resolve('node_modules/.bin/tsc'), ['--noEmit', '-p', house], { cwd: house }, (_, stdout) =>
+      done(stdout),
+    );
+  });
+  return [...new Set([...out.matchAll(/^(src\/[^(]+)\(/gm)].map(([, file = '']) => file))].toSorted();
+};
+
+/** Those that must know every word of the model. */
+const readers = ['src/machines/orderMoves.ts', 'src/domain/texts.ts', 'src/ui/feedback/StatusBadge.tsx'];
+
+const machine = 'src/machines/orderMachine.ts';
+const domain = 'src/domain/order.ts';
+
+describe('the compiler', () => {
+  it('CARD-7 refuses a state, a status, an event and a reason that nothing else knows yet', async () => {
+    const files = await compiled(
+      [
+        machine,
+        "    Return: { tags: ['removable'] },",
+        "    Return: { tags: ['removable'] },\n    Gone: {},",
+      ],
+      [domain, "  'Return',\n]", "  'Return',\n  'Lost',\n]"],
+      [domain, "'RETURN'] as const", "'RETURN', 'LOSE'] as const"],
+      [domain, "'returnWindowOver';", "'returnWindowOver' | 'lost';"],
+    );
+    // The machine's state has no status, the event no question and the reason no sentence, the status no badge.
+    expect(files).toEqual([
+      'src/domain/texts.ts',
+      'src/machines/orderMoves.ts',
+      'src/ui/feedback/StatusBadge.tsx',
+    ]);
+  });
+});
