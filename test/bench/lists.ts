@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { listHeadings } from '#domain/texts.ts';
 import { demo, signIn } from '../journeys/journey.ts';
@@ -151,7 +152,9 @@ const print = (figures: readonly Figures[]): void => {
   );
   process.stdout.write(
     [
-      `${size.products} products, ${size.orders} orders, ${size.users} users; CPU slowed down ${slowDown} times; ${runs} fresh visits each`,
+      `${size.products} products, ${size.orders} orders, ${size.users} users; CPU slowed down ${slowDown} times; ${runs} fresh visits each; ${cpus().length} processors with a load of ${loadavg()
+        .map((load) => load.toFixed(1))
+        .join(', ')} (1, 5, 15 minutes)`,
       '',
       '| List | First rows (median) | First rows (slowest) | Next page (median) | Longest frame of scrolling | JS heap after 10 pages |',
       '|---|---|---|---|---|---|',
