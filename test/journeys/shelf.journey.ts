@@ -66,8 +66,15 @@ test.describe('at 1440 px', () => {
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(80);
     const chosen = cards(page).nth(70);
     await chosen.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
-    const place = await chosen.evaluate((card) => card.getBoundingClientRect().top);
+    const topOfChosen = () => chosen.evaluate((card) => card.getBoundingClientRect().top);
+    let place = Number.NaN;
+    await expect
+      .poll(async () => {
+        const last = place;
+        place = await topOfChosen();
+        return place === last;
+      })
+      .toBe(true);
     const loaded = await cards(page).count();
     await chosen.getByRole('link').click();
     await expect(page).toHaveURL(/\/product-details\//);
@@ -75,9 +82,7 @@ test.describe('at 1440 px', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/shop\?sort=priceUp$/);
     expect(await cards(page).count()).toBeGreaterThanOrEqual(loaded);
-    await expect
-      .poll(async () => Math.abs((await chosen.evaluate((card) => card.getBoundingClientRect().top)) - place))
-      .toBeLessThan(40);
+    await expect.poll(async () => Math.abs((await topOfChosen()) - place)).toBeLessThan(40);
   });
 
   test('HM-4 the best-selling are asked for again when the window is looked at again', async ({ page }) => {
