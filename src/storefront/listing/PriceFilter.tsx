@@ -17,7 +17,7 @@ export const PriceFilter = () => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    change(String(typed.get('min')), String(typed.get('max')));
+    change(textIn(typed, 'min'), textIn(typed, 'max'));
   };
   return (
     // Another address is another filling of the form.
@@ -50,6 +50,11 @@ export const PriceFilter = () => {
       )}
     </Line>
   );
+};
+
+const textIn = (typed: FormData, name: string): string => {
+  const value = typed.get(name);
+  return typeof value === 'string' ? value : '';
 };
 
 const Line = styled.form`
