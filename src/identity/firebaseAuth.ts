@@ -92,10 +92,12 @@ const verifyEmail = async (auth: Auth, code: string): Promise<string> => {
   const { data } = await checkActionCode(auth, code);
   await applyActionCode(auth, code);
   // The address is verified; that this browser has not heard of it yet is no failure.
-  if (auth.currentUser !== null)
-    await reload(auth.currentUser).catch((error: unknown) =>
-      console.warn('The account could not be read anew', error),
-    );
+  const user = auth.currentUser;
+  if (user !== null)
+    await reload(user)
+      // Other tabs hear of the account only by a new token.
+      .then(() => user.getIdToken(true))
+      .catch((error: unknown) => console.warn('The account could not be read anew', error));
   return data.email ?? '';
 };
 

@@ -128,7 +128,11 @@ export const sessionMachine = setup({
         ],
       },
       on: {
-        ACCOUNT_SEEN: [{ ...anotherSeen, reenter: true }, nobodySeen],
+        ACCOUNT_SEEN: [
+          { ...anotherSeen, reenter: true },
+          { ...changedSeen, target: 'exchanging', reenter: true },
+          nobodySeen,
+        ],
       },
     },
     /** In already, and getting a token that says what is new; the old one is good meanwhile. */
@@ -144,7 +148,7 @@ export const sessionMachine = setup({
         onError: { target: 'signedIn', actions: failed('EXCHANGE') },
       },
       on: {
-        ACCOUNT_SEEN: [anotherSeen, nobodySeen],
+        ACCOUNT_SEEN: [anotherSeen, { ...changedSeen, reenter: true }, nobodySeen],
       },
     },
     /** Somebody is here, but the shop could not be reached to say what they may. */

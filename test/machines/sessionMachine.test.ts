@@ -170,6 +170,19 @@ describe('asking the shop once more', () => {
     expect(bench.actor.getSnapshot().context).toEqual({ user: rahima, roles: admin, failure: null });
   });
 
+  it.each(['exchanging', 'renewing'] as const)(
+    'API-11 asks anew when the address was verified while %s',
+    async (state) => {
+      const bench = await sessionIn(state);
+      const before = bench.actor.getSnapshot().context.user;
+      const changed = { ...rahima, emailVerified: before?.emailVerified !== true };
+      bench.seen(changed);
+      expect([bench.state(), bench.asked.at(-1)?.input]).toEqual([state, { user: changed }]);
+      await bench.answered('signedIn', customer);
+      expect(bench.actor.getSnapshot().context).toEqual({ user: changed, roles: customer, failure: null });
+    },
+  );
+
   it('API-11 goes on with the old token when no new one is had', async () => {
     const bench = await sessionIn('renewing');
     await bench.failed('signedIn', { code: 'unreachable' });
