@@ -24,7 +24,7 @@ export const StepFacts = ({ steps, step, onGo }: StepFactsProps) => (
         {happened(step)} → <strong>{step.state}</strong>
       </p>
       <When>{readText(step.event?.at)}</When>
-      <h3>Moves open then</h3>
+      <Heading>Moves open then</Heading>
       <Open>
         {step.open.map(({ type, by }) => (
           <li key={`${type} ${by ?? ''}`}>{by === undefined ? eventWord(type) : `${type} by ${by}`}</li>
@@ -54,6 +54,11 @@ const When = styled.p`
   color: var(--ink-faint);
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
+`;
+
+const Heading = styled.h3`
+  margin-top: var(--space-3);
+  font-size: var(--text-s);
 `;
 
 const Open = styled.ul`

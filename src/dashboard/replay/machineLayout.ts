@@ -27,7 +27,7 @@ export interface Layout {
 }
 
 export const boxSize = { width: 148, height: 44 } as const;
-const column = 196;
+const column = 256;
 const row = 112;
 const margin = 30;
 const widest = 3;
@@ -68,6 +68,11 @@ const border = ({ x, y }: Box, to: { readonly x: number; readonly y: number }) =
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
+/** The words stand before the middle of a curve, where lines that cross are still apart. */
+const wordsAt = 0.4;
+const along = (start: number, turn: number, end: number): number =>
+  (1 - wordsAt) ** 2 * start + 2 * wordsAt * (1 - wordsAt) * turn + wordsAt ** 2 * end;
+
 const lineBetween = (from: Box, to: Box, events: readonly string[]): Line => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
@@ -82,8 +87,8 @@ const lineBetween = (from: Box, to: Box, events: readonly string[]): Line => {
     to: to.state,
     events,
     path: `M ${round(start.x)} ${round(start.y)} Q ${round(turn.x)} ${round(turn.y)} ${round(end.x)} ${round(end.y)}`,
-    x: round((start.x + 2 * turn.x + end.x) / 4),
-    y: round((start.y + 2 * turn.y + end.y) / 4),
+    x: round(along(start.x, turn.x, end.x)),
+    y: round(along(start.y, turn.y, end.y)),
   };
 };
 
