@@ -58,6 +58,8 @@ const executablePath = haveBrowser();
 mkdirSync(folder, { recursive: true });
 const dataDir = newDataDir();
 const shop = await openShop(dataDir);
+// A fault on the way must not leave the shop open behind it.
+process.once('exit', () => shop.process.kill());
 await accountsReady(shop.origin);
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 const screens = (await everyScreen(shop.origin)).filter(({ name }) => name.includes(wanted));

@@ -110,6 +110,8 @@ const ratioRow = (name: string, ours: Figures, floor: Figures): string =>
 
 const dataDir = newDataDir();
 const shop = await openShop(dataDir);
+// A fault on the way must not leave the shop open behind it.
+process.once('exit', () => shop.process.kill());
 const { data } = (await (await fetch(`${shop.origin}/api/products?limit=40`)).json()) as { data: Product[] };
 const [shown] = data;
 if (shown === undefined) throw new Error('The shop has no goods');
