@@ -10,12 +10,14 @@ import type { ApiState } from '#api/shopApi.ts';
 import { defaultSettings, type PageSettings } from '#contract/settings.ts';
 import { storageKeys } from '#domain/rules.ts';
 import { selectRole, sessionSlice } from '#slices/sessionSlice.ts';
+import { doEarlyWishes } from './doEarlyWishes.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
 import { followTheme } from './followTheme.ts';
 import { reloadOnceForLostChunk } from './reloadOnceForLostChunk.ts';
 import { routes } from './routes.tsx';
 import type { Session } from './session.ts';
 import { createShopStore, type ShopStore } from './store.ts';
+import { TakenOver } from './TakenOver.tsx';
 
 const carriedJson = (id: string): unknown => {
   const text = document.getElementById(id)?.textContent;
@@ -93,6 +95,21 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 200);
 };
 
+let isOpened = false;
+/** Only now what this browser keeps, so that the first drawing equals the server's; then what was wished before. */
+const openPage = (): void => {
+  // StrictMode runs an effect twice in development.
+  if (isOpened) return;
+  isOpened = true;
+  const persistor = persistStore(store, null, () => {
+    doEarlyWishes();
+    document.documentElement.dataset.open = 'true';
+  });
+  window.addEventListener('pagehide', () => void persistor.flush());
+  followOtherTabs(store);
+  followTheme(store);
+};
+
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
@@ -103,18 +120,14 @@ const start = async (): Promise<void> => {
   const app = (
     <StrictMode>
       <Provider store={store} serverState={store.getState()}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <TakenOver onTakenOver={openPage}>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </TakenOver>
       </Provider>
     </StrictMode>
   );
   if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  document.documentElement.dataset.open = 'true';
-  // Only now what this browser keeps, so that the first drawing equals the server's.
-  const persistor = persistStore(store);
-  window.addEventListener('pagehide', () => void persistor.flush());
-  followOtherTabs(store);
-  followTheme(store);
   setupListeners(store.dispatch);
   window.addEventListener('online', () => void session().then(({ send }) => send({ type: 'TRY_AGAIN' })));
   whenIdle(() => {

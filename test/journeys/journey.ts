@@ -7,6 +7,8 @@ import { newDataDir, type OpenShop, openShop, removeDataDir } from '../support/o
 interface Fixtures {
   /** What the page wrote as error or warning, and what it threw. */
   readonly complaints: string[];
+  /** Whether going to a page waits until the application has taken it over. */
+  readonly takeOver: boolean;
 }
 interface WorkerFixtures {
   readonly shop: OpenShop;
@@ -26,6 +28,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
+  takeOver: [true, { option: true }],
+  page: async ({ page, takeOver }, use) => {
+    const goto = page.goto.bind(page);
+    // A journey begins where the application has taken over; early.journey.ts is about the time before.
+    page.goto = async (...to) => {
+      const answer = await goto(...to);
+      if (takeOver && answer?.headers()['content-type']?.startsWith('text/html') === true)
+        await page.locator('html[data-open]').waitFor({ state: 'attached', timeout: 15_000 });
+      return answer;
+    };
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import type { Product } from '#domain/product.ts';
+import { dismiss, expect, test } from './journey.ts';
+
+/** What is done before the application has come: on a weak phone that is seconds. */
+
+/** Opens the page with its application held back; what is given back lets it come. */
+const openPainted = async (page: Page, path: string): Promise<() => Promise<void>> => {
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' }).catch(() => null);
+  return async () => {
+    isHeld = false;
+    for (const letCome of waiting) letCome();
+    await page.locator('html[data-open]').waitFor({ state: 'attached' });
+  };
+};
+
+test.use({ takeOver: false });
+
+test('PD-3 a press on Add To Cart before the application has come is done when it has', async ({
+  page,
+  shop,
+}) => {
+  const { data } = (await (await fetch(`${shop.origin}/api/products?limit=1`)).json()) as { data: Product[] };
+  const come = await openPainted(page, `/product-details/${data[0]?._id}`);
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await come();
+  await dismiss(page, 'Product Added!');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('cartProducts')))
+    .toContain(String(data[0]?._id));
+});
+
+test('AU-1 a login typed and sent before the application has come is not lost, and leaves no password in an address', async ({
+  page,
+}) => {
+  const come = await openPainted(page, '/login');
+  await page.locator('main').getByLabel('Email').fill('customer@hatkhola.example');
+  await page.locator('main').getByLabel('Password').first().fill('customer-demo-1');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await come();
+  await dismiss(page, 'Login Successful');
+});
