@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { accountsReady } from '../support/asAdmin.ts';
 import { findBrowser } from '../support/findBrowser.ts';
 import { newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
 import { demo, signIn, sizes } from './journey.ts';
@@ -10,18 +11,22 @@ const folder = 'docs/pictures';
 mkdirSync(folder, { recursive: true });
 const dataDir = newDataDir();
 const shop = await openShop(dataDir);
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-const page = await browser.newPage({ baseURL: shop.origin, viewport: sizes.desk });
-await page.goto('/');
-await page.waitForLoadState('networkidle');
-await page.screenshot({ path: `${folder}/storefront.png` });
-await signIn(page, demo.admin);
-await page.goto('/dashboard/pendingOrders');
-await page.getByRole('row').nth(1).waitFor();
-await page.screenshot({ path: `${folder}/order-board.png` });
-await browser.close();
-await shop.close();
-removeDataDir(dataDir);
+await accountsReady(shop.origin);
+try {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await browser.newPage({ baseURL: shop.origin, viewport: sizes.desk });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: `${folder}/storefront.png` });
+  await signIn(page, demo.admin);
+  await page.goto('/dashboard/pendingOrders');
+  await page.getByRole('row').nth(1).waitFor();
+  await page.screenshot({ path: `${folder}/order-board.png` });
+  await browser.close();
+} finally {
+  await shop.close();
+  removeDataDir(dataDir);
+}
