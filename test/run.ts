@@ -54,6 +54,12 @@ const countVitest = (): Count => {
   };
 };
 
+/** Journeys that passed at their second try only; never told as if nothing had been. */
+const flakyJourneys = (): number => {
+  const stats = (readJson('.test/journeys.json').stats ?? {}) as Record<string, number>;
+  return stats.flaky ?? 0;
+};
+
 const countJourneys = (): Count => {
   const stats = (readJson('.test/journeys.json').stats ?? {}) as Record<string, number>;
   return {
@@ -78,6 +84,7 @@ rmSync('.test', { recursive: true, force: true });
 process.env.CHROME_PATH = haveBrowser();
 const failures = steps.filter((step) => !run(step)).map((step) => step.name);
 const [unit, journeys] = [countVitest(), countJourneys()];
+if (flakyJourneys() > 0) console.error(`\n${flakyJourneys()} journeys needed a second try (flaky).`);
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
 const failed = Math.max(unit.failed + journeys.failed, failures.length);
 process.stdout.write(

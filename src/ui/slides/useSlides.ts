@@ -86,7 +86,15 @@ export const useSlides = (
     if (slider === null || viewOf(slider) === null) return;
     slider.moveToIdx(place(slider), true);
   }, []);
-  const step = useCallback((by: number) => goToPlace((slider) => slider.track.details.abs + by), [goToPlace]);
+  const step = useCallback(
+    (by: number) =>
+      goToPlace(({ track: { details } }) => {
+        const place = details.abs + by;
+        // In the midst of a movement the place may lie before the first, where the slider would not go at all.
+        return loop ? place : Math.min(Math.max(place, 0), details.slides.length - 1);
+      }),
+    [goToPlace, loop],
+  );
   const goTo = useCallback(
     (index: number) => goToPlace((slider) => slider.track.details.abs + index - slider.track.details.rel),
     [goToPlace],
