@@ -25,13 +25,9 @@ const setCanonical = (path: string | undefined): void => {
 };
 
 /** Keeps the document's title and description those of the screen that is open (RT-20). */
-export const PageHead = () => {
-  const matches = useMatches() as UIMatch<unknown, ScreenHandle | undefined>[];
+export const useHead = (handle: ScreenHandle | undefined, params: UIMatch['params'] | undefined): void => {
   const { pathname, search } = useLocation();
   const store = useStore<ApiState>();
-  const match = matches.findLast((candidate) => candidate.handle !== undefined);
-  const handle = match?.handle;
-  const params = match?.params;
   useEffect(() => {
     if (handle === undefined || params === undefined) return undefined;
     const write = () => {
@@ -44,5 +40,12 @@ export const PageHead = () => {
     // A title may wait for an answer, such as a product's name.
     return store.subscribe(write);
   }, [handle, params, pathname, search, store]);
+};
+
+/** Names the page after its route; a screen of the dashboard names it itself, once somebody is let in. */
+export const PageHead = () => {
+  const matches = useMatches() as UIMatch<unknown, ScreenHandle | undefined>[];
+  const match = matches.findLast((candidate) => candidate.handle !== undefined);
+  useHead(match?.handle, match?.params);
   return null;
 };

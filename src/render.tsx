@@ -57,7 +57,7 @@ const draw = (
   }
 };
 
-/** The painting of an address; dashboards are only named, not drawn, since what they show is a person's own. */
+/** The painting of an address; of a dashboard nothing, since only the browser knows whose it is. */
 export const paint: Paint = async (wish) => {
   const url = new URL(wish.address, 'http://shop');
   const context = await handler.query(new Request(url));
@@ -67,10 +67,11 @@ export const paint: Paint = async (wish) => {
   const handle = match?.route.handle as ScreenHandle | undefined;
   const place = { params: match?.params ?? {}, search: url.searchParams, pathname: url.pathname };
   const store = storeFor(wish);
-  const files = context.matches.map(({ route }) => screenFile(route.id)).filter((file) => file !== undefined);
   const isOwn = url.pathname === '/dashboard' || url.pathname.startsWith('/dashboard/');
+  const shown = isOwn ? [] : context.matches;
+  const files = shown.map(({ route }) => screenFile(route.id)).filter((file) => file !== undefined);
   if (!isOwn) await askFirst(store, handle, place);
-  const head = handle?.head(place, store.getState()) ?? { title: shop.name };
+  const head = handle?.head(place, store.getState()) ?? { title: isOwn ? 'Dashboard' : shop.name };
   const drawn = isOwn ? { html: '', css: '' } : draw(store, context);
   const carried = isOwn ? null : carriedAnswers(store.getState());
   // Ends the timers that would keep this store's answers alive.

@@ -3,6 +3,8 @@ import type { ScreenHandle } from '#api/screenHandle.ts';
 import { ScreenError } from '#storefront/frame/ScreenError.tsx';
 import { StorefrontFrame } from '#storefront/frame/StorefrontFrame.tsx';
 import { App } from './App.tsx';
+import { DashboardDoor, DashboardTokenRedirect, FrameError } from './DashboardDoor.tsx';
+import { ownScreen } from './ownScreen.tsx';
 
 /** Every address of the shop (RT-1 … RT-16) and the screen that answers it, each loaded when first opened. */
 
@@ -18,7 +20,14 @@ const screen = (path: string, file: string, lazy: () => Promise<ScreenModule>): 
   lazy,
 });
 
-/** The source file of a route made by `screen`. */
+/** A screen that is for who has signed in; `file` names its source, as above. */
+const own = (path: string, file: string, load: () => Promise<ScreenModule>): RouteObject => ({
+  id: `${path} ${file}`,
+  ...(path === '' ? { index: true } : { path }),
+  Component: ownScreen(load),
+});
+
+/** The source file of a route made by `screen` or `own`. */
 export const screenFile = (routeId: string): string | undefined => /^\S* (src\/\S+)$/.exec(routeId)?.[1];
 
 const storefront = [
@@ -87,98 +96,94 @@ const notFound = screen(
 );
 
 const dashboard = [
-  screen(
+  own(
     '',
     'src/dashboard/frame/DashboardHomeScreen.tsx',
     () => import('#dashboard/frame/DashboardHomeScreen.tsx'),
   ),
-  screen(
+  own(
     'addProduct',
     'src/dashboard/admin/AddProductScreen.tsx',
     () => import('#dashboard/admin/AddProductScreen.tsx'),
   ),
-  screen(
+  own(
     'update/:id',
     'src/dashboard/admin/UpdateProductScreen.tsx',
     () => import('#dashboard/admin/UpdateProductScreen.tsx'),
   ),
-  screen(
+  own(
     'allProducts',
     'src/dashboard/admin/ProductsScreen.tsx',
     () => import('#dashboard/admin/ProductsScreen.tsx'),
   ),
-  screen('allUsers', 'src/dashboard/admin/UsersScreen.tsx', () => import('#dashboard/admin/UsersScreen.tsx')),
-  screen(
+  own('allUsers', 'src/dashboard/admin/UsersScreen.tsx', () => import('#dashboard/admin/UsersScreen.tsx')),
+  own(
     'pendingOrders',
     'src/dashboard/admin/PendingOrdersScreen.tsx',
     () => import('#dashboard/admin/PendingOrdersScreen.tsx'),
   ),
-  screen(
+  own(
     'confirmedOrders',
     'src/dashboard/admin/ConfirmedOrdersScreen.tsx',
     () => import('#dashboard/admin/ConfirmedOrdersScreen.tsx'),
   ),
-  screen(
+  own(
     'cancelledOrders',
     'src/dashboard/admin/CancelledOrdersScreen.tsx',
     () => import('#dashboard/admin/CancelledOrdersScreen.tsx'),
   ),
-  screen(
+  own(
     'deliveredOrders',
     'src/dashboard/admin/DeliveredOrdersScreen.tsx',
     () => import('#dashboard/admin/DeliveredOrdersScreen.tsx'),
   ),
-  screen(
+  own(
     'returnOrders',
     'src/dashboard/admin/ReturnOrdersScreen.tsx',
     () => import('#dashboard/admin/ReturnOrdersScreen.tsx'),
   ),
-  screen(
+  own(
     'manageSlider',
     'src/dashboard/admin/SlidesScreen.tsx',
     () => import('#dashboard/admin/SlidesScreen.tsx'),
   ),
-  screen(
+  own(
     'addSlide',
     'src/dashboard/admin/AddSlideScreen.tsx',
     () => import('#dashboard/admin/AddSlideScreen.tsx'),
   ),
-  screen(
+  own(
     'updateSlider/:id',
     'src/dashboard/admin/UpdateSlideScreen.tsx',
     () => import('#dashboard/admin/UpdateSlideScreen.tsx'),
   ),
-  screen(
+  own(
     'activeOrders',
     'src/dashboard/customer/ActiveOrdersScreen.tsx',
     () => import('#dashboard/customer/ActiveOrdersScreen.tsx'),
   ),
-  screen(
+  own(
     'myShopping',
     'src/dashboard/customer/ShoppingScreen.tsx',
     () => import('#dashboard/customer/ShoppingScreen.tsx'),
   ),
-  screen(
+  own(
     'myCancellations',
     'src/dashboard/customer/CancellationsScreen.tsx',
     () => import('#dashboard/customer/CancellationsScreen.tsx'),
   ),
-  screen(
+  own(
     'myReturn',
     'src/dashboard/customer/ReturnsScreen.tsx',
     () => import('#dashboard/customer/ReturnsScreen.tsx'),
   ),
-  screen(
+  own(
     'order-overview/:id',
     'src/dashboard/order/OrderOverviewScreen.tsx',
     () => import('#dashboard/order/OrderOverviewScreen.tsx'),
   ),
-  screen(
-    'replay',
-    'src/dashboard/replay/ReplayScreen.tsx',
-    () => import('#dashboard/replay/ReplayScreen.tsx'),
-  ),
-  screen(
+  own('replay', 'src/dashboard/replay/ReplayScreen.tsx', () => import('#dashboard/replay/ReplayScreen.tsx')),
+  own(
     'order-overview/:id/invoice/:invoiceId',
     'src/dashboard/order/InvoiceScreen.tsx',
     () => import('#dashboard/order/InvoiceScreen.tsx'),
@@ -191,27 +196,13 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: '/dashboard',
-        lazy: async () => {
-          const { DashboardFrame } = await import('#dashboard/frame/DashboardFrame.tsx');
-          return { Component: DashboardFrame };
-        },
-        children: [
-          {
-            lazy: async () => {
-              const { DashboardError } = await import('#dashboard/frame/DashboardError.tsx');
-              return { ErrorBoundary: DashboardError };
-            },
-            children: dashboard,
-          },
-        ],
+        Component: DashboardDoor,
+        children: [{ ErrorBoundary: FrameError, children: dashboard }],
       },
       {
         // Outside of the frame, which would carry the token to the login as the place to come back to.
         path: '/dashboard/:id',
-        lazy: async () => {
-          const { DashboardTokenRedirect } = await import('#dashboard/frame/DashboardTokenRedirect.tsx');
-          return { Component: DashboardTokenRedirect };
-        },
+        Component: DashboardTokenRedirect,
       },
       {
         path: '/',

@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import {
   createStaticHandler,
@@ -79,8 +80,9 @@ describe('the routes', () => {
   it('RT-20 give every screen a document title of its own', async () => {
     const state = openStore({ settings: defaultSettings }).getState();
     const titles = await Promise.all(
-      screens.map(async ([file, { lazy, path = '' }]) => {
-        const { handle } = await (lazy as () => Promise<{ handle: ScreenHandle }>)();
+      screens.map(async ([file, { path = '' }]) => {
+        const source = new URL(`../${file}`, import.meta.url).pathname;
+        const { handle } = (await import(source)) as { handle: ScreenHandle };
         const params = Object.fromEntries(
           [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, `a ${name}`]),
         );
@@ -98,7 +100,7 @@ describe('the routes', () => {
 const broken = (branch: readonly RouteObject[], file: string): RouteObject[] =>
   branch.map((route) => {
     if (screenFile(route.id ?? '') === file)
-      return { ...route, lazy: () => Promise.reject(new Error('The screen broke')) };
+      return { ...route, Component: null, lazy: () => Promise.reject(new Error('The screen broke')) };
     return route.children === undefined ? { ...route } : { ...route, children: broken(route.children, file) };
   });
 
@@ -117,11 +119,13 @@ const drawn = async (path: string, file: string): Promise<string> => {
   const handler = createStaticHandler(broken(routes, file));
   const context = await handler.query(new Request(`http://shop${path}`));
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
-  return renderToString(
+  // Unlike renderToString it waits for what comes late, such as the dashboard's frame.
+  const { prelude } = await prerenderToNodeStream(
     <Provider store={store}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} />
     </Provider>,
   );
+  return text(prelude);
 };
 
 describe('a screen that breaks', () => {

@@ -1,34 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { builtShop } from '../support/openShop.ts';
+import { builtClient, filesOf } from '../support/builtChunks.ts';
 import { expect, test } from './journey.ts';
 
 /** What a first visit loads, kept within a budget (issue 3). */
 
-const client = join(builtShop, 'client');
 /** KiB of script, compressed, before the browser is idle. */
 const budget = 170;
 
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-}
-const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
-  string,
-  Chunk
->;
-
-const withImports = (name: string, seen = new Set<string>()): Set<string> => {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  for (const imported of manifest[name]?.imports ?? []) withImports(imported, seen);
-  return seen;
-};
-const filesOf = (...names: string[]): string[] => [
-  ...new Set(names.flatMap((name) => [...withImports(name)]).map((name) => manifest[name]?.file ?? '')),
-];
-const weigh = (file: string): number => gzipSync(readFileSync(join(client, file))).length / 1024;
+const weigh = (file: string): number => gzipSync(readFileSync(join(builtClient, file))).length / 1024;
 
 /** Of code that a first visit does without, words that stand in it however it is packed. */
 const strangers: Readonly<Record<string, RegExp>> = {
@@ -40,12 +21,12 @@ const strangers: Readonly<Record<string, RegExp>> = {
   dashboard: /View All Products|ADD A PRODUCT/,
 };
 const strangersIn = (file: string): string[] => {
-  const code = readFileSync(join(client, file), 'utf8');
+  const code = readFileSync(join(builtClient, file), 'utf8');
   return Object.keys(strangers).filter((name) => strangers[name]?.test(code));
 };
 
 test('RT-20 each stranger is somewhere in the build, so that its absence says something', () => {
-  const all = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'));
+  const all = readdirSync(join(builtClient, 'assets')).filter((name) => name.endsWith('.js'));
   const found = new Set(all.flatMap((name) => strangersIn(join('assets', name))));
   expect([...found].toSorted()).toEqual(Object.keys(strangers).toSorted());
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { chunkSources, filesOf } from '../support/builtChunks.ts';
 import { signUpOver, someone } from '../support/customers.ts';
-import { dismiss, expect, signIn, test } from './journey.ts';
+import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
 /** How a session holds, is renewed and ends (AU-9 to AU-11, RT-13, DB-4). */
 
@@ -127,4 +128,53 @@ test('ER-3 DB-4 a dashboard whose shop is away at the start offers to try again,
   await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await dismiss(other, 'Are you sure you want to logout?', 'Yes, logout!');
   await expect(page).toHaveURL(/\/login$/);
+});
+
+/** Files of the application that hold sources of this kind and nothing that others need too. */
+const ownFiles = (isMeant: (source: string) => boolean): Set<string> => {
+  const others = new Set(
+    filesOf(...chunkSources.filter((source) => source.startsWith('src/') && !isMeant(source)), 'index.html'),
+  );
+  return new Set(filesOf(...chunkSources.filter(isMeant)).filter((file) => !others.has(file)));
+};
+const ofDashboard = ownFiles((source) => source.startsWith('src/dashboard/'));
+const ofStaff = ownFiles((source) => /^src\/dashboard\/(admin|replay)\//.test(source));
+
+test('RT-20 DB-4 nobody is sent the dashboard’s code before signing in, and only an admin the staff’s', async ({
+  page,
+  shop,
+}) => {
+  expect([...ofDashboard].filter((file) => /DashboardFrame|OrderList|UsersScreen/.test(file))).toHaveLength(
+    3,
+  );
+  expect([...ofStaff].filter((file) => /UsersScreen|ReplayScreen/.test(file))).toHaveLength(2);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname.slice(1)));
+  const fetchedOf = (files: ReadonlySet<string>): string[] => fetched.filter((file) => files.has(file));
+
+  for (const path of ['/dashboard', '/dashboard/pendingOrders', '/dashboard/eyJhbGciOiJub25lIn0.e30.eA']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Login to Your Account' })).toBeVisible();
+  }
+  expect(fetchedOf(ofDashboard)).toEqual([]);
+
+  const person = someone();
+  await signUpOver(shop.origin, person);
+  await signIn(page, person);
+  for (const path of ['/dashboard/allUsers', '/dashboard/update/1', '/dashboard/replay']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: "This page is for the shop's staff" })).toBeVisible();
+    await expect(page).toHaveTitle(/^Dashboard/);
+  }
+  await page.goto('/dashboard/myReturn');
+  await expect(page.getByText('You have returned nothing')).toBeVisible();
+  expect(fetchedOf(ofStaff)).toEqual([]);
+  expect(fetchedOf(ofDashboard)).not.toEqual([]);
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, demo.admin);
+  await page.goto('/dashboard/allUsers');
+  await expect(page).toHaveTitle(/^View All Users/);
+  expect(fetchedOf(ofStaff)).not.toEqual([]);
 });

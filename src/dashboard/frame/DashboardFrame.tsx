@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Role } from '#domain/order.ts';
 import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
+import { ListSkeleton } from '../listing/ListSkeleton.tsx';
 import { isOpenAddress, isStaffAddress } from './addresses.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { Aside, Main, Shell } from './frameParts.ts';
@@ -24,23 +25,16 @@ const Screen = ({ role, pathname, leaving }: ScreenProps) => {
   return role !== 'admin' && isStaffAddress(pathname) ? <StaffOnly /> : <Outlet context={leaving} />;
 };
 
-const ToLogin = ({ from }: { readonly from: string }) => {
-  // One object, or each drawing until the login is loaded would set out anew.
-  const state = useMemo(() => ({ from }), [from]);
-  return <Navigate to="/login" replace state={state} />;
-};
-
-/** What surrounds every screen of the dashboard, and who is let in (DB-3, DB-4). */
-export const DashboardFrame = () => {
+/** What surrounds every screen of the dashboard, and who is let in (DB-3, DB-4); a visitor goes `toLogin`. */
+export const DashboardFrame = ({ toLogin }: { readonly toLogin: ReactNode }) => {
   const settled = useSelector(selectIsSettled);
   const user = useSelector(selectUser);
   const role = useSelector(selectRole);
-  const { pathname, search } = useLocation();
-  const opening = useNavigation().state !== 'idle';
+  const { pathname } = useLocation();
   const { isLeaving, ...leaving } = useLeaving();
   if (!settled) return <FrameSkeleton />;
   if (user === null && !isOpenAddress(pathname, import.meta.env.DEV)) {
-    return isLeaving ? <Navigate to="/" replace /> : <ToLogin from={pathname + search} />;
+    return isLeaving ? <Navigate to="/" replace /> : toLogin;
   }
   const menu = <SideMenu role={role} onLogout={leaving.logout} />;
   return (
@@ -48,8 +42,10 @@ export const DashboardFrame = () => {
       <SkipLink />
       <TopBar>{menu}</TopBar>
       <Aside>{menu}</Aside>
-      <Main id="content" tabIndex={-1} aria-busy={opening}>
-        <Screen role={role} pathname={pathname} leaving={leaving} />
+      <Main id="content" tabIndex={-1}>
+        <Suspense fallback={<ListSkeleton />}>
+          <Screen role={role} pathname={pathname} leaving={leaving} />
+        </Suspense>
       </Main>
     </Shell>
   );
