@@ -9,7 +9,7 @@ import { persistStore } from 'redux-persist';
 import type { ApiState } from '#api/shopApi.ts';
 import { defaultSettings, type PageSettings } from '#contract/settings.ts';
 import { storageKeys } from '#domain/rules.ts';
-import { selectRole, sessionSlice } from '#slices/sessionSlice.ts';
+import { selectRole } from '#slices/sessionSlice.ts';
 import { doEarlyWishes } from './doEarlyWishes.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
 import { followTheme } from './followTheme.ts';
@@ -33,11 +33,7 @@ let started: Promise<Session> | undefined;
 /** The session, with Firebase and the machine loaded when it is first needed. */
 const session = (): Promise<Session> => {
   started ??= import('./session.ts')
-    .then(({ startSession }) =>
-      startSession({ settings, fetch: fetch.bind(window) }, (mirror, event) =>
-        store.dispatch({ ...sessionSlice.actions.moved(mirror), meta: { event } }),
-      ),
-    )
+    .then(({ startSession }) => startSession({ settings, fetch: fetch.bind(window) }, store))
     .catch((error: unknown) => {
       // Else one moment without a network would end signing in until the page is read anew.
       started = undefined;

@@ -9,7 +9,9 @@ import { renewToken, type ShopSide, sessionActors } from '#identity/sessionActor
 import { type SessionEvent, sessionMachine } from '#machines/sessionMachine.ts';
 import { recordSession } from '#machines/sessionRecord.ts';
 import type { SessionMirror } from '#slices/sessionSlice.ts';
+import { mirrorSession } from './mirrorSession.ts';
 import { openRecorder, type Recorder } from './recorder.ts';
+import type { ShopStore } from './store.ts';
 
 /** Joins the session machine to Firebase, the shop's server and the store; loaded after the first paint. */
 
@@ -51,10 +53,10 @@ const ask = async (actor: Actor<typeof sessionMachine>, wish: SessionWish): Prom
   return failure === null ? { ok: true } : { ok: false, failure };
 };
 
-/** Starts the one session actor; every transition of it reaches `moved` once. */
+/** Starts the one session actor; every transition of it reaches the store once. */
 export const startSession = (
   reach: Pick<ShopExtra, 'settings' | 'fetch'>,
-  moved: (mirror: SessionMirror, event: string) => void,
+  store: Pick<ShopStore, 'dispatch' | 'getState'>,
 ): Session => {
   const { settings } = reach;
   const auth = openFirebaseAuth({
@@ -66,10 +68,9 @@ export const startSession = (
     inspect: (inspection) => {
       if (inspection.type !== '@xstate.snapshot' || inspection.actorRef !== actor) return;
       const snapshot = inspection.snapshot as Snapshot;
-      moved(
-        mirrorOf({ value: snapshot.value, context: snapshot.context, hasTag: snapshot.hasTag('loading') }),
-        inspection.event.type,
-      );
+      const { value, context } = snapshot;
+      const mirror = mirrorOf({ value, context, hasTag: snapshot.hasTag('loading') });
+      mirrorSession(store, mirror, inspection.event.type);
     },
   });
   const recording = recordSession(actor, () => new Date().toISOString());

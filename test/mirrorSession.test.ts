@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { ordersApi } from '#api/ordersApi.ts';
+import { productsApi } from '#api/productsApi.ts';
+import { slidersApi } from '#api/slidersApi.ts';
+import { usersApi } from '#api/usersApi.ts';
+import type { SessionUser } from '#domain/session.ts';
+import { type SessionMirror, selectUser } from '#slices/sessionSlice.ts';
+import { mirrorSession } from '../src/mirrorSession.ts';
+import type { ShopStore } from '../src/store.ts';
+import { openHost, openStore } from './support/openHost.ts';
+import { admin, karim, rahima } from './support/sessionBench.ts';
+
+const mirrorOf = (user: SessionUser | null): SessionMirror => ({
+  state: user === null ? 'signedOut' : 'signedIn',
+  loading: false,
+  user,
+  roles: admin,
+  failure: null,
+});
+
+const kept = (store: ShopStore): string[] =>
+  Object.values(store.getState().shopApi.queries)
+    .map((answer) => answer?.endpointName ?? '')
+    .toSorted();
+
+/** Rahima's browser after she has looked at the shop, at orders and at users. */
+const openBrowser = async () => {
+  const host = await openHost(({ path }) => ({ body: path.startsWith('/products') ? { data: [] } : [] }));
+  const store = openStore(host, { readToken: () => 'token' });
+  mirrorSession(store, mirrorOf(rahima), 'done');
+  await Promise.all([
+    store.dispatch(ordersApi.endpoints.orderPages.initiate({ list: 'active', email: null, search: '' })),
+    store.dispatch(ordersApi.endpoints.countOrders.initiate({ email: null })),
+    store.dispatch(usersApi.endpoints.userPages.initiate({ search: '' })),
+    store.dispatch(productsApi.endpoints.productPages.initiate({})),
+    store.dispatch(productsApi.endpoints.bestSellingProducts.initiate()),
+    store.dispatch(slidersApi.endpoints.listSlides.initiate()),
+  ]);
+  return { host, store };
+};
+
+const everybodys = ['bestSellingProducts', 'listSlides', 'productPages'];
+const own = ['countOrders', 'orderPages', 'userPages'];
+
+describe('the session mirrored in the store', () => {
+  it.each([
+    ['goes', null],
+    ['gives place to another', karim],
+  ])(
+    'AU-6 DB-4 keeps nothing of a person who %s, and asks nothing again that everybody sees',
+    async (_how, next) => {
+      const { host, store } = await openBrowser();
+      expect(kept(store)).toEqual([...everybodys, ...own].toSorted());
+      const asked = host.heard.length;
+      mirrorSession(store, mirrorOf(next), 'ACCOUNT_SEEN');
+      expect(selectUser(store.getState())).toEqual(next);
+      expect(kept(store)).toEqual(everybodys);
+      expect(host.heard).toHaveLength(asked);
+    },
+  );
+
+  it('AU-10 keeps everything while the same person stays', async () => {
+    const { store } = await openBrowser();
+    mirrorSession(store, mirrorOf({ ...rahima, emailVerified: false }), 'ACCOUNT_SEEN');
+    expect(kept(store)).toEqual([...everybodys, ...own].toSorted());
+  });
+
+  it('AU-6 lets no answer in that was still under way when the person went', async () => {
+    const held: { answer?: () => void } = {};
+    const host = await openHost(
+      () =>
+        new Promise((resolve) => {
+          held.answer = () => resolve({ body: [] });
+        }),
+    );
+    const store = openStore(host, { readToken: () => 'token' });
+    mirrorSession(store, mirrorOf(rahima), 'done');
+    const asked = store.dispatch(usersApi.endpoints.userPages.initiate({ search: '' }));
+    await expect.poll(() => host.heard.length).toBe(1);
+    mirrorSession(store, mirrorOf(null), 'SIGN_OUT');
+    held.answer?.();
+    await asked;
+    expect(kept(store)).toEqual([]);
+  });
+});
