@@ -61,16 +61,19 @@ const isOver = (failure: Failure): boolean =>
 /**
  * Moves the orders to the status one after the other, each from the status it was seen in, and tells how
  * many are done after each. Once the shop cannot be reached or the session is over, the rest is not tried.
+ * After a `stop` the order under way is waited for, and those behind it have no end.
  */
 export const moveOrders =
   (
     orders: readonly Order[],
     status: OrderStatus,
     onProgress: (done: number) => void,
+    stop?: AbortSignal,
   ): ShopThunk<Promise<MoveEnd[]>> =>
   async (dispatch) => {
     const ends: MoveEnd[] = [];
     for (const order of orders) {
+      if (stop?.aborted === true) break;
       const last = ends.at(-1)?.failure ?? null;
       const failure =
         last !== null && isOver(last)

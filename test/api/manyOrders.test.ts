@@ -37,6 +37,22 @@ describe('moveOrders', () => {
     ]);
   });
 
+  it('CN-3 ends after the order under way when it is stopped, and touches none behind it', async () => {
+    const stop = new AbortController();
+    const host = await openHost(({ path }) => {
+      if (path.endsWith('o1')) stop.abort();
+      return { body: { modifiedCount: 1 } };
+    });
+    const ends = await openStore(host, token).dispatch(
+      moveOrders(orders, 'Confirmed', () => undefined, stop.signal),
+    );
+    expect(host.heard.map(({ path }) => path)).toEqual(['/orderStatus/o0', '/orderStatus/o1']);
+    expect(ends.map(({ order, failure }) => [order._id, failure])).toEqual([
+      ['o0', null],
+      ['o1', null],
+    ]);
+  });
+
   it('ER-1 tries no further once the session is over, and says so of the rest', async () => {
     const host = await openHost(() => ({ status: 401, body: { code: 'signInNeeded', message: 'Sign in.' } }));
     const ends = await openStore(host, token).dispatch(moveOrders(orders, 'Confirmed', () => undefined));

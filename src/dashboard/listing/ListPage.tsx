@@ -20,7 +20,7 @@ interface ListAnswer {
 
 interface ListPageProps {
   readonly title: string;
-  /** What the rows are, in the plural: "orders". */
+  /** What the rows are, in the plural, which ends in an s: "orders". */
   readonly what: string;
   readonly answer: ListAnswer;
   readonly shown: number;
@@ -70,7 +70,7 @@ const countWords = ({
   total,
   pages,
 }: Pick<ListPageProps, 'what' | 'shown' | 'total' | 'pages'>) => {
-  const all = `${number.format(total)} ${what}`;
+  const all = `${number.format(total)} ${total === 1 ? what.slice(0, -1) : what}`;
   if (pages === undefined || shown === 0 || shown >= total) return all;
   const before = (pages.place.page - 1) * pages.size;
   return `${number.format(before + 1)}–${number.format(before + shown)} of ${all}`;

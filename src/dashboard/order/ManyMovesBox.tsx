@@ -14,13 +14,13 @@ interface ManyMovesBoxProps {
   readonly orders: readonly Order[];
   readonly type: OrderEventType;
   readonly by: Role;
-  /** `done` when orders were moved, or it was tried. */
-  readonly onClose: (done: boolean) => void;
+  /** `untouched` are the orders that were not tried, all of them when nothing was. */
+  readonly onClose: (untouched: readonly Order[]) => void;
 }
 
 type Step =
   | { readonly name: 'asked' }
-  | { readonly name: 'moving'; readonly done: number }
+  | { readonly name: 'moving'; readonly done: number; readonly stop: AbortController }
   | { readonly name: 'over'; readonly ends: readonly MoveEnd[] };
 
 /** Moves many orders at once: what would become of each, how far it is, and how each ended. */
@@ -31,14 +31,17 @@ export const ManyMovesBox = ({ orders, type, by, onClose }: ManyMovesBoxProps) =
   const [plan] = useState(() => dryRun(orders, type, by, new Date().toISOString()));
   const status = statusAfter[type];
   const move = async () => {
-    setStep({ name: 'moving', done: 0 });
-    const ends = await dispatch(moveOrders(plan.moving, status, (done) => setStep({ name: 'moving', done })));
+    const stop = new AbortController();
+    const tell = (done: number) => setStep({ name: 'moving', done, stop });
+    tell(0);
+    const ends = await dispatch(moveOrders(plan.moving, status, tell, stop.signal));
     setStep({ name: 'over', ends });
   };
   const leave = () => {
+    if (step.name !== 'over') return onClose(orders);
     // Only now: while the account is read, the refused rows stand in the list behind it.
-    if (step.name === 'over') dispatch(readOrdersAnew());
-    onClose(step.name === 'over');
+    dispatch(readOrdersAnew());
+    return onClose(plan.moving.slice(step.ends.length));
   };
   return (
     <Modal labelledBy={headingId} onLeave={step.name === 'moving' ? undefined : leave}>
@@ -46,7 +49,13 @@ export const ManyMovesBox = ({ orders, type, by, onClose }: ManyMovesBoxProps) =
         <MovesPreview headingId={headingId} plan={plan} type={type} onMove={move} onLeave={leave} />
       )}
       {step.name === 'moving' && (
-        <MovesProgress headingId={headingId} done={step.done} all={plan.moving.length} status={status} />
+        <MovesProgress
+          headingId={headingId}
+          done={step.done}
+          all={plan.moving.length}
+          status={status}
+          onStop={() => step.stop.abort()}
+        />
       )}
       {step.name === 'over' && (
         <MovesAccount headingId={headingId} ends={step.ends} plan={plan} status={status} onLeave={leave} />

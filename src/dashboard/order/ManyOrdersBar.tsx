@@ -57,7 +57,7 @@ export const ManyOrdersBar = ({ question, shown, total, selection, onPrint }: Ma
       )}
       {chosen.length > 0 && (
         <>
-          <Button tone="quiet" size="s" onClick={selection.clear}>
+          <Button tone="quiet" size="s" onClick={() => selection.choose([])}>
             Choose none
           </Button>
           <Works>
@@ -82,9 +82,9 @@ export const ManyOrdersBar = ({ question, shown, total, selection, onPrint }: Ma
           orders={chosen.slice(0, manyOrdersLimit)}
           type={move}
           by="admin"
-          onClose={(done) => {
+          onClose={(untouched) => {
             setMove(null);
-            if (done) selection.clear();
+            selection.choose(untouched);
           }}
         />
       )}

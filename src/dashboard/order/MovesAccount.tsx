@@ -4,6 +4,7 @@ import { moveRefusals } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import type { DryRun } from './dryRun.ts';
 import { Answers, FoldedOrders, focusOn, ordersIn, type Reasoned, ReasonedOrders } from './moveLists.tsx';
+import { stoppedBefore } from './moveWords.ts';
 
 interface MovesAccountProps {
   readonly headingId: string;
@@ -13,13 +14,18 @@ interface MovesAccountProps {
   readonly onLeave: () => void;
 }
 
-/** What did not move: what the dry run had said, then what the shop refused, with its true status. */
-const notMoved = ({ refused }: DryRun, ends: readonly MoveEnd[]): Reasoned[] => [
+/** What did not move: what the shop refused, with its true status, what was not tried, and what the dry run had said. */
+const notMoved = ({ moving, refused }: DryRun, ends: readonly MoveEnd[]): Reasoned[] => [
   ...ends.flatMap(({ order, failure }) => {
     if (failure === null) return [];
     const told = failure.kind === 'refused' ? failure.orderStatus : undefined;
     return [{ order, status: told ?? order.orderStatus, why: failure.message }];
   }),
+  ...moving.slice(ends.length).map((order) => ({
+    order,
+    status: order.orderStatus,
+    why: stoppedBefore,
+  })),
   ...refused.map(({ order, refusal }) => ({
     order,
     status: order.orderStatus,

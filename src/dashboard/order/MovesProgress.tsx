@@ -1,26 +1,42 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderStatus } from '#domain/order.ts';
-import { focusOn } from './moveLists.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Answers, focusOn } from './moveLists.tsx';
 
 interface MovesProgressProps {
   readonly headingId: string;
   readonly done: number;
   readonly all: number;
   readonly status: OrderStatus;
+  /** The order under way is still moved; none behind it is. */
+  readonly onStop: () => void;
 }
 
-/** How far the moves are (CN-3). */
-export const MovesProgress = ({ headingId, done, all, status }: MovesProgressProps) => (
-  <>
-    <h2 id={headingId} tabIndex={-1} ref={focusOn}>
-      Moving to {status}…
-    </h2>
-    <Bar value={done} max={all} aria-labelledby={headingId} />
-    <p>
-      {done} of {all}
-    </p>
-  </>
-);
+/** How far the moves are, and the way to end them (CN-3). */
+export const MovesProgress = ({ headingId, done, all, status, onStop }: MovesProgressProps) => {
+  const [isStopping, setIsStopping] = useState(false);
+  const stop = () => {
+    setIsStopping(true);
+    onStop();
+  };
+  return (
+    <>
+      <h2 id={headingId} tabIndex={-1} ref={focusOn}>
+        Moving to {status}…
+      </h2>
+      <Bar value={done} max={all} aria-labelledby={headingId} />
+      <p>
+        {done} of {all}
+      </p>
+      <Answers>
+        <Button tone="plain" busy={isStopping} busyLabel="Stopping…" onClick={stop}>
+          Stop
+        </Button>
+      </Answers>
+    </>
+  );
+};
 
 const Bar = styled.progress`
   width: 100%;

@@ -26,10 +26,6 @@ interface OrderActionsProps {
   readonly at: string;
 }
 
-/** What brings the order on comes before what ends it. */
-const inReadingOrder = (moves: readonly OfferedMove[]): OfferedMove[] =>
-  moves.toSorted((one, other) => Number(one.type === 'CANCEL') - Number(other.type === 'CANCEL'));
-
 /** The last cell of an order's row: the moves orderMachine has, removal, and the way to the overview. */
 export const OrderActions = (props: OrderActionsProps) =>
   props.order.movedMeanwhile === undefined ? <Moves {...props} /> : <Reread {...props} />;
@@ -54,7 +50,7 @@ const Moves = ({ order, list, by, at }: OrderActionsProps) => {
   return (
     <Place>
       <RowTools>
-        {inReadingOrder(moves).map((offered) => (
+        {moves.map((offered) => (
           <MoveButton key={offered.type} offered={offered} by={by} busy={busy} onMove={move} />
         ))}
         {isRemovable(order.orderStatus, by) && (

@@ -21,6 +21,9 @@ export const moveFailure = (failure: Failure): { title: string; text: string } =
   };
 };
 
+/** Of an order that was still to be moved when somebody pressed Stop. */
+export const stoppedBefore = 'You stopped before its turn; it is as it was.';
+
 /** Why a removal failed. */
 export const removalFailure = (failure: Failure): string =>
   answered(failure) ? withReason(texts.orderDeleteFailed, failure) : texts.unexpected;

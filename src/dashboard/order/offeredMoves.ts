@@ -15,14 +15,18 @@ export interface OfferedMove {
   readonly refusal: MoveRefusal | null;
 }
 
+/** What brings an order on comes before what ends it. */
+const inReadingOrder = (types: readonly OrderEventType[]): OrderEventType[] =>
+  types.toSorted((one, other) => Number(one === 'CANCEL') - Number(other === 'CANCEL'));
+
 /** The moves that the machine has for this role from at least one status of the list, time left aside. */
 export const movesOfList = (list: OrderListName, by: Role): OrderEventType[] => {
   const at = new Date(0).toISOString();
-  return orderEventTypes.filter((type) =>
+  const isOffered = (type: OrderEventType) =>
     orderLists[list].some(
       (orderStatus) => moveRefusal({ orderStatus, deliveredAt: at }, { type, by, at }) === null,
-    ),
-  );
+    );
+  return inReadingOrder(orderEventTypes.filter(isOffered));
 };
 
 /** What the row of an order offers in a list at the time `at` (ISO), as orderMachine answers. */

@@ -20,7 +20,8 @@ export const useSelection = (key: string) => {
     },
     add: (orders: readonly Order[]) =>
       put(new Map([...chosen.values(), ...orders].map((order) => [order._id, order]))),
-    clear: () => put(new Map()),
+    /** These and no others. */
+    choose: (orders: readonly Order[]) => put(new Map(orders.map((order) => [order._id, order]))),
   };
 };
 
