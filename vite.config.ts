@@ -28,6 +28,9 @@ const quietRouter = [
 const lookingAround =
   /src[\\/](storefront[\\/]goods[\\/]|storefront[\\/]frame[\\/]listingLinks|api[\\/]slidersApi|ui[\\/](?!layout[\\/](Table|Card|PageTitle|Row|Stack|gaps)|controls[\\/](QuantityStepper|Select|Checkbox|TextArea|RadioGroup|ChoiceChips)|feedback[\\/](Badge|StatusBadge)))/;
 
+const ofStore =
+  /node_modules[\\/](@reduxjs|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)[\\/]|src[\\/](api|slices|domain|contract)[\\/]|src[\\/]store[.]/;
+
 /** The migrations stand beside the server's bundle, which reads them when it opens the database. */
 const copyMigrations: Plugin = {
   name: 'copy-migrations',
@@ -97,7 +100,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   priority: 20,
                 },
                 // What every visit needs, packed together: alike things compress better beside each other.
+                // In two parts with a breath between, so that a slow processor is never long away from the reader.
                 // The entry itself stays apart, or the manifest would not name it.
+                { name: 'store', tags: ['$initial'], test: ofStore, priority: 17 },
+                { name: 'breath', test: /src[\\/]breath/, priority: 16 },
                 {
                   name: 'base',
                   tags: ['$initial'],

@@ -11,7 +11,7 @@ import { databasesAtHand, type TestDatabase } from '../support/databases.ts';
 
 const now = new Date('2026-03-02T09:07:00.000Z');
 // More than are read at once.
-const size = 6000;
+const size = 1200;
 
 describe.each(databasesAtHand())('all histories on $name', ({ make }) => {
   let made: TestDatabase;

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { DatabaseSettings } from '#server/database/openDatabase.ts';
 
@@ -20,9 +20,25 @@ export interface DatabaseAtHand {
   make(): Promise<TestDatabase>;
 }
 
+// PGlite makes the same files each time: made once by a process of tests, they are taken over by every database.
+let files: Promise<Blob> | undefined;
+
+const makeFiles = async (): Promise<Blob> => {
+  const client = await PGlite.create();
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  return dump;
+};
+
 const embedded: DatabaseAtHand = {
   name: 'PGlite',
-  make: async () => ({ settings: { databaseUrl: null, dataDir: null }, remove: async () => undefined }),
+  make: async () => {
+    files ??= makeFiles();
+    return {
+      settings: { databaseUrl: null, dataDir: null, files: await files },
+      remove: async () => undefined,
+    };
+  },
 };
 
 const programs = '/usr/lib/postgresql';
@@ -55,50 +71,41 @@ const untilReady = async (databaseUrl: string, tries = 200): Promise<void> => {
   }
 };
 
-/** A cluster of its own in a temporary folder, reached by a socket there. */
-const throwAwayCluster = (bin: string): DatabaseAtHand => ({
-  name: 'PostgreSQL',
-  make: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'hatkhola-pg-'));
-    const user = postgresUser();
-    if (user !== null) chownSync(folder, user.uid, user.gid);
-    const options = { cwd: folder, stdio: 'ignore' as const, ...user };
-    const data = join(folder, 'data');
-    execFileSync(
-      join(bin, 'initdb'),
-      ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'],
-      options,
-    );
-    const settings = [
-      'fsync=off',
-      'full_page_writes=off',
-      'listen_addresses=',
-      `unix_socket_directories=${folder}`,
-    ];
-    const server = spawn(
-      join(bin, 'postgres'),
-      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-      options,
-    );
-    const stopWithUs = () => server.kill('SIGQUIT');
-    process.once('exit', stopWithUs);
-    const databaseUrl = `postgresql://postgres@/postgres?host=${folder}`;
-    await untilReady(databaseUrl);
-    const remove = async () => {
-      process.off('exit', stopWithUs);
-      const gone = once(server, 'exit');
-      server.kill('SIGINT');
-      await gone;
-      rmSync(folder, { recursive: true, force: true });
-    };
-    return { settings: { databaseUrl, dataDir: null }, remove };
-  },
-});
+/** Ends the server and removes its folder when its input ends, as it does however the process of tests ends. */
+const keeper = `
+"$1/postgres" -D "$2/data" -c fsync=off -c full_page_writes=off -c listen_addresses= -c unix_socket_directories="$2" &
+cat > /dev/null
+kill -QUIT $!
+wait $!
+rm -rf "$2"`;
+
+/** A cluster in a temporary folder, reached by a socket there; gives its address. */
+const startCluster = async (bin: string): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-pg-'));
+  const user = postgresUser();
+  if (user !== null) chownSync(folder, user.uid, user.gid);
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'],
+    { cwd: folder, stdio: 'ignore', ...user },
+  );
+  const server = spawn('sh', ['-c', keeper, 'keeper', bin, folder], {
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+    ...user,
+  });
+  server.unref();
+  const databaseUrl = `postgresql://postgres@/postgres?host=${folder}`;
+  await untilReady(databaseUrl);
+  return databaseUrl;
+};
 
 /** A database of its own on a server that somebody else keeps. */
-const onServer = (serverUrl: string): DatabaseAtHand => ({
+const onServer = (serverOf: () => Promise<string>): DatabaseAtHand => ({
   name: 'PostgreSQL',
   make: async () => {
+    const serverUrl = await serverOf();
     const name = `hatkhola_test_${randomBytes(6).toString('hex')}`;
     const run = async (statement: string) => {
       const client = new Client({ connectionString: serverUrl });
@@ -110,20 +117,21 @@ const onServer = (serverUrl: string): DatabaseAtHand => ({
       }
     };
     await run(`create database ${name}`);
-    const url = new URL(serverUrl);
-    url.pathname = `/${name}`;
     return {
-      settings: { databaseUrl: url.href, dataDir: null },
+      settings: { databaseUrl: serverUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`), dataDir: null },
       remove: () => run(`drop database ${name} with (force)`),
     };
   },
 });
 
+// One for all files that a process of tests runs.
+let cluster: Promise<string> | undefined;
+
 const postgresqlAtHand = (): DatabaseAtHand | null => {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl) return onServer(serverUrl);
+  if (serverUrl) return onServer(async () => serverUrl);
   const bin = postgresqlPrograms();
-  return bin === null ? null : throwAwayCluster(bin);
+  return bin === null ? null : onServer(() => (cluster ??= startCluster(bin)));
 };
 
 /** What to give `describe.each`; says in a line which database could not be had. */

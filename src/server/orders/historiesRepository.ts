@@ -12,7 +12,7 @@ export interface StoredHistory {
   readonly moves: readonly OrderMove[];
 }
 
-const batch = 5000;
+const batch = 1000;
 
 /** Orders after this id and their moves, as they stood at one moment. */
 const readBatch = (db: Db, after: string): Promise<StoredHistory[]> =>
