@@ -57,10 +57,10 @@ export const CategoryEntry = ({ name, flyOut, onChoice }: CategoryEntryProps) =>
       >
         <Icon name="chevron-right" size={18} />
       </Chevron>
-      <FlyOutSheet ref={subListRef} id={id} hidden={!isOpen}>
+      <div ref={subListRef} id={id} hidden={!isOpen}>
         {/* Some 170 links that most visitors never see are made when they are asked for. */}
         {isOpen ? <LateSubCategories category={name} isEntered={isEntered} onChoice={onChoice} /> : null}
-      </FlyOutSheet>
+      </div>
     </Entry>
   );
 };
@@ -82,6 +82,7 @@ const Entry = styled.li`
   display: grid;
   grid-template-columns: 1fr auto;
   flex: 1;
+  > div { grid-column: 1 / -1; }
   > a {
     display: flex;
     align-items: center;
@@ -100,39 +101,5 @@ const Entry = styled.li`
     @media (pointer: fine) { > a, > ${Chevron} { min-height: 40px; } }
     &[data-open] { background: var(--accent-soft); }
     &[data-open] > ${Chevron} svg { rotate: none; }
-  }
-`;
-const FlyOutSheet = styled.div`
-  grid-column: 1 / -1;
-  p { display: none; }
-  ul { padding: 0 0 var(--space-3) var(--space-4); }
-  a {
-    display: flex;
-    align-items: center;
-    min-height: var(--target);
-    padding-inline: var(--space-3);
-    border-radius: var(--radius-s);
-    font-size: var(--text-s);
-    color: var(--ink-soft);
-    text-decoration: none;
-  }
-  a:hover { background: var(--accent-soft); color: var(--accent-strong); }
-  ${from.whole} {
-    position: absolute;
-    inset-block-start: -1px;
-    inset-inline-start: calc(100% + 6px);
-    width: max-content;
-    min-width: 300px;
-    max-width: 760px;
-    min-height: calc(100% + 2px);
-    padding: var(--space-4);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-l);
-    background: var(--surface-raised);
-    box-shadow: var(--shadow-2);
-    /* Bridges the gap, so that the pointer never leaves on its way over. */
-    &::before { content: ''; position: absolute; inset-block: 0; inset-inline-end: 100%; width: 8px; }
-    p { display: block; padding: 0 var(--space-3) var(--space-2); font-weight: 650; font-size: var(--text-l); }
-    ul { display: grid; grid-template-rows: repeat(11, auto); grid-auto-flow: column; column-gap: var(--space-4); padding: 0; }
   }
 `;

@@ -49,6 +49,8 @@ export const CategoryMenu = () => {
 const Menu = styled.nav`
   position: relative;
   z-index: 30;
+  /* Opened under its button, it lies over the round contact button too. */
+  &:has([data-open]) { z-index: 46; }
   ${from.whole} {
     display: flex;
     flex-direction: column;

@@ -1,15 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { phoneLink, shop } from '#domain/shop.ts';
 import { useDisclosure } from '#ui/controls/useDisclosure.ts';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
-
-const ways = [
-  { label: 'Message us', icon: 'message', href: shop.messengerUrl },
-  { label: 'Call us', icon: 'phone', href: phoneLink(shop.helpline) },
-  { label: 'Our social page', icon: 'share', href: shop.socialUrl },
-] as const;
+import { LateContactWays } from './lateParts.tsx';
 
 /** Floats in the corner; the pointer, the focus and a tap open the ways to reach the shop (FT-3). */
 export const ContactButton = () => {
@@ -38,19 +32,7 @@ export const ContactButton = () => {
       >
         <Icon name={isOpen ? 'close' : 'message'} size={26} />
       </Round>
-      <Ways id={id} hidden={!isOpen}>
-        {ways.map(({ label, icon, href }) => (
-          <li key={label}>
-            <a
-              href={href}
-              {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-            >
-              <span>{label}</span>
-              <Icon name={icon} size={22} />
-            </a>
-          </li>
-        ))}
-      </Ways>
+      <LateContactWays id={id} isOpen={isOpen} wholeRef={wholeRef} />
     </Whole>
   );
 };
@@ -64,6 +46,10 @@ const Whole = styled.section`
   display: flex;
   flex-direction: column-reverse;
   align-items: flex-end;
+  &[data-aside]:not(:focus-within, :hover) {
+    pointer-events: none;
+    > button { scale: 0; }
+  }
   ${from.medium} { inset-block-end: var(--space-5); inset-inline-end: var(--space-5); }
 `;
 const Round = styled.button`
@@ -77,28 +63,7 @@ const Round = styled.button`
   background: var(--accent);
   color: var(--on-accent);
   box-shadow: var(--shadow-2);
+  transition: scale 0.15s;
   &:hover { background: var(--accent-strong); }
   &:focus-visible { border-radius: var(--radius-full); }
-`;
-const Ways = styled.ul`
-  display: grid;
-  gap: var(--space-2);
-  padding-block-end: var(--space-3);
-  a {
-    display: flex;
-    align-items: center;
-    justify-content: flex-end;
-    gap: var(--space-3);
-    min-height: 48px;
-    padding: 0 var(--space-3) 0 var(--space-5);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-full);
-    background: var(--surface-raised);
-    box-shadow: var(--shadow-2);
-    font-size: var(--text-s);
-    font-weight: 600;
-    text-decoration: none;
-  }
-  a:hover { color: var(--accent); }
-  svg { color: var(--accent); }
 `;

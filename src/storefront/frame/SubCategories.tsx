@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { subCategoriesOf } from '#domain/catalogue.ts';
+import { from } from '#ui/theme/media.ts';
 import { subCategoryLink } from './listingLinks.ts';
 
 interface SubCategoriesProps {
@@ -10,13 +12,14 @@ interface SubCategoriesProps {
   readonly onChoice: () => void;
 }
 
+/** The sub-categories of one category: a fly-out beside the menu, or a list under the entry on a narrow screen. */
 export const SubCategories = ({ category, isEntered, onChoice }: SubCategoriesProps) => {
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (isEntered) listRef.current?.querySelector('a')?.focus();
   }, [isEntered]);
   return (
-    <>
+    <Sheet>
       <p aria-hidden="true">{category}</p>
       <ul ref={listRef} aria-label={`Sub-categories of ${category}`}>
         {subCategoriesOf(category).map((name) => (
@@ -27,6 +30,40 @@ export const SubCategories = ({ category, isEntered, onChoice }: SubCategoriesPr
           </li>
         ))}
       </ul>
-    </>
+    </Sheet>
   );
 };
+
+const Sheet = styled.div`
+  p { display: none; }
+  ul { padding: 0 0 var(--space-3) var(--space-4); }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-s);
+    font-size: var(--text-s);
+    color: var(--ink-soft);
+    text-decoration: none;
+  }
+  a:hover { background: var(--accent-soft); color: var(--accent-strong); }
+  ${from.whole} {
+    position: absolute;
+    inset-block-start: -1px;
+    inset-inline-start: calc(100% + 6px);
+    width: max-content;
+    min-width: 300px;
+    max-width: 760px;
+    min-height: calc(100% + 2px);
+    padding: var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--surface-raised);
+    box-shadow: var(--shadow-2);
+    /* Bridges the gap, so that the pointer never leaves on its way over. */
+    &::before { content: ''; position: absolute; inset-block: 0; inset-inline-end: 100%; width: 8px; }
+    p { display: block; padding: 0 var(--space-3) var(--space-2); font-weight: 650; font-size: var(--text-l); }
+    ul { display: grid; grid-template-rows: repeat(11, auto); grid-auto-flow: column; column-gap: var(--space-4); padding: 0; }
+  }
+`;

@@ -19,8 +19,10 @@ const account = late(
 );
 const subCategories = late(async () => (await import('./SubCategories.tsx')).SubCategories, null);
 const search = late(async () => (await import('./SearchResults.tsx')).SearchResults, null);
+const contactWays = late(async () => (await import('./ContactWays.tsx')).ContactWays, null);
 
 export const LateAccountChoices = account.Late;
+export const LateContactWays = contactWays.Late;
 export const LateSubCategories = subCategories.Late;
 export const LateSearchResults = search.Late;
 

@@ -1,0 +1,61 @@
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { phoneLink, shop } from '#domain/shop.ts';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { useStepAside } from './useStepAside.ts';
+
+interface ContactWaysProps {
+  readonly id: string;
+  readonly isOpen: boolean;
+  /** The button with its ways. */
+  readonly wholeRef: RefObject<HTMLElement | null>;
+}
+
+const ways = [
+  { label: 'Message us', icon: 'message', href: shop.messengerUrl },
+  { label: 'Call us', icon: 'phone', href: phoneLink(shop.helpline) },
+  { label: 'Our social page', icon: 'share', href: shop.socialUrl },
+] as const;
+
+/** The ways to reach the shop, above the button that opens them; with them comes that the button steps aside. */
+export const ContactWays = ({ id, isOpen, wholeRef }: ContactWaysProps) => {
+  useStepAside(wholeRef);
+  return (
+    <Ways id={id} hidden={!isOpen}>
+      {ways.map(({ label, icon, href }) => (
+        <li key={label}>
+          <a
+            href={href}
+            {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+          >
+            <span>{label}</span>
+            <Icon name={icon} size={22} />
+          </a>
+        </li>
+      ))}
+    </Ways>
+  );
+};
+
+const Ways = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  padding-block-end: var(--space-3);
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: var(--space-3);
+    min-height: 48px;
+    padding: 0 var(--space-3) 0 var(--space-5);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-full);
+    background: var(--surface-raised);
+    box-shadow: var(--shadow-2);
+    font-size: var(--text-s);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover { color: var(--accent); }
+  svg { color: var(--accent); }
+`;
