@@ -11,8 +11,9 @@ export const Description = ({ text }: { readonly text: string }) => {
     <Block aria-labelledby="description">
       <h2 id="description">Description</h2>
       <ul>
-        {lines.map(({ label, text: value }) => (
-          <li key={`${label ?? ''}:${value}`} data-labelled={label !== null || undefined}>
+        {/* By their places: two lines may be equal. */}
+        {Object.entries(lines).map(([place, { label, text: value }]) => (
+          <li key={place} data-labelled={label !== null || undefined}>
             {label === null ? (
               value
             ) : (

@@ -1,8 +1,16 @@
+import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Description } from '#storefront/product/Description.tsx';
 import { Policies } from '#storefront/product/Policies.tsx';
 import { VideoLink } from '#storefront/product/VideoLink.tsx';
 import { painted, wordsOf } from '../../support/painted.tsx';
+
+/** By what React tells the parts of lists apart. */
+const keysIn = (node: ReactNode): string[] => {
+  if (Array.isArray(node)) return node.flatMap(keysIn);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return [];
+  return [...(node.key === null ? [] : [node.key]), ...keysIn(node.props.children)];
+};
 
 describe('Description', () => {
   it('PD-7 marks a line with a colon by a check, its label and its value', () => {
@@ -10,6 +18,16 @@ describe('Description', () => {
     expect(wordsOf(markup)).toBe('Description Boils fast. Material: Copper: pure');
     expect(markup.match(/data-labelled/g)).toHaveLength(1);
     expect(markup).toMatch(/<li data-labelled="true"><svg.*<strong>Material:<\/strong> Copper: pure/);
+  });
+
+  it('PD-7 shows a line as often as it was written', () => {
+    const text = 'Colour: Red\nSoft.\nColour: Red\nSoft.';
+    expect(wordsOf(painted(<Description text={text} />))).toBe(
+      'Description Colour: Red Soft. Colour: Red Soft.',
+    );
+    const keys = keysIn(Description({ text }));
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys).size).toBe(4);
   });
 
   it('PD-7 shows nothing for a product without words', () => {
