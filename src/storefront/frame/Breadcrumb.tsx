@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '#ui/goods/Icon.tsx';
+import { from } from '#ui/theme/media.ts';
 import type { Crumb } from './crumbs.ts';
 
 /** The way from the front door to here; the last step is the page itself. */
@@ -24,9 +25,17 @@ export const Breadcrumb = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =>
 const Trail = styled.nav`
   min-width: 0;
   ol { display: flex; align-items: center; gap: var(--space-2); }
-  li { display: flex; align-items: center; gap: var(--space-2); white-space: nowrap; font-size: var(--text-s); color: var(--ink-faint); }
-  a { display: inline-flex; align-items: center; min-height: var(--target); color: var(--ink-soft); text-decoration: none; }
+  li { display: flex; align-items: center; gap: var(--space-2); min-width: 0; white-space: nowrap; font-size: var(--text-s); color: var(--ink-faint); }
+  li:first-child { flex: none; }
+  a, span { display: block; overflow: hidden; line-height: var(--target); text-overflow: ellipsis; }
+  a { color: var(--ink-soft); text-decoration: none; }
   a:hover { color: var(--accent); text-decoration: underline; }
-  li:last-child { min-width: 0; }
-  span { display: inline-block; max-width: 40ch; padding-block: 6px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  span { max-width: 40ch; }
+  /* A product's name is the page's title: on a phone its shelves need the room. */
+  li:nth-child(n + 4) { display: none; }
+  ${from.tablet} {
+    li { flex: none; display: flex; }
+    li:last-child { flex: 0 1 auto; }
+    li:nth-child(n + 4) { display: flex; }
+  }
 `;

@@ -41,6 +41,7 @@ const Line = styled(Container)`
     height: auto;
     min-height: var(--target);
     padding-block: var(--space-1);
+    line-height: var(--leading-snug);
   }
 `;
 const Window = styled.div`

@@ -13,9 +13,13 @@ export const slideSizes =
 export const HomeSlider = () => {
   const { data, isError, isFetching, refetch } = useListSlidesQuery();
   if (data === undefined && isError) {
-    return <LoadFailure what="The slides" busy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <Ground>
+        <LoadFailure what="The slides" busy={isFetching} onRetry={() => void refetch()} />
+      </Ground>
+    );
   }
-  if (data === undefined) return <Ground aria-hidden="true" />;
+  if (data === undefined) return <Ground aria-hidden="true" data-awaited />;
   if (data.length === 0) return null;
   return (
     <SlideShow
@@ -39,7 +43,9 @@ export const HomeSlider = () => {
 };
 
 const Ground = styled.div`
+  display: grid;
   aspect-ratio: 2;
   border-radius: var(--radius-l);
-  background: var(--line);
+  &[data-awaited] { background: var(--line); }
+  > * { align-content: center; }
 `;

@@ -58,6 +58,7 @@ const Block = styled.section`
   h2 { font-size: var(--text-2xl); }
   p { margin-block-start: var(--space-2); color: var(--ink-soft); }
   form { display: grid; gap: var(--space-3); }
+  form > [aria-live]:empty { margin-block-start: calc(-1 * var(--space-3)); }
   ${from.medium} { grid-template-columns: 1fr 1.2fr; align-items: center; padding: var(--space-7); }
 `;
 const Line = styled.div`

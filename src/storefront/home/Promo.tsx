@@ -7,7 +7,6 @@ import { from } from '#ui/theme/media.ts';
 /** The promo picture and what it promises (HM-8). */
 export const Promo = () => (
   <Banner aria-label="Free delivery">
-    <img src="/promo.svg" alt="" width={1200} height={320} loading="lazy" decoding="async" />
     <Words>
       <h2>Fill the basket, skip the delivery charge</h2>
       <p>Orders over {formatTaka(freeShippingOver)} travel free, to every district of Bangladesh.</p>
@@ -15,6 +14,7 @@ export const Promo = () => (
         Go shopping
       </ButtonLink>
     </Words>
+    <img src="/promo.svg" alt="" width={1200} height={320} loading="lazy" decoding="async" />
   </Banner>
 );
 
@@ -26,8 +26,11 @@ const Banner = styled.section`
   border-radius: var(--radius-l);
   background: #0b4434;
   color: #f6f3ea;
-  > * { grid-area: 1 / 1; }
-  img { width: 100%; height: 100%; min-height: 260px; object-fit: cover; object-position: right center; }
+  img { width: 100%; height: 150px; object-fit: cover; object-position: right center; }
+  ${from.tablet} {
+    > * { grid-area: 1 / 1; }
+    img { height: 100%; min-height: 260px; }
+  }
 `;
 const Words = styled.div`
   z-index: 1;
@@ -35,12 +38,12 @@ const Words = styled.div`
   align-content: center;
   justify-items: start;
   gap: var(--space-3);
-  max-width: 62%;
-  padding: var(--space-5);
+  padding: var(--space-5) var(--space-5) 0;
   h2 { font-size: var(--text-2xl); }
   p { max-width: 36ch; color: #d8e5dc; }
   a { border-color: transparent; background: #f6c453; color: #1f2a1f; }
   a:hover { border-color: transparent; background: #ffd877; color: #1f2a1f; }
   a:focus-visible { outline-color: #fff; }
-  ${from.medium} { max-width: 54%; padding: var(--space-7); }
+  ${from.tablet} { max-width: 54%; padding: var(--space-5); }
+  ${from.medium} { padding: var(--space-7); }
 `;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { ShelfQuestion } from '#domain/shelf.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { from } from '#ui/theme/media.ts';
 import { ListingGoods } from './ListingGoods.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -46,6 +47,8 @@ const Choices = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-5);
+  width: 100%;
+  ${from.small} { width: auto; }
 `;
 const Title = styled.h1`
   font-size: var(--text-2xl);

@@ -2,7 +2,10 @@ import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
 import { inputLook } from '#ui/controls/inputLook.ts';
+import { Icon } from '#ui/goods/Icon.tsx';
+import { from } from '#ui/theme/media.ts';
 import { priceRange, rangeIn, withRange } from './priceRange.ts';
 
 /** From which price to which; kept in the address. */
@@ -44,9 +47,7 @@ export const PriceFilter = () => {
         Apply
       </Button>
       {min === undefined && max === undefined ? null : (
-        <Button tone="quiet" size="s" onClick={() => change('', '')}>
-          Any price
-        </Button>
+        <IconButton label="Any price" icon={<Icon name="close" size={18} />} onClick={() => change('', '')} />
       )}
     </Line>
   );
@@ -61,6 +62,8 @@ const Line = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  width: 100%;
+  ${from.small} { width: auto; }
   gap: var(--space-2);
   color: var(--ink-faint);
   button { min-height: var(--target); }
@@ -71,7 +74,10 @@ const Name = styled.span`
 `;
 const Amount = styled.input`
   ${inputLook}
-  width: 80px;
+  flex: 1 1 56px;
+  width: 56px;
+  max-width: 120px;
+  ${from.small} { flex: none; width: 80px; }
   min-height: var(--target);
   padding: 0 var(--space-3);
   font-variant-numeric: tabular-nums;

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ProductSort } from '#domain/shelf.ts';
 import { Select } from '#ui/controls/Select.tsx';
+import { from } from '#ui/theme/media.ts';
 import { sortIn, withSort } from './listingQuestion.ts';
 
 const labels: Record<ProductSort, string> = {
@@ -31,7 +32,7 @@ export const SortSelect = () => {
 
 const Place = styled.div`
   width: 100%;
-  max-width: 220px;
+  ${from.small} { max-width: 220px; }
   > div { grid-template-columns: auto 1fr; align-items: center; column-gap: var(--space-2); }
   > div > div:last-child:empty { display: none; }
   label { white-space: nowrap; font-weight: 500; color: var(--ink-faint); }

@@ -85,6 +85,8 @@ const Sheet = styled.form`
   border-radius: var(--radius-l);
   background: var(--surface);
   h2 { font-size: var(--text-xl); }
+  /* Waits for what is told without taking room. */
+  > [role='status']:empty { margin-block-start: calc(-1 * var(--space-4)); }
 `;
 const Fields = styled.div`
   display: grid;

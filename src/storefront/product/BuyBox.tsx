@@ -80,6 +80,6 @@ const Buttons = styled.div`
   display: grid;
   gap: var(--space-3);
   ${from.small} { grid-template-columns: 1.3fr 1fr; }
-  ${from.medium} { grid-template-columns: 1fr; }
+  ${from.tablet} { grid-template-columns: 1fr; }
   ${from.large} { grid-template-columns: 1.3fr 1fr; }
 `;

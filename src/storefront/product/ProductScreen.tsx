@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { productHead } from './productHead.ts';
@@ -30,7 +31,14 @@ export const Component = () => {
 const ProductOf = ({ id }: { readonly id: string }) => {
   const { product, isWhole, isGone, isFailed, isFetching, retry } = useProduct(id);
   if (product !== undefined) return <ProductDetails product={product} isWhole={isWhole} />;
-  if (isFailed) return <LoadFailure what="The product" busy={isFetching} onRetry={retry} />;
+  if (isFailed) {
+    return (
+      <>
+        <VisuallyHidden as="h1">Product</VisuallyHidden>
+        <LoadFailure what="The product" busy={isFetching} onRetry={retry} />
+      </>
+    );
+  }
   if (!isGone) return <ProductSkeleton />;
   return (
     <EmptyState

@@ -27,7 +27,7 @@ const Columns = styled.div`
   display: grid;
   gap: var(--space-5);
   margin-block-start: var(--space-3);
-  ${from.medium} { grid-template-columns: 1fr 1fr; gap: var(--space-6); }
+  ${from.tablet} { grid-template-columns: 1fr 1fr; gap: var(--space-6); }
   ${from.large} { grid-template-columns: minmax(0, 560px) minmax(0, 1fr); gap: var(--space-8); }
 `;
 const Square = styled.div`
