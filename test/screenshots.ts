@@ -1,18 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { demo, signIn, sizes } from './journeys/journey.ts';
+import { type ScreenState, screenStates } from './journeys/screenStates.ts';
 import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './journeys/screens.ts';
 import { accountsReady } from './support/asAdmin.ts';
 import { haveBrowser } from './support/findBrowser.ts';
 import { newDataDir, openShop, removeDataDir } from './support/openShop.ts';
 
 /**
- * `npm run screenshots`: every screen of the built shop at three widths in both themes, into `.screenshots/`.
- * A word after it takes only the screens whose names hold the word.
+ * `npm run screenshots`: every screen of the built shop at three widths in both themes, whole, and the states
+ * of the storefront's screens as they fill the window, into `.screenshots/` or the folder that SCREENSHOTS names.
+ * Words after it take only what has one of them in its name.
  */
 
-const folder = '.screenshots';
-const wanted = process.argv[2] ?? '';
+const folder = process.env.SCREENSHOTS ?? '.screenshots';
+const words = process.argv.slice(2);
+const isWanted = ({ name }: Screen): boolean =>
+  words.length === 0 || words.some((word) => name.includes(word));
 
 const pageAs = async (browser: Browser, origin: string, as: Screen['as']): Promise<Page> => {
   const page = await browser.newPage({
@@ -39,19 +43,37 @@ const wake = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
+const inBothThemes = async (page: Page, name: string, fullPage: boolean): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const path = `${folder}/${name}-${page.viewportSize()?.width}-${colorScheme}.png`;
+    await page.screenshot({ path, fullPage, animations: 'disabled' });
+  }
+};
+
 const take = async (page: Page, screen: Screen): Promise<void> => {
   await openScreen(page, screen);
-  for (const { width, height } of Object.values(sizes)) {
-    await page.setViewportSize({ width, height });
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size);
     await wake(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const path = `${folder}/${screen.name}-${width}-${colorScheme}.png`;
-      await page.screenshot({ path, fullPage: true, animations: 'disabled' });
-    }
+    await inBothThemes(page, screen.name, true);
   }
   await page.setViewportSize(sizes.desk);
   await page.emulateMedia({ colorScheme: 'light' });
+};
+
+/** A page of its own for each: a state leaves its traces. */
+const takeState = async (browser: Browser, origin: string, state: ScreenState): Promise<void> => {
+  for (const size of state.at ?? (['phone', 'tablet', 'desk'] as const)) {
+    const page = await pageAs(browser, origin, 'nobody');
+    await page.setViewportSize(sizes[size]);
+    await openScreen(page, state);
+    await state.bring(page);
+    // What glides or fades in has come to rest, pictures have come.
+    await page.waitForTimeout(500);
+    await inBothThemes(page, state.name, false);
+    await page.close();
+  }
 };
 
 const executablePath = haveBrowser();
@@ -62,7 +84,8 @@ const shop = await openShop(dataDir);
 process.once('exit', () => shop.process.kill());
 await accountsReady(shop.origin);
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-const screens = (await everyScreen(shop.origin)).filter(({ name }) => name.includes(wanted));
+const screens = (await everyScreen(shop.origin)).filter(isWanted);
+const states = screenStates(await someGoods(shop.origin)).filter(isWanted);
 for (const as of ['nobody', 'admin', 'customer'] as const) {
   const own = screens.filter((screen) => screen.as === as);
   if (own.length === 0) continue;
@@ -70,7 +93,8 @@ for (const as of ['nobody', 'admin', 'customer'] as const) {
   for (const screen of own) await take(page, screen);
   await page.close();
 }
+for (const state of states) await takeState(browser, shop.origin, state);
 await browser.close();
 await shop.close();
 removeDataDir(dataDir);
-console.warn(`${screens.length} screens at ${folder}/`);
+console.warn(`${screens.length} screens and ${states.length} states at ${folder}/`);

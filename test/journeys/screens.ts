@@ -94,7 +94,8 @@ export const fillCart = async (page: Page, goods: readonly Product[]): Promise<v
     quantity: index + 1,
     originalPrice: salePrice(product) ?? 0,
   }));
-  await page.goto('/about-us');
+  // A page without the application, which would write its own cart when it is left.
+  await page.goto('/robots.txt');
   await page.evaluate((cart) => {
     localStorage.setItem('cartProducts', JSON.stringify(cart));
     sessionStorage.setItem('checkout', JSON.stringify({ entry: '', lines: cart, typed: {}, attempt: null }));

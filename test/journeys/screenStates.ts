@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import type { Product } from '#domain/product.ts';
+import { fillCheckout, sizes } from './journey.ts';
+import type { Screen } from './screens.ts';
+
+/** What a screen of the storefront becomes under one's hands: menus, dialogs, wrong input, a lost connection. */
+export interface ScreenState extends Screen {
+  /** The sizes at which there is such a state; all of them when none is named. */
+  readonly at?: readonly (keyof typeof sizes)[];
+  /** From the opened screen to the state. */
+  readonly bring: (page: Page) => Promise<void>;
+}
+
+const cutOff = async (page: Page, calls: string): Promise<void> => {
+  await page.route(calls, (route) => route.abort('internetdisconnected'));
+};
+
+/** Goes on inside the application, so that nothing comes painted from the server. */
+const goTo = async (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+const anyOf = (goods: readonly Product[], fits: (product: Product) => boolean): string =>
+  `/product-details/${goods.find(fits)?._id ?? goods[0]?._id}`;
+
+const narrow = ['phone', 'tablet'] as const;
+
+export const screenStates = (goods: readonly Product[]): ScreenState[] => {
+  const product = anyOf(goods, () => true);
+  const states: Record<string, Omit<ScreenState, 'name' | 'as'>> = {
+    'home-menu': {
+      path: '/',
+      at: narrow,
+      bring: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+    },
+    'home-search-open': {
+      path: '/',
+      bring: (page) => page.getByRole('combobox', { name: 'Search products' }).pressSequentially('bag'),
+    },
+    'home-search-nothing': {
+      path: '/',
+      bring: (page) => page.getByRole('combobox', { name: 'Search products' }).pressSequentially('qqqq'),
+    },
+    'home-categories-open': {
+      path: '/',
+      at: narrow,
+      bring: async (page) => {
+        await page.getByRole('button', { name: 'All categories' }).click();
+        await page.getByRole('button', { name: 'Sub-categories of Kitchen Items' }).click();
+      },
+    },
+    'home-fly-out': {
+      path: '/',
+      at: ['desk'],
+      bring: (page) => page.getByRole('button', { name: 'Sub-categories of Gadget Items' }).click(),
+    },
+    'home-contact-open': {
+      path: '/',
+      bring: (page) => page.getByRole('button', { name: 'Contact the shop' }).click(),
+    },
+    'home-account-open': {
+      path: '/',
+      bring: (page) => page.getByRole('button', { name: 'Account' }).click(),
+    },
+    'home-profile-open': {
+      path: '/',
+      at: narrow,
+      bring: (page) => page.getByRole('button', { name: 'Profile' }).click(),
+    },
+    'home-subscribed': {
+      path: '/',
+      bring: async (page) => {
+        await page.getByLabel('E-mail address').fill('rahima@example.com');
+        await page.getByRole('button', { name: 'Subscribe' }).click();
+      },
+    },
+    'home-cut-off': {
+      path: '/about-us',
+      bring: async (page) => {
+        await cutOff(page, '**/api/**');
+        await goTo(page, '/');
+        await page.getByRole('button', { name: 'Try again' }).nth(4).waitFor({ timeout: 20_000 });
+      },
+    },
+    'shop-cut-off': {
+      path: '/about-us',
+      bring: async (page) => {
+        await cutOff(page, '**/api/**');
+        await goTo(page, '/shop');
+        await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
+      },
+    },
+    'shop-loading': {
+      path: '/about-us',
+      bring: async (page) => {
+        await page.route('**/api/products**', () => undefined);
+        await goTo(page, '/shop');
+      },
+    },
+    'category-narrowed': {
+      path: '/product/category/kitchen%20items?min=100&max=500',
+      bring: async () => undefined,
+    },
+    'category-none-at-this-price': {
+      path: '/product/category/kitchen%20items?min=1&max=2',
+      bring: async () => undefined,
+    },
+    'category-shelves-open': {
+      path: '/product/category/kitchen%20items',
+      at: narrow,
+      bring: (page) => page.getByRole('button', { name: 'Categories' }).click(),
+    },
+    'product-cut-off': {
+      path: '/about-us',
+      bring: async (page) => {
+        await cutOff(page, '**/api/**');
+        await goTo(page, product);
+        await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
+      },
+    },
+    'product-loading': {
+      path: '/about-us',
+      bring: async (page) => {
+        await page.route('**/api/product**', () => undefined);
+        await goTo(page, product);
+      },
+    },
+    'product-without-offer': {
+      path: anyOf(goods, ({ offerPrice }) => offerPrice === null),
+      bring: async () => undefined,
+    },
+    'product-with-video': {
+      path: anyOf(goods, ({ videoLink }) => videoLink !== ''),
+      bring: async () => undefined,
+    },
+    'product-with-sizes': {
+      path: anyOf(goods, (each) => each.sizes.length > 3),
+      bring: async () => undefined,
+    },
+    'product-added': {
+      path: product,
+      bring: (page) => page.getByRole('button', { name: 'Add To Cart' }).click(),
+    },
+    'cart-ticked': {
+      path: '/cart',
+      bring: (page) => page.getByLabel('Select all').check(),
+    },
+    'cart-empty': {
+      path: '/cart',
+      bring: async (page) => {
+        const remove = page.getByRole('button', { name: /^Remove / });
+        await remove.first().waitFor();
+        while ((await remove.count()) > 0) await remove.first().click();
+      },
+    },
+    'checkout-filled': { path: '/product-checkout', bring: (page) => fillCheckout(page) },
+    'checkout-errors': {
+      path: '/product-checkout',
+      bring: async (page) => {
+        const form = page.getByRole('form', { name: 'Checkout' });
+        await fillCheckout(page);
+        await form.getByLabel('E-mail').fill('rahima');
+        await form.getByLabel('Mobile number').fill('0171');
+        await form.getByLabel('District').fill('');
+        await form.getByRole('textbox', { name: 'Address' }).fill('');
+        await form.getByRole('textbox', { name: 'Address' }).blur();
+      },
+    },
+    'checkout-too-long': {
+      path: '/product-checkout',
+      bring: (page) => page.getByLabel('Mobile number').pressSequentially('017123456789'),
+    },
+    'checkout-cut-off': {
+      path: '/product-checkout',
+      bring: async (page) => {
+        await fillCheckout(page);
+        await cutOff(page, '**/api/**');
+        await page.getByRole('button', { name: 'Confirm Order' }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    'contact-errors': {
+      path: '/contact-us',
+      bring: (page) => page.getByRole('button', { name: 'Send Message' }).click(),
+    },
+    'login-errors': {
+      path: '/login',
+      bring: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
+    },
+  };
+  return Object.entries(states).map(([name, state]) => ({ name, as: 'nobody', ...state }));
+};
