@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, sizes, test } from './journey.ts';
 
 /** A visitor looks around: header, search, category menu, the blocks of the home page, a listing. */
@@ -98,7 +98,7 @@ test.describe('at 1440 px', () => {
     }
   });
 
-  test('HM-7 shows ten popular items, five more each time, ten again at the end and for another tab', async ({
+  test('HM-7 shows ten popular items, five more each time, ten again at the end and for another tab, and Back finds them as they were left', async ({
     page,
   }) => {
     await page.goto('/');
@@ -108,8 +108,9 @@ test.describe('at 1440 px', () => {
     await expect(cards).toHaveCount(10);
     await more.click();
     await expect(cards).toHaveCount(15);
-    await block.getByRole('tab', { name: 'Kitchen Items' }).click();
-    await expect(block.getByRole('tab', { name: 'Kitchen Items' })).toHaveAttribute('aria-selected', 'true');
+    const kitchen = block.getByRole('tab', { name: 'Kitchen Items' });
+    await kitchen.click();
+    await expect(kitchen).toHaveAttribute('aria-selected', 'true');
     await expect(cards).toHaveCount(10);
     const less = block.getByRole('button', { name: 'Show Less' });
     for (let shown = 10; !(await less.isVisible()); ) {
@@ -117,6 +118,12 @@ test.describe('at 1440 px', () => {
       await expect.poll(() => cards.count()).toBeGreaterThan(shown);
       shown = await cards.count();
     }
+    const whole = await cards.count();
+    await cards.last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/product-details\//);
+    await page.goBack();
+    await expect(kitchen).toHaveAttribute('aria-selected', 'true');
+    await expect(cards).toHaveCount(whole);
     await less.click();
     await expect(cards).toHaveCount(10);
   });
@@ -128,6 +135,10 @@ test.describe('at 1440 px', () => {
     const block = page.getByRole('region', { name: '100 TK Items' });
     await expect(block.getByRole('article')).toHaveCount(10);
     await block.getByRole('button', { name: 'Show All' }).click();
+    await expect.poll(() => block.getByRole('article').count()).toBeGreaterThan(10);
+    await block.getByRole('article').last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/product-details\//);
+    await page.goBack();
     await expect.poll(() => block.getByRole('article').count()).toBeGreaterThan(10);
     await block.getByRole('button', { name: 'Show Less' }).click();
     await expect(block.getByRole('article')).toHaveCount(10);
@@ -224,10 +235,47 @@ test.describe('at 360 px', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Tote Bags' })).toBeHidden();
+    await page.goto('/about-us');
     await page.getByRole('button', { name: 'Contact the shop' }).tap();
     await expect(page.getByRole('link', { name: 'Message us' })).toBeVisible();
     await page.getByRole('button', { name: 'Contact the shop' }).tap();
     await expect(page.getByRole('link', { name: 'Message us' })).toBeHidden();
+  });
+});
+
+test.describe('at 360 px on what one presses', () => {
+  test.use({ viewport: sizes.phone });
+
+  test('FT-3 the contact button steps aside from buttons and fields that come to lie under it, and returns', async ({
+    page,
+    shop,
+  }) => {
+    const { data } = (await (await fetch(`${shop.origin}/api/products?limit=1`)).json()) as {
+      data: { _id: string }[];
+    };
+    const contact = page.getByRole('button', { name: 'Contact the shop' });
+    /** Brings the control's middle to the height at which the contact button floats; whose is its end then? */
+    const endUnderContact = async (target: Locator) =>
+      target.evaluate((control) => {
+        const box = control.getBoundingClientRect();
+        // 72 px from the lower edge, 52 px high.
+        scrollBy({ top: box.top + box.height / 2 - (innerHeight - 72 - 26), behavior: 'instant' });
+        const { right, top, height } = control.getBoundingClientRect();
+        return control.contains(document.elementFromPoint(right - 12, top + height / 2));
+      });
+    const isFree = (name: string) =>
+      expect.poll(() => endUnderContact(page.locator('main').getByRole('button', { name }))).toBe(true);
+    await page.goto(`/product-details/${data[0]?._id}`);
+    await isFree('Add To Cart');
+    await expect(contact).toBeHidden();
+    await isFree('Buy Now');
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await isFree('Confirm Order');
+    await page.goto('/');
+    await isFree('Subscribe');
+    await page.goto('/about-us');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(contact).toBeVisible();
   });
 });
 

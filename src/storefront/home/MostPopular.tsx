@@ -1,16 +1,27 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { categoryNames } from '#domain/categoryNames.ts';
+import { isRaw } from '#domain/reading.ts';
+import { popular } from '#domain/rules.ts';
 import { Tabs, useTabNames } from '#ui/controls/Tabs.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { MostPopularGoods } from './MostPopularGoods.tsx';
+import { useEntryState } from './useEntryState.ts';
+
+interface PopularView {
+  readonly tab: string;
+  /** How many cards were asked for. */
+  readonly shown: number;
+}
 
 const all = 'All';
 const options = [all, ...categoryNames];
+const first: PopularView = { tab: all, shown: popular.first };
+const isView = (kept: unknown): kept is PopularView =>
+  isRaw(kept) && options.some((option) => option === kept.tab) && Number.isInteger(kept.shown);
 
 /** The most popular goods, of the whole shop or one category; another tab starts anew with ten (HM-7). */
 export const MostPopular = () => {
-  const [tab, setTab] = useState(all);
+  const [{ tab, shown }, setView] = useEntryState('popular', first, isView);
   const names = useTabNames();
   return (
     <HomeSection title="Most Popular Items">
@@ -18,11 +29,16 @@ export const MostPopular = () => {
         label="Categories of the most popular items"
         options={options}
         value={tab}
-        onChange={setTab}
+        onChange={(next) => next !== tab && setView({ ...first, tab: next })}
         names={names}
       />
       <Panel role="tabpanel" id={names.panel} aria-labelledby={names.tab(tab)}>
-        <MostPopularGoods key={tab} category={tab === all ? undefined : tab} />
+        <MostPopularGoods
+          key={tab}
+          category={tab === all ? undefined : tab}
+          wanted={shown}
+          onWanted={(wanted) => setView({ tab, shown: wanted })}
+        />
       </Panel>
     </HomeSection>
   );

@@ -5,10 +5,10 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProductGridSkeleton } from '#ui/goods/ProductGridSkeleton.tsx';
 import { GoodsGrid } from '../goods/GoodsGrid.tsx';
-import { useMostPopular } from './useMostPopular.ts';
+import { type PopularWish, useMostPopular } from './useMostPopular.ts';
 
-export const MostPopularGoods = ({ category }: { readonly category: string | undefined }) => {
-  const { products, isFailed, isFetching, retry, turn, isAllShown } = useMostPopular(category);
+export const MostPopularGoods = (wish: PopularWish) => {
+  const { products, isFailed, isFetching, retry, turn, isAllShown } = useMostPopular(wish);
   if (products === undefined) {
     return isFailed ? (
       <LoadFailure what="The products" busy={isFetching} onRetry={retry} />
@@ -16,7 +16,7 @@ export const MostPopularGoods = ({ category }: { readonly category: string | und
       <ProductGridSkeleton />
     );
   }
-  if (products.length === 0) return <Notice>{emptyListing(category ?? 'Most Popular Items')}</Notice>;
+  if (products.length === 0) return <Notice>{emptyListing(wish.category ?? 'Most Popular Items')}</Notice>;
   return (
     <>
       <GoodsGrid products={products} busy={isFetching} />

@@ -1,10 +1,12 @@
-import { useState } from 'react';
 import { useListProductsQuery, useProductPagesInfiniteQuery } from '#api/productsApi.ts';
 import { allHundredTaka, firstHundredTaka } from './homeQuestions.ts';
+import { useEntryState } from './useEntryState.ts';
+
+const isYesOrNo = (kept: unknown): kept is boolean => typeof kept === 'boolean';
 
 /** The first ten with the first view; all of them when asked for. */
 export const useHundredTaka = () => {
-  const [isAll, setAll] = useState(false);
+  const [isAll, setAll] = useEntryState('hundredTaka', false, isYesOrNo);
   const first = useProductPagesInfiniteQuery(firstHundredTaka);
   const all = useListProductsQuery(allHundredTaka, { skip: !isAll });
   const firstPage = first.data?.pages[0];
