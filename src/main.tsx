@@ -1,7 +1,7 @@
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -10,6 +10,7 @@ import type { ApiState } from '#api/shopApi.ts';
 import { defaultSettings, type PageSettings } from '#contract/settings.ts';
 import { storageKeys } from '#domain/rules.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
+import { breath } from './breath.ts';
 import { doEarlyWishes } from './doEarlyWishes.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
 import { followTheme } from './followTheme.ts';
@@ -42,6 +43,7 @@ const session = (): Promise<Session> => {
   return started;
 };
 
+await breath();
 const carried = carriedJson('carried') as ApiState | undefined;
 const store: ShopStore = createShopStore(
   {
@@ -112,17 +114,21 @@ const start = async (): Promise<void> => {
   reloadOnceForLostChunk();
   // A dashboard shows nothing before it knows who is here; elsewhere that may wait.
   if (location.pathname.startsWith('/dashboard')) session().catch(() => undefined);
+  await breath();
   await loadFirstScreens();
+  const router = createBrowserRouter(routes);
+  await breath();
   const app = (
     <StrictMode>
       <Provider store={store} serverState={store.getState()}>
         <TakenOver onTakenOver={openPage}>
-          <RouterProvider router={createBrowserRouter(routes)} />
+          <RouterProvider router={router} />
         </TakenOver>
       </Provider>
     </StrictMode>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, app);
+  // As a transition React takes the page over in small steps, between which the reader can scroll.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   setupListeners(store.dispatch);
   window.addEventListener('online', () => void session().then(({ send }) => send({ type: 'TRY_AGAIN' })));

@@ -1,3 +1,4 @@
+import './breathAfterStore.ts';
 import type { RouteObject } from 'react-router-dom';
 import type { ScreenHandle } from '#api/screenHandle.ts';
 import { ScreenError } from '#storefront/frame/ScreenError.tsx';

@@ -73,8 +73,8 @@ const extend =
       ...application,
       settings: pageSettings(settings),
       publicUrl: settings.publicUrl,
-      policyFor: ({ styleHashes, styleAttributeHashes }) =>
-        contentSecurityPolicy({ ...policyOf(settings), styleHashes, styleAttributeHashes }),
+      policyFor: ({ scriptHashes, styleHashes, styleAttributeHashes }) =>
+        contentSecurityPolicy({ ...policyOf(settings), scriptHashes, styleHashes, styleAttributeHashes }),
     });
   };
 

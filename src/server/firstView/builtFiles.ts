@@ -6,6 +6,8 @@ export interface BuiltFiles {
   readonly page: string;
   /** The content of the page's style sheets, to stand in the page itself: one wait fewer before the first paint. */
   readonly css: string;
+  /** The content of the page's plain scripts, which stand in the page likewise. */
+  readonly scripts: readonly string[];
   /** Addresses of the chunks that a source file needs, the entry's own left out. */
   readonly chunksOf: (file: string) => readonly string[];
 }
@@ -18,6 +20,7 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const entry = 'index.html';
+const plainScript = /<script src="\/([^"]+)"><\/script>/g;
 
 const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(name)) return seen;
@@ -26,13 +29,22 @@ const withImports = (manifest: Manifest, name: string, seen = new Set<string>())
   return seen;
 };
 
+/** The painted page can be read without the application, whose files must not take the way of its pictures. */
+const laterScripts = (page: string): string =>
+  page.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+
 /** Reads the client's build; throws when there is none. */
 export const readBuiltFiles = (clientDir: string): BuiltFiles => {
   const text = (file: string) => readFileSync(join(clientDir, file), 'utf8');
   const manifest = JSON.parse(text('.vite/manifest.json')) as Manifest;
   const ofEntry = withImports(manifest, entry);
+  const page = text(entry);
   return {
-    page: text(entry).replace(/\s*<link rel="stylesheet"[^>]*>/g, ''),
+    page: laterScripts(page.replace(/\s*<link rel="stylesheet"[^>]*>/g, '')).replace(
+      plainScript,
+      (_, file: string) => `<script>${text(file)}</script>`,
+    ),
+    scripts: [...page.matchAll(plainScript)].map(([, file = '']) => text(file)),
     css: (manifest[entry]?.css ?? []).map(text).join('\n'),
     chunksOf: (file) =>
       [...withImports(manifest, file)]

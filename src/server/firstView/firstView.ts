@@ -16,7 +16,7 @@ export interface FirstViewNeeds {
   /** The shop's origin as the world sees it; `null` to take it from each request. */
   readonly publicUrl: string | null;
   /** The CSP that allows the styles of this page and no others. */
-  readonly policyFor: (page: Pick<Page, 'styleHashes' | 'styleAttributeHashes'>) => string;
+  readonly policyFor: (page: Pick<Page, 'scriptHashes' | 'styleHashes' | 'styleAttributeHashes'>) => string;
 }
 
 /** Milliseconds for which a painted page is given to others who ask for the same address. */

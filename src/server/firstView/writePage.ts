@@ -10,7 +10,9 @@ import type { BuiltFiles } from './builtFiles.ts';
 export interface Page {
   readonly status: number;
   readonly html: string;
-  /** Of the style blocks in the page, as CSP takes them, without quotes. */
+  /** Of the scripts in the page, as CSP takes them, without quotes. */
+  readonly scriptHashes: readonly string[];
+  /** Of the style blocks in the page, likewise. */
   readonly styleHashes: readonly string[];
   /** Of the `style` attributes in the page, likewise. */
   readonly styleAttributeHashes: readonly string[];
@@ -28,7 +30,7 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => esca
 /** JSON that cannot end the script element it stands in. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-const hashOf = (style: string): string => `sha256-${createHash('sha256').update(style).digest('base64')}`;
+const hashOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 const signs: Record<string, string> = {
   '&quot;': '"',
@@ -91,7 +93,7 @@ const headLines = ({ head, files }: Painting, origin: string, built: BuiltFiles)
     graph('locale', 'en_GB'),
     meta('twitter:card', head.image === undefined ? 'summary' : 'summary_large_image'),
     head.status === 404 || head.unlisted === true ? meta('robots', 'noindex') : '',
-    ...[...chunks].map((chunk) => `<link rel="modulepreload" href="${chunk}">`),
+    ...[...chunks].map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk}">`),
     ...(head.jsonLd ?? []).map(
       (facts) => `<script type="application/ld+json">${scriptJson(placedFacts(facts, origin))}</script>`,
     ),
@@ -129,6 +131,7 @@ export const writePage = (
   return {
     status: painting.status,
     html,
+    scriptHashes: built.scripts.map(hashOf),
     styleHashes: styles.map(hashOf),
     styleAttributeHashes: attributeHashes(painting.html),
   };

@@ -2,7 +2,9 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 export interface PolicyParts {
-  /** Of inline style blocks, as `sha256-…` in base64, without quotes. */
+  /** Of inline scripts, as `sha256-…` in base64, without quotes. */
+  readonly scriptHashes?: readonly string[];
+  /** Of inline style blocks, likewise. */
   readonly styleHashes?: readonly string[];
   /** Of the `style` attributes in the page, likewise; no other attribute is let through. */
   readonly styleAttributeHashes?: readonly string[];
@@ -18,6 +20,7 @@ const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
 const directives = ({
+  scriptHashes = [],
   styleHashes = [],
   styleAttributeHashes = [],
   firebaseAuthDomain,
@@ -26,7 +29,7 @@ const directives = ({
   const google = firebaseAuthDomain !== undefined;
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(google ? ['https://apis.google.com'] : [])],
+    'script-src': ["'self'", ...quoted(scriptHashes), ...(google ? ['https://apis.google.com'] : [])],
     'style-src': ["'self'", ...quoted([emptyStyleHash, ...styleHashes])],
     ...(styleAttributeHashes.length === 0
       ? {}

@@ -45,8 +45,8 @@ export const Cells = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-2);
   > li { min-width: 0; }
-  > li:nth-child(n + 21) { contain-intrinsic-size: auto 340px; }
-  &:not([data-measuring]) > li:nth-child(n + 21) { content-visibility: auto; }
+  > li:nth-child(n + 11) { contain-intrinsic-size: auto 340px; }
+  &:not([data-measuring]) > li:nth-child(n + 11) { content-visibility: auto; }
   ${from.small} { gap: var(--space-3); }
   ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--space-4); }
   ${from.large} { grid-template-columns: repeat(5, minmax(0, 1fr)); }
