@@ -65,11 +65,12 @@ const Bar = styled.nav`
   ${from.medium} { display: none; }
   > a, > button {
     display: grid;
-    place-content: center;
+    /* From above, not centred: an icon stays where it is when its word comes. */
+    place-content: start center;
     justify-items: center;
     gap: 2px;
     min-height: 58px;
-    padding: 0;
+    padding: 10px 0 0;
     border: 0;
     background: none;
     font-size: 0.6875rem;

@@ -25,7 +25,7 @@ export const Breadcrumb = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =>
 const Trail = styled.nav`
   min-width: 0;
   ol { display: flex; align-items: center; gap: var(--space-2); }
-  li { display: flex; align-items: center; gap: var(--space-2); min-width: 0; white-space: nowrap; font-size: var(--text-s); color: var(--ink-faint); }
+  li { display: flex; align-items: center; min-height: var(--target); gap: var(--space-2); min-width: 0; white-space: nowrap; font-size: var(--text-s); color: var(--ink-faint); }
   li:first-child { flex: none; }
   a, span { display: block; overflow: hidden; line-height: var(--target); text-overflow: ellipsis; }
   a { color: var(--ink-soft); text-decoration: none; }

@@ -114,5 +114,7 @@ const Tools = styled.div`
   grid-area: tools;
   display: flex;
   align-items: center;
+  /* Its full width from the first of them on: a page that comes slowly does not push them aside one by one. */
+  min-width: calc(3 * var(--target));
   margin-inline-end: -10px;
 `;

@@ -71,11 +71,13 @@ const Helpline = styled.a`
   align-items: center;
   gap: var(--space-2);
   min-height: var(--target);
+  /* Of the whole number, which in a slow page comes after its icon. */
+  min-width: 8.4em;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   text-decoration: none;
   white-space: nowrap;
   &:hover span { text-decoration: underline; }
   &:focus-visible { outline-color: currentcolor; outline-offset: -3px; }
-  ${from.medium} { padding-inline-start: var(--space-4); }
+  ${from.medium} { min-width: 9.6em; padding-inline-start: var(--space-4); }
 `;

@@ -27,6 +27,7 @@ export const UserMenu = () => {
 
 const Whole = styled.div`
   position: relative;
+  display: grid;
 `;
 const Popup = styled.div`
   position: absolute;

@@ -44,7 +44,7 @@ const List = styled.ul`
   small { display: none; font-size: 0.8125rem; color: var(--ink-faint); line-height: var(--leading-snug); }
   ${from.medium} {
     gap: var(--space-4);
-    li { grid-template-columns: auto 1fr; align-items: center; justify-items: start; gap: var(--space-3); padding: var(--space-3) var(--space-4); text-align: start; }
+    li { grid-template-columns: auto 1fr; align-items: center; justify-items: start; gap: var(--space-3); min-height: 68px; padding: var(--space-3) var(--space-4); text-align: start; }
     strong { font-size: 0.9375rem; }
     small { display: block; }
   }

@@ -49,6 +49,8 @@ const Choices = styled.div`
   gap: var(--space-2) var(--space-5);
   width: 100%;
   ${from.small} { width: auto; }
+  /* Its places stand before what fills them has come. */
+  ${from.tablet} { display: grid; grid-template-columns: minmax(322px, auto) 220px; }
 `;
 const Title = styled.h1`
   font-size: var(--text-2xl);

@@ -105,6 +105,8 @@ const Facts = styled.div`
   ${from.medium} { padding-inline: var(--space-2); }
 `;
 const Name = styled.h3`
+  /* Of short names too: what stands below does not move when a longer one comes beside it. */
+  min-height: 2lh;
   font-size: var(--text-s);
   font-weight: 500;
   line-height: var(--leading-snug);
