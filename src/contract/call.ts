@@ -9,7 +9,6 @@ export interface Shape {
   params?: object;
   query?: object;
   body?: unknown;
-  headers?: object;
   reply: unknown;
 }
 

@@ -47,7 +47,7 @@ export type OrderCounts = Record<OrderStatus, number>;
 export const placeOrder = call<{ body: PlaceOrderBody; reply: { insertedId: string } }>(
   'POST',
   '/postOrder',
-  ['invalid', 'unknown', 'notOrderable', 'priceChanged', 'keyReused', 'tooMany'],
+  ['invalid', 'signInNeeded', 'unknown', 'notOrderable', 'priceChanged', 'keyReused', 'tooMany'],
 );
 export const listOrders = call<{ query: OrdersQuery; reply: Order[] }>('GET', '/orders', [
   'invalid',

@@ -16,6 +16,7 @@ import {
   placeOrder,
   setOrderStatus,
 } from './orders.ts';
+import { headers } from './refusal.ts';
 
 const shownAmount = (name: string) =>
   number()
@@ -66,6 +67,14 @@ export const placeOrderBody = object({
     .required('customerData is required'),
 }).required('a body is required');
 
+/** Under a key that was used before, the order that was placed then is answered (CO-10). */
+export const placeOrderHeaders = object({
+  [headers.idempotencyKey]: string().matches(
+    /^[\x21-\x7e]{8,100}$/,
+    `${headers.idempotencyKey} must be 8 to 100 visible characters`,
+  ),
+});
+
 const orderReply = object({
   _id: string().required(),
   date: string().required(),
@@ -97,7 +106,7 @@ const orderReply = object({
     deliveryCharge: number().required(),
   }).required(),
   deliveredAt: string().defined().nullable(),
-});
+}).required();
 
 const moveReply = object({
   event: string().required().oneOf(orderEventTypes),
@@ -105,7 +114,7 @@ const moveReply = object({
   to: string().required().oneOf(orderStatuses),
   by: string().required().oneOf(roles),
   at: string().required(),
-});
+}).required();
 
 const statusList = string().test(
   'statuses',
@@ -135,11 +144,21 @@ const counts = Object.fromEntries(orderStatuses.map((name) => [name, number().re
 >;
 
 export const ordersChecks = {
-  placeOrder: check(placeOrder, { body: placeOrderBody, reply: insertedReply }),
-  listOrders: check(listOrders, { query: object(ordersQuery), reply: array(orderReply).required() }),
+  placeOrder: check(placeOrder, {
+    headers: placeOrderHeaders,
+    body: placeOrderBody,
+    isForGuests: true,
+    reply: insertedReply,
+  }),
+  listOrders: check(listOrders, {
+    query: object(ordersQuery),
+    reply: array(orderReply).required(),
+    isPaged: true,
+  }),
   listOwnOrders: check(listOwnOrders, {
     query: object({ email: string().required('email is required').max(254), ...ordersQuery }),
     reply: array(orderReply).required(),
+    isPaged: true,
   }),
   setOrderStatus: check(setOrderStatus, {
     params: byId,
@@ -152,7 +171,11 @@ export const ordersChecks = {
     reply: object({ data: orderReply, history: array(moveReply).required() }),
   }),
   countOrders: check(countOrders, { reply: object(counts) }),
-  exportOrders: check(exportOrders, { query: ordersQuestionRules, reply: string().required() }),
+  exportOrders: check(exportOrders, {
+    query: ordersQuestionRules,
+    reply: string().required(),
+    replyType: 'text/csv',
+  }),
   countDays: check(countDays, {
     query: object({
       days: number()
@@ -163,7 +186,7 @@ export const ordersChecks = {
     }),
     reply: object({
       days: array(
-        object({ day: string().required(), counts: object(counts), sales: number().required() }),
+        object({ day: string().required(), counts: object(counts).required(), sales: number().required() }),
       ).required(),
     }),
   }),

@@ -19,7 +19,7 @@ const slideReply = object({
   image: string().required(),
   title: string().defined(),
   time: string().required(),
-});
+}).required();
 
 export const slidersChecks = {
   listSlides: check(listSlides, { reply: array(slideReply).required() }),
@@ -34,9 +34,14 @@ export const uploadsChecks = {
     query: object({
       expiration: number().typeError('expiration must be a number').min(0, 'expiration must be at least 0'),
     }),
+    picture: 'image',
     reply: object({
       success: boolean().required().isTrue(),
-      data: object({ url: string().required(), width: number().required(), height: number().required() }),
+      data: object({
+        url: string().required(),
+        width: number().required(),
+        height: number().required(),
+      }).required(),
     }),
   }),
 };

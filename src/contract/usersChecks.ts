@@ -27,7 +27,7 @@ const userReply = object({
   name: string().defined(),
   email: string().required(),
   role,
-});
+}).required();
 
 export const usersChecks = {
   requestToken: check(requestToken, {
@@ -48,6 +48,7 @@ export const usersChecks = {
   listUsers: check(listUsers, {
     query: object({ search: string().max(200, 'search may have at most 200 characters'), ...pageRules }),
     reply: array(userReply).required(),
+    isPaged: true,
   }),
   updateUser: check(updateUser, {
     params: byId,

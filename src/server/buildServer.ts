@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { openApi } from '#contract/openApi.ts';
 import type { Database } from './database/openDatabase.ts';
 import { foundRoutes } from './found/foundRoutes.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
@@ -73,6 +74,8 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
         await db.execute(sql`select 1`);
         return { status: 'ok' };
       });
+      const description = JSON.stringify(openApi());
+      api.get('/openapi.json', (_request, reply) => reply.type('application/json').send(description));
       sessionRoutes(api, { db, tokens, adminEmail, now, access, limits });
       productsRoutes(api, { db, access, now });
       ordersRoutes(api, { db, access, limits, now });

@@ -1,13 +1,14 @@
 import { UnsecuredJWT } from 'jose';
-import { type Call, pathOf, type Shape } from '#contract/call.ts';
-import type { Check } from '#contract/check.ts';
-import type { RefusalReply } from '#contract/refusal.ts';
 import { requestToken } from '#contract/users.ts';
 import { buildServer } from '#server/buildServer.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { firebaseIdentity } from '#server/plugins/idTokens.ts';
 import { type Limits, readSettings, type Settings } from '#server/settings.ts';
+import { askHost, type Host } from './askHost.ts';
 import type { DatabaseAtHand } from './databases.ts';
+import { holdToDescription } from './described.ts';
+
+export type { Asking } from './askHost.ts';
 
 /** The real server over HTTP, on a free port, with a clock that the test turns. */
 
@@ -18,29 +19,9 @@ export interface Person {
   readonly name: string;
 }
 
-export interface Asking {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number>>;
-  /** Sent as JSON; a text is sent as it is. */
-  readonly body?: unknown;
-  readonly token?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-interface Answer<Reply> {
-  readonly status: number;
-  readonly body: Reply;
-  readonly refusal: RefusalReply;
-  readonly headers: Headers;
-}
-
-export interface Api {
+export interface Api extends Host {
   readonly origin: string;
   readonly log: readonly string[];
-  /** Asks and gives whatever is answered. */
-  ask<S extends Shape>(call: Call<S>, asking?: Asking): Promise<Answer<S['reply']>>;
-  /** Asks, and gives the body of a success that keeps the contract; throws for anything else. */
-  get<S extends Shape>(call: Call<S>, check: Check<S>, asking?: Asking): Promise<S['reply']>;
   /** An ID token such as the emulator writes. */
   idToken(person: Person, claims?: Readonly<Record<string, unknown>>): string;
   /** Signs in and gives the shop's token. */
@@ -67,32 +48,6 @@ export const personOf = (name: string, verified = true): Person => ({
 });
 
 const manyTimes: Limits = { signIns: 100_000, orders: 100_000, uploads: 100_000 };
-
-const readBody = (text: string): unknown => {
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
-
-const send = async (
-  origin: string,
-  { method, path }: Call,
-  { params = {}, query = {}, body, token, headers = {} }: Asking,
-) => {
-  const url = new URL(`/api${pathOf(path, params)}`, origin);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-  return fetch(url, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-};
 
 const idTokenAt = (time: number, person: Person, claims: Readonly<Record<string, unknown>>): string => {
   const seconds = Math.floor(time / 1000);
@@ -139,25 +94,15 @@ export const startApi = async (at: DatabaseAtHand, changes: Partial<Settings> = 
   };
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
-  const ask: Api['ask'] = async <S extends Shape>(call: Call<S>, asking: Asking = {}) => {
-    const response = await send(origin, call, asking);
-    const body = readBody(await response.text()) as S['reply'] & RefusalReply;
-    return { status: response.status, body, refusal: body, headers: response.headers };
-  };
+  const host = askHost(origin, holdToDescription);
   const idToken: Api['idToken'] = (person, claims = {}) => idTokenAt(time, person, claims);
   return {
     origin,
     log,
-    ask,
-    get: async (call, check, asking) => {
-      const answer = await ask(call, asking);
-      if (answer.status !== 200)
-        throw new Error(`${call.method} ${call.path} gave ${answer.status}: ${answer.refusal.message}`);
-      return check.reply.validateSync(answer.body, { strict: true });
-    },
+    ...host,
     idToken,
     signIn: async (person) =>
-      (await ask(requestToken, { body: { email: person.email }, token: idToken(person) })).body.token,
+      (await host.ask(requestToken, { body: { email: person.email }, token: idToken(person) })).body.token,
     pass: (milliseconds) => {
       time += milliseconds;
     },

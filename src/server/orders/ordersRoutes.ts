@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from '#contract/orders.ts';
-import { ordersChecks as checks, ordersQuestionRules } from '#contract/ordersChecks.ts';
+import { ordersChecks as checks, ordersQuestionRules, placeOrderHeaders } from '#contract/ordersChecks.ts';
 import { headers } from '#contract/refusal.ts';
 import { pictureDays } from '#domain/rules.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Access } from '../plugins/access.ts';
 import { mount } from '../plugins/mount.ts';
 import { readCast } from '../plugins/readInput.ts';
-import { invalid } from '../plugins/refusal.ts';
 import { tellPage } from '../plugins/tellPage.ts';
 import type { Limits } from '../settings.ts';
 import {
@@ -31,14 +30,8 @@ export interface OrdersNeeds {
 }
 
 /** The idempotency key of a request; `null` without one. */
-const keyOf = (request: FastifyRequest): string | null => {
-  const key = request.headers[headers.idempotencyKey];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) {
-    throw invalid(headers.idempotencyKey, `${headers.idempotencyKey} must be 8 to 100 visible characters`);
-  }
-  return key;
-};
+const keyOf = (request: FastifyRequest): string | null =>
+  readCast(placeOrderHeaders, request.headers)[headers.idempotencyKey] ?? null;
 
 /** The only answer that is no JSON: a stream, of which never more than a batch is held. */
 const exportRoute = (app: FastifyInstance, { db, access }: OrdersNeeds): void => {

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as orders from '#contract/orders.ts';
+import { ordersChecks } from '#contract/ordersChecks.ts';
+import * as products from '#contract/products.ts';
+import { productsChecks } from '#contract/productsChecks.ts';
+import * as sliders from '#contract/sliders.ts';
+import { slidersChecks } from '#contract/slidersChecks.ts';
+import * as users from '#contract/users.ts';
+import { usersChecks } from '#contract/usersChecks.ts';
+import type { Order, OrderStatus } from '#domain/order.ts';
+import { lineFor, orderBody } from '../support/goods.ts';
+import { hostsAtHand, type OpenHost, type Person } from '../support/hosts.ts';
+
+/**
+ * The calls of spec §7 and nothing more, as any host must speak them: what the shop holds already is left as
+ * it was, and what is added is taken away again.
+ */
+
+const nothing = '0'.repeat(24);
+const lamp = {
+  name: 'Contract lamp',
+  description: 'Material: Clay',
+  videoLink: '',
+  category: 'Home and Living',
+  subCategory: 'Lighting',
+  productType: 'New Arrivals',
+  sizes: ['M'],
+  colors: ['Red', 'Blue'],
+  images: ['/pictures/lamp-450.webp'],
+  originalPrice: 300,
+  offerPrice: 250,
+  ratings: 4.5,
+  reviews: 3,
+  createdAt: '2026-01-05T10:00:00.000Z',
+};
+
+describe.each(hostsAtHand())('$name', ({ open }) => {
+  let host: OpenHost;
+  beforeAll(async () => {
+    host = await open();
+  });
+  afterAll(() => host?.close());
+
+  /** Skips the test where no token of the role was given. */
+  const person = (role: 'admin' | 'customer', skip: () => never): Person => host[role] ?? skip();
+  const addLamp = async ({ token }: Person): Promise<string> =>
+    (await host.get(products.postProduct, productsChecks.postProduct, { body: lamp, token })).insertedId;
+  const removeLamp = ({ token }: Person, id: string) =>
+    host.ask(products.deleteProduct, { params: { id }, token });
+  const place = async (id: string, asking: { email?: string; token?: string } = {}): Promise<string> => {
+    const { email, ...rest } = asking;
+    const body = orderBody([lineFor(id, lamp.offerPrice, 2)], email === undefined ? {} : { email });
+    return (await host.get(orders.placeOrder, ordersChecks.placeOrder, { body, ...rest })).insertedId;
+  };
+  const move = async (id: string, { token }: Person, status: OrderStatus): Promise<number> =>
+    (await host.ask(orders.setOrderStatus, { params: { id }, body: { status }, token })).status;
+  const removeOrder = ({ token }: Person, id: string) =>
+    host.ask(orders.deleteOrder, { params: { id }, token });
+
+  it('API-3 API-8 lists products, and each of them alone', async () => {
+    const { data } = await host.get(products.listProducts, productsChecks.listProducts);
+    const [first] = data;
+    if (first === undefined) return;
+    const alone = await host.get(products.getProduct, productsChecks.getProduct, {
+      params: { id: first._id },
+    });
+    expect(alone.data).toEqual(first);
+  });
+
+  it('API-3 API-8 narrows the list by category, sub-category, type and words', async () => {
+    const { data } = await host.get(products.listProducts, productsChecks.listProducts);
+    const wanted = data.find(({ category, productType }) => category !== '' && productType !== '');
+    if (wanted === undefined) return;
+    const { category, subCategory, productType, name } = wanted;
+    const ids = async (query: products.ProductsQuery) =>
+      (await host.get(products.listProducts, productsChecks.listProducts, { query: { ...query } })).data.map(
+        ({ _id }) => _id,
+      );
+    for (const query of [{ category }, { subCategory }, { productType }, { searchQuery: name.toUpperCase() }])
+      expect(await ids(query)).toContain(wanted._id);
+    expect(await ids({ searchQuery: 'no product is called so' })).toEqual([]);
+  });
+
+  it('API-7 API-8 lists slides, and each of them alone', async () => {
+    const slides = await host.get(sliders.listSlides, slidersChecks.listSlides);
+    const [first] = slides;
+    if (first === undefined) return;
+    expect(await host.get(sliders.getSlide, slidersChecks.getSlide, { params: { id: first._id } })).toEqual(
+      first,
+    );
+  });
+
+  it('API-8 answers what there is not with no success', async () => {
+    const [product, slide] = await Promise.all([
+      host.ask(products.getProduct, { params: { id: nothing } }),
+      host.ask(sliders.getSlide, { params: { id: nothing } }),
+    ]);
+    expect([product.status, slide.status].filter((status) => status < 400)).toEqual([]);
+  });
+
+  it('API-10 keeps staff’s calls from who is not staff', async () => {
+    const refused = await Promise.all([
+      host.ask(products.postProduct, { body: lamp }),
+      host.ask(users.listUsers),
+      host.ask(orders.listOrders),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401]);
+  });
+
+  it('API-4 adds, changes and removes a product', async ({ skip }) => {
+    const admin = person('admin', skip);
+    const id = await addLamp(admin);
+    const read = async () =>
+      (await host.get(products.getProduct, productsChecks.getProduct, { params: { id } })).data;
+    expect(await read()).toEqual({ _id: id, ...lamp });
+    const asking = { params: { id }, body: { ...lamp, name: 'Contract lantern' }, token: admin.token };
+    expect((await host.ask(products.updateProduct, asking)).status).toBe(200);
+    expect((await read()).name).toBe('Contract lantern');
+    expect((await removeLamp(admin, id)).status).toBe(200);
+    expect((await host.ask(products.getProduct, { params: { id } })).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('API-5 takes a guest’s order, moves it along and removes it', async ({ skip }) => {
+    const admin = person('admin', skip);
+    const product = await addLamp(admin);
+    const id = await place(product);
+    const seen = async (): Promise<Order | undefined> => {
+      const all = await host.get(orders.listOrders, ordersChecks.listOrders, { token: admin.token });
+      return all.find(({ _id }) => _id === id);
+    };
+    expect(await seen()).toMatchObject({ orderStatus: 'Pending', subTotal: 500, total: 560 });
+    expect(await move(id, admin, 'Confirmed')).toBe(200);
+    expect(await move(id, admin, 'Cancelled')).toBe(200);
+    expect((await seen())?.orderStatus).toBe('Cancelled');
+    expect((await removeOrder(admin, id)).status).toBe(200);
+    expect(await seen()).toBe(undefined);
+    await removeLamp(admin, product);
+  });
+
+  it('API-2 API-5 gives a customer the own orders and the flags', async ({ skip }) => {
+    const [admin, customer] = [person('admin', skip), person('customer', skip)];
+    const product = await addLamp(admin);
+    const id = await place(product, customer);
+    const { email, token } = customer;
+    const own = await host.get(orders.listOwnOrders, ordersChecks.listOwnOrders, { query: { email }, token });
+    expect(own.map(({ _id }) => _id)).toContain(id);
+    expect(await move(id, customer, 'Cancelled')).toBe(200);
+    const asking = { params: { email }, token };
+    expect(await host.get(users.isCustomer, usersChecks.isCustomer, asking)).toEqual({ customer: true });
+    expect(await host.get(users.isAdmin, usersChecks.isAdmin, asking)).toEqual({ admin: false });
+    await removeOrder(admin, id);
+    await removeLamp(admin, product);
+  });
+
+  it('API-6 lists users to an admin', async ({ skip }) => {
+    const { email, token } = person('admin', skip);
+    const people = await host.get(users.listUsers, usersChecks.listUsers, { token });
+    expect(people.find((one) => one.email === email)?.role).toBe('admin');
+  });
+
+  it('API-7 adds, changes and removes a slide', async ({ skip }) => {
+    const { token } = person('admin', skip);
+    const body = { image: '/pictures/contract-900.webp', time: '2026-01-05T10:00:00.000Z' };
+    const added = await host.get(sliders.postSlide, slidersChecks.postSlide, { body, token });
+    const params = { id: added.insertedId };
+    const changed = { ...body, image: '/pictures/other-900.webp' };
+    expect((await host.ask(sliders.updateSlide, { params, body: changed, token })).status).toBe(200);
+    const { image } = await host.get(sliders.getSlide, slidersChecks.getSlide, { params });
+    expect(image).toBe(changed.image);
+    expect((await host.ask(sliders.deleteSlide, { params, token })).status).toBe(200);
+  });
+});

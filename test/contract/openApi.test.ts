@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { databasesAtHand } from '../support/databases.ts';
+import type { Described } from '../support/described.ts';
+import { type Api, startApi } from '../support/startApi.ts';
+
+const [embedded] = databasesAtHand();
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/** Every call that any file of the contract offers, as `GET /products`. */
+const callsOfContract = async (): Promise<string[]> => {
+  const folder = 'src/contract';
+  const files = readdirSync(folder).filter((name) => !name.endsWith('Checks.ts'));
+  const modules = await Promise.all(
+    files.map((name) => import(join(process.cwd(), folder, name)) as Promise<object>),
+  );
+  const calls = modules.flatMap((module) => Object.values(module).filter(isCall));
+  return calls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`).toSorted();
+};
+
+describe('the description of the server', () => {
+  let api: Api;
+  let text: string;
+  let description: Described;
+  beforeAll(async () => {
+    if (embedded === undefined) throw new Error('There is no database');
+    api = await startApi(embedded);
+    const answer = await fetch(`${api.origin}/api/openapi.json`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ]);
+    text = await answer.text();
+    description = JSON.parse(text) as Described;
+  });
+  afterAll(() => api?.close());
+
+  it('API-9 is a valid OpenAPI 3.1 document', async () => {
+    const validator = new Validator();
+    expect((await validator.validate(JSON.parse(text))).errors).toBe(undefined);
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('API-9 holds every call of the contract and nothing else', async () => {
+    const told = Object.entries(description.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(told.toSorted()).toEqual(await callsOfContract());
+    expect(told).toHaveLength(28);
+  });
+
+  it('API-9 says of a call who may ask it, what it takes, gives and refuses, by the rules of the server', () => {
+    const { get } = description.paths['/order'] ?? {};
+    expect(get).toMatchObject({
+      operationId: 'listOwnOrders',
+      summary: 'List own orders',
+      security: [{ token: [] }],
+      parameters: expect.arrayContaining([
+        {
+          name: 'email',
+          in: 'query',
+          required: true,
+          schema: { type: 'string', minLength: 1, maxLength: 254 },
+        },
+        {
+          name: 'limit',
+          in: 'query',
+          required: false,
+          schema: { type: 'integer', minimum: 1, maximum: 1000 },
+        },
+      ]),
+    });
+    expect(Object.keys(get?.responses ?? {})).toEqual(['200', '400', '401', '403', '500', '503']);
+    const { post } = description.paths['/upload'] ?? {};
+    expect(Object.keys(post?.requestBody?.content ?? {})).toEqual(['multipart/form-data']);
+    const { patch } = description.paths['/updateProduct/{id}'] ?? {};
+    expect(patch?.requestBody?.content?.['application/json']?.schema).toMatchObject({
+      properties: { ratings: { type: ['number', 'null'], minimum: 1, maximum: 5 } },
+    });
+  });
+});

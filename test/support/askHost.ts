@@ -1,0 +1,77 @@
+import { type Call, pathOf, type Shape } from '#contract/call.ts';
+import type { Check } from '#contract/check.ts';
+import type { RefusalReply } from '#contract/refusal.ts';
+
+/** Asks any host that speaks the contract. */
+
+export interface Asking {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  /** Sent as JSON; a text is sent as it is. */
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer<Reply = unknown> {
+  readonly status: number;
+  readonly body: Reply;
+  readonly refusal: RefusalReply;
+  readonly headers: Headers;
+}
+
+export interface Host {
+  /** Asks and gives whatever is answered. */
+  ask<S extends Shape>(call: Call<S>, asking?: Asking): Promise<Answer<S['reply']>>;
+  /** Asks, and gives the body of a success that keeps the contract; throws for anything else. */
+  get<S extends Shape>(call: Call<S>, check: Check<S>, asking?: Asking): Promise<S['reply']>;
+}
+
+const readBody = (text: string): unknown => {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+const send = async (
+  origin: string,
+  { method, path }: Call,
+  { params = {}, query = {}, body, token, headers = {} }: Asking,
+) => {
+  const url = new URL(`/api${pathOf(path, params)}`, origin);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return fetch(url, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+};
+
+/** `heard` is told of every call with its answer. */
+export const askHost = (
+  origin: string,
+  heard: (call: Call, asking: Asking, answer: Answer) => void = () => undefined,
+): Host => {
+  const ask: Host['ask'] = async <S extends Shape>(call: Call<S>, asking: Asking = {}) => {
+    const response = await send(origin, call, asking);
+    const body = readBody(await response.text()) as S['reply'] & RefusalReply;
+    const answer = { status: response.status, body, refusal: body, headers: response.headers };
+    heard(call, asking, answer);
+    return answer;
+  };
+  return {
+    ask,
+    get: async (call, check, asking) => {
+      const answer = await ask(call, asking);
+      if (answer.status !== 200)
+        throw new Error(`${call.method} ${call.path} gave ${answer.status}: ${answer.refusal.message}`);
+      return check.reply.validateSync(answer.body, { strict: true });
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { expect } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { openApi } from '#contract/openApi.ts';
+import type { Answer, Asking } from './askHost.ts';
+
+/** What the server says of itself, held against what was sent and answered. */
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
+}
+interface Operation {
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content>>;
+}
+export interface Described {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: object;
+}
+
+const described = openApi() as unknown as Described;
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+const validators = new Map<object, ValidateFunction>();
+
+const validatorOf = (schema: object): ValidateFunction => {
+  const made = validators.get(schema) ?? ajv.compile({ ...schema, components: described.components });
+  validators.set(schema, made);
+  return made;
+};
+
+const faultsOf = (content: Content | undefined, value: unknown): unknown => {
+  const schema = content?.content?.['application/json']?.schema;
+  if (schema === undefined) return [];
+  const validate = validatorOf(schema);
+  return validate(value) ? [] : validate.errors;
+};
+
+/** Fails when a call was answered as the document does not say, or took a body that it does not describe. */
+export const holdToDescription = ({ method, path }: Call, { body }: Asking, answer: Answer): void => {
+  const operation = described.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  const said = operation?.responses[answer.status];
+  // What no call says: a body that is no JSON at all, too large or of another type; and tests of a broken shop.
+  if (said === undefined && [400, 404, 413, 415].includes(answer.status)) return;
+  expect([method, path, answer.status, said === undefined]).toEqual([method, path, answer.status, false]);
+  expect(faultsOf(said, answer.body)).toEqual([]);
+  if (answer.status === 200 && typeof body !== 'string')
+    expect(faultsOf(operation?.requestBody, body)).toEqual([]);
+};

@@ -1,0 +1,77 @@
+import { postSlide } from '#contract/sliders.ts';
+import { askHost, type Host } from './askHost.ts';
+import { databasesAtHand } from './databases.ts';
+import { addProduct } from './goods.ts';
+import { adminPerson, personOf, startApi } from './startApi.ts';
+
+/** The hosts on which the suite of spec §7 runs: the bundled server, or the one that CONTRACT_ORIGIN names. */
+
+export interface Person {
+  readonly email: string;
+  readonly token: string;
+}
+
+export interface OpenHost extends Host {
+  /** `null` where no token of theirs was given. */
+  readonly admin: Person | null;
+  readonly customer: Person | null;
+  close(): Promise<void>;
+}
+
+export interface HostAtHand {
+  readonly name: string;
+  open(): Promise<OpenHost>;
+}
+
+const bundled = (): readonly HostAtHand[] =>
+  databasesAtHand().map((at) => ({
+    name: `the bundled server on ${at.name}`,
+    open: async () => {
+      const api = await startApi(at);
+      const customer = personOf('customer');
+      const admin = { email: adminPerson.email, token: await api.signIn(adminPerson) };
+      await addProduct(api, admin.token, {
+        category: 'Kitchen Items',
+        subCategory: 'Glassware',
+        productType: 'Most Popular',
+      });
+      await api.ask(postSlide, { body: { image: '/pictures/eid-900.webp' }, token: admin.token });
+      return {
+        ask: api.ask,
+        get: api.get,
+        admin,
+        customer: { email: customer.email, token: await api.signIn(customer) },
+        close: api.close,
+      };
+    },
+  }));
+
+const {
+  CONTRACT_ORIGIN: origin,
+  CONTRACT_ADMIN_EMAIL: adminEmail,
+  CONTRACT_ADMIN_TOKEN: adminToken,
+  CONTRACT_CUSTOMER_EMAIL: customerEmail,
+  CONTRACT_CUSTOMER_TOKEN: customerToken,
+} = process.env;
+
+const personGiven = (email: string | undefined, token: string | undefined): Person | null =>
+  email && token ? { email, token } : null;
+
+const elsewhere = (address: string): HostAtHand => {
+  const admin = personGiven(adminEmail, adminToken);
+  const customer = personGiven(customerEmail, customerToken);
+  const leftOut = [
+    ...(admin === null ? ['what an admin may (CONTRACT_ADMIN_EMAIL, CONTRACT_ADMIN_TOKEN)'] : []),
+    ...(customer === null ? ['what a customer may (CONTRACT_CUSTOMER_EMAIL, CONTRACT_CUSTOMER_TOKEN)'] : []),
+    'POST /jwt and POST /postUser, which need the identity provider',
+    'everything beyond spec §7',
+  ];
+  process.stdout.write(`Asked of ${address}; left out: ${leftOut.join('; ')}.\n`);
+  return {
+    name: address,
+    open: async () => ({ ...askHost(address), admin, customer, close: async () => undefined }),
+  };
+};
+
+/** What to give `describe.each`. */
+export const hostsAtHand = (): readonly HostAtHand[] => (origin ? [elsewhere(origin)] : bundled());
