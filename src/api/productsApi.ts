@@ -45,12 +45,12 @@ export const productsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listProducts: build.query<Product[], ProductsQuery>({
-      query: (query) => ask(listProducts, { query: { ...query } }),
+      query: (query) => ask(listProducts, { query: { ...query, total: 'no' } }),
       transformResponse: (reply, _facts, query) => listOf(reply, query),
       providesTags: tagsOf,
     }),
     bestSellingProducts: build.query<Product[], void>({
-      query: () => ask(listProducts, { query: bestSelling }),
+      query: () => ask(listProducts, { query: { ...bestSelling, total: 'no' } }),
       transformResponse: (reply) => listOf(reply, bestSelling),
       providesTags: tagsOf,
     }),

@@ -2,10 +2,12 @@ import type { Product } from '#domain/product.ts';
 import type { ShelfQuestion } from '#domain/shelf.ts';
 import { call } from './call.ts';
 
-/** The shelf (API-3, API-4). `limit`, `after`, `ids` and `sort` are the bundled server's; other hosts ignore them. */
+/** The shelf (API-3, API-4). `limit`, `after`, `total` and `sort` are the bundled server's; other hosts ignore them. */
 
 export interface ProductsQuery extends ShelfQuestion {
   readonly after?: string;
+  /** Spares the server counting what the asker does not show. */
+  readonly total?: 'no';
 }
 
 /** What the product form sends; none of it is required (AP-5). */

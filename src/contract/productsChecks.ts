@@ -23,7 +23,7 @@ export const productReply = object({
   ratings: number().defined().nullable(),
   reviews: number().defined().nullable(),
   createdAt: string().defined(),
-});
+}).required();
 
 export const productsChecks = {
   listProducts: check(listProducts, {
@@ -35,9 +35,11 @@ export const productsChecks = {
       sort: string().oneOf(productSorts, `sort must be one of ${productSorts.join(', ')}`),
       minPrice: number().typeError('minPrice must be a number').min(0, 'minPrice must be at least 0'),
       maxPrice: number().typeError('maxPrice must be a number').min(0, 'maxPrice must be at least 0'),
+      total: string().oneOf(['no'] as const, 'total may be no'),
       ...pageRules,
     }),
     reply: object({ data: array(productReply).required() }),
+    isPaged: true,
   }),
   getProduct: check(getProduct, { params: byId, reply: object({ data: productReply }) }),
   postProduct: check(postProduct, { body: productBody, reply: insertedReply }),

@@ -48,7 +48,11 @@ describe('listProducts', () => {
     }));
     const { data } = await openStore(host).dispatch(bestSellingProducts.initiate());
     expect(data).toEqual(shelf(1));
-    expect(host.heard[0]?.query).toEqual({ productType: 'Best Selling', limit: String(carouselLimit) });
+    expect(host.heard[0]?.query).toEqual({
+      productType: 'Best Selling',
+      limit: String(carouselLimit),
+      total: 'no',
+    });
   });
 });
 

@@ -110,6 +110,15 @@ describe.each(databasesAtHand())('products on $name', (at) => {
     expect(await sorted({ searchQuery: '' })).toEqual([0, 1, 2, 3]);
   });
 
+  it('HD-4 API-8 counts no total where the asker shows none, and says how the list goes on', async () => {
+    const ask = (query: Record<string, string | number>) => api.ask(calls.listProducts, { query });
+    const facts = ({ headers: told }: { headers: Headers }) =>
+      [headers.totalCount, headers.nextCursor].map((name) => told.get(name) !== null);
+    expect(facts(await ask({ limit: 2 }))).toEqual([true, true]);
+    expect(facts(await ask({ limit: 2, total: 'no' }))).toEqual([false, true]);
+    expect((await ask({ total: 'yes' })).refusal.field).toBe('total');
+  });
+
   it('HM-2 RT-12 takes "Home & Living" and "Home and Living" for one category, in any case', async () => {
     expect(await sorted({ category: 'home & living' })).toEqual([1, 2, 3]);
     expect(await sorted({ category: 'Home and Living' })).toEqual([1, 2, 3]);

@@ -10,8 +10,8 @@ export interface PageQuery {
 
 export interface Page<Item> {
   readonly items: Item[];
-  /** How many match in all. */
-  readonly total: number;
+  /** How many match in all; `null` where nobody asked. */
+  readonly total: number | null;
   /** What to ask for as `after`; `null` at the end. */
   readonly next: string | null;
 }

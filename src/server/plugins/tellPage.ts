@@ -4,7 +4,7 @@ import type { Page } from '../database/paging.ts';
 
 /** Tells in the headers how the list goes on, and gives its items. */
 export const tellPage = <Item>(reply: FastifyReply, { items, total, next }: Page<Item>): Item[] => {
-  reply.header(headers.totalCount, total);
+  if (total !== null) reply.header(headers.totalCount, total);
   if (next !== null) reply.header(headers.nextCursor, next);
   return items;
 };

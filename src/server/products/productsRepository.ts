@@ -126,20 +126,27 @@ const matching = (query: ProductsQuery): SQL | undefined =>
     query.maxPrice === undefined ? undefined : lte(products.salePrice, toPoisha(query.maxPrice)),
   );
 
+/** The rest of the list is counted only where it is cut and somebody asks. */
+const totalOf = async (db: Db, query: ProductsQuery, found: number): Promise<number | null> => {
+  if (query.after === undefined && (query.limit === undefined || found <= query.limit)) return found;
+  return query.total === 'no' ? null : db.$count(products, matching(query));
+};
+
 /** Products by the query's filters, newest first or as it sorts; everything without a `limit`. */
 export const listProducts = async (db: Db, query: ProductsQuery): Promise<Page<Product>> => {
   const order = sorts[query.sort ?? 'newest'];
   const { limit } = query;
-  const filters = matching(query);
   const asked = db
     .select()
     .from(products)
-    .where(and(filters, afterCursor(order, products.id, query.after)))
+    .where(and(matching(query), afterCursor(order, products.id, query.after)))
     .orderBy(...inOrder(order, products.id));
   const rows = await (limit === undefined ? asked : asked.limit(limit + 1));
-  const isWhole = query.after === undefined && (limit === undefined || rows.length <= limit);
-  const total = isWhole ? rows.length : await db.$count(products, filters);
-  return { items: rows.slice(0, limit).map(toProduct), total, next: nextCursor(order, rows, limit) };
+  return {
+    items: rows.slice(0, limit).map(toProduct),
+    total: await totalOf(db, query, rows.length),
+    next: nextCursor(order, rows, limit),
+  };
 };
 
 /** Those of the ids that there are, in no order. */
