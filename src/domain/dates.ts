@@ -31,6 +31,12 @@ export const orderTime = (instant: Date): string => {
   return `${part(parts, 'hour')}:${part(parts, 'minute')} ${part(parts, 'dayPeriod').toLowerCase()}`;
 };
 
+/** `05 Jan, 2025, 03:07 pm`, of an ISO time; empty for a text that is none. */
+export const momentOf = (iso: string): string => {
+  const instant = new Date(iso);
+  return Number.isNaN(instant.getTime()) ? '' : `${orderDate(instant)}, ${orderTime(instant)}`;
+};
+
 // Dhaka keeps no summer time.
 const dhakaOffset = 6 * 60 * 60 * 1000;
 const dayMilliseconds = 24 * 60 * 60 * 1000;

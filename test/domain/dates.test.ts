@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { orderDate, orderTime } from '#domain/dates.ts';
+import { momentOf, orderDate, orderTime } from '#domain/dates.ts';
 
 const written = (iso: string) => [orderDate(new Date(iso)), orderTime(new Date(iso))];
 
@@ -34,4 +34,14 @@ describe('orderDate and orderTime', () => {
       expect(written('2025-01-05T20:30:00Z')).toEqual(['06 Jan, 2025', '02:30 am']);
     },
   );
+});
+
+describe('momentOf', () => {
+  it('BC-3 writes an ISO time as day and time in Dhaka, and nothing for what is none', () => {
+    expect([momentOf('2025-01-05T09:07:00Z'), momentOf(''), momentOf('soon')]).toEqual([
+      '05 Jan, 2025, 03:07 pm',
+      '',
+      '',
+    ]);
+  });
 });

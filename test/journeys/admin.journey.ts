@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { User } from '#contract/users.ts';
 import type { Product } from '#domain/product.ts';
 import { texts } from '#domain/texts.ts';
+import { adminToken } from '../support/asAdmin.ts';
 import { signUpOver } from '../support/signUpOver.ts';
 import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
@@ -124,8 +126,44 @@ test('US-1 to US-4 an account is promoted, demoted and deleted; the own one rest
   const own = rowOf(page, demo.admin.email);
   for (const name of ['Demote to Customer', /^Delete/]) {
     await expect(own.getByRole('button', { name })).toBeDisabled();
-    await expect(own.getByRole('button', { name })).toHaveAttribute('title', texts.ownRow);
+    await expect(own.getByRole('button', { name })).toHaveAccessibleDescription(texts.ownRow);
   }
+  await expect(own.getByText(texts.ownRow)).toBeVisible();
+});
+
+test('US-4 who would demote or delete the own account at the shop is refused, and reads why beside the row', async ({
+  page,
+  shop,
+}) => {
+  await signIn(page, demo.admin);
+  await page.goto(`/dashboard/allUsers?search=${demo.customer.email}`);
+  const row = rowOf(page, demo.customer.email);
+  await expect(row).toContainText('customer');
+  const headers = { authorization: `Bearer ${await adminToken(shop.origin)}` };
+  const users = (await (await fetch(`${shop.origin}/api/users`, { headers })).json()) as User[];
+  const own = users.find(({ email }) => email === demo.admin.email)?._id;
+  // The screen lets nobody wish it; a page that does not know itself would.
+  await page.route(/\/api\/(update|delete)User\//, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/[^/]+$/, String(own)),
+    }),
+  );
+  const sentence = 'You cannot demote or remove yourself.';
+  await row.getByRole('button', { name: 'Promote to Admin' }).click();
+  const refusal = page.getByRole('dialog');
+  await expect(refusal).toContainText(texts.roleRefused.title);
+  await expect(refusal).toContainText(`${texts.roleRefused.text}. ${sentence}`);
+  await dismiss(page, texts.roleRefused.title);
+  await expect(row.getByText(sentence)).toBeVisible();
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await dismiss(page, texts.userDeleteQuestion, 'Yes, delete it!');
+  await expect(refusal).toContainText(`${texts.userDeleteFailed.text}. ${sentence}`);
+  await dismiss(page, texts.userDeleteFailed.title);
+  await expect(row.getByText(sentence)).toBeVisible();
+  await expect(page).toHaveURL(/allUsers/);
 });
 
 test('SL-1 to SL-4 a slide is added, changed with its old picture kept, and deleted', async ({ page }) => {

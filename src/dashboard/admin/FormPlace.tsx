@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { addresses } from '../frame/addresses.ts';
+import { missingWords } from '../listing/failureWords.ts';
 import { ListSkeleton } from '../listing/ListSkeleton.tsx';
 
 /** A form is filled once, from what the server says now; a later reading must not write over what was typed. */
@@ -36,7 +37,7 @@ export const FormPlace = <Thing,>({ what, answer, failure, children }: FormPlace
       <EmptyState
         icon={<Icon name="box" size={32} />}
         title={`${what} cannot be shown`}
-        text={failure?.message ?? 'The shop does not have it.'}
+        text={missingWords(failure)}
         action={<ButtonLink to={addresses.home}>Go to my dashboard</ButtonLink>}
       />
     );

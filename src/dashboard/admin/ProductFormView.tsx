@@ -59,7 +59,7 @@ const Pictures = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-3);
 
-  ${from.medium} {
+  ${from.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

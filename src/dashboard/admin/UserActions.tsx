@@ -1,4 +1,5 @@
-import { failureOf } from '#api/failure.ts';
+import { useId, useState } from 'react';
+import { type Failure, failureOf } from '#api/failure.ts';
 import { useDeleteUserMutation, useUpdateUserMutation } from '#api/usersApi.ts';
 import type { Role } from '#domain/order.ts';
 import { timers } from '#domain/rules.ts';
@@ -6,6 +7,7 @@ import { deleteAnswers, texts } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ask, type Message } from '#ui/feedback/dialogs.ts';
 import { Icon } from '#ui/goods/Icon.tsx';
+import { Place, Reason } from '../listing/RowReason.ts';
 import { RowTools } from '../listing/RowTools.tsx';
 import { useWork } from '../listing/useWork.ts';
 import { WarningButton } from '../listing/WarningButton.tsx';
@@ -23,29 +25,33 @@ interface UserActionsProps {
   readonly own: boolean;
 }
 
-/** Promote, demote and delete one account (US-2, US-3); the own one rests with its reason (US-4). */
+/** Promote, demote and delete one account (US-2, US-3); the own one rests, and what the shop refused says why (US-4). */
 export const UserActions = ({ user, own }: UserActionsProps) => {
-  const { busy, toggle, remove } = useUserWishes(user);
+  const reasonId = useId();
+  const { busy, refusal, toggle, remove } = useUserWishes(user);
+  const reason = own ? texts.ownRow : refusal;
   const resting = {
     size: 's' as const,
     disabled: busy || own,
-    title: own ? texts.ownRow : undefined,
-    'aria-description': own ? texts.ownRow : undefined,
+    'aria-describedby': reason === null ? undefined : reasonId,
   };
   return (
-    <RowTools>
-      <Button {...resting} tone="plain" onClick={toggle}>
-        {roleToggle[user.role].label}
-      </Button>
-      <WarningButton
-        {...resting}
-        tone="plain"
-        aria-label={`Delete ${user.name || user.email}`}
-        onClick={remove}
-      >
-        <Icon name="trash" size={16} /> Delete
-      </WarningButton>
-    </RowTools>
+    <Place>
+      <RowTools>
+        <Button {...resting} tone="plain" onClick={toggle}>
+          {roleToggle[user.role].label}
+        </Button>
+        <WarningButton
+          {...resting}
+          tone="plain"
+          aria-label={`Delete ${user.name || user.email}`}
+          onClick={remove}
+        >
+          <Icon name="trash" size={16} /> Delete
+        </WarningButton>
+      </RowTools>
+      {reason !== null && <Reason id={reasonId}>{reason}</Reason>}
+    </Place>
   );
 };
 
@@ -53,26 +59,35 @@ const useUserWishes = (user: UserRow) => {
   const [updateUser] = useUpdateUserMutation();
   const [deleteUser] = useDeleteUserMutation();
   const { busy, work } = useWork();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const failed = (words: (failure: Failure) => { title: string; text: string }) => (error: unknown) => {
+    const failure = failureOf(error);
+    // Beside the row it stays to be read; a shop that was not reached is only told of.
+    if (failure.kind === 'refused') setRefusal(failure.message);
+    return { ...words(failure), mood: 'error' } satisfies Message;
+  };
   const toggle = () =>
-    work(() =>
-      updateUser({ id: user._id, role: roleToggle[user.role].role })
+    work(() => {
+      setRefusal(null);
+      return updateUser({ id: user._id, role: roleToggle[user.role].role })
         .unwrap()
         .then(
           (): Message => ({ title: texts.roleUpdated, mood: 'success', timer: timers.roleToast }),
-          (error: unknown): Message => ({ ...roleFailure(failureOf(error)), mood: 'error' }),
-        ),
-    );
+          failed(roleFailure),
+        );
+    });
   const remove = () =>
     work(async () => {
       const { title } = texts.sure;
       if (!(await ask({ title, text: texts.userDeleteQuestion, ...deleteAnswers, danger: true })))
         return null;
+      setRefusal(null);
       return deleteUser(user._id)
         .unwrap()
         .then(
           (): Message => ({ ...texts.userDeleted, mood: 'success', timer: timers.toast }),
-          (error: unknown): Message => ({ ...userRemovalFailure(failureOf(error)), mood: 'error' }),
+          failed(userRemovalFailure),
         );
     });
-  return { busy, toggle, remove };
+  return { busy, refusal, toggle, remove };
 };

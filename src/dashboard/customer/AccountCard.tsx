@@ -52,6 +52,7 @@ const Columns = styled.div`
 `;
 
 const Small = styled.p`
+  margin-top: var(--space-1);
   color: var(--ink-soft);
   font-size: var(--text-s);
 `;

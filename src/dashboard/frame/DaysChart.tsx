@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { shortDay } from '#domain/dates.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { OrderDay } from '#domain/orderDays.ts';
-import { type Bar, figure, labelledDays, yOf } from './daysFigure.ts';
+import { type Bar, labelledDays, whole, yOf } from './daysFigure.ts';
 
 interface DaysChartProps {
   /** What is seen, in a sentence, for who does not see it. */
@@ -13,46 +13,85 @@ interface DaysChartProps {
   readonly format: (value: number) => string;
 }
 
-/** Bars over days with their scale; the numbers themselves stand in a table beside it. */
+/**
+ * Bars over days with their scale; the numbers themselves stand in a table beside it. Only the bars are
+ * stretched to the room there is: the words keep their size, so that they can be read on a phone.
+ */
 export const DaysChart = ({ label, days, bars, top, format }: DaysChartProps) => (
-  <Drawing role="img" aria-label={label} viewBox={`0 0 ${figure.width} ${figure.height}`}>
-    {[0, top / 2, top].map((value) => (
-      <g key={value}>
-        <line x1={figure.left} x2={figure.width} y1={yOf(value, top)} y2={yOf(value, top)} />
-        <text x={figure.left - 6} y={yOf(value, top) + 4} textAnchor="end">
-          {format(value)}
-        </text>
-      </g>
-    ))}
-    {bars.map(({ day, status, ...place }) => (
-      <rect key={`${day} ${status}`} data-status={status} {...place} />
-    ))}
-    {labelledDays(days).map(({ x, day }) => (
-      <text key={day} x={x} y={figure.height - 6} textAnchor={x > figure.width - 30 ? 'end' : 'middle'}>
-        {shortDay(day)}
-      </text>
-    ))}
+  <Drawing role="img" aria-label={label}>
+    <Scale>
+      {[top, top / 2, 0].map((value) => (
+        <span key={value}>{format(value)}</span>
+      ))}
+    </Scale>
+    <svg viewBox={`0 0 ${whole} ${whole}`} preserveAspectRatio="none" aria-hidden="true">
+      {[0, top / 2, top].map((value) => (
+        <line key={value} x1={0} x2={whole} y1={yOf(value, top)} y2={yOf(value, top)} />
+      ))}
+      {bars.map(({ day, status, ...place }) => (
+        <rect key={`${day} ${status}`} data-status={status} {...place} />
+      ))}
+    </svg>
+    <Days>
+      {labelledDays(days).map(({ x, day }) => (
+        <span key={day} style={{ left: `${x}%` }}>
+          {shortDay(day)}
+        </span>
+      ))}
+    </Days>
   </Drawing>
 );
 
-const Drawing = styled.svg`
-  display: block;
-  width: 100%;
-  height: auto;
+const Drawing = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-1) var(--space-2);
+  color: var(--ink-faint);
+  font-size: var(--text-xs);
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+
+  svg {
+    display: block;
+    width: 100%;
+    height: 160px;
+    overflow: visible;
+  }
+
+  line,
+  rect {
+    vector-effect: non-scaling-stroke;
+  }
 
   line {
     stroke: var(--line);
-  }
-
-  text {
-    fill: var(--ink-faint);
-    font-size: 12px;
-    font-variant-numeric: tabular-nums;
   }
 
   rect {
     fill: var(--status-colour, var(--accent));
     stroke: var(--surface);
     stroke-width: 0.5;
+  }
+`;
+
+/** Each number before its line. */
+const Scale = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  height: calc(160px + 1em);
+  margin-block: -0.5em;
+  text-align: right;
+`;
+
+const Days = styled.div`
+  position: relative;
+  grid-column: 2;
+  height: 1.2em;
+  white-space: nowrap;
+
+  span {
+    position: absolute;
+    translate: -50%;
   }
 `;

@@ -8,6 +8,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
+import { Fold } from '../listing/Fold.tsx';
 import { DaysChart } from './DaysChart.tsx';
 import { DaysTable } from './DaysTable.tsx';
 import { niceTop, orderBars, ordersOf, salesBars } from './daysFigure.ts';
@@ -71,10 +72,9 @@ const Picture = ({ days }: { readonly days: readonly OrderDay[] }) => {
           <p>Totals of the orders placed that day, without cancelled and returned ones.</p>
         </figure>
       </Halves>
-      <details>
-        <summary>The numbers</summary>
+      <Fold summary="The numbers">
         <DaysTable days={days} />
-      </details>
+      </Fold>
     </Whole>
   );
 };
@@ -91,7 +91,7 @@ const Whole = styled(Card)`
   figcaption {
     display: flex;
     justify-content: space-between;
-    margin-bottom: var(--space-2);
+    margin-bottom: var(--space-4);
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
@@ -101,19 +101,14 @@ const Whole = styled(Card)`
     font-variant-numeric: tabular-nums;
   }
 
+  figure p,
+  figure ul {
+    margin-top: var(--space-2);
+  }
+
   figure p {
     color: var(--ink-faint);
     font-size: var(--text-xs);
-  }
-
-  summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
-    color: var(--accent);
-    cursor: pointer;
-    font-size: var(--text-s);
-    font-weight: 600;
   }
 `;
 

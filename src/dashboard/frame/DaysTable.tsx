@@ -1,8 +1,10 @@
+import { styled } from 'styled-components';
 import { shortDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { orderStatuses } from '#domain/order.ts';
 import type { OrderDay } from '#domain/orderDays.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
+import { from } from '#ui/theme/media.ts';
 import { ordersOf } from './daysFigure.ts';
 
 const columns: readonly Column<OrderDay>[] = [
@@ -12,7 +14,7 @@ const columns: readonly Column<OrderDay>[] = [
       key: status,
       header: status,
       align: 'end',
-      cell: ({ counts }) => counts[status],
+      cell: ({ counts }) => <Count data-none={counts[status] === 0 || undefined}>{counts[status]}</Count>,
     }),
   ),
   { key: 'orders', header: 'Orders', align: 'end', cell: (day) => ordersOf(day) },
@@ -21,11 +23,32 @@ const columns: readonly Column<OrderDay>[] = [
 
 /** The numbers of the picture, the latest day first. */
 export const DaysTable = ({ days }: { readonly days: readonly OrderDay[] }) => (
-  <Table
-    caption={`Orders and sales of the last ${days.length} days`}
-    columns={columns}
-    rows={days.toReversed()}
-    rowKey={({ day }) => day}
-    maxHeight="60vh"
-  />
+  <Sheet>
+    <Table
+      caption={`Orders and sales of the last ${days.length} days`}
+      columns={columns}
+      rows={days.toReversed()}
+      rowKey={({ day }) => day}
+      maxHeight="60vh"
+    />
+  </Sheet>
 );
+
+const Count = styled.span`
+  &[data-none] {
+    color: var(--ink-faint);
+  }
+`;
+
+/** A card of a phone has no line for a status without orders: thirty days would be ten screens of noughts. */
+const Sheet = styled.div`
+  td:has(> [data-none]) {
+    display: none;
+  }
+
+  ${from.medium} {
+    td:has(> [data-none]) {
+      display: table-cell;
+    }
+  }
+`;

@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { Aside, Main, Shell } from './frameParts.ts';
+import { Aside, Bar, Main, Shell } from './frameParts.ts';
 
 const entries = Array.from({ length: 7 }, (_, index) => index);
 
 /** The frame while it is not yet known who is here. */
 export const FrameSkeleton = () => (
   <Shell aria-busy="true">
+    <Bar />
     <Aside>
       <Lines>
         {entries.map((entry) => (
@@ -29,5 +30,8 @@ export const FrameSkeleton = () => (
 const Lines = styled.div`
   display: grid;
   gap: var(--space-4);
-  padding: var(--space-5) var(--space-3);
+
+  ${Aside} > & {
+    padding: var(--space-5) var(--space-3);
+  }
 `;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { shop } from '#domain/shop.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
-import { beside } from './frameParts.ts';
+import { Bar } from './frameParts.ts';
 
 /** On narrow screens: the shop's name and a drawer that holds the menu. */
 export const TopBar = ({ children }: { readonly children: ReactNode }) => {
@@ -36,26 +36,6 @@ export const TopBar = ({ children }: { readonly children: ReactNode }) => {
     </Bar>
   );
 };
-
-const Bar = styled.header`
-  position: sticky;
-  z-index: 5;
-  top: 0;
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  padding: var(--space-1) var(--space-3);
-  border-bottom: 1px solid var(--line);
-  background: var(--surface);
-
-  ${beside} {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
-`;
 
 const Name = styled(Link)`
   color: var(--accent);

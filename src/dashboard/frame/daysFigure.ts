@@ -1,11 +1,9 @@
 import { type OrderStatus, orderStatuses } from '#domain/order.ts';
 import type { OrderDay } from '#domain/orderDays.ts';
 
-/** The geometry of the picture of the last days, in the units of its view box. */
+/** The geometry of the picture of the last days, in hundredths of its width and height. */
 
-export const figure = { width: 720, height: 200, left: 44, bottom: 24, top: 8 } as const;
-
-const plotHeight = figure.height - figure.top - figure.bottom;
+export const whole = 100;
 
 export interface Bar {
   readonly x: number;
@@ -23,12 +21,11 @@ export const niceTop = (highest: number): number => {
 
 /** Where the day's bars stand. */
 const column = (place: number, days: number): { x: number; width: number } => {
-  const room = (figure.width - figure.left) / days;
-  return { x: figure.left + room * place + room * 0.12, width: room * 0.76 };
+  const room = whole / days;
+  return { x: room * place + room * 0.12, width: room * 0.76 };
 };
 
-export const yOf = (value: number, top: number): number =>
-  figure.top + plotHeight - (value / top) * plotHeight;
+export const yOf = (value: number, top: number): number => whole - (value / top) * whole;
 
 const bar = (place: number, days: number, from: number, to: number, top: number): Bar => ({
   ...column(place, days),

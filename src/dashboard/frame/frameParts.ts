@@ -24,6 +24,28 @@ export const Shell = styled.div`
   }
 `;
 
+/** Over the screen while the menu does not stand beside it. */
+export const Bar = styled.header`
+  position: sticky;
+  z-index: 5;
+  top: 0;
+  display: flex;
+  align-items: center;
+  min-height: 53px;
+  gap: var(--space-2);
+  padding: var(--space-1) var(--space-3);
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+
+  ${beside} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 export const Aside = styled.aside`
   display: none;
 

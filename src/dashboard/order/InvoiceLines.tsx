@@ -71,6 +71,33 @@ const Lines = styled.table`
     color: var(--ink-soft);
   }
 
+  /* On a phone the name has a line of its own over the figures. */
+  @media screen and (max-width: 480px) {
+    tr {
+      display: grid;
+      grid-template-columns: 2em 1fr 3em auto;
+      border-bottom: 1px solid var(--line);
+    }
+
+    th,
+    td {
+      border: 0;
+    }
+
+    th:nth-child(2),
+    td:nth-child(2) {
+      grid-column: 2 / -1;
+      padding-bottom: 0;
+    }
+
+    th:nth-child(3),
+    td:nth-child(3) {
+      grid-column: 2;
+      padding-left: 0;
+      text-align: left;
+    }
+  }
+
   thead {
     display: table-header-group;
   }

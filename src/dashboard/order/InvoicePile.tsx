@@ -36,6 +36,7 @@ export const InvoicePile = ({ orders, onBack }: InvoicePileProps) => (
 
 const Pile = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   max-width: 820px;
   margin: 0 auto;
@@ -53,7 +54,7 @@ const Tools = styled.div`
   gap: var(--space-3);
 
   > :first-child {
-    flex: 1;
+    flex: 1 1 180px;
   }
 
   @media print {

@@ -1,5 +1,4 @@
 import { useDispatch } from 'react-redux';
-import { styled } from 'styled-components';
 import { readOrdersAnew } from '#api/manyOrdersApi.ts';
 import type { ListedOrder } from '#api/ordersApi.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
@@ -9,9 +8,9 @@ import { isRemovable } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
-import { from } from '#ui/theme/media.ts';
 import { overviewPath } from '../frame/addresses.ts';
 import { IconLink } from '../listing/IconLink.tsx';
+import { Place, Reason } from '../listing/RowReason.ts';
 import { RowTools } from '../listing/RowTools.tsx';
 import { WarningButton } from '../listing/WarningButton.tsx';
 import { moveLabel, refusalWords } from './moveWords.ts';
@@ -102,20 +101,3 @@ const ViewLink = ({ order, by }: Pick<OrderActionsProps, 'order' | 'by'>) => {
     </ButtonLink>
   );
 };
-
-const Place = styled.div`
-  display: grid;
-  flex: 1;
-  gap: var(--space-1);
-`;
-
-const Reason = styled.p`
-  max-width: 34ch;
-  color: var(--ink-faint);
-  font-size: var(--text-xs);
-  justify-self: end;
-
-  ${from.medium} {
-    justify-self: start;
-  }
-`;

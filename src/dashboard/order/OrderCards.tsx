@@ -96,6 +96,11 @@ const Facts = styled.dl`
   small {
     color: var(--ink-soft);
     font-weight: 400;
+    white-space: nowrap;
+  }
+
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   ${from.medium} {
@@ -109,11 +114,8 @@ const Facts = styled.dl`
 
 const Cards = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr));
   gap: var(--space-4);
-
-  ${from.medium} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 `;
 
 const Address = styled.ul`

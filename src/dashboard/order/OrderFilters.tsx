@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
-import { from } from '#ui/theme/media.ts';
+import { Fold } from '../listing/Fold.tsx';
 import type { FilterName, useOrderFilter } from './useOrderFilter.ts';
 
 interface OrderFiltersProps {
@@ -21,10 +21,14 @@ const areas = deliveryAreas.map(({ name, label }) => ({ value: name, label: `${n
 export const OrderFilters = ({ list, filters: { filter, count, change, clear } }: OrderFiltersProps) => {
   const [isOpen] = useState(count > 0);
   return (
-    <Fold open={isOpen}>
-      <summary>
-        <Icon name="filter" size={18} /> Filter{count > 0 && ` (${count})`}
-      </summary>
+    <Fold
+      open={isOpen}
+      summary={
+        <>
+          <Icon name="filter" size={18} /> Filter{count > 0 && ` (${count})`}
+        </>
+      }
+    >
       <Fields>
         <DayField label="From" name="from" value={filter.from} max={filter.to} onChange={change} />
         <DayField label="To" name="to" value={filter.to} min={filter.from} onChange={change} />
@@ -77,21 +81,9 @@ const DayField = ({ label, name, value = '', min, max, onChange }: DayFieldProps
   />
 );
 
-const Fold = styled.details`
-  summary {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-height: var(--target);
-    color: var(--accent);
-    cursor: pointer;
-    font-size: var(--text-s);
-    font-weight: 600;
-  }
-`;
-
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 176px), 1fr));
   align-items: end;
   gap: var(--space-3);
   padding: var(--space-4);
@@ -99,7 +91,8 @@ const Fields = styled.div`
   border-radius: var(--radius-m);
   background: var(--surface);
 
-  ${from.medium} {
-    grid-template-columns: repeat(auto-fit, minmax(176px, 1fr));
+  /* As high as the fields beside it. */
+  > button {
+    min-height: 48px;
   }
 `;

@@ -15,7 +15,7 @@ import { ListPage } from '../listing/ListPage.tsx';
 import { useAddressSearch } from '../listing/useAddressSearch.ts';
 import { usePlaceInList } from '../listing/usePlaceInList.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { emptyLists } from './emptyLists.ts';
+import { emptyLists, whenFilled } from './emptyLists.ts';
 import { InvoicePile } from './InvoicePile.tsx';
 import { ManyOrdersBar } from './ManyOrdersBar.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
@@ -31,10 +31,7 @@ interface OrderListProps {
 
 const emptyOf = (list: OrderListName, by: Role) => ({
   title: emptyLists[list][by],
-  text:
-    by === 'admin'
-      ? 'Orders appear here by themselves.'
-      : 'Your orders appear here as soon as you place one.',
+  text: by === 'admin' ? 'Orders appear here by themselves.' : whenFilled[list],
   action: by === 'admin' ? undefined : <ButtonLink to="/shop">Take a Product</ButtonLink>,
   icon: <Icon name="box" size={32} />,
 });
@@ -102,9 +99,15 @@ export const OrderList = ({ list, by }: OrderListProps) => {
 
 /** The buttons of a row stand under each other where the window is narrow. */
 const Dense = styled(DenseTable)`
+  td:has(> label) {
+    justify-content: start;
+    margin-inline-start: -10px;
+  }
+
   ${from.medium} {
     td:has(> label) {
       --target: 32px;
+      margin: 0;
       padding-inline: var(--space-2) 0;
     }
 

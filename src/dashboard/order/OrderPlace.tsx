@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { addresses } from '../frame/addresses.ts';
+import { missingWords } from '../listing/failureWords.ts';
 import { ListSkeleton } from '../listing/ListSkeleton.tsx';
 
 interface OrderPlaceProps {
@@ -32,7 +33,7 @@ export const OrderPlace = ({ children }: OrderPlaceProps) => {
     { refetchOnMountOrArgChange: true },
   );
   const failure = isError ? failureOf(error) : null;
-  if (failure?.kind === 'refused') return <NoOrder sentence={failure.message} />;
+  if (failure?.kind === 'refused') return <NoOrder sentence={missingWords(failure)} />;
   const order = currentData?.order ?? (passed?._id === id ? passed : null);
   return (
     <>

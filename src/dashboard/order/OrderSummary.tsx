@@ -86,6 +86,7 @@ const Thumb = styled.div`
 `;
 
 const Name = styled(Link)`
+  display: block;
   font-size: var(--text-s);
   font-weight: 600;
   line-height: var(--leading-snug);

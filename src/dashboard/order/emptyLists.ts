@@ -9,3 +9,13 @@ export const emptyLists: Record<OrderListName, Record<Role, string>> = {
   returned: { admin: 'No order came back', customer: 'You have returned nothing' },
   active: { admin: 'No order is active', customer: 'You have no active orders' },
 };
+
+/** When an order comes into an empty list of a customer. */
+export const whenFilled: Record<OrderListName, string> = {
+  pending: 'Your orders appear here as soon as you place one.',
+  active: 'Your orders appear here as soon as you place one.',
+  confirmed: 'Your orders appear here once the shop has confirmed them.',
+  delivered: 'Your orders appear here once they have been brought to you.',
+  cancelled: 'An order that is cancelled is kept here, and you can confirm it again.',
+  returned: 'What you send back appears here.',
+};

@@ -1,4 +1,4 @@
-import { orderDate, orderTime } from '#domain/dates.ts';
+import { momentOf } from '#domain/dates.ts';
 import type { Order, OrderMove, OrderStatus, Role } from '#domain/order.ts';
 
 /** One line of an order's history as a person reads it. */
@@ -11,11 +11,6 @@ interface HistoryStep {
 
 const whose: Record<Role, string> = { admin: 'by the shop', customer: 'by the customer' };
 
-const whenOf = (iso: string): string => {
-  const instant = new Date(iso);
-  return Number.isNaN(instant.getTime()) ? '' : `${orderDate(instant)}, ${orderTime(instant)}`;
-};
-
 /** From the placing on, in the order in which it happened (ST-9). */
 export const historySteps = (
   order: Pick<Order, 'date' | 'time'>,
@@ -26,6 +21,6 @@ export const historySteps = (
     key: `${index} ${at}`,
     status: to,
     words: whose[by],
-    when: whenOf(at),
+    when: momentOf(at),
   })),
 ];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Order, OrderStatus } from '#domain/order.ts';
 import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
+import { Fold } from '../listing/Fold.tsx';
 
 /** `1 order`, `12 orders`. */
 export const ordersIn = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
@@ -39,8 +40,7 @@ export const FoldedOrders = ({
   readonly label: ReactNode;
   readonly orders: readonly Order[];
 }) => (
-  <details open={orders.length <= 8}>
-    <summary>{label}</summary>
+  <Fold open={orders.length <= 8} summary={label}>
     <Rows>
       {orders.map((order) => (
         <li key={order._id}>
@@ -49,7 +49,7 @@ export const FoldedOrders = ({
         </li>
       ))}
     </Rows>
-  </details>
+  </Fold>
 );
 
 const Rows = styled.ul`

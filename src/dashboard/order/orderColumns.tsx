@@ -6,6 +6,7 @@ import { phoneLink } from '#domain/shop.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
+import { from } from '#ui/theme/media.ts';
 import { OrderActions } from './OrderActions.tsx';
 import type { Selection } from './useSelection.ts';
 
@@ -84,13 +85,16 @@ const Meanwhile = styled.p`
 
 const OrderId = styled.code`
   display: inline-block;
-  width: 12ch;
   box-sizing: content-box;
   color: var(--ink-soft);
   font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
   font-size: var(--text-xs);
   line-height: var(--leading-snug);
   word-break: break-all;
+
+  ${from.medium} {
+    width: 12ch;
+  }
 
   @media (min-width: 769px) and (max-width: 900px) {
     width: 8ch;

@@ -35,8 +35,9 @@ export const PictureField = ({
     <Whole>
       <Tile style={{ aspectRatio: ratio }} data-filled={isFilled(slot) || undefined}>
         {shown === '' ? (
-          <Invitation>
+          <Invitation aria-hidden="true">
             <Icon name="upload" size={28} />
+            Choose an image
           </Invitation>
         ) : (
           <img src={shown} alt="" />
@@ -76,7 +77,12 @@ export const PictureField = ({
         {label} <small>{size}</small>
       </Caption>
       <div aria-live="polite">
-        {slot.error !== null && <FieldError id={errorId}>{slot.error}</FieldError>}
+        {slot.error !== null && (
+          <FieldError id={errorId}>
+            <Icon name="warning" size={16} />
+            {slot.error}
+          </FieldError>
+        )}
       </div>
     </Whole>
   );
@@ -143,6 +149,9 @@ const Invitation = styled.div`
   display: grid;
   height: 100%;
   color: var(--ink-soft);
+  font-size: var(--text-xs);
+  gap: var(--space-2);
+  place-content: center;
   place-items: center;
 `;
 
@@ -154,6 +163,7 @@ const Caption = styled.p`
     color: var(--ink-faint);
     font-size: var(--text-xs);
     font-weight: 400;
+    white-space: nowrap;
   }
 `;
 

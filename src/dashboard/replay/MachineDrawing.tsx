@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { ReplayedStep } from '#machines/record.ts';
 import { eventWord } from './machineDrawings.ts';
@@ -11,6 +12,9 @@ interface MachineDrawingProps {
   readonly before: string | null;
 }
 
+/** How far the drawing may be shrunk so that its words can still be read. */
+const readable = 0.8;
+
 /** With so many lines, only the words of those that leave the present state can be read. */
 const manyLines = 12;
 
@@ -19,11 +23,12 @@ export const MachineDrawing = ({ name, layout, step, before }: MachineDrawingPro
   const open = new Set(step.open.map(({ type }) => eventWord(type)));
   const isOpen = ({ from, events }: Line) => from === step.state && events.some((event) => open.has(event));
   const isTaken = ({ from, to }: Line) => from === before && to === step.state;
+  const room = useSight(layout, step.state);
   return (
-    <Room tabIndex={0} role="region" aria-label={`Drawing of the ${name} machine`}>
+    <Room ref={room} tabIndex={0} role="region" aria-label={`Drawing of the ${name} machine`}>
       <svg
         viewBox={`0 0 ${layout.width} ${layout.height}`}
-        style={{ maxWidth: layout.width }}
+        style={{ minWidth: layout.width * readable, maxWidth: layout.width }}
         role="img"
         aria-label={`The ${name} machine stands at ${step.state}`}
       >
@@ -74,13 +79,24 @@ export const MachineDrawing = ({ name, layout, step, before }: MachineDrawingPro
   );
 };
 
+/** On a phone only a part of the drawing is seen: the one with the present state. */
+const useSight = (layout: Layout, present: string) => {
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const lit = layout.boxes.find(({ state }) => state === present);
+    if (room.current === null || lit === undefined) return;
+    const { scrollWidth, clientWidth } = room.current;
+    room.current.scrollTo({ left: (lit.x / layout.width) * scrollWidth - clientWidth / 2 });
+  }, [layout, present]);
+  return room;
+};
+
 const Room = styled.div`
   overflow-x: auto;
 
   svg {
     display: block;
     width: 100%;
-    min-width: 400px;
     height: auto;
     margin-inline: auto;
   }

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
-import { Row } from '#ui/layout/Row.tsx';
 import { usePlaying } from './usePlaying.ts';
 
 interface PlayerControlsProps {
@@ -22,16 +21,18 @@ export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
     play();
   };
   return (
-    <Row gap={2} justify="center">
-      <Button tone="plain" disabled={number === 0} onClick={() => go(number - 1)}>
-        <Icon name="chevron-left" size={18} /> Back
-      </Button>
-      <Button disabled={last === 0} onClick={playing ? stop : start}>
-        <Icon name={playing ? 'pause' : 'play'} size={18} /> {playing ? 'Pause' : 'Play'}
-      </Button>
-      <Button tone="plain" disabled={number === last} onClick={() => go(number + 1)}>
-        Forward <Icon name="chevron-right" size={18} />
-      </Button>
+    <>
+      <Controls>
+        <Button tone="plain" disabled={number === 0} onClick={() => go(number - 1)}>
+          <Icon name="chevron-left" size={18} /> Back
+        </Button>
+        <Button disabled={last === 0} onClick={playing ? stop : start}>
+          <Icon name={playing ? 'pause' : 'play'} size={18} /> {playing ? 'Pause' : 'Play'}
+        </Button>
+        <Button tone="plain" disabled={number === last} onClick={() => go(number + 1)}>
+          Forward <Icon name="chevron-right" size={18} />
+        </Button>
+      </Controls>
       <Scrubber
         type="range"
         min={0}
@@ -41,9 +42,20 @@ export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
         aria-valuetext={`Step ${number} of ${last}`}
         onChange={({ target }) => go(Number(target.value))}
       />
-    </Row>
+    </>
   );
 };
+
+const Controls = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  justify-content: center;
+  gap: var(--space-2);
+
+  button {
+    padding-inline: var(--space-3);
+  }
+`;
 
 const Scrubber = styled.input`
   width: 100%;

@@ -75,10 +75,31 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
 
 const FileField = styled.label`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
   min-height: var(--target);
   font-size: var(--text-s);
+  white-space: nowrap;
+
+  input {
+    max-width: 100%;
+    color: var(--ink-soft);
+    font: inherit;
+  }
+
+  input::file-selector-button {
+    min-height: var(--target);
+    margin-inline-end: var(--space-2);
+    padding: 0 var(--space-4);
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius-m);
+    background: var(--surface);
+    color: var(--ink);
+    cursor: pointer;
+    font: inherit;
+    font-weight: 600;
+  }
 `;
 
 const Kept = styled.ul`

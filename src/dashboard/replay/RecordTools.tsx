@@ -5,6 +5,7 @@ import { recordAsTest } from '#machines/recordAsTest.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { Fold } from '../listing/Fold.tsx';
 import { saveFile } from '../order/saveFile.ts';
 
 const asFile = (record: MachineRecord): Blob =>
@@ -37,10 +38,9 @@ export const RecordTools = ({ record }: { readonly record: MachineRecord }) => {
         </Button>
       </Row>
       <Said role="status">{said}</Said>
-      <details>
-        <summary>The test</summary>
+      <Fold summary="The test">
         <Text>{test}</Text>
-      </details>
+      </Fold>
     </section>
   );
 };

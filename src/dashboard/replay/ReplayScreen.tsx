@@ -14,6 +14,7 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { addresses, overviewPath } from '../frame/addresses.ts';
 import { titled } from '../frame/titled.ts';
+import { missingWords } from '../listing/failureWords.ts';
 import { ListSkeleton } from '../listing/ListSkeleton.tsx';
 import { Player } from './Player.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
@@ -42,7 +43,7 @@ const OrderReplay = ({ id }: { readonly id: string }) => {
         Replay of order {id}
       </PageTitle>
       {failure?.kind === 'refused' && (
-        <EmptyState title="This order cannot be replayed" text={failure.message} />
+        <EmptyState title="This order cannot be replayed" text={missingWords(failure)} />
       )}
       {failure !== null && failure.kind !== 'refused' && <LoadFailure what="The order" onRetry={refetch} />}
       {failure === null && currentData === undefined && <ListSkeleton />}

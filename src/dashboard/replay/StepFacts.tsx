@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { momentOf } from '#domain/dates.ts';
 import { readText } from '#domain/reading.ts';
 import type { ReplayedStep } from '#machines/record.ts';
 import { OverviewCard } from '../order/OverviewCard.tsx';
@@ -17,47 +18,53 @@ const happened = ({ event }: ReplayedStep): string => {
 };
 
 /** What happened at each step, and what could have happened next. */
-export const StepFacts = ({ steps, step, onGo }: StepFactsProps) => (
-  <>
-    <OverviewCard title={`Step ${step.number} of ${steps.length - 1}`}>
-      <p aria-live="polite">
-        {happened(step)} → <strong>{step.state}</strong>
-      </p>
-      <When>{readText(step.event?.at)}</When>
-      <Heading>Moves open then</Heading>
-      <Open>
-        {step.open.map(({ type, by }) => (
-          <li key={`${type} ${by ?? ''}`}>{by === undefined ? eventWord(type) : `${type} by ${by}`}</li>
-        ))}
-        {step.open.length === 0 && <li>none</li>}
-      </Open>
-    </OverviewCard>
-    <OverviewCard title="All steps">
-      <Steps>
-        {steps.map((one) => (
-          <li key={one.number}>
-            <button
-              type="button"
-              aria-current={one === step ? 'step' : undefined}
-              onClick={() => onGo(one.number)}
-            >
-              {one.number}. {happened(one)} → {one.state}
-            </button>
-          </li>
-        ))}
-      </Steps>
-    </OverviewCard>
-  </>
-);
+export const StepFacts = ({ steps, step, onGo }: StepFactsProps) => {
+  const at = readText(step.event?.at);
+  return (
+    <>
+      <OverviewCard title={`Step ${step.number} of ${steps.length - 1}`}>
+        <p aria-live="polite">
+          {happened(step)} → <strong>{step.state}</strong>
+        </p>
+        <When dateTime={at} title={at}>
+          {momentOf(at)}
+        </When>
+        <Heading>Moves open then</Heading>
+        <Open>
+          {step.open.map(({ type, by }) => (
+            <li key={`${type} ${by ?? ''}`}>{by === undefined ? eventWord(type) : `${type} by ${by}`}</li>
+          ))}
+          {step.open.length === 0 && <li>none</li>}
+        </Open>
+      </OverviewCard>
+      <OverviewCard title="All steps">
+        <Steps>
+          {steps.map((one) => (
+            <li key={one.number}>
+              <button
+                type="button"
+                aria-current={one === step ? 'step' : undefined}
+                onClick={() => onGo(one.number)}
+              >
+                {one.number}. {happened(one)} → {one.state}
+              </button>
+            </li>
+          ))}
+        </Steps>
+      </OverviewCard>
+    </>
+  );
+};
 
-const When = styled.p`
+const When = styled.time`
+  display: block;
   color: var(--ink-faint);
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
 `;
 
 const Heading = styled.h3`
-  margin-top: var(--space-3);
+  margin-block: var(--space-3) var(--space-1);
   font-size: var(--text-s);
 `;
 

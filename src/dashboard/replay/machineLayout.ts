@@ -26,8 +26,8 @@ export interface Layout {
   readonly lines: readonly Line[];
 }
 
-export const boxSize = { width: 148, height: 44 } as const;
-const column = 256;
+export const boxSize = { width: 164, height: 44 } as const;
+const column = 268;
 const row = 112;
 const margin = 30;
 const widest = 3;

@@ -80,7 +80,12 @@ const Sheet = styled.table`
   &, tbody, tr, td { display: block; }
   caption { position: absolute; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  tbody { display: grid; gap: var(--space-3); }
+  tbody {
+    display: grid;
+    align-items: start;
+    gap: var(--space-3);
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  }
   tr {
     padding: var(--space-3) var(--space-4);
     border: 1px solid var(--line);
@@ -93,6 +98,7 @@ const Sheet = styled.table`
     justify-content: space-between;
     gap: var(--space-4);
     min-height: 36px;
+    padding-block: 2px;
     text-align: end;
     overflow-wrap: anywhere;
   }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '#ui/goods/Icon.tsx';
+
+interface FoldProps {
+  readonly summary: ReactNode;
+  /** Whether it begins open. */
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What is folded away until somebody wants it. */
+export const Fold = ({ summary, open = false, children }: FoldProps) => (
+  <Details open={open}>
+    <summary>
+      {summary} <Icon name="chevron-down" size={16} />
+    </summary>
+    {children}
+  </Details>
+);
+
+const Details = styled.details`
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: var(--target);
+    color: var(--accent);
+    cursor: pointer;
+    font-size: var(--text-s);
+    font-weight: 600;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary > svg:last-child {
+    transition: rotate 0.15s;
+  }
+
+  &[open] > summary > svg:last-child {
+    rotate: 180deg;
+  }
+`;

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { from } from '#ui/theme/media.ts';
+
+/** The buttons of a row over the reason why one of them rests or was refused. */
+export const Place = styled.div`
+  display: grid;
+  flex: 1;
+  gap: var(--space-1);
+`;
+
+export const Reason = styled.p`
+  max-width: 34ch;
+  color: var(--ink-faint);
+  font-size: var(--text-xs);
+  justify-self: end;
+  text-align: start;
+
+  ${from.medium} {
+    justify-self: start;
+  }
+`;
