@@ -5,6 +5,7 @@ import type { Paint } from '#contract/painting.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { buildServer, policyOf } from './buildServer.ts';
 import { lockFolder } from './database/folderLock.ts';
+import { keepTidy } from './database/housekeeping.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { demoAccounts } from './demo/demoAccounts.ts';
 import { isEmptyShop, openDemoShop } from './demo/openDemoShop.ts';
@@ -40,6 +41,9 @@ export interface ShopParts {
 }
 
 const now = (): Date => new Date();
+
+/** Milliseconds. */
+const tidiedEvery = 60_000;
 
 const pageSettings = ({ imageHostUrl, firebase, emulator }: Settings): PageSettings => ({
   apiHost: '',
@@ -137,6 +141,8 @@ export const openShop = async (parts: ShopParts): Promise<OpenShop> => {
     opened.push(() => app.close());
     const address = await listen(app, settings);
     if (database.kind === 'embedded') {
+      const failed = (error: unknown) => app.log.warn({ err: error }, 'the database could not be tidied');
+      opened.push(keepTidy(database.db, { every: tidiedEvery, failed }));
       app.log.info(
         'The embedded database is safe against crashes, not against power loss; set DATABASE_URL to use PostgreSQL.',
       );

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keepTidy, tidy } from '#server/database/housekeeping.ts';
+import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import { demoProducts } from '#server/demo/demoProducts.ts';
+import { insertProducts } from '#server/demo/openDemoShop.ts';
+import { databasesAtHand } from '../../support/databases.ts';
+
+const [embedded] = databasesAtHand();
+
+describe('the housekeeping of the embedded database', () => {
+  let database: Database;
+  beforeAll(async () => {
+    if (embedded === undefined) throw new Error('There is no database');
+    database = await openDatabase((await embedded.make()).settings);
+    await insertProducts(database.db, demoProducts(new Date('2026-03-02T09:07:00.000Z')));
+    await seen();
+    await tidy(database.db);
+  });
+  afterAll(() => database?.close());
+
+  /** PostgreSQL counts with a second's delay unless it is asked to. */
+  const seen = () => database.db.execute(sql`select pg_stat_force_next_flush()`);
+  const changeAll = async () => {
+    await database.db.execute(sql`update products set reviews = coalesce(reviews, 0) + 1`);
+    await seen();
+  };
+  const dead = async (): Promise<number> => {
+    const { rows } = (await database.db.execute(
+      sql`select n_dead_tup::int as dead from pg_stat_user_tables where relname = 'products'`,
+    )) as unknown as { rows: { dead: number }[] };
+    return rows[0]?.dead ?? Number.NaN;
+  };
+  const bytes = async (): Promise<number> => {
+    const { rows } = (await database.db.execute(
+      sql`select pg_relation_size('products')::int as bytes`,
+    )) as unknown as { rows: { bytes: number }[] };
+    return rows[0]?.bytes ?? Number.NaN;
+  };
+
+  it('takes away the rows that changes left behind, and leaves a tidy table alone', async () => {
+    await changeAll();
+    expect(await dead()).toBe(await database.db.$count(sql`products`));
+    expect(await tidy(database.db)).toEqual(['products']);
+    await seen();
+    expect([await dead(), await tidy(database.db)]).toEqual([0, []]);
+  });
+
+  it('keeps a table from growing, however often it is changed', async () => {
+    await changeAll();
+    await tidy(database.db);
+    const before = await bytes();
+    for (const _ of Array.from({ length: 5 })) {
+      await changeAll();
+      await tidy(database.db);
+    }
+    expect(await bytes()).toBe(before);
+  });
+
+  it('is done from time to time until it is ended', async () => {
+    const stop = keepTidy(database.db, {
+      every: 5,
+      failed: (error) => {
+        throw error;
+      },
+    });
+    await changeAll();
+    await vi.waitFor(async () => expect(await dead()).toBe(0), { timeout: 20_000 });
+    await stop();
+    await changeAll();
+    expect(await dead()).toBeGreaterThan(0);
+  });
+
+  it('tells of a failure and goes on', async () => {
+    const other = await openDatabase({
+      ...(await embedded?.make())?.settings,
+      databaseUrl: null,
+      dataDir: null,
+    });
+    await other.close();
+    const failed = vi.fn<(error: unknown) => void>();
+    const stop = keepTidy(other.db, { every: 5, failed });
+    await vi.waitFor(() => expect(failed.mock.calls.length).toBeGreaterThan(1));
+    await stop();
+  });
+});
