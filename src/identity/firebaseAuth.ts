@@ -24,6 +24,7 @@ import {
 } from 'firebase/auth';
 import type { SessionUser } from '#domain/session.ts';
 import { unlessClosed } from './closedWindow.ts';
+import { whenBack } from './whenBack.ts';
 
 /** The identity provider, Firebase or its emulator; every import of Firebase is in this file, one lazy chunk. */
 
@@ -88,17 +89,34 @@ const register = async (auth: Auth, name: string, email: string, password: strin
   return userFrom(user);
 };
 
+/** Asks the provider what is new of who is here, as long as their address is not verified. */
+const hearOfVerification = async ({ currentUser: user }: Auth): Promise<void> => {
+  if (user === null || user.emailVerified) return;
+  try {
+    await reload(user);
+    // Who watches the account, other tabs too, hears of it only by a new token.
+    if (user.emailVerified) await user.getIdToken(true);
+  } catch (error) {
+    console.warn('The account could not be read anew', error);
+  }
+};
+
 const verifyEmail = async (auth: Auth, code: string): Promise<string> => {
   const { data } = await checkActionCode(auth, code);
   await applyActionCode(auth, code);
   // The address is verified; that this browser has not heard of it yet is no failure.
-  const user = auth.currentUser;
-  if (user !== null)
-    await reload(user)
-      // Other tabs hear of the account only by a new token.
-      .then(() => user.getIdToken(true))
-      .catch((error: unknown) => console.warn('The account could not be read anew', error));
+  await hearOfVerification(auth);
   return data.email ?? '';
+};
+
+const watch = (auth: Auth, seen: (user: SessionUser | null) => void): (() => void) => {
+  const stopHearing = onIdTokenChanged(auth, (user) => seen(user === null ? null : userFrom(user)));
+  // The mail may have been opened on another device.
+  const stopLooking = whenBack(window, () => void hearOfVerification(auth));
+  return () => {
+    stopHearing();
+    stopLooking();
+  };
 };
 
 const sendVerification = async (auth: Auth): Promise<string> => {
@@ -122,7 +140,7 @@ export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings)
     loadGoogleStandIn();
   }
   return {
-    watch: (seen) => onIdTokenChanged(auth, (user) => seen(user === null ? null : userFrom(user))),
+    watch: (seen) => watch(auth, seen),
     register: (name, email, password) => register(auth, name, email, password),
     signIn: async (email, password) =>
       userFrom((await signInWithEmailAndPassword(auth, email, password)).user),

@@ -201,6 +201,42 @@ test('API-11 an unverified account is told what it misses; the link of the mail 
   await expect(mail.getByRole('row').filter({ hasText: id })).toContainText('Pending');
 });
 
+test('API-11 an address that is verified on another device is heard of when the person comes back to this one', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const person = someone();
+  await signUpOver(shop.origin, person);
+  await signIn(page, person);
+  await page.goto('/dashboard');
+  const hint = page.getByText('Your e-mail address is not verified yet.');
+  await expect(hint).toBeVisible();
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await dismiss(page, 'Verification Email Sent');
+
+  const phone = await (await browser.newContext({ baseURL: shop.origin })).newPage();
+  await phone.goto(await mailedLink(shop.origin, person.email, 'VERIFY_EMAIL'));
+  await expect(phone.getByText('Your e-mail address is verified.')).toBeVisible();
+  await phone.context().close();
+  await expect(hint).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('accounts:lookup')) asked.push(request.url());
+  });
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await comeBack();
+  await expect(hint).toBeHidden();
+  await expect(page.getByText('verified', { exact: true })).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  asked.length = 0;
+  await comeBack();
+  await page.getByRole('link', { name: /^Active Orders/ }).click();
+  await expect(page.getByText('You have no active orders')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test('AU-12 an account ends at its owner’s wish, asked first; its orders stay with the shop', async ({
   page,
   shop,

@@ -69,6 +69,35 @@ test('AU-9 AU-10 RT-13 a session survives a reload without a flicker, its token 
   await expect(page).toHaveURL(/\/dashboard\/myShopping$/);
 });
 
+test('AU-2 who is signed in never sees the form at /login, and is sent on; an answer that does not come brings it', async ({
+  page,
+  shop,
+}) => {
+  const person = someone();
+  await signUpOver(shop.origin, person);
+  await signIn(page, person);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const form = document.querySelector('form[aria-label="Login"], form[aria-label="Create New Account"]');
+      if (form?.checkVisibility({ visibilityProperty: true }) === true) seen.push(location.pathname);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+    expect(await seen()).toEqual([]);
+  }
+
+  await page.route('**/api/jwt', () => undefined);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
 test('AU-11 DB-4 a refused session goes out once, says why at the login, and comes back to where it was', async ({
   page,
   shop,

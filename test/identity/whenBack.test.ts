@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { whenBack } from '#identity/whenBack.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A window that its person can leave and come back to. */
+const aWindow = () => {
+  const events = new EventTarget();
+  const page = { visibilityState: 'visible' as DocumentVisibilityState };
+  const tell = (type: string) => events.dispatchEvent(new Event(type));
+  return {
+    place: Object.assign(events, { document: page }) as unknown as Window,
+    focus: () => tell('focus'),
+    show: (visibilityState: DocumentVisibilityState) => {
+      page.visibilityState = visibilityState;
+      tell('visibilitychange');
+    },
+  };
+};
+
+describe('whenBack', () => {
+  it('API-11 works at each coming back, once where a browser tells it twice, and never at the leaving', () => {
+    const { place, focus, show } = aWindow();
+    const work = vi.fn();
+    whenBack(place, work);
+    show('hidden');
+    expect(work).toHaveBeenCalledTimes(0);
+    show('visible');
+    focus();
+    expect(work).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(5000);
+    focus();
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('API-11 is over when it is told so', () => {
+    const { place, focus } = aWindow();
+    const work = vi.fn();
+    whenBack(place, work)();
+    focus();
+    expect(work).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+
+const script = readFileSync(new URL('../../public/person.js', import.meta.url), 'utf8');
+
+/** What the root says of who is here after the script ran before the first paint. */
+const expectedWith = (kept: string | null | Error): string | undefined => {
+  const dataset: { person?: string } = {};
+  const getItem = () => {
+    if (kept instanceof Error) throw kept;
+    return kept;
+  };
+  runInNewContext(script, { document: { documentElement: { dataset } }, localStorage: { getItem } });
+  return dataset.person;
+};
+
+describe('person.js', () => {
+  it('AU-2 expects somebody where a token is kept, and nobody where there is none or none can be read', () => {
+    expect(expectedWith('ey')).toBe('expected');
+    expect([expectedWith(null), expectedWith(new Error('forbidden'))]).toEqual([undefined, undefined]);
+  });
+});
