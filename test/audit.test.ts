@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { openDemoShop } from '#server/demo/openDemoShop.ts';
+import { databasesAtHand, type TestDatabase } from './support/databases.ts';
 import { runSource } from './support/runSource.ts';
 
 let dataDir: string;
@@ -53,6 +54,32 @@ describe('npm run orders:whatif', () => {
     ]);
     expect([other.code, other.err]).toEqual([1, 'src/domain/money.ts exports no orderMachine.\n']);
     expect([lost.code, lost.err]).toEqual([1, expect.stringMatching(/^lost\.ts cannot be read: .*\n$/)]);
+  });
+});
+
+const postgresql = databasesAtHand().filter(({ name }) => name === 'PostgreSQL');
+describe.each(postgresql)('both commands on a $name of its own by DATABASE_URL', (at) => {
+  let made: TestDatabase;
+  const on = () => ({ DATABASE_URL: made.settings.databaseUrl ?? '' });
+  beforeAll(async () => {
+    made = await at.make();
+    const database = await openDatabase(made.settings);
+    await openDemoShop(database.db, new Date('2026-03-02T09:07:00.000Z'));
+    await database.close();
+  });
+  afterAll(() => made?.remove());
+
+  it('ST-9 CARD-9 look at every order there, and not at the data folder', async () => {
+    const [audited, replayed] = await Promise.all([
+      runSource('audit.ts', [], on()),
+      runSource('whatIf.ts', ['src/machines/orderMachine.ts'], on()),
+    ]);
+    expect(audited).toEqual({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/^60 orders with \d+ moves looked at, 0 drifted \(\d+\.\d s\)\.\n$/),
+    });
+    expect(replayed).toEqual({ code: 0, err: '', out: '60 orders replayed, 0 would have been refused.\n' });
   });
 });
 
