@@ -1,5 +1,5 @@
 import type { Reckoning, RefusalCode } from '#contract/refusal.ts';
-import { isOrderStatus, type OrderStatus } from '#domain/order.ts';
+import { isOrderStatus, type OrderRefusal, type OrderStatus } from '#domain/order.ts';
 import { isRaw, readText } from '#domain/reading.ts';
 import type { Sent } from './send.ts';
 
@@ -16,6 +16,8 @@ export type Failure =
       readonly field?: string;
       readonly reckoning?: Reckoning;
       readonly orderStatus?: OrderStatus;
+      /** Why an order was left as it is, where the host tells. */
+      readonly reason?: OrderRefusal;
     }
   | { readonly kind: 'unreachable'; readonly message: string }
   | { readonly kind: 'broken'; readonly message: string; readonly requestId?: string };
@@ -35,6 +37,7 @@ export const failureFrom = (sent: Extract<Sent, { ok: false }>): Failure => {
     ...(typeof raw.field === 'string' ? { field: raw.field } : {}),
     ...(isRaw(raw.reckoning) ? { reckoning: raw.reckoning as unknown as Reckoning } : {}),
     ...(isOrderStatus(raw.orderStatus) ? { orderStatus: raw.orderStatus } : {}),
+    ...(typeof raw.reason === 'string' ? { reason: raw.reason as OrderRefusal } : {}),
   };
 };
 

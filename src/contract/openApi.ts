@@ -1,5 +1,6 @@
 import type { ObjectSchema, Schema } from 'yup';
 import { orderStatuses } from '#domain/order.ts';
+import { orderRefusals } from '#domain/texts.ts';
 import type { Call, Shape } from './call.ts';
 import type { Rules } from './check.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
@@ -122,6 +123,11 @@ const refusal: JsonSchema = {
       type: 'string',
       enum: orderStatuses,
       description: 'With moveRefused: the true status.',
+    },
+    reason: {
+      type: 'string',
+      enum: Object.keys(orderRefusals),
+      description: 'With moveRefused: why, for who says it in a language of their own.',
     },
     reckoning: {
       type: 'object',

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/order.ts';
+import type { OrderRefusal, OrderStatus } from '#domain/order.ts';
 
 /** Every way in which the server says no, and the HTTP status that goes with it. */
 export const refusalStatus = {
@@ -40,6 +40,8 @@ export interface RefusalReply {
   readonly requestId: string;
   /** With `moveRefused`: the order's true status. */
   readonly orderStatus?: OrderStatus;
+  /** With `moveRefused`: why, so that a screen can say it in the languages it has (`orderRefusals`). */
+  readonly reason?: OrderRefusal;
   /** With `priceChanged`. */
   readonly reckoning?: Reckoning;
 }

@@ -24,6 +24,8 @@ export type Role = (typeof roles)[number];
 
 /** Why a move is not had: another role's, none from here, already there, or too late. */
 export type MoveRefusal = 'otherRole' | 'noSuchMove' | 'alreadyThere' | 'returnWindowOver';
+/** Why the server leaves an order as it is: the machine's reasons, and its own. */
+export type OrderRefusal = MoveRefusal | 'movedMeanwhile' | 'notRemovable';
 
 /** One step an order made: what was asked, from where to where, by which role, when (ISO). */
 export interface OrderMove {

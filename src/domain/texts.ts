@@ -1,4 +1,4 @@
-import type { MoveRefusal, OrderEventType, OrderListName } from './order.ts';
+import type { MoveRefusal, OrderEventType, OrderListName, OrderRefusal } from './order.ts';
 import { screenTexts } from './screenTexts.ts';
 
 /** The sentences of spec §8, to the letter, and those that stand in more than one room. */
@@ -97,6 +97,18 @@ export const moveRefusals: Record<MoveRefusal, { en: string; bn: string }> = {
   returnWindowOver: {
     en: 'A return is possible for 7 days after delivery; that time is over.',
     bn: 'ডেলিভারির পর ৭ দিন পর্যন্ত রিটার্ন করা যায়; সেই সময় শেষ হয়ে গেছে।',
+  },
+};
+
+export const orderRefusals: Record<OrderRefusal, { en: string; bn: string }> = {
+  ...moveRefusals,
+  movedMeanwhile: {
+    en: 'The order was moved by somebody else meanwhile.',
+    bn: 'এর মধ্যে অন্য কেউ অর্ডারটির অবস্থা বদলে দিয়েছেন।',
+  },
+  notRemovable: {
+    en: 'Only a cancelled, delivered or returned order can be deleted.',
+    bn: 'শুধু বাতিল, ডেলিভারি হওয়া বা ফেরত আসা অর্ডার মুছে ফেলা যায়।',
   },
 };
 

@@ -36,10 +36,13 @@ describe('failureFrom', () => {
     });
   });
 
-  it("ST-8 carries the order's true status", () => {
+  it("ST-8 carries the order's true status, and why it was not moved", () => {
     expect(refusedWith(409, { code: 'moveRefused', message: 'No.', orderStatus: 'Shipping' })).toMatchObject({
       code: 'moveRefused',
       orderStatus: 'Shipping',
+    });
+    expect(refusedWith(409, { code: 'moveRefused', reason: 'alreadyThere' })).toMatchObject({
+      reason: 'alreadyThere',
     });
     expect(refusedWith(409, { code: 'moveRefused', orderStatus: 'Lost' })).not.toHaveProperty('orderStatus');
   });

@@ -80,10 +80,10 @@ describe.each(databasesAtHand())('moving an order on $name', (at) => {
       expect(after.history.at(-1)).toEqual({ event: type, from, to, by, at: expect.any(String) });
       expect(after.history).toHaveLength(before.history.length + 1);
     } else {
-      const { code, message, orderStatus } = answer.refusal;
-      expect([answer.status, { code, message, orderStatus }]).toEqual([
+      const { code, message, orderStatus, reason } = answer.refusal;
+      expect([answer.status, { code, message, orderStatus, reason }]).toEqual([
         409,
-        { code: 'moveRefused', message: moveRefusals[refusal].en, orderStatus: from },
+        { code: 'moveRefused', message: moveRefusals[refusal].en, orderStatus: from, reason: refusal },
       ]);
       expect(after).toEqual(before);
     }

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dhakaDay } from '#domain/dates.ts';
 import { csvHead } from '#domain/orderCsv.ts';
-import { texts } from '#domain/texts.ts';
+import { orderRefusals, texts } from '#domain/texts.ts';
 import { adminToken, orderStatusOver } from '../support/asAdmin.ts';
 import { placeOrderOver } from '../support/placeOrder.ts';
 import { countPages, readPdf } from '../support/readPdf.ts';
@@ -193,7 +193,8 @@ test('ST-8 a row that another admin moved first says so with the true status, an
   await dismiss(page, texts.sure.title, 'Yes, confirm it!');
   await dismiss(page, texts.statusFailed.title);
   await expect(row).toContainText('Cancelled');
-  await expect(row.getByRole('alert')).toHaveText('The order was moved by somebody else meanwhile.');
+  const { en, bn } = orderRefusals.movedMeanwhile;
+  await expect(row.getByRole('alert')).toHaveText(`${en} ${bn}`);
   await expect(row.getByRole('button', { name: 'Confirm' })).toBeHidden();
   await row.getByRole('button', { name: 'Refresh the list' }).click();
   await expect(row).toBeHidden();

@@ -1,19 +1,25 @@
 import type { Failure } from '#api/failure.ts';
-import type { MoveRefusal, OrderEventType, Role } from '#domain/order.ts';
-import { customerMoveButtons, moveQuestions, moveRefusals, texts } from '#domain/texts.ts';
+import type { OrderEventType, OrderRefusal, Role } from '#domain/order.ts';
+import { customerMoveButtons, moveQuestions, orderRefusals, texts } from '#domain/texts.ts';
 import { answered, withReason } from '../listing/failureWords.ts';
 
 /** The word on a move's button, in the role's own words (ST-2 to ST-6). */
 export const moveLabel = (type: OrderEventType, by: Role): string =>
   (by === 'customer' ? customerMoveButtons[type] : undefined) ?? moveQuestions[type].button;
 
-/** Why a move cannot be made, in both languages of the shop's people. */
-export const refusalWords = (refusal: MoveRefusal): string =>
-  `${moveRefusals[refusal].en} ${moveRefusals[refusal].bn}`;
+/** Why an order stays as it is, in both languages of the shop's people. */
+export const refusalWords = (refusal: OrderRefusal): string =>
+  `${orderRefusals[refusal].en} ${orderRefusals[refusal].bn}`;
+
+/** The failure with its reason in both languages, where the server told one that this application knows. */
+const inBothLanguages = (failure: Failure): Failure =>
+  failure.kind === 'refused' && failure.reason !== undefined && failure.reason in orderRefusals
+    ? { ...failure, message: refusalWords(failure.reason) }
+    : failure;
 
 /** Why a move failed, with the order's true status where the server told it (ST-7, ST-8). */
 export const moveFailure = (failure: Failure): { title: string; text: string } => {
-  const said = withReason(texts.statusFailed.text, failure);
+  const said = withReason(texts.statusFailed.text, inBothLanguages(failure));
   const status = failure.kind === 'refused' ? failure.orderStatus : undefined;
   return {
     title: texts.statusFailed.title,
@@ -26,4 +32,4 @@ export const stoppedBefore = 'You stopped before its turn; it is as it was.';
 
 /** Why a removal failed. */
 export const removalFailure = (failure: Failure): string =>
-  answered(failure) ? withReason(texts.orderDeleteFailed, failure) : texts.unexpected;
+  answered(failure) ? withReason(texts.orderDeleteFailed, inBothLanguages(failure)) : texts.unexpected;

@@ -3,6 +3,7 @@ import type { ListedOrder } from '#api/ordersApi.ts';
 import { formatTaka } from '#domain/money.ts';
 import type { OrderListName, Role } from '#domain/order.ts';
 import { phoneLink } from '#domain/shop.ts';
+import { orderRefusals } from '#domain/texts.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
@@ -72,7 +73,11 @@ export const orderColumns = ({ list, by, at, selection }: OrderColumnsOf): Colum
 const Standing = ({ order: { orderStatus, movedMeanwhile } }: { readonly order: ListedOrder }) => (
   <>
     <StatusBadge status={orderStatus} />
-    {movedMeanwhile !== undefined && <Meanwhile role="alert">{movedMeanwhile}</Meanwhile>}
+    {movedMeanwhile !== undefined && (
+      <Meanwhile role="alert">
+        {movedMeanwhile} <span lang="bn">{orderRefusals.movedMeanwhile.bn}</span>
+      </Meanwhile>
+    )}
   </>
 );
 

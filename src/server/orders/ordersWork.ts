@@ -1,9 +1,15 @@
 import type { OrderCounts, OrdersQuery, OrdersQuestion, SetStatusBody } from '#contract/orders.ts';
 import { dayAfter, dayStart, dhakaDay } from '#domain/dates.ts';
-import { type Order, type OrderMove, type OrderStatus, orderStatuses } from '#domain/order.ts';
+import {
+  type Order,
+  type OrderMove,
+  type OrderRefusal,
+  type OrderStatus,
+  orderStatuses,
+} from '#domain/order.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orderDays.ts';
-import { moveRefusals } from '#domain/texts.ts';
+import { orderRefusals } from '#domain/texts.ts';
 import { afterMove, eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Page } from '../database/paging.ts';
@@ -85,16 +91,13 @@ export const giveOrder = async (
   history: await repository.listMoves(db, id),
 });
 
-const refuse = (sentence: string, orderStatus: OrderStatus): Refusal =>
-  new Refusal('moveRefused', sentence, { orderStatus });
-
-const movedMeanwhile = (orderStatus: OrderStatus): Refusal =>
-  refuse('The order was moved by somebody else meanwhile.', orderStatus);
+const refuse = (reason: OrderRefusal, orderStatus: OrderStatus): Refusal =>
+  new Refusal('moveRefused', orderRefusals[reason].en, { reason, orderStatus });
 
 /** What is said to the one of two who came second: the order moved between the look and the write. */
 const tooLate = async (tx: Db, id: string): Promise<Refusal> => {
   const stored = await repository.findOrder(tx, id);
-  return stored === null ? unknown('order') : movedMeanwhile(stored.order.orderStatus);
+  return stored === null ? unknown('order') : refuse('movedMeanwhile', stored.order.orderStatus);
 };
 
 /**
@@ -111,12 +114,12 @@ export const setStatus = (
   db.transaction(async (tx) => {
     const order = await giveStored(tx, caller, id);
     const from = order.orderStatus;
-    if (wish.from !== undefined && wish.from !== from) throw movedMeanwhile(from);
+    if (wish.from !== undefined && wish.from !== from) throw refuse('movedMeanwhile', from);
     const type = eventTo(wish.status);
-    if (type === null) throw refuse(moveRefusals.noSuchMove.en, from);
+    if (type === null) throw refuse('noSuchMove', from);
     const event = { type, by: caller.role, at: now.toISOString() };
     const refusal = moveRefusal(order, event);
-    if (refusal !== null) throw refuse(moveRefusals[refusal].en, from);
+    if (refusal !== null) throw refuse(refusal, from);
     const next = afterMove(order, event);
     const moved = await repository.moveOrder(tx, id, {
       from,
@@ -139,8 +142,7 @@ export const setStatus = (
 export const removeOrder = (db: Db, caller: Caller, id: string): Promise<number> =>
   db.transaction(async (tx) => {
     const { orderStatus } = await giveStored(tx, caller, id);
-    if (!isRemovable(orderStatus, caller.role))
-      throw refuse('Only a cancelled, delivered or returned order can be deleted.', orderStatus);
+    if (!isRemovable(orderStatus, caller.role)) throw refuse('notRemovable', orderStatus);
     const count = await repository.deleteOrder(tx, id, orderStatus);
     if (count === 0) throw await tooLate(tx, id);
     return count;

@@ -1,9 +1,10 @@
 import { type Reckoning, type RefusalCode, refusalStatus } from '#contract/refusal.ts';
-import type { OrderStatus } from '#domain/order.ts';
+import type { OrderRefusal, OrderStatus } from '#domain/order.ts';
 
 export interface RefusalFacts {
   readonly field?: string;
   readonly orderStatus?: OrderStatus;
+  readonly reason?: OrderRefusal;
   readonly reckoning?: Reckoning;
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveFailure, moveLabel, removalFailure } from '#dashboard/order/moveWords.ts';
+import type { OrderRefusal } from '#domain/order.ts';
+import { orderRefusals, texts } from '#domain/texts.ts';
 
 describe('moveWords', () => {
   it('ST-6 speaks to a customer in the customer’s own words', () => {
@@ -24,6 +26,21 @@ describe('moveWords', () => {
       title: 'Error!',
       text: 'Failed to update order status. The order cannot move there. The order is now Cancelled.',
     });
+  });
+
+  it('ST-8 says the reason in English and Bengali where the server tells it, and the server’s own words else', () => {
+    const refused = { kind: 'refused', status: 409, code: 'moveRefused', message: 'No.' } as const;
+    const reasons = Object.keys(orderRefusals) as OrderRefusal[];
+    expect(reasons.map((reason) => moveFailure({ ...refused, reason }).text)).toEqual(
+      reasons.map(
+        (reason) => `${texts.statusFailed.text} ${orderRefusals[reason].en} ${orderRefusals[reason].bn}`,
+      ),
+    );
+    expect(removalFailure({ ...refused, reason: 'notRemovable' })).toBe(
+      `${texts.orderDeleteFailed} ${orderRefusals.notRemovable.en} ${orderRefusals.notRemovable.bn}`,
+    );
+    const newer = { ...refused, reason: 'tooHeavy' as OrderRefusal };
+    expect(moveFailure(newer).text).toBe(`${texts.statusFailed.text} No.`);
   });
 
   it('ST-7 names the request when the shop broke', () => {
