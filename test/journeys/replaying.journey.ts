@@ -88,6 +88,12 @@ test('CARD-9 a tester saves what was recorded here, and it replays alike on the 
   expect(session.at(-1)).toBe('signedIn');
   await page.getByText('The test', { exact: true }).click();
   await expect(page.locator('pre')).toContainText("machine: 'session'");
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy as test' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The test is copied.' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await page.locator('pre').textContent(),
+  );
   const secrets = [demo.admin.email, demo.admin.password, await adminToken(shop.origin)];
   const written = await page.locator('pre').textContent();
   expect(secrets.filter((secret) => written?.includes(secret))).toEqual([]);
