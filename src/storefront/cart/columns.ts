@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from } from '#ui/theme/media.ts';
+import { from, short } from '#ui/theme/media.ts';
 
 /** The list and, beside it on a wide screen, the summary that stays in view. */
 export const Columns = styled.div`
@@ -45,6 +45,7 @@ export const Foot = styled.div`
   background: var(--surface-raised);
   box-shadow: var(--shadow-2);
   button { padding-inline: var(--space-2); }
+  ${short} { position: static; }
   ${from.medium} { bottom: var(--space-3); }
   ${from.large} {
     position: static;

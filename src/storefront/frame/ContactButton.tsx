@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useDisclosure } from '#ui/controls/useDisclosure.ts';
 import { Icon } from '#ui/goods/Icon.tsx';
-import { from } from '#ui/theme/media.ts';
+import { from, short } from '#ui/theme/media.ts';
 import { LateContactWays } from './lateParts.tsx';
 
 /** Floats in the corner; the pointer, the focus and a tap open the ways to reach the shop (FT-3). */
@@ -50,6 +50,7 @@ const Whole = styled.section`
     pointer-events: none;
     > button { scale: 0; }
   }
+  ${short} { inset-block-end: var(--space-4); }
   ${from.medium} { inset-block-end: var(--space-5); inset-inline-end: var(--space-5); }
 `;
 const Round = styled.button`

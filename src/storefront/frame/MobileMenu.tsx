@@ -42,6 +42,9 @@ const Sheet = styled.nav`
   inset-inline: 0;
   z-index: 60;
   display: grid;
+  /* Within the window under the header, however low that is. */
+  max-height: calc(100dvh - 100%);
+  overflow-y: auto;
   padding: var(--space-2) var(--gutter) var(--space-4);
   border-block: 1px solid var(--line);
   background: var(--surface-raised);

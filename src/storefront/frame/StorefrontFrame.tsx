@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
-import { from } from '#ui/theme/media.ts';
+import { from, short } from '#ui/theme/media.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ContactButton } from './ContactButton.tsx';
 import { Footer } from './Footer.tsx';
@@ -34,6 +34,9 @@ const Whole = styled.div`
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
+  ${short} {
+    > header, > nav { position: relative; }
+  }
 `;
 const Main = styled.main`
   flex: 1;

@@ -10,6 +10,9 @@ export const from = {
   whole: `@media (min-width: ${widths.container}px)`,
 } as const;
 
+/** A window of little height, as at 200 % zoom or of a phone on its side: what sticks to its edges would leave no room to read. */
+export const short = '@media (max-height: 480px)';
+
 /** For what only a device with a real pointer should do. */
 export const hovering = '@media (hover: hover)';
 export const calm = '@media (prefers-reduced-motion: reduce)';
