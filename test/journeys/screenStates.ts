@@ -56,8 +56,8 @@ export const screenStates = (goods: readonly Product[]): ScreenState[] => {
       at: ['desk'],
       bring: (page) => page.getByRole('button', { name: 'Sub-categories of Gadget Items' }).click(),
     },
-    'home-contact-open': {
-      path: '/',
+    'about-contact-open': {
+      path: '/about-us',
       bring: (page) => page.getByRole('button', { name: 'Contact the shop' }).click(),
     },
     'home-account-open': {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import type { CartLine } from '#domain/cart.ts';
 import type { Order } from '#domain/order.ts';
 import { type Product, salePrice } from '#domain/product.ts';
@@ -102,9 +102,27 @@ export const fillCart = async (page: Page, goods: readonly Product[]): Promise<v
   }, lines);
 };
 
-/** Opens the screen and waits until nothing is loaded any more. */
+/** Milliseconds without a question or a script on its way after which a screen counts as come. */
+const quietFor = 150;
+
+/** Opens the screen and waits until nothing but pictures is loaded any more. */
 export const openScreen = async (page: Page, { path }: Screen): Promise<void> => {
+  const underWay = new Set<Request>();
+  let last = performance.now();
+  const begun = (request: Request) => {
+    if (request.resourceType() !== 'image') underWay.add(request);
+    last = performance.now();
+  };
+  const ended = (request: Request) => {
+    underWay.delete(request);
+    last = performance.now();
+  };
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
   await page.goto(path);
   await page.locator('html[data-open]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await expect
+    .poll(() => underWay.size === 0 && performance.now() - last > quietFor, { intervals: [40] })
+    .toBe(true);
+  page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
 };

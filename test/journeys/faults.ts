@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What stands in the way of somebody on the page as it is drawn now. */
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Cards and rows of which a few have been looked at already. */
+const moreOfTheSame = ['li:nth-child(n+5):has(> article)', 'tbody > tr:nth-child(n+4)'];
+
+interface Look {
+  /** Only what colours can break; the rest was looked at in the other theme. */
+  readonly coloursOnly?: boolean;
+  /** Parts that were looked at on another page. */
+  readonly known?: readonly string[];
+}
+
+/** What axe calls serious or critical, each with the elements meant. */
+export const axeFaults = async (page: Page, { coloursOnly = false, known = [] }: Look): Promise<string[]> => {
+  // Without the tab of its own in which axe otherwise sums up: there are no foreign frames here.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  for (const part of [...moreOfTheSame, ...known]) axe.exclude(part);
+  const { violations } = await (coloursOnly
+    ? axe.withRules(['color-contrast', 'link-in-text-block'])
+    : axe.withTags(tags)
+  ).analyze();
+  return (
+    violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+      )
+      // What lies half under a bar that sticks to the edge is scrolled free.
+      .filter((fault) => !/^target-size: [^]*partially obscured/.test(fault))
+  );
+};
+
+/** What goes over the side of the page; words of which a part is cut off; bars that take too much of the window. */
+export const lost = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
+    const named = (what: string, element: Element) =>
+      `${what}: ${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`;
+    const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => element.offsetWidth > 1 && element.offsetHeight > 1,
+    );
+    const over =
+      scrollWidth <= clientWidth
+        ? []
+        : all.filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    const clips = (element: Element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
+    const cut = all
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      )
+      // A row of slides is gone through, and the notice runs by.
+      .filter((element) => element.closest('[data-mounted], [aria-label="Notice"]') === null)
+      .filter((element) => {
+        if (getComputedStyle(element).textOverflow === 'ellipsis') return false;
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        for (let around = element.parentElement; around !== null; around = around.parentElement) {
+          const edge = around.getBoundingClientRect();
+          const isInside =
+            left > edge.left - 1 && right < edge.right + 1 && top > edge.top - 1 && bottom < edge.bottom + 1;
+          // For screen readers alone.
+          if (around.offsetWidth <= 1) return false;
+          if (!isInside && clips(around)) return true;
+        }
+        return clips(element) && element.scrollWidth > element.clientWidth + 1;
+      });
+    const bars = all.filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position));
+    const barHeight = bars
+      .filter(
+        (element) => element.offsetWidth > clientWidth / 2 && element.getBoundingClientRect().bottom > 0,
+      )
+      .reduce((sum, element) => sum + element.offsetHeight, 0);
+    return [
+      ...over.slice(0, 5).map((element) => named('over the side', element)),
+      ...cut.slice(0, 5).map((element) => named('cut', element)),
+      ...(barHeight > clientHeight / 2 ? [`bars of ${barHeight} px in a window of ${clientHeight} px`] : []),
+    ];
+  });
