@@ -29,7 +29,7 @@ export const everyCheck = {
 const parametersIn = (place: 'path' | 'query' | 'header', schema: Schema | undefined): JsonSchema[] =>
   Object.entries((schema as ObjectSchema<object> | undefined)?.fields ?? {}).map(([name, field]) => {
     const rule = field as Schema;
-    return { name, in: place, required: rule.spec.optional === false, schema: jsonSchemaOf(rule) };
+    return { name, in: place, required: !rule.spec.optional, schema: jsonSchemaOf(rule) };
   });
 
 const pictureForm = (field: string): JsonSchema => ({

@@ -22,6 +22,10 @@ const full = {
   createdAt: '2026-01-05T10:00:00.000Z',
 };
 
+/** Whether an answer tells the total, and how its list goes on. */
+const facts = ({ headers: told }: { readonly headers: Headers }): boolean[] =>
+  [headers.totalCount, headers.nextCursor].map((name) => told.get(name) !== null);
+
 describe.each(databasesAtHand())('products on $name', (at) => {
   let api: Api;
   let admin: string;
@@ -110,10 +114,8 @@ describe.each(databasesAtHand())('products on $name', (at) => {
     expect(await sorted({ searchQuery: '' })).toEqual([0, 1, 2, 3]);
   });
 
+  const ask = (query: Asking['query']) => api.ask(calls.listProducts, { query: query ?? {} });
   it('HD-4 API-8 counts no total where the asker shows none, and says how the list goes on', async () => {
-    const ask = (query: Record<string, string | number>) => api.ask(calls.listProducts, { query });
-    const facts = ({ headers: told }: { headers: Headers }) =>
-      [headers.totalCount, headers.nextCursor].map((name) => told.get(name) !== null);
     expect(facts(await ask({ limit: 2 }))).toEqual([true, true]);
     expect(facts(await ask({ limit: 2, total: 'no' }))).toEqual([false, true]);
     expect((await ask({ total: 'yes' })).refusal.field).toBe('total');

@@ -15,7 +15,7 @@ const due = sql`select relname as name from pg_stat_user_tables
 
 /** Vacuums and analyses the tables that need it, one after the other; gives their names. */
 export const tidy = async (db: Db): Promise<string[]> => {
-  const { rows } = (await db.execute(due)) as unknown as { rows: { name: string }[] };
+  const { rows } = (await db.execute(due)) as { rows: { name: string }[] };
   for (const { name } of rows) await db.execute(sql`vacuum (analyze) ${sql.identifier(name)}`);
   return rows.map(({ name }) => name);
 };

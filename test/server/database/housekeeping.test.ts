@@ -28,13 +28,13 @@ describe('the housekeeping of the embedded database', () => {
   const dead = async (): Promise<number> => {
     const { rows } = (await database.db.execute(
       sql`select n_dead_tup::int as dead from pg_stat_user_tables where relname = 'products'`,
-    )) as unknown as { rows: { dead: number }[] };
+    )) as { rows: { dead: number }[] };
     return rows[0]?.dead ?? Number.NaN;
   };
   const bytes = async (): Promise<number> => {
-    const { rows } = (await database.db.execute(
-      sql`select pg_relation_size('products')::int as bytes`,
-    )) as unknown as { rows: { bytes: number }[] };
+    const { rows } = (await database.db.execute(sql`select pg_relation_size('products')::int as bytes`)) as {
+      rows: { bytes: number }[];
+    };
     return rows[0]?.bytes ?? Number.NaN;
   };
 
