@@ -69,6 +69,13 @@ for (const as of ['nobody', 'admin', 'customer'] as const) {
   });
 }
 
+/** Whether it can be scrolled into the window with all its height. */
+const expectWhole = async (target: Locator) => {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { y, height } = (await target.boundingBox()) ?? { y: -1, height: 0 };
+  expect({ y, isWhole: y >= 0 && y + height <= 360 }).toEqual({ y, isWhole: true });
+};
+
 test.describe('at 200 % zoom of a window of 1280 × 720 px', () => {
   test.use({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
 
@@ -77,11 +84,6 @@ test.describe('at 200 % zoom of a window of 1280 × 720 px', () => {
     shop,
   }) => {
     const [product] = await someGoods(shop.origin);
-    const isWhole = async (target: Locator) => {
-      await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const { y, height } = (await target.boundingBox()) ?? { y: -1, height: 0 };
-      expect({ y, isWhole: y >= 0 && y + height <= 360 }).toEqual({ y, isWhole: true });
-    };
     await page.goto(`/product-details/${product?._id}`);
     const topOf = (selector: string) =>
       page.locator(selector).evaluate((bar) => bar.getBoundingClientRect().top);
@@ -90,12 +92,14 @@ test.describe('at 200 % zoom of a window of 1280 × 720 px', () => {
     expect(await topOf('nav[aria-label="Shortcuts"]')).toBeGreaterThan(360);
     await page.evaluate(() => scrollTo(0, 0));
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    await isWhole(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact Us' }));
+    await expectWhole(
+      page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact Us' }),
+    );
     await page.getByRole('combobox', { name: 'Search products' }).fill('bag');
-    await isWhole(page.getByRole('option').last());
+    await expectWhole(page.getByRole('option').last());
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add To Cart' }).click();
-    await isWhole(page.getByRole('dialog').getByRole('button', { name: 'OK' }));
+    await expectWhole(page.getByRole('dialog').getByRole('button', { name: 'OK' }));
     await dismiss(page, 'Product Added!');
   });
 });

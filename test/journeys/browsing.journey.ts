@@ -1,12 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, sizes, test } from './journey.ts';
 
-/** A visitor looks around: header, search, category menu, the blocks of the home page, a listing. */
+/** A visitor looks around: header, search, category menu, a listing. */
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
-const seenSlides = (page: Page, name: string) =>
-  page.locator(`[aria-roledescription="carousel"][aria-label="${name}"] [data-slide]:not([inert])`);
-const presentSlide = (page: Page) => page.locator('[aria-label="Offers"] [aria-current="true"]');
 const rootClass = (page: Page) => page.evaluate(() => document.documentElement.className);
 
 test.describe('at 1440 px', () => {
@@ -55,101 +52,6 @@ test.describe('at 1440 px', () => {
       category: 'men items',
       subCategory: 'wallets',
     });
-  });
-
-  test('HM-3 the slides move on every 2 s, rest under the pointer and go on when it leaves', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await expect(presentSlide(page)).toHaveAttribute('aria-label', 'Slide 1');
-    await page.clock.runFor(2600);
-    await expect(presentSlide(page)).toHaveAttribute('aria-label', 'Slide 2');
-    await page.locator('[aria-label="Offers"]').hover();
-    await page.clock.runFor(6000);
-    await expect(presentSlide(page)).toHaveAttribute('aria-label', 'Slide 2');
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(2600);
-    await expect(presentSlide(page)).toHaveAttribute('aria-label', 'Slide 3');
-  });
-
-  test('HM-1 HM-3 nothing runs for who prefers reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await page.goto('/');
-    await expect(presentSlide(page)).toHaveAttribute('aria-label', 'Slide 1');
-    await page.clock.runFor(10_000);
-    await expect(presentSlide(page)).toHaveAttribute('aria-label', 'Slide 1');
-    await expect(page.locator('[aria-label="Notice"] [lang="bn"]')).toHaveCSS('animation-name', 'none');
-  });
-
-  test('HM-4 HM-5 five cards stand in view, and the buttons go through the others', async ({ page }) => {
-    await page.goto('/');
-    for (const name of ['Best Selling', 'New Arrivals']) {
-      const carousel = page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
-      await carousel.scrollIntoViewIfNeeded();
-      await expect(seenSlides(page, name)).toHaveCount(5);
-      const first = carousel.locator('[data-slide]').first();
-      await expect(carousel.getByRole('button', { name: `Previous in ${name}` })).toBeDisabled();
-      await carousel.getByRole('button', { name: `Next in ${name}` }).click();
-      await expect(first).toHaveAttribute('inert', '');
-      await carousel.getByRole('button', { name: `Previous in ${name}` }).click();
-      await expect(first).not.toHaveAttribute('inert', '');
-    }
-  });
-
-  test('HM-7 shows ten popular items, five more each time, ten again at the end and for another tab, and Back finds them as they were left', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const block = page.getByRole('region', { name: 'Most Popular Items' });
-    const cards = block.getByRole('article');
-    const more = block.getByRole('button', { name: 'Show Me More' });
-    await expect(cards).toHaveCount(10);
-    await more.click();
-    await expect(cards).toHaveCount(15);
-    const kitchen = block.getByRole('tab', { name: 'Kitchen Items' });
-    await kitchen.click();
-    await expect(kitchen).toHaveAttribute('aria-selected', 'true');
-    await expect(cards).toHaveCount(10);
-    const less = block.getByRole('button', { name: 'Show Less' });
-    for (let shown = 10; !(await less.isVisible()); ) {
-      await more.click();
-      await expect.poll(() => cards.count()).toBeGreaterThan(shown);
-      shown = await cards.count();
-    }
-    const whole = await cards.count();
-    await cards.last().getByRole('link').click();
-    await expect(page).toHaveURL(/\/product-details\//);
-    await page.goBack();
-    await expect(kitchen).toHaveAttribute('aria-selected', 'true');
-    await expect(cards).toHaveCount(whole);
-    await less.click();
-    await expect(cards).toHaveCount(10);
-  });
-
-  test('HM-9 HM-10 toggles all and ten of the 100 TK items; the newsletter makes no call', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const block = page.getByRole('region', { name: '100 TK Items' });
-    await expect(block.getByRole('article')).toHaveCount(10);
-    await block.getByRole('button', { name: 'Show All' }).click();
-    await expect.poll(() => block.getByRole('article').count()).toBeGreaterThan(10);
-    await block.getByRole('article').last().getByRole('link').click();
-    await expect(page).toHaveURL(/\/product-details\//);
-    await page.goBack();
-    await expect.poll(() => block.getByRole('article').count()).toBeGreaterThan(10);
-    await block.getByRole('button', { name: 'Show Less' }).click();
-    await expect(block.getByRole('article')).toHaveCount(10);
-
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.method()));
-    const letter = page.getByRole('region', { name: 'Newsletter' });
-    await letter.getByLabel('E-mail address').fill('rahima@example.com');
-    await letter.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(letter.getByText(/was not sent anywhere/)).toBeVisible();
-    expect(calls.filter((method) => method !== 'GET')).toEqual([]);
   });
 
   test('LS-4 LS-5 TH-1 keeps hearts and theme in this browser, loads more on scrolling, sorts by the address', async ({
@@ -240,42 +142,6 @@ test.describe('at 360 px', () => {
     await expect(page.getByRole('link', { name: 'Message us' })).toBeVisible();
     await page.getByRole('button', { name: 'Contact the shop' }).tap();
     await expect(page.getByRole('link', { name: 'Message us' })).toBeHidden();
-  });
-});
-
-test.describe('at 360 px on what one presses', () => {
-  test.use({ viewport: sizes.phone });
-
-  test('FT-3 the contact button steps aside from buttons and fields that come to lie under it, and returns', async ({
-    page,
-    shop,
-  }) => {
-    const { data } = (await (await fetch(`${shop.origin}/api/products?limit=1`)).json()) as {
-      data: { _id: string }[];
-    };
-    const contact = page.getByRole('button', { name: 'Contact the shop' });
-    /** Brings the control's middle to the height at which the contact button floats; whose is its end then? */
-    const endUnderContact = async (target: Locator) =>
-      target.evaluate((control) => {
-        const box = control.getBoundingClientRect();
-        // 72 px from the lower edge, 52 px high.
-        scrollBy({ top: box.top + box.height / 2 - (innerHeight - 72 - 26), behavior: 'instant' });
-        const { right, top, height } = control.getBoundingClientRect();
-        return control.contains(document.elementFromPoint(right - 12, top + height / 2));
-      });
-    const isFree = (name: string) =>
-      expect.poll(() => endUnderContact(page.locator('main').getByRole('button', { name }))).toBe(true);
-    await page.goto(`/product-details/${data[0]?._id}`);
-    await isFree('Add To Cart');
-    await expect(contact).toBeHidden();
-    await isFree('Buy Now');
-    await page.getByRole('button', { name: 'Buy Now' }).click();
-    await isFree('Confirm Order');
-    await page.goto('/');
-    await isFree('Subscribe');
-    await page.goto('/about-us');
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(contact).toBeVisible();
   });
 });
 

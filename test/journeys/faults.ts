@@ -38,8 +38,6 @@ export const axeFaults = async (page: Page, { coloursOnly = false, known = [] }:
 export const lost = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
-    const named = (what: string, element: Element) =>
-      `${what}: ${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`;
     const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) => element.offsetWidth > 1 && element.offsetHeight > 1,
     );
@@ -47,7 +45,6 @@ export const lost = (page: Page): Promise<string[]> =>
       scrollWidth <= clientWidth
         ? []
         : all.filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    const clips = (element: Element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
     const cut = all
       .filter((element) =>
         [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
@@ -57,15 +54,17 @@ export const lost = (page: Page): Promise<string[]> =>
       .filter((element) => {
         if (getComputedStyle(element).textOverflow === 'ellipsis') return false;
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        for (let around = element.parentElement; around !== null; around = around.parentElement) {
+        for (let around: HTMLElement | null = element; around !== null; around = around.parentElement) {
+          // For screen readers alone.
+          if (around.offsetWidth <= 1) return false;
           const edge = around.getBoundingClientRect();
           const isInside =
             left > edge.left - 1 && right < edge.right + 1 && top > edge.top - 1 && bottom < edge.bottom + 1;
-          // For screen readers alone.
-          if (around.offsetWidth <= 1) return false;
-          if (!isInside && clips(around)) return true;
+          const isFull = around === element && element.scrollWidth > element.clientWidth + 1;
+          const { overflowX } = getComputedStyle(around);
+          if ((!isInside || isFull) && (overflowX === 'hidden' || overflowX === 'clip')) return true;
         }
-        return clips(element) && element.scrollWidth > element.clientWidth + 1;
+        return false;
       });
     const bars = all.filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position));
     const barHeight = bars
@@ -74,8 +73,11 @@ export const lost = (page: Page): Promise<string[]> =>
       )
       .reduce((sum, element) => sum + element.offsetHeight, 0);
     return [
-      ...over.slice(0, 5).map((element) => named('over the side', element)),
-      ...cut.slice(0, 5).map((element) => named('cut', element)),
-      ...(barHeight > clientHeight / 2 ? [`bars of ${barHeight} px in a window of ${clientHeight} px`] : []),
-    ];
+      ...over.slice(0, 5).map((element) => ['over the side', element] as const),
+      ...cut.slice(0, 5).map((element) => ['cut', element] as const),
+      ...(barHeight > clientHeight / 2 ? bars.map((element) => ['takes much height', element] as const) : []),
+    ].map(
+      ([what, element]) =>
+        `${what}: ${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`,
+    );
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '#domain/product.ts';
-import { fillCheckout, sizes } from './journey.ts';
+import { fillCheckout, type sizes } from './journey.ts';
 import type { Screen } from './screens.ts';
 
 /** What a screen of the storefront becomes under one's hands: menus, dialogs, wrong input, a lost connection. */

@@ -1,0 +1,44 @@
+import type { Locator } from '@playwright/test';
+import { expect, sizes, test } from './journey.ts';
+import { someGoods } from './screens.ts';
+
+/** The round button that floats over every screen of the storefront. */
+
+/**
+ * Brings the control's middle to the height at which the contact button floats, 72 px from the lower edge
+ * and 52 px high; gives whether a finger at the control's end would hit it.
+ */
+const isFreeUnderContact = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    scrollBy({ top: box.top + box.height / 2 - (innerHeight - 72 - 26), behavior: 'instant' });
+    const { right, top, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(right - 12, top + height / 2));
+  });
+
+const expectFree = (control: Locator) => expect.poll(() => isFreeUnderContact(control)).toBe(true);
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: sizes.phone });
+
+  test('FT-3 the contact button steps aside from buttons and fields that come to lie under it, and returns', async ({
+    page,
+    shop,
+  }) => {
+    const [product] = await someGoods(shop.origin);
+    const button = (name: string) => page.locator('main').getByRole('button', { name });
+    const contact = page.getByRole('button', { name: 'Contact the shop' });
+    await page.goto(`/product-details/${product?._id}`);
+    await expectFree(button('Add To Cart'));
+    await expect(contact).toBeHidden();
+    await expectFree(button('Buy Now'));
+    await button('Buy Now').click();
+    await expectFree(button('Confirm Order'));
+    await expectFree(page.getByRole('textbox', { name: 'Address' }));
+    await page.goto('/');
+    await expectFree(button('Subscribe'));
+    await page.goto('/about-us');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(contact).toBeVisible();
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, sizes, test } from './journey.ts';
+
+/** The blocks of the home page that move or unfold. */
+
+const seenSlides = (page: Page, name: string) =>
+  page.locator(`[aria-roledescription="carousel"][aria-label="${name}"] [data-slide]:not([inert])`);
+const presentSlide = (page: Page) => page.locator('[aria-label="Offers"] [aria-current="true"]');
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: sizes.desk });
+
+  test('HM-3 the slides move on every 2 s, rest under the pointer and go on when it leaves', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(presentSlide(page)).toHaveAttribute('aria-label', 'Slide 1');
+    await page.clock.runFor(2600);
+    await expect(presentSlide(page)).toHaveAttribute('aria-label', 'Slide 2');
+    await page.locator('[aria-label="Offers"]').hover();
+    await page.clock.runFor(6000);
+    await expect(presentSlide(page)).toHaveAttribute('aria-label', 'Slide 2');
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(2600);
+    await expect(presentSlide(page)).toHaveAttribute('aria-label', 'Slide 3');
+  });
+
+  test('HM-1 HM-3 nothing runs for who prefers reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    await expect(presentSlide(page)).toHaveAttribute('aria-label', 'Slide 1');
+    await page.clock.runFor(10_000);
+    await expect(presentSlide(page)).toHaveAttribute('aria-label', 'Slide 1');
+    await expect(page.locator('[aria-label="Notice"] [lang="bn"]')).toHaveCSS('animation-name', 'none');
+  });
+
+  test('HM-4 HM-5 five cards stand in view, and the buttons go through the others', async ({ page }) => {
+    await page.goto('/');
+    for (const name of ['Best Selling', 'New Arrivals']) {
+      const carousel = page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
+      await carousel.scrollIntoViewIfNeeded();
+      await expect(seenSlides(page, name)).toHaveCount(5);
+      const first = carousel.locator('[data-slide]').first();
+      await expect(carousel.getByRole('button', { name: `Previous in ${name}` })).toBeDisabled();
+      await carousel.getByRole('button', { name: `Next in ${name}` }).click();
+      await expect(first).toHaveAttribute('inert', '');
+      await carousel.getByRole('button', { name: `Previous in ${name}` }).click();
+      await expect(first).not.toHaveAttribute('inert', '');
+    }
+  });
+
+  test('HM-7 shows ten popular items, five more each time, ten again at the end and for another tab, and Back finds them as they were left', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const block = page.getByRole('region', { name: 'Most Popular Items' });
+    const cards = block.getByRole('article');
+    const more = block.getByRole('button', { name: 'Show Me More' });
+    await expect(cards).toHaveCount(10);
+    await more.click();
+    await expect(cards).toHaveCount(15);
+    const kitchen = block.getByRole('tab', { name: 'Kitchen Items' });
+    await kitchen.click();
+    await expect(kitchen).toHaveAttribute('aria-selected', 'true');
+    await expect(cards).toHaveCount(10);
+    const less = block.getByRole('button', { name: 'Show Less' });
+    for (let shown = 10; !(await less.isVisible()); ) {
+      await more.click();
+      await expect.poll(() => cards.count()).toBeGreaterThan(shown);
+      shown = await cards.count();
+    }
+    const whole = await cards.count();
+    await cards.last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/product-details\//);
+    await page.goBack();
+    await expect(kitchen).toHaveAttribute('aria-selected', 'true');
+    await expect(cards).toHaveCount(whole);
+    await less.click();
+    await expect(cards).toHaveCount(10);
+  });
+
+  test('HM-9 HM-10 toggles all and ten of the 100 TK items; the newsletter makes no call', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const block = page.getByRole('region', { name: '100 TK Items' });
+    await expect(block.getByRole('article')).toHaveCount(10);
+    await block.getByRole('button', { name: 'Show All' }).click();
+    await expect.poll(() => block.getByRole('article').count()).toBeGreaterThan(10);
+    await block.getByRole('article').last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/product-details\//);
+    await page.goBack();
+    await expect.poll(() => block.getByRole('article').count()).toBeGreaterThan(10);
+    await block.getByRole('button', { name: 'Show Less' }).click();
+    await expect(block.getByRole('article')).toHaveCount(10);
+
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.method()));
+    const letter = page.getByRole('region', { name: 'Newsletter' });
+    await letter.getByLabel('E-mail address').fill('rahima@example.com');
+    await letter.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(letter.getByText(/was not sent anywhere/)).toBeVisible();
+    expect(calls.filter((method) => method !== 'GET')).toEqual([]);
+  });
+});
