@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   outputDir: '../../.test/journeys',
-  // One shop with its accounts emulator and one browser are what two cores carry.
-  workers: 1,
+  // A journey waits half of its time: two of them, each with a shop and a browser of its own, keep two cores busy.
+  workers: 2,
   fullyParallel: false,
   timeout: 60_000,
   // A shared machine may stop for seconds; what needed a second try is counted and named as flaky.
