@@ -3,7 +3,7 @@ import { headers } from '#contract/refusal.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { failureFrom } from './failure.ts';
 import { readMatching } from './manyOrdersApi.ts';
-import { type OrderListQuestion, questionOf } from './ordersApi.ts';
+import { type OrderListQuestion, questionOf } from './orderLists.ts';
 import { type ShopExtra, urlOf } from './send.ts';
 import { type ShopThunk, sessionRefused } from './shopApi.ts';
 

@@ -1,16 +1,8 @@
 import type { Order, OrderStatus } from '#domain/order.ts';
 import { manyOrdersLimit } from '#domain/rules.ts';
 import { type Failure, failureOf } from './failure.ts';
-import {
-  allLists,
-  askList,
-  askMove,
-  type MoveWish,
-  type OrderListQuestion,
-  questionOf,
-  readListed,
-  showMove,
-} from './ordersApi.ts';
+import { allLists, askList, type OrderListQuestion, questionOf, readListed } from './orderLists.ts';
+import { askMove, type MoveWish, showMove } from './ordersApi.ts';
 import { type ShopThunk, shopApi } from './shopApi.ts';
 
 /** Many orders at once: all that a list holds, and moves one after the other. */

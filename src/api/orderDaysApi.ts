@@ -4,7 +4,7 @@ import { orderStatuses, readOrder } from '#domain/order.ts';
 import { dayCounts, type OrderDay, orderDays } from '#domain/orderDays.ts';
 import { isRaw, readList, readNumber, readText } from '#domain/reading.ts';
 import { pictureDays } from '#domain/rules.ts';
-import { answerOf, type Base, isAnswered } from './ordersApi.ts';
+import { answerOf, type Base, isAnswered } from './optionalCall.ts';
 import { ask, shopApi } from './shopApi.ts';
 
 const readDay = (raw: unknown): OrderDay | null => {

@@ -2,128 +2,39 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import {
   countOrders,
   deleteOrder,
-  getOrder,
-  listOrders,
-  listOwnOrders,
   type OrderCounts,
-  type OrdersQuery,
-  type OrdersQuestion,
   type PlaceOrderBody,
   placeOrder,
   type SetStatusBody,
   setOrderStatus,
 } from '#contract/orders.ts';
 import { headers } from '#contract/refusal.ts';
-import {
-  idMatches,
-  type Order,
-  type OrderListName,
-  type OrderMove,
-  type OrderStatus,
-  orderLists,
-  orderStatuses,
-  readOrder,
-} from '#domain/order.ts';
-import { type OrderFilter, passesFilter } from '#domain/orderFilter.ts';
+import { type OrderStatus, orderStatuses, readOrder } from '#domain/order.ts';
 import { isRaw, readList, readText } from '#domain/reading.ts';
 import { pageSizes } from '#domain/rules.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { failureOf } from './failure.ts';
+import { findOrder, type OrderWithHistory } from './findOrder.ts';
+import { answerOf, type Base, isAnswered } from './optionalCall.ts';
+import {
+  allLists,
+  askList,
+  belongs,
+  type ListedOrder,
+  listsWith,
+  listTags,
+  type OrderListQuestion,
+  type OrdersOf,
+  questionOf,
+  readListed,
+} from './orderLists.ts';
 import { changeItems, hostCursor, type Page, pageOf } from './page.ts';
-import { type ApiState, type Ask, ask, type ListFacts, shopApi } from './shopApi.ts';
-
-/** Whose orders: a customer's own by e-mail, or the whole shop's. */
-export type OrdersOf = { readonly email: string | null };
-export interface OrderListQuestion extends OrdersOf, OrderFilter {
-  readonly list: OrderListName;
-  readonly search: string;
-  /** One of the list's statuses; all of them without it. */
-  readonly status?: OrderStatus | undefined;
-  /** Where the first page begins: an earlier page's `next`. */
-  readonly after?: string | undefined;
-}
-/** An order as a list shows it. */
-export interface ListedOrder extends Order {
-  /** What the server said when this row's move was refused because somebody else had moved the order. */
-  readonly movedMeanwhile?: string;
-}
-export interface OrderWithHistory {
-  readonly order: Order;
-  readonly history: readonly OrderMove[];
-}
-
-const statusesOf = (list: OrderListName): readonly OrderStatus[] => orderLists[list];
-
-/** What a host is asked for a list, paging aside. */
-export const questionOf = ({ list, search, status, from, to, area }: OrderListQuestion): OrdersQuestion => ({
-  status: status ?? statusesOf(list).join(','),
-  search,
-  from,
-  to,
-  area,
-});
-
-const listsWith = (status: OrderStatus): OrderListName[] =>
-  (Object.keys(orderLists) as OrderListName[]).filter((list) => statusesOf(list).includes(status));
-
-export const askList = ({ email }: OrdersOf, query: OrdersQuery = {}): Ask =>
-  email === null
-    ? ask(listOrders, { query, token: 'needed' })
-    : ask(listOwnOrders, { query: { email, ...query }, token: 'needed' });
-
-const belongs = (order: Order, question: OrderListQuestion): boolean =>
-  statusesOf(question.list).includes(order.orderStatus) &&
-  (question.status === undefined || order.orderStatus === question.status) &&
-  idMatches(order._id, question.search) &&
-  passesFilter(order, question);
-
-/** The orders of a list in an answer, whether the host picked them out or sent all it has. */
-export const readListed = (reply: unknown, question: OrderListQuestion): Order[] =>
-  readList(reply, readOrder).filter((order) => belongs(order, question));
+import { type ApiState, type Ask, ask, shopApi } from './shopApi.ts';
 
 const countsOf = (raw: unknown): OrderCounts => {
   const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as OrderCounts;
   if (Array.isArray(raw)) for (const order of readList(raw, readOrder)) counts[order.orderStatus] += 1;
   else if (isRaw(raw)) for (const status of orderStatuses) counts[status] = Number(raw[status] ?? 0);
   return counts;
-};
-
-const unknownOrder: Failure = {
-  kind: 'refused',
-  status: 404,
-  code: 'unknown',
-  message: 'There is no such order.',
-};
-
-type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: Failure };
-export type Base = (ask: Ask) => PromiseLike<{ data?: unknown; error?: Failure; meta?: ListFacts }>;
-
-export const answerOf = async (base: Base, ask: Ask): Promise<Answer> => {
-  const { data, error } = await base(ask);
-  return error === undefined ? { data } : { error };
-};
-
-/** Whether the host has the call: one that spec §7 does not name may be unknown to it, or answered by a page of its own. */
-export const isAnswered = ({ data, error }: Answer): boolean =>
-  error === undefined
-    ? isRaw(data)
-    : error.kind !== 'refused' || ![404, 405].includes(error.status) || error.code === 'unknown';
-
-const findOrder = async (
-  base: Base,
-  id: string,
-  of: OrdersOf,
-): Promise<{ data: OrderWithHistory } | { error: Failure }> => {
-  const one = await answerOf(base, ask(getOrder, { params: { id }, token: 'needed' }));
-  if (one.error !== undefined && isAnswered(one)) return { error: one.error };
-  if (isRaw(one.data)) {
-    const order = readOrder(one.data.data);
-    const history = Array.isArray(one.data.history) ? (one.data.history as OrderMove[]) : [];
-    return order === null ? { error: unknownOrder } : { data: { order, history } };
-  }
-  const all = await answerOf(base, askList(of));
-  if (all.error !== undefined) return { error: all.error };
-  const order = readList(all.data, readOrder).find((candidate) => candidate._id === id);
-  return order === undefined ? { error: unknownOrder } : { data: { order, history: [] } };
 };
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
@@ -188,10 +99,6 @@ export type MoveWish = { readonly id: string } & SetStatusBody;
 
 export const askMove = ({ id, status, from }: MoveWish): Ask =>
   ask(setOrderStatus, { params: { id }, body: { status, from }, token: 'needed' });
-
-export const listTags = (lists: readonly OrderListName[]) =>
-  lists.map((id) => ({ type: 'OrderList' as const, id }));
-export const allLists = listTags(Object.keys(orderLists) as OrderListName[]);
 
 export const ordersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exportOrders } from '#api/exportOrders.ts';
 import { moveOrders, readMatching } from '#api/manyOrdersApi.ts';
 import { orderDaysApi } from '#api/orderDaysApi.ts';
-import type { OrderListQuestion } from '#api/ordersApi.ts';
+import type { OrderListQuestion } from '#api/orderLists.ts';
 import { headers } from '#contract/refusal.ts';
 import { dhakaDay, orderDate } from '#domain/dates.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderListQuestion, ordersApi } from '#api/ordersApi.ts';
+import type { OrderListQuestion } from '#api/orderLists.ts';
+import { ordersApi } from '#api/ordersApi.ts';
 import type { PlaceOrderBody } from '#contract/orders.ts';
 import { headers } from '#contract/refusal.ts';
 import type { Order, OrderMove, OrderStatus } from '#domain/order.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { exportOrders } from '#api/exportOrders.ts';
 import { failureOf } from '#api/failure.ts';
-import type { OrderListQuestion } from '#api/ordersApi.ts';
+import type { OrderListQuestion } from '#api/orderLists.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import { dhakaDay } from '#domain/dates.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { failureOf } from '#api/failure.ts';
 import { readMatching } from '#api/manyOrdersApi.ts';
-import type { OrderListQuestion } from '#api/ordersApi.ts';
+import type { OrderListQuestion } from '#api/orderLists.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import type { Order, OrderEventType } from '#domain/order.ts';
 import { manyOrdersLimit } from '#domain/rules.ts';

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { readOrdersAnew } from '#api/manyOrdersApi.ts';
-import type { ListedOrder } from '#api/ordersApi.ts';
+import type { ListedOrder } from '#api/orderLists.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import type { OrderEventType, OrderListName, Role } from '#domain/order.ts';
 import { moveRefusals } from '#domain/texts.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { type OrderListQuestion, useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
+import type { OrderListQuestion } from '#api/orderLists.ts';
+import { useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
 import type { OrderListName, Role } from '#domain/order.ts';
 import { pageSizes } from '#domain/rules.ts';
 import { listHeadings } from '#domain/texts.ts';

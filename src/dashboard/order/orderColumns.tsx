@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ListedOrder } from '#api/ordersApi.ts';
+import type { ListedOrder } from '#api/orderLists.ts';
 import { formatTaka } from '#domain/money.ts';
 import type { OrderListName, Role } from '#domain/order.ts';
 import { phoneLink } from '#domain/shop.ts';

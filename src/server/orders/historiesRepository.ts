@@ -2,7 +2,7 @@ import { and, asc, gt, lte } from 'drizzle-orm';
 import type { OrderMove, OrderStatus } from '#domain/order.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { orderMoves, orders } from '../database/schema.ts';
-import { toMove } from './ordersRepository.ts';
+import { toMove } from './movesRepository.ts';
 
 /** An order as far as its machine cares, with every move it made. */
 export interface StoredHistory {

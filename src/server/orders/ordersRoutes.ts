@@ -10,6 +10,7 @@ import { mount } from '../plugins/mount.ts';
 import { readCast } from '../plugins/readInput.ts';
 import { tellPage } from '../plugins/tellPage.ts';
 import type { Limits } from '../settings.ts';
+import { removeOrder, setStatus } from './moveOrderWork.ts';
 import {
   countDaysOf,
   countOrdersFor,
@@ -17,8 +18,6 @@ import {
   giveOrder,
   listAllOrders,
   listOrdersOf,
-  removeOrder,
-  setStatus,
 } from './ordersWork.ts';
 import { placeOrder } from './placeOrderWork.ts';
 

@@ -3,7 +3,8 @@ import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { growShop } from '#server/demo/growShop.ts';
 import { isEmptyShop, openDemoShop } from '#server/demo/openDemoShop.ts';
-import { countOrders, listOrders } from '#server/orders/ordersRepository.ts';
+import { countOrders } from '#server/orders/orderCountsRepository.ts';
+import { listOrders } from '#server/orders/ordersRepository.ts';
 import { findProducts, listProducts } from '#server/products/productsRepository.ts';
 
 const now = new Date('2026-03-01T06:00:00.000Z');

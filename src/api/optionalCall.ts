@@ -1,0 +1,20 @@
+import { isRaw } from '#domain/reading.ts';
+import type { Failure } from './failure.ts';
+import type { Ask, ListFacts } from './shopApi.ts';
+
+/** Calls beyond spec §7, which a host may not have (API-8). */
+
+export type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: Failure };
+export type Base = (ask: Ask) => PromiseLike<{ data?: unknown; error?: Failure; meta?: ListFacts }>;
+
+/** The answer without what came beside it. */
+export const answerOf = async (base: Base, ask: Ask): Promise<Answer> => {
+  const { data, error } = await base(ask);
+  return error === undefined ? { data } : { error };
+};
+
+/** Whether the host has the call: one that spec §7 does not name may be unknown to it, or answered by a page of its own. */
+export const isAnswered = ({ data, error }: Answer): boolean =>
+  error === undefined
+    ? isRaw(data)
+    : error.kind !== 'refused' || ![404, 405].includes(error.status) || error.code === 'unknown';

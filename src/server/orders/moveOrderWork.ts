@@ -1,0 +1,67 @@
+import type { SetStatusBody } from '#contract/orders.ts';
+import type { OrderRefusal, OrderStatus } from '#domain/order.ts';
+import { orderRefusals } from '#domain/texts.ts';
+import { afterMove, eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
+import type { Db } from '../database/openDatabase.ts';
+import type { Caller } from '../plugins/access.ts';
+import { Refusal, unknown } from '../plugins/refusal.ts';
+import { insertMove, moveOrder } from './movesRepository.ts';
+import { deleteOrder, findOrder } from './ordersRepository.ts';
+import { giveStored } from './ordersWork.ts';
+
+const refuse = (reason: OrderRefusal, orderStatus: OrderStatus): Refusal =>
+  new Refusal('moveRefused', orderRefusals[reason].en, { reason, orderStatus });
+
+/** What is said to the one of two who came second: the order moved between the look and the write. */
+const tooLate = async (tx: Db, id: string): Promise<Refusal> => {
+  const stored = await findOrder(tx, id);
+  return stored === null ? unknown('order') : refuse('movedMeanwhile', stored.order.orderStatus);
+};
+
+/**
+ * Moves the order where orderMachine lets this caller move it, and keeps the step. Throws a Refusal with
+ * the order's true status when the machine has no such move, or when somebody else moved it since it was seen.
+ */
+export const setStatus = (
+  db: Db,
+  caller: Caller,
+  id: string,
+  wish: SetStatusBody,
+  now: Date,
+): Promise<OrderStatus> =>
+  db.transaction(async (tx) => {
+    const order = await giveStored(tx, caller, id);
+    const from = order.orderStatus;
+    if (wish.from !== undefined && wish.from !== from) throw refuse('movedMeanwhile', from);
+    const type = eventTo(wish.status);
+    if (type === null) throw refuse('noSuchMove', from);
+    const event = { type, by: caller.role, at: now.toISOString() };
+    const refusal = moveRefusal(order, event);
+    if (refusal !== null) throw refuse(refusal, from);
+    const next = afterMove(order, event);
+    const moved = await moveOrder(tx, id, {
+      from,
+      to: next.orderStatus,
+      deliveredAt: next.deliveredAt,
+    });
+    if (!moved) throw await tooLate(tx, id);
+    await insertMove(tx, id, {
+      event: type,
+      from,
+      to: next.orderStatus,
+      by: caller.role,
+      at: event.at,
+      byUid: caller.uid,
+    });
+    return next.orderStatus;
+  });
+
+/** Removes an order whose status lets an admin remove it (ST-4, ST-5). */
+export const removeOrder = (db: Db, caller: Caller, id: string): Promise<number> =>
+  db.transaction(async (tx) => {
+    const { orderStatus } = await giveStored(tx, caller, id);
+    if (!isRemovable(orderStatus, caller.role)) throw refuse('notRemovable', orderStatus);
+    const count = await deleteOrder(tx, id, orderStatus);
+    if (count === 0) throw await tooLate(tx, id);
+    return count;
+  });

@@ -1,0 +1,38 @@
+import { count, gte, sql } from 'drizzle-orm';
+import { fromPoisha } from '#domain/money.ts';
+import type { OrderStatus } from '#domain/order.ts';
+import type { DayCount } from '#domain/orderDays.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { orders } from '../database/schema.ts';
+import { belongingTo, matching, type OrderFilter, type OrderOwner } from './orderFilter.ts';
+
+/** Orders, counted. */
+
+/** How many match. */
+export const countMatching = (db: Db, filter: OrderFilter): Promise<number> =>
+  db.$count(orders, matching(filter));
+
+/** The orders placed since the moment, counted by Dhaka's day and present status. */
+export const countByDay = async (db: Db, since: Date): Promise<DayCount[]> => {
+  // In UTC, with Dhaka's offset added: needs no table of time zones.
+  const day = sql<string>`to_char(${orders.placedAt} at time zone 'UTC' + interval '6 hours', 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ day, status: orders.status, count: count(), total: sql<string>`sum(${orders.total})` })
+    .from(orders)
+    .where(gte(orders.placedAt, since))
+    .groupBy(sql`1`, orders.status);
+  return rows.map(({ total, ...row }) => ({ ...row, total: fromPoisha(Number(total)) }));
+};
+
+/** How many orders have each status; statuses that none has are left out. */
+export const countOrders = async (
+  db: Db,
+  owner: OrderOwner | null,
+): Promise<Partial<Record<OrderStatus, number>>> => {
+  const rows = await db
+    .select({ status: orders.status, count: count() })
+    .from(orders)
+    .where(owner === null ? undefined : belongingTo(owner))
+    .groupBy(orders.status);
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+};

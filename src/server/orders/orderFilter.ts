@@ -1,0 +1,39 @@
+import { and, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { dayAfter, dayStart } from '#domain/dates.ts';
+import type { OrderStatus } from '#domain/order.ts';
+import type { OrderFilter as Narrowing } from '#domain/orderFilter.ts';
+import { containing, type PageQuery } from '../database/paging.ts';
+import { orders } from '../database/schema.ts';
+
+/** Which orders are meant, as SQL. */
+
+/** Whose orders: of an account, of a verified address, or of all. */
+export interface OrderOwner {
+  readonly uid: string | null;
+  /** Lowercase; `null` when the address is not proven. */
+  readonly email: string | null;
+}
+
+export interface OrderFilter extends PageQuery, Narrowing {
+  /** `null` for the whole shop. */
+  readonly owner: OrderOwner | null;
+  readonly statuses?: readonly OrderStatus[];
+  /** Part of an order's id. */
+  readonly search?: string;
+}
+
+export const belongingTo = (owner: OrderOwner): SQL | undefined =>
+  or(
+    owner.uid === null ? undefined : eq(orders.customerUid, owner.uid),
+    owner.email === null ? undefined : eq(orders.emailKey, owner.email),
+  ) ?? sql`false`;
+
+export const matching = ({ owner, statuses, search, from, to, area }: OrderFilter): SQL | undefined =>
+  and(
+    owner === null ? undefined : belongingTo(owner),
+    statuses === undefined ? undefined : inArray(orders.status, [...statuses]),
+    from === undefined ? undefined : gte(orders.placedAt, dayStart(from)),
+    to === undefined ? undefined : lt(orders.placedAt, dayStart(dayAfter(to))),
+    area === undefined ? undefined : eq(orders.deliveryArea, area),
+    search?.trim() ? like(orders.id, containing(search.trim().toLowerCase())) : undefined,
+  );
