@@ -74,6 +74,8 @@ test.describe('at 1440 px', () => {
     await expect(cards).toHaveCount(40);
     await cards.last().scrollIntoViewIfNeeded();
     await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(80);
+    // Where the choice stands; further down the new order would load on at once.
+    await page.evaluate(() => scrollTo(0, 0));
     await page.getByLabel('Sort by').selectOption('Price, high to low');
     await expect(page).toHaveURL(/\/shop\?sort=priceDown$/);
     await expect(cards).toHaveCount(40);

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { type Product, salePrice } from '#domain/product.ts';
+import { pageSizes } from '#domain/rules.ts';
+import { openStaticHost } from '../support/staticHost.ts';
 import { expect, sizes, test } from './journey.ts';
 
 /** Finding goods: search, listings, their pictures, and what happens when something fails. */
@@ -107,6 +110,37 @@ test.describe('at 1440 px', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Shops' }).click();
     await expect(cards(page).first()).toBeVisible();
   });
+});
+
+test('LS-5 API-8 on a host that knows neither order nor price range nor pages, the browser orders, narrows and parts the shelf', async ({
+  page,
+  shop,
+}) => {
+  const { data } = (await (await fetch(`${shop.origin}/api/products`)).json()) as { data: Product[] };
+  const priceOf = new Map(data.map((product) => [product._id, salePrice(product) ?? 0]));
+  const shownPrices = async () => {
+    const links = await page.locator('main article h3 a').all();
+    const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+    return addresses.map((address) => priceOf.get(address?.split('/').at(-1) ?? ''));
+  };
+  const inRange = [...priceOf.values()]
+    .filter((price) => price >= 200 && price <= 900)
+    .toSorted((a, b) => a - b);
+  expect(inRange.length).toBeGreaterThan(pageSizes.goods);
+
+  const host = await openStaticHost(shop.origin);
+  await page.goto(`${host.origin}/shop?sort=priceUp&min=200&max=900`);
+  await expect(page.getByText(`${inRange.length} products`)).toBeVisible();
+  await expect.poll(shownPrices).toEqual(inRange.slice(0, pageSizes.goods));
+  await page.getByLabel('Sort by').selectOption('Price, high to low');
+  await expect.poll(shownPrices).toEqual(inRange.toReversed().slice(0, pageSizes.goods));
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(pageSizes.goods);
+  const more = await shownPrices();
+  expect(more).toEqual(inRange.toReversed().slice(0, more.length));
+  await page.getByRole('button', { name: 'Any price' }).click();
+  await expect(page.getByText(`${data.length} products`)).toBeVisible();
+  await host.close();
 });
 
 test('ER-2 ER-3 failed fetches stand in the console, and are made again by themselves when the network is back', async ({
