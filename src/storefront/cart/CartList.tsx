@@ -4,6 +4,7 @@ import type { ShopDispatch } from '#api/shopApi.ts';
 import { type CartLine, lineKey } from '#domain/cart.ts';
 import { quantityChanged } from '#slices/cartSlice.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { sheetLook } from '#ui/layout/sheetLook.ts';
 import { from } from '#ui/theme/media.ts';
 import { CartRow } from './CartRow.tsx';
 import { type Ticks, tickedLines, ticksOf, withTick } from './ticks.ts';
@@ -51,10 +52,7 @@ export const CartList = ({ lines, ticks, onTicks, onRemove }: CartListProps) => 
 };
 
 const Sheet = styled.section`
-  min-width: 0;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--surface);
+  ${sheetLook}
 `;
 const Head = styled.div`
   display: flex;

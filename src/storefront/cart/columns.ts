@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { titledSheetLook } from '#ui/layout/sheetLook.ts';
 import { from, short } from '#ui/theme/media.ts';
 
 /** The list and, beside it on a wide screen, the summary that stays in view. */
@@ -21,14 +22,7 @@ export const Side = styled.div`
   }
 `;
 export const Sheet = styled.section`
-  display: grid;
-  gap: var(--space-4);
-  min-width: 0;
-  padding: var(--space-5);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  h2 { font-size: var(--text-xl); }
+  ${titledSheetLook}
   ${from.large} { border: 0; max-height: 50vh; overflow: auto; }
 `;
 export const Foot = styled.div`

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { titledSheetLook } from '#ui/layout/sheetLook.ts';
 
 interface CheckoutSectionProps {
   readonly title: string;
@@ -18,12 +19,6 @@ export const CheckoutSection = ({ title, children }: CheckoutSectionProps) => {
 };
 
 const Sheet = styled.section`
-  display: grid;
+  ${titledSheetLook}
   gap: var(--space-5);
-  min-width: 0;
-  padding: var(--space-5);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  h2 { font-size: var(--text-xl); }
 `;

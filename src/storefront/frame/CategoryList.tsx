@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { categories } from '#domain/catalogue.ts';
 import { categoryKey } from '#domain/categoryNames.ts';
+import { FoldButton } from '#ui/controls/FoldButton.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { categoryLink, subCategoryLink } from './listingLinks.ts';
@@ -14,9 +15,14 @@ export const CategoryList = ({ category, subCategory }: ListingPlace) => {
   const [isShown, setShown] = useState(false);
   return (
     <Aside aria-label="Categories">
-      <Opener type="button" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
-        <Icon name="grid" /> Categories <Icon name="chevron-down" size={18} />
-      </Opener>
+      <FoldButton
+        isOpen={isShown}
+        controls={id}
+        icon={<Icon name="grid" />}
+        onClick={() => setShown(!isShown)}
+      >
+        Categories
+      </FoldButton>
       <ul id={id} data-shown={isShown || undefined}>
         {categories.map(({ name, subCategories }) => {
           const isHere = categoryKey(name) === category;
@@ -69,10 +75,11 @@ const Aside = styled.nav`
   ul ul a { font-size: var(--text-s); color: var(--ink-soft); }
   a[aria-current='page'] { background: var(--accent-soft); color: var(--accent-strong); }
   > ul:not([data-shown]) { display: none; }
-  > ul[data-shown] { padding: var(--space-2); border: 1px solid var(--line); border-radius: var(--radius-m); background: var(--surface); }
+  > ul[data-shown] { margin-block-start: var(--space-2); padding: var(--space-2); border: 1px solid var(--line); border-radius: var(--radius-m); background: var(--surface); }
   ${from.whole} {
     > ul, > ul:not([data-shown]) {
       display: block;
+      margin: 0;
       padding: var(--space-2);
       border: 1px solid var(--line);
       border-radius: var(--radius-l);
@@ -80,21 +87,4 @@ const Aside = styled.nav`
     }
     a { min-height: 38px; }
   }
-`;
-const Opener = styled.button`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  width: 100%;
-  min-height: 48px;
-  padding-inline: var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-m);
-  background: var(--surface);
-  font-weight: 600;
-  svg { color: var(--accent); }
-  svg:last-child { margin-inline-start: auto; }
-  &[aria-expanded='true'] { margin-block-end: var(--space-2); }
-  &[aria-expanded='true'] svg:last-child { rotate: 180deg; }
-  ${from.whole} { display: none; }
 `;

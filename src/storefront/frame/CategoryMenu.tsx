@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { categoryNames } from '#domain/categoryNames.ts';
+import { FoldButton } from '#ui/controls/FoldButton.tsx';
 import { useDisclosure } from '#ui/controls/useDisclosure.ts';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -31,9 +32,9 @@ export const CategoryMenu = () => {
       onPointerLeave={flyOut.near(null)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && flyOut.close()}
     >
-      <Opener ref={buttonRef} type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-        <Icon name="grid" /> All categories <Icon name="chevron-down" size={18} />
-      </Opener>
+      <FoldButton ref={buttonRef} isOpen={isOpen} controls={id} icon={<Icon name="grid" />} onClick={toggle}>
+        All categories
+      </FoldButton>
       <Heading aria-hidden="true">
         <Icon name="grid" size={18} /> Categories
       </Heading>
@@ -58,23 +59,6 @@ const Menu = styled.nav`
     border-radius: var(--radius-l);
     background: var(--surface);
   }
-`;
-const Opener = styled.button`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  width: 100%;
-  min-height: 48px;
-  padding-inline: var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-m);
-  background: var(--surface);
-  font-weight: 600;
-  text-align: start;
-  svg { color: var(--accent); }
-  svg:last-child { margin-inline-start: auto; transition: rotate 0.2s; }
-  &[aria-expanded='true'] svg:last-child { rotate: 180deg; }
-  ${from.whole} { display: none; }
 `;
 const Heading = styled.p`
   display: none;

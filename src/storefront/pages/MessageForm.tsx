@@ -9,6 +9,7 @@ import { TextArea } from '#ui/controls/TextArea.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
+import { titledSheetLook } from '#ui/layout/sheetLook.ts';
 import { from } from '#ui/theme/media.ts';
 
 type Message = InferType<typeof messageSchema>;
@@ -77,14 +78,7 @@ const mailTo = ({ name, phone, message }: Message): string => {
 };
 
 const Sheet = styled.form`
-  display: grid;
-  gap: var(--space-4);
-  min-width: 0;
-  padding: var(--space-5);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  h2 { font-size: var(--text-xl); }
+  ${titledSheetLook}
   /* Waits for what is told without taking room. */
   > [role='status']:empty { margin-block-start: calc(-1 * var(--space-4)); }
 `;

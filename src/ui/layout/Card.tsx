@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { type Gap, space } from './gaps.ts';
+import { sheetLook } from './sheetLook.ts';
 
 interface CardProps extends ComponentProps<'div'> {
   readonly padding?: Gap;
@@ -11,9 +12,6 @@ interface CardProps extends ComponentProps<'div'> {
 export const Card = ({ padding = 5, ...rest }: CardProps) => <Sheet {...rest} $padding={padding} />;
 
 const Sheet = styled.div<{ $padding: Gap }>`
-  min-width: 0;
+  ${sheetLook}
   padding: ${({ $padding }) => space($padding)};
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--surface);
 `;

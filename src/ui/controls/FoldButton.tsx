@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../goods/Icon.tsx';
+import { from } from '../theme/media.ts';
+
+interface FoldButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-expanded' | 'aria-controls'> {
+  readonly isOpen: boolean;
+  /** The id of what it unfolds. */
+  readonly controls: string;
+  readonly icon: ReactNode;
+}
+
+/** As wide as its place, unfolds what a screen of the whole width shows anyway. */
+export const FoldButton = ({ isOpen, controls, icon, children, ...button }: FoldButtonProps) => (
+  <Wide {...button} type="button" aria-expanded={isOpen} aria-controls={controls}>
+    {icon} {children} <Icon name="chevron-down" size={18} />
+  </Wide>
+);
+
+const Wide = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: 48px;
+  padding-inline: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+  font-weight: 600;
+  svg { color: var(--accent); }
+  svg:last-child { margin-inline-start: auto; transition: rotate 0.2s; }
+  &[aria-expanded='true'] svg:last-child { rotate: 180deg; }
+  ${from.whole} { display: none; }
+`;
