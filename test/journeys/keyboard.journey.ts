@@ -1,49 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Product } from '#domain/product.ts';
 import { ordersOf } from '../support/asAdmin.ts';
+import { press, tabTo } from './byKeyboard.ts';
 import { buyer, expect, sizes, test } from './journey.ts';
 
 /** The shop by keyboard alone, and without movement (issue 3, point 6). */
-
-interface Focused {
-  readonly isMarked: boolean;
-  readonly what: string;
-}
-
-/** What has the focus, and whether one sees it. */
-const focused = (page: Page): Promise<Focused> =>
-  page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    const marks = [element, ...element.querySelectorAll('*'), element.parentElement ?? element].map((each) =>
-      getComputedStyle(each),
-    );
-    return {
-      isMarked: marks.some(
-        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
-      ),
-      what: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`,
-    };
-  });
-
-const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement);
-
-/** Goes on with Tab until the target has the focus; every stop on the way shows that it has it. */
-const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < 120; stop += 1) {
-    if (await isFocused(target)) return;
-    await page.keyboard.press(key);
-    const { isMarked, what } = await focused(page);
-    if (!what.startsWith('BODY')) expect({ what, isMarked }).toEqual({ what, isMarked: true });
-  }
-  throw new Error(`Tab does not reach ${String(target)}`);
-};
-
-const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-};
 
 const openDialog = (page: Page) => page.getByRole('dialog');
 

@@ -24,12 +24,59 @@ interface ManyOrdersBarProps {
   readonly onPrint: () => void;
 }
 
-/** What an admin does with many orders at once: choose them, move them, print their invoices. */
+/**
+ * What an admin does with many orders at once: choose them, move them, print their invoices. It stands outside
+ * of what an empty list puts in its place, since the account of a move is read when its last row has gone.
+ */
 export const ManyOrdersBar = ({ question, shown, total, selection, onPrint }: ManyOrdersBarProps) => {
-  const dispatch = useDispatch<ShopDispatch>();
-  const { busy, work } = useWork();
   const [move, setMove] = useState<OrderEventType | null>(null);
   const chosen = selection.orders;
+  return (
+    <>
+      {(shown.length > 0 || chosen.length > 0) && (
+        <Bar role="group" aria-label="Many orders at once">
+          <p aria-live="polite">
+            {chosen.length === 0 ? 'None chosen' : `${ordersIn(chosen.length)} chosen`}
+          </p>
+          <Choosing question={question} shown={shown} total={total} selection={selection} />
+          {chosen.length > 0 && (
+            <Works>
+              {movesOfList(question.list, 'admin').map((type) => (
+                <Button
+                  key={type}
+                  size="s"
+                  tone={type === 'CANCEL' ? 'danger' : 'accent'}
+                  onClick={() => setMove(type)}
+                >
+                  {moveLabel(type, 'admin')} {ordersIn(chosen.length)}
+                </Button>
+              ))}
+              <Button tone="plain" size="s" onClick={onPrint}>
+                <Icon name="printer" size={16} /> Print invoices
+              </Button>
+            </Works>
+          )}
+        </Bar>
+      )}
+      {move !== null && (
+        <ManyMovesBox
+          orders={chosen.slice(0, manyOrdersLimit)}
+          type={move}
+          by="admin"
+          onClose={(untouched) => {
+            setMove(null);
+            selection.choose([...untouched, ...chosen.slice(manyOrdersLimit)]);
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+/** Takes the rows that are shown, or all that the list holds, or none. */
+const Choosing = ({ question, shown, total, selection }: Omit<ManyOrdersBarProps, 'onPrint'>) => {
+  const dispatch = useDispatch<ShopDispatch>();
+  const { busy, work } = useWork();
   const chooseAll = () =>
     work(() =>
       dispatch(readMatching(question)).then(
@@ -45,50 +92,23 @@ export const ManyOrdersBar = ({ question, shown, total, selection, onPrint }: Ma
       ),
     );
   return (
-    <Bar role="group" aria-label="Many orders at once">
-      <p aria-live="polite">{chosen.length === 0 ? 'None chosen' : `${ordersIn(chosen.length)} chosen`}</p>
-      <Button tone="plain" size="s" onClick={() => selection.add(shown)}>
-        Choose these {shown.length}
-      </Button>
+    <>
+      {shown.length > 0 && (
+        <Button tone="plain" size="s" onClick={() => selection.add(shown)}>
+          Choose these {shown.length}
+        </Button>
+      )}
       {total > shown.length && (
         <Button tone="plain" size="s" busy={busy} busyLabel="Choosing..." onClick={chooseAll}>
           {total > manyOrdersLimit ? `Choose the first ${manyOrdersLimit}` : `Choose all ${total}`}
         </Button>
       )}
-      {chosen.length > 0 && (
-        <>
-          <Button tone="quiet" size="s" onClick={() => selection.choose([])}>
-            Choose none
-          </Button>
-          <Works>
-            {movesOfList(question.list, 'admin').map((type) => (
-              <Button
-                key={type}
-                size="s"
-                tone={type === 'CANCEL' ? 'danger' : 'accent'}
-                onClick={() => setMove(type)}
-              >
-                {moveLabel(type, 'admin')} {ordersIn(chosen.length)}
-              </Button>
-            ))}
-            <Button tone="plain" size="s" onClick={onPrint}>
-              <Icon name="printer" size={16} /> Print invoices
-            </Button>
-          </Works>
-        </>
+      {selection.orders.length > 0 && (
+        <Button tone="quiet" size="s" onClick={() => selection.choose([])}>
+          Choose none
+        </Button>
       )}
-      {move !== null && (
-        <ManyMovesBox
-          orders={chosen.slice(0, manyOrdersLimit)}
-          type={move}
-          by="admin"
-          onClose={(untouched) => {
-            setMove(null);
-            selection.choose(untouched);
-          }}
-        />
-      )}
-    </Bar>
+    </>
   );
 };
 

@@ -10,7 +10,10 @@ interface ModalProps {
 }
 
 const open = (box: HTMLDialogElement | null) => {
-  if (box !== null && !box.open) box.showModal();
+  if (box === null) return undefined;
+  if (!box.open) box.showModal();
+  // A box that is only taken out of the page would keep the focus it took.
+  return () => box.close();
 };
 
 /** A box over the page for a piece of work of several steps; focus stays in it and comes back after it. */

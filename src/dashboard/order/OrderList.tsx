@@ -71,20 +71,24 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       total={total}
       search={{ ...search, label: 'Search by order ID' }}
       pages={{ place, next: page?.next ?? null, size: pageSizes.orders }}
-      filters={isStaff && <OrderFilters list={list} filters={filters} />}
+      filters={
+        isStaff && (
+          <>
+            <OrderFilters list={list} filters={filters} />
+            <ManyOrdersBar
+              question={matching}
+              shown={orders}
+              total={total}
+              selection={selection}
+              onPrint={() => setIsPrinting(true)}
+            />
+          </>
+        )
+      }
       narrowed={filters.count > 0 ? filters : undefined}
       action={isStaff && <ExportButton question={matching} />}
       empty={emptyOf(list, by)}
     >
-      {isStaff && (
-        <ManyOrdersBar
-          question={matching}
-          shown={orders}
-          total={total}
-          selection={selection}
-          onPrint={() => setIsPrinting(true)}
-        />
-      )}
       <Dense>
         <Table
           caption={heading}

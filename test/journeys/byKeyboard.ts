@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A page used by keyboard alone. */
+
+interface Focused {
+  readonly isMarked: boolean;
+  readonly what: string;
+}
+
+/** What has the focus, and whether one sees it. */
+const focused = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const marks = [element, ...element.querySelectorAll('*'), element.parentElement ?? element].map((each) =>
+      getComputedStyle(each),
+    );
+    // A date field's parts mark themselves, which no style tells; a dialog's buttons wear a ring of shadow.
+    const isMarkedItself =
+      element.matches('input[type="date"]') ||
+      (element.matches('.swal2-styled') && getComputedStyle(element).boxShadow !== 'none');
+    return {
+      isMarked:
+        isMarkedItself ||
+        marks.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px'),
+      what: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`,
+    };
+  });
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Goes on with Tab until the target has the focus; every stop on the way shows that it has it. */
+export const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < 120; stop += 1) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press(key);
+    const { isMarked, what } = await focused(page);
+    if (!what.startsWith('BODY')) expect({ what, isMarked }).toEqual({ what, isMarked: true });
+  }
+  throw new Error(`Tab does not reach ${String(target)}`);
+};
+
+/** Goes to the target and presses the key on it. */
+export const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+};

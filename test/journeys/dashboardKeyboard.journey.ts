@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { orderStatusOver } from '../support/asAdmin.ts';
+import { placeOrderOver } from '../support/placeOrder.ts';
+import { press, tabTo } from './byKeyboard.ts';
+import { demo, expect, signIn, sizes, test } from './journey.ts';
+
+/** An admin's work by keyboard alone (issue 4, point 7). */
+
+test.use({ viewport: sizes.desk });
+
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+test('OL-2 OL-4 CN-4 ST-2 orders are found, filtered, chosen, moved together and one by one, and opened by keyboard alone', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  const kept = (await placeOrderOver(shop.origin)).id;
+  const ended = (await placeOrderOver(shop.origin)).id;
+  await signIn(page, demo.admin);
+  await page.goto('/dashboard/pendingOrders');
+  await expect(rowOf(page, kept)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search by order ID' }));
+  await page.keyboard.type(kept);
+  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+  await press(page, page.getByText('Filter', { exact: true }));
+  await tabTo(page, page.getByLabel('Delivery area'));
+  await page.keyboard.type('Outside');
+  await expect(page).toHaveURL(/area=Outside/);
+  await press(page, page.getByRole('button', { name: 'Clear the filter' }).first());
+  await expect(page).not.toHaveURL(/area=/);
+
+  await press(page, rowOf(page, kept).getByRole('checkbox'), 'Space');
+  const together = page.getByRole('button', { name: 'Confirm 1 order' });
+  await tabTo(page, together, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('dialog');
+  await expect(box.getByRole('heading', { name: 'Move 1 order to Confirmed?' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(together).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, box.getByRole('button', { name: 'Yes, confirm it!' }));
+  await expect(box.getByRole('heading', { name: '1 order moved to Confirmed' })).toBeFocused();
+  await press(page, box.getByRole('button', { name: 'OK' }));
+  await expect(box).toBeHidden();
+
+  await page.goto(`/dashboard/pendingOrders?search=${ended}`);
+  const cancel = rowOf(page, ended).getByRole('button', { name: 'Cancel' });
+  await press(page, cancel);
+  await expect(box.getByRole('button', { name: 'No' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, box.getByRole('button', { name: 'Yes, cancel it!' }));
+  await expect(box).toContainText('Updated!');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, ended)).toBeHidden();
+  expect([await orderStatusOver(shop.origin, kept), await orderStatusOver(shop.origin, ended)]).toEqual([
+    'Confirmed',
+    'Cancelled',
+  ]);
+
+  await page.goto(`/dashboard/confirmedOrders?search=${kept}`);
+  await press(page, rowOf(page, kept).getByRole('link', { name: `View order ${kept}` }));
+  await press(page, page.getByRole('link', { name: 'Invoice' }));
+  await tabTo(page, page.getByRole('button', { name: 'Print Invoice' }));
+});
+
+test('AP-1 US-1 SL-1 every action of a product, a user and a slide is reached by keyboard, and the menu of a phone opens and closes', async ({
+  page,
+}) => {
+  await signIn(page, demo.admin);
+  for (const [path, names] of [
+    ['allProducts', [/^Edit/, /^Delete/, /^View/]],
+    ['manageSlider', ['Edit slide 1', 'Delete slide 1']],
+    [`allUsers?search=${demo.customer.email}`, ['Promote to Admin', /^Delete/]],
+  ] as const) {
+    await page.goto(`/dashboard/${path}`);
+    const row = page.getByRole('row').nth(1);
+    for (const name of names)
+      await tabTo(page, row.getByRole('link', { name }).or(row.getByRole('button', { name })));
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Do you really want to delete this user?');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.setViewportSize(sizes.phone);
+  await page.goto('/dashboard/allUsers');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await press(page, open);
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await expect(open).toBeFocused();
+});
