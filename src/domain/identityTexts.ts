@@ -5,8 +5,8 @@ export interface IdentityText {
   readonly sentence: string;
   /** The field the sentence belongs beside. */
   readonly field?: 'email' | 'password';
-  /** The person ended it; nothing needs to be said. */
-  readonly silent?: true;
+  /** The person ended it: it is said beside the form, and no dialog stands in the way. */
+  readonly calm?: true;
 }
 
 /** By the provider's code, without its `auth/`. */
@@ -45,11 +45,11 @@ export const identityTexts = {
   'popup-blocked': {
     sentence: 'Your browser blocked the Google window. Please allow pop-ups here and try again.',
   },
-  'popup-closed-by-user': { sentence: 'The Google window was closed before signing in.', silent: true },
-  'cancelled-popup-request': { sentence: 'Another Google window was opened instead.', silent: true },
+  'popup-closed-by-user': { sentence: 'The Google window was closed before signing in.', calm: true },
+  'cancelled-popup-request': { sentence: 'Another Google window was opened instead.', calm: true },
   'user-cancelled': {
     sentence: 'Google was not allowed to share your name and e-mail address.',
-    silent: true,
+    calm: true,
   },
   'account-exists-with-different-credential': {
     sentence: 'This e-mail address has an account with a password. Please sign in with it.',
@@ -60,6 +60,9 @@ export const identityTexts = {
   },
   'internal-error': { sentence: 'The sign-in service had a fault of its own. Please try again in a moment.' },
   'invalid-api-key': { sentence: 'Sign-in is not set up rightly in this shop. Please call the helpline.' },
+  'api-key-not-valid.-please-pass-a-valid-api-key.': {
+    sentence: 'Sign-in is refused to this shop by the sign-in service. Please call the helpline.',
+  },
   'argument-error': {
     sentence: 'Sign-in could not start with what was given. Please reload the page and try again.',
   },

@@ -21,6 +21,8 @@ const codesThatSurface = [
   'too-many-requests',
   'user-disabled',
   'invalid-email',
+  // What the SDK makes of a project's key that Google does not know.
+  'api-key-not-valid.-please-pass-a-valid-api-key.',
 ];
 
 describe('identityText', () => {
@@ -51,8 +53,8 @@ describe('identityText', () => {
     );
   });
 
-  it('says nothing when the person closed the Google window', () => {
-    const silent = codesThatSurface.filter((code) => identityText(code).silent === true);
-    expect(silent).toEqual(['popup-closed-by-user', 'cancelled-popup-request']);
+  it('AU-8 says what the person did with the Google window without a dialog', () => {
+    const calm = codesThatSurface.filter((code) => identityText(code).calm === true);
+    expect(calm).toEqual(['popup-closed-by-user', 'cancelled-popup-request']);
   });
 });

@@ -51,7 +51,7 @@ test('RT-8 RT-9 AU-1 AU-2 AU-3 AU-4 AU-6 AU-9 a visitor registers, goes out, mis
   const signUp = page.getByRole('button', { name: 'Sign Up' });
   await signUp.click();
   for (const sentence of ['Name is required', 'Email is required', 'Password is required'])
-    await expect(main(page).getByText(sentence)).toBeVisible();
+    await expect(main(page).getByText(sentence, { exact: true })).toBeVisible();
 
   const letGo = await heldBack(page, 'signUp');
   await fillSignUp(page, person);
@@ -76,16 +76,21 @@ test('RT-8 RT-9 AU-1 AU-2 AU-3 AU-4 AU-6 AU-9 a visitor registers, goes out, mis
   await expect(main(page).getByText('⚠ Email is required')).toBeVisible();
   await expect(main(page).getByText('⚠ Password is required')).toBeVisible();
   await fillSignIn(page, { ...person, password: 'not-the-password' });
+  const letIn = await heldBack(page, 'signInWithPassword');
   await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  letIn();
+  await expect(page.getByRole('dialog')).toContainText('Login Failed');
   await dismiss(page, 'The password is not right for this e-mail address.', 'Try again');
   await expect(emailOf(page)).toHaveValue(person.email);
+  await expect(main(page).getByText('The password is not right for this e-mail address.')).toBeVisible();
   await passwordOf(page).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await dismiss(page, 'Login Successful');
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('AU-2 AU-8 Google signs up in its real window, which nobody but this machine hears of; closed by the person it is silent', async ({
+test('AU-2 AU-8 Google signs up in its real window, which nobody but this machine hears of; closed by the person it says so without a dialog', async ({
   page,
   context,
 }) => {
@@ -102,6 +107,7 @@ test('AU-2 AU-8 Google signs up in its real window, which nobody but this machin
   await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible();
   await closed.close();
   await expect(withGoogle).toBeEnabled({ timeout: 4000 });
+  await expect(main(page).getByText('The Google window was closed before signing in.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.goto('/about-us');

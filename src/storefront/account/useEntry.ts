@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { type IdentityText, identityText } from '#domain/identityTexts.ts';
+import { timers } from '#domain/rules.ts';
+import type { SessionWish } from '#domain/session.ts';
+import { tell } from '#ui/feedback/dialogs.ts';
+import { useSessionWish } from './useSessionWish.ts';
+
+/** What is told of a way in: that it is done, and why it is not. */
+export interface EntryTold {
+  readonly done: string;
+  readonly failed: (sentence: string) => Promise<unknown>;
+}
+
+/** Going in by a form or by Google; what was refused stays `said` beside it. Going on is the page's, once the session stands. */
+export const useEntry = () => {
+  const { asked, wish } = useSessionWish();
+  const [said, setSaid] = useState<IdentityText | null>(null);
+  const enter = async (wanted: SessionWish, { done, failed }: EntryTold): Promise<void> => {
+    setSaid(null);
+    const outcome = await wish(wanted);
+    if (outcome === null) return;
+    if (outcome.ok) {
+      await tell({ title: done, mood: 'success', timer: timers.toast });
+      return;
+    }
+    const text = identityText(outcome.failure.code, outcome.failure.lacks);
+    setSaid(text);
+    if (text.calm !== true) await failed(text.sentence);
+  };
+  return { asked, said, enter };
+};
