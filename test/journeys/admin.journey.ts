@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import type { User } from '#contract/users.ts';
 import type { Product } from '#domain/product.ts';
 import { texts } from '#domain/texts.ts';
-import { adminToken } from '../support/asAdmin.ts';
+import { adminToken, moveOver } from '../support/asAdmin.ts';
+import { placeOrderOver } from '../support/placeOrder.ts';
 import { signUpOver } from '../support/signUpOver.ts';
 import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
@@ -37,7 +38,7 @@ const uploadsOf = (page: Page): string[] => {
   return uploads;
 };
 
-test('AP-1 to AP-7 a product is added with its picture, changed in one slot only, and deleted', async ({
+test('AP-1 AP-2 AP-3 AP-4 AP-5 AP-6 AP-7 a product is added with its picture, changed in one slot only, and deleted', async ({
   page,
   shop,
 }) => {
@@ -100,7 +101,7 @@ test('AP-1 to AP-7 a product is added with its picture, changed in one slot only
   await expect(page.getByText('No products match “nakshi”')).toBeVisible();
 });
 
-test('US-1 to US-4 an account is promoted, demoted and deleted; the own one rests', async ({
+test('US-1 US-2 US-3 US-4 an account is promoted, demoted and deleted; the own one rests', async ({
   page,
   shop,
 }) => {
@@ -166,7 +167,9 @@ test('US-4 who would demote or delete the own account at the shop is refused, an
   await expect(page).toHaveURL(/allUsers/);
 });
 
-test('SL-1 to SL-4 a slide is added, changed with its old picture kept, and deleted', async ({ page }) => {
+test('SL-1 SL-2 SL-3 SL-4 a slide is added, changed with its old picture kept, and deleted', async ({
+  page,
+}) => {
   await signIn(page, demo.admin);
   await page.goto('/dashboard/manageSlider');
   const uploads = uploadsOf(page);
@@ -195,4 +198,86 @@ test('SL-1 to SL-4 a slide is added, changed with its old picture kept, and dele
   await dismiss(page, texts.sure.title, 'Yes, delete it!');
   await dismiss(page, texts.slideDeleted);
   await expect(changed).toBeHidden();
+});
+
+/** What the open dialog says, to the letter; closed then. */
+const told = async (page: Page, title: string, text: string): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText(title);
+  await expect(dialog).toContainText(text);
+  await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(dialog).toBeHidden();
+};
+
+test('ER-1 AP-2 AP-3 AP-4 US-2 US-3 SL-3 SL-4 ST-5 every wish that fails says so in the words of the spec, and what was typed stays', async ({
+  page,
+  shop,
+}) => {
+  const { id } = await placeOrderOver(shop.origin);
+  await moveOver(shop.origin, id, 'Cancelled');
+  await signIn(page, demo.admin);
+  const sure = () => dismiss(page, 'Are you sure?', 'Yes, delete it!');
+  let away = false;
+  const cause = 'The shop has a fault of its own.';
+  // Everything that changes something is refused, or not answered at all.
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() === 'GET' || route.request().url().endsWith('/jwt')) return route.fallback();
+    if (away) return route.abort();
+    return route.fulfill({ status: 409, json: { code: 'other', message: cause } });
+  });
+
+  await page.goto('/dashboard/addProduct');
+  const add = page.getByRole('form', { name: 'ADD A PRODUCT' });
+  await add.getByLabel('Name', { exact: true }).fill('Clay Lamp');
+  await add.getByRole('button', { name: 'Add Product' }).click();
+  await told(page, 'Error! Something went wrong while adding the product.', cause);
+  await expect(add.getByLabel('Name', { exact: true })).toHaveValue('Clay Lamp');
+
+  await page.goto('/dashboard/allProducts');
+  const product = page.getByRole('row').nth(1);
+  await product.getByRole('button', { name: /^Delete/ }).click();
+  await sure();
+  await told(page, 'Error deleting product. Please try again later.', cause);
+  away = true;
+  await product.getByRole('button', { name: /^Delete/ }).click();
+  await sure();
+  await told(page, 'An unexpected error occurred. Please try again later.', 'cannot be reached');
+  away = false;
+  await product.getByRole('link', { name: /^Edit/ }).click();
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await told(page, 'Error!', `Something went wrong while updating the product. ${cause}`);
+
+  await page.goto(`/dashboard/allUsers?search=${demo.customer.email}`);
+  const user = rowOf(page, demo.customer.email);
+  await user.getByRole('button', { name: 'Promote to Admin' }).click();
+  await told(page, 'Oops...', `Failed to update user role. ${cause}`);
+  away = true;
+  await user.getByRole('button', { name: 'Promote to Admin' }).click();
+  await told(page, 'Oops...', 'Error updating user role.');
+  await user.getByRole('button', { name: /^Delete/ }).click();
+  await sure();
+  await told(page, 'Error!', 'Failed to delete user.');
+  away = false;
+
+  await page.goto('/dashboard/manageSlider');
+  await page.getByRole('button', { name: 'Delete slide 1' }).click();
+  await sure();
+  await told(page, 'Failed to delete slide', cause);
+  await page.getByRole('link', { name: 'Edit slide 1' }).click();
+  await page.getByRole('button', { name: 'Update Slide' }).click();
+  await told(page, 'Failed to update slider data', cause);
+
+  await page.goto(`/dashboard/cancelledOrders?search=${id}`);
+  const order = rowOf(page, id);
+  await order.getByRole('button', { name: 'Delete' }).click();
+  await sure();
+  await told(page, 'Error deleting order. Please try again later.', cause);
+  await order.getByRole('button', { name: 'Confirm' }).click();
+  await dismiss(page, 'Are you sure?', 'Yes, confirm it!');
+  await told(page, 'Error!', `Failed to update order status. ${cause}`);
+  await page.unrouteAll();
+  await order.getByRole('button', { name: 'Delete' }).click();
+  await sure();
+  await dismiss(page, 'Order deleted successfully.');
+  await expect(order).toBeHidden();
 });

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import { ask, type Message } from '#ui/feedback/dialogs.ts';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { updateProductPath } from '../frame/addresses.ts';
-import { answered, withReason } from '../listing/failureWords.ts';
+import { endWords } from '../listing/failureWords.ts';
 import { IconLink } from '../listing/IconLink.tsx';
 import { RowTools } from '../listing/RowTools.tsx';
 import { useWork } from '../listing/useWork.ts';
@@ -24,13 +24,10 @@ export const ProductActions = ({ product }: { readonly product: Product }) => {
         .unwrap()
         .then(
           (): Message => ({ ...texts.productDeleted, mood: 'success', timer: timers.toast }),
-          (error: unknown): Message => {
-            const failure = failureOf(error);
-            const title = answered(failure)
-              ? withReason(texts.productDeleteFailed, failure)
-              : texts.unexpected;
-            return { title, mood: 'error' };
-          },
+          (error: unknown): Message => ({
+            ...endWords(texts.productDeleteFailed, failureOf(error)),
+            mood: 'error',
+          }),
         );
     });
   return (

@@ -1,7 +1,7 @@
 import type { Failure } from '#api/failure.ts';
 import type { OrderEventType, OrderRefusal, Role } from '#domain/order.ts';
 import { customerMoveButtons, moveQuestions, orderRefusals, texts } from '#domain/texts.ts';
-import { answered, withReason } from '../listing/failureWords.ts';
+import { endWords, withReason } from '../listing/failureWords.ts';
 
 /** The word on a move's button, in the role's own words (ST-2 to ST-6). */
 export const moveLabel = (type: OrderEventType, by: Role): string =>
@@ -31,5 +31,5 @@ export const moveFailure = (failure: Failure): { title: string; text: string } =
 export const stoppedBefore = 'You stopped before its turn; it is as it was.';
 
 /** Why a removal failed. */
-export const removalFailure = (failure: Failure): string =>
-  answered(failure) ? withReason(texts.orderDeleteFailed, inBothLanguages(failure)) : texts.unexpected;
+export const removalFailure = (failure: Failure): { title: string; text: string } =>
+  endWords(texts.orderDeleteFailed, inBothLanguages(failure));

@@ -36,7 +36,7 @@ export const useOrderWishes = (order: Order, by: Role) => {
         .unwrap()
         .then(
           (): Message => ({ title: texts.orderDeleted, mood: 'success', timer: timers.toast }),
-          (error: unknown): Message => ({ title: removalFailure(failureOf(error)), mood: 'error' }),
+          (error: unknown): Message => ({ ...removalFailure(failureOf(error)), mood: 'error' }),
         );
     });
 

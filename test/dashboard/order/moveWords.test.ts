@@ -36,9 +36,10 @@ describe('moveWords', () => {
         (reason) => `${texts.statusFailed.text} ${orderRefusals[reason].en} ${orderRefusals[reason].bn}`,
       ),
     );
-    expect(removalFailure({ ...refused, reason: 'notRemovable' })).toBe(
-      `${texts.orderDeleteFailed} ${orderRefusals.notRemovable.en} ${orderRefusals.notRemovable.bn}`,
-    );
+    expect(removalFailure({ ...refused, reason: 'notRemovable' })).toEqual({
+      title: 'Error deleting order. Please try again later.',
+      text: `${orderRefusals.notRemovable.en} ${orderRefusals.notRemovable.bn}`,
+    });
     const newer = { ...refused, reason: 'tooHeavy' as OrderRefusal };
     expect(moveFailure(newer).text).toBe(`${texts.statusFailed.text} No.`);
   });
@@ -58,8 +59,8 @@ describe('moveWords', () => {
       { kind: 'unreachable', message: 'The shop cannot be reached.' },
     ] as const;
     expect(failures.map(removalFailure)).toEqual([
-      'Error deleting order. Please try again later. It is still on its way.',
-      'An unexpected error occurred. Please try again later.',
+      { title: 'Error deleting order. Please try again later.', text: 'It is still on its way.' },
+      { title: 'An unexpected error occurred. Please try again later.', text: 'The shop cannot be reached.' },
     ]);
   });
 });
