@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { Chip, Chips, Legend } from '#ui/controls/ChoiceChips.tsx';
 
 interface ChoiceSetProps {
   readonly legend: string;
@@ -29,55 +29,3 @@ export const ChoiceSet = ({ legend, options, chosen, onChange }: ChoiceSetProps)
     </fieldset>
   );
 };
-
-const Legend = styled.legend`
-  margin-bottom: var(--space-2);
-  padding: 0;
-  font-size: var(--text-s);
-  font-weight: 600;
-`;
-
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-`;
-
-const Chip = styled.label`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  min-width: var(--target);
-  min-height: var(--target);
-  padding: 0 var(--space-3);
-  border: 1.5px solid var(--line-strong);
-  border-radius: var(--radius-full);
-  background: var(--surface);
-  font-size: var(--text-s);
-  font-weight: 550;
-  cursor: pointer;
-
-  input {
-    position: absolute;
-    margin: 0;
-    cursor: inherit;
-    inset: 0;
-    opacity: 0;
-  }
-
-  &:hover {
-    border-color: var(--accent);
-  }
-
-  &:has(:checked) {
-    border-color: var(--accent);
-    background: var(--accent);
-    color: var(--on-accent);
-  }
-
-  &:has(:focus-visible) {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
-  }
-`;

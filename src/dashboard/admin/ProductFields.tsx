@@ -6,8 +6,8 @@ import { Select } from '#ui/controls/Select.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { from } from '#ui/theme/media.ts';
+import { TitledCard } from '../frame/TitledCard.tsx';
 import { ChoiceSet } from './ChoiceSet.tsx';
-import { FormSection } from './FormSection.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 
 type Formik = ProductFormState['formik'];
@@ -34,7 +34,7 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
   const { values } = formik;
   return (
     <>
-      <FormSection title="About the product">
+      <TitledCard isSpaced title="About the product">
         <TextField label="Name" {...worn(formik, 'name')} />
         <TextArea
           label="Description"
@@ -43,8 +43,8 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           {...worn(formik, 'description')}
         />
         <TextField label="Video link" type="url" inputMode="url" {...worn(formik, 'videoLink')} />
-      </FormSection>
-      <FormSection title="Where it stands">
+      </TitledCard>
+      <TitledCard isSpaced title="Where it stands">
         <Columns>
           <Select
             label="Category"
@@ -68,8 +68,8 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
             {...worn(formik, 'productType')}
           />
         </Columns>
-      </FormSection>
-      <FormSection title="Choices">
+      </TitledCard>
+      <TitledCard isSpaced title="Choices">
         <ChoiceSet
           legend="Sizes"
           options={sizes}
@@ -82,15 +82,15 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           chosen={values.colors}
           onChange={(chosen) => formik.setFieldValue('colors', chosen)}
         />
-      </FormSection>
-      <FormSection title="Price and rating">
+      </TitledCard>
+      <TitledCard isSpaced title="Price and rating">
         <Columns>
           <Amount formik={formik} name="originalPrice" label="Original price (৳)" step="0.01" />
           <Amount formik={formik} name="offerPrice" label="Offer price (৳)" step="0.01" />
           <Amount formik={formik} name="ratings" label="Ratings" step={ratingStep} max={5} />
           <Amount formik={formik} name="reviews" label="Reviews" step={1} />
         </Columns>
-      </FormSection>
+      </TitledCard>
     </>
   );
 };

@@ -7,8 +7,8 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
 import { addresses } from '../frame/addresses.ts';
+import { TitledCard } from '../frame/TitledCard.tsx';
 import { PictureField } from '../pictures/PictureField.tsx';
-import { FormSection } from './FormSection.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 
@@ -26,7 +26,7 @@ export const ProductFormView = ({ title, submit, state: { formik, pictures } }: 
     <Stack gap={4}>
       <PageTitle>{title}</PageTitle>
       <ProductFields formik={formik} />
-      <FormSection title="Pictures">
+      <TitledCard isSpaced title="Pictures">
         <Pictures>
           {pictures.slots.map((slot) => (
             <PictureField
@@ -41,7 +41,7 @@ export const ProductFormView = ({ title, submit, state: { formik, pictures } }: 
             />
           ))}
         </Pictures>
-      </FormSection>
+      </TitledCard>
       <Row gap={3} justify="end">
         <ButtonLink tone="quiet" to={addresses.allProducts}>
           Cancel

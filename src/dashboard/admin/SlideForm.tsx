@@ -12,10 +12,10 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { addresses } from '../frame/addresses.ts';
+import { TitledCard } from '../frame/TitledCard.tsx';
 import { PictureField } from '../pictures/PictureField.tsx';
 import { isFilled } from '../pictures/pictureSlots.ts';
 import { usePictureSlots } from '../pictures/usePictureSlots.ts';
-import { FormSection } from './FormSection.tsx';
 
 interface SlideFormProps {
   readonly heading: string;
@@ -60,7 +60,7 @@ export const SlideForm = ({ heading, submit, start, told, save }: SlideFormProps
     <Form onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
       <Stack gap={4}>
         <PageTitle>{heading}</PageTitle>
-        <FormSection title="Picture">
+        <TitledCard isSpaced title="Picture">
           {slots.map((slot) => (
             <PictureField
               key={slot.place}
@@ -78,7 +78,7 @@ export const SlideForm = ({ heading, submit, start, told, save }: SlideFormProps
             maxLength={200}
             {...formik.getFieldProps('title')}
           />
-        </FormSection>
+        </TitledCard>
         <Row gap={3} justify="end">
           <ButtonLink tone="quiet" to={addresses.manageSlider}>
             Cancel

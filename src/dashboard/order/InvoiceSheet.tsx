@@ -77,9 +77,7 @@ const Sheet = styled.article`
   h2 {
     margin-bottom: var(--space-1);
     color: var(--ink-faint);
-    font-size: var(--text-xs);
-    letter-spacing: 0.06em;
-    text-transform: uppercase;
+    font-size: var(--text-s);
   }
 
   ${from.medium} {
@@ -139,8 +137,6 @@ const Title = styled.h1`
   && {
     color: inherit;
     font-size: var(--text-2xl);
-    letter-spacing: normal;
-    text-transform: none;
   }
 `;
 

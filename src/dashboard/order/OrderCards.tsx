@@ -5,7 +5,7 @@ import type { Order } from '#domain/order.ts';
 import { phoneLink, shop } from '#domain/shop.ts';
 import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
 import { from } from '#ui/theme/media.ts';
-import { OverviewCard } from './OverviewCard.tsx';
+import { TitledCard } from '../frame/TitledCard.tsx';
 
 /** The facts of an order in cards (OO-1). */
 export const OrderCards = ({ order }: { readonly order: Order }) => {
@@ -25,13 +25,13 @@ export const OrderCards = ({ order }: { readonly order: Order }) => {
         </Fact>
       </Facts>
       <Cards>
-        <OverviewCard title="Shipping Details">
+        <TitledCard title="Shipping Details">
           <Lines lines={[customer.name, customer.address, customer.district, shop.country]} />
-        </OverviewCard>
-        <OverviewCard title="Billing Details">
+        </TitledCard>
+        <TitledCard title="Billing Details">
           <Lines lines={[customer.addressType, customer.deliveryArea, customer.paymentSystem]} />
-        </OverviewCard>
-        <OverviewCard title="Customer Info">
+        </TitledCard>
+        <TitledCard title="Customer Info">
           <Lines
             lines={[
               customer.name,
@@ -42,7 +42,7 @@ export const OrderCards = ({ order }: { readonly order: Order }) => {
               customer.district,
             ]}
           />
-        </OverviewCard>
+        </TitledCard>
       </Cards>
     </>
   );

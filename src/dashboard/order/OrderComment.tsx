@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import type { CustomerData } from '#domain/order.ts';
-import { OverviewCard } from './OverviewCard.tsx';
+import { TitledCard } from '../frame/TitledCard.tsx';
 
 /** What the customer wrote with the order (OO-3). */
 export const OrderComment = ({ customer }: { readonly customer: CustomerData }) => (
-  <OverviewCard title="Customer Comment">
+  <TitledCard title="Customer Comment">
     <Name>{customer.name}</Name>
     <Words>{customer.comment === '' ? 'No comment was left.' : customer.comment}</Words>
-  </OverviewCard>
+  </TitledCard>
 );
 
 const Name = styled.p`

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import type { Order, OrderMove } from '#domain/order.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
+import { TitledCard } from '../frame/TitledCard.tsx';
 import { historySteps } from './historySteps.ts';
-import { OverviewCard } from './OverviewCard.tsx';
 
 interface OrderHistoryProps {
   readonly order: Order;
@@ -12,7 +12,7 @@ interface OrderHistoryProps {
 
 /** Every move the order made, who by role and when (ST-9). */
 export const OrderHistory = ({ order, history }: OrderHistoryProps) => (
-  <OverviewCard title="Order History">
+  <TitledCard title="Order History">
     <Line>
       {historySteps(order, history ?? []).map((step) => (
         <li key={step.key}>
@@ -26,7 +26,7 @@ export const OrderHistory = ({ order, history }: OrderHistoryProps) => (
         </li>
       )}
     </Line>
-  </OverviewCard>
+  </TitledCard>
 );
 
 const Line = styled.ol`

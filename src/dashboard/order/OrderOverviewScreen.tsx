@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import type { Order, OrderMove } from '#domain/order.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -7,8 +6,8 @@ import { Icon } from '#ui/goods/Icon.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { from } from '#ui/theme/media.ts';
 import { invoicePath, replayPath } from '../frame/addresses.ts';
+import { Halves } from '../frame/Halves.ts';
 import { titled } from '../frame/titled.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderComment } from './OrderComment.tsx';
@@ -54,13 +53,3 @@ const Overview = ({ order, history }: OverviewProps) => {
     </Stack>
   );
 };
-
-const Halves = styled.div`
-  display: grid;
-  align-items: start;
-  gap: var(--space-4);
-
-  ${from.large} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
-  }
-`;

@@ -6,12 +6,12 @@ import type { Order, OrderLine } from '#domain/order.ts';
 import { productPath, productTitle } from '#domain/product.ts';
 import { productPicture } from '#domain/rules.ts';
 import { Picture } from '#ui/goods/Picture.tsx';
+import { TitledCard } from '../frame/TitledCard.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
-import { OverviewCard } from './OverviewCard.tsx';
 
 /** What was ordered, line by line, and what it comes to (OO-2). */
 export const OrderSummary = ({ order }: { readonly order: Order }) => (
-  <OverviewCard title="Order Summary">
+  <TitledCard title="Order Summary">
     <List>
       {order.products.map((line) => (
         <li key={lineKey(line)}>
@@ -20,7 +20,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => (
       ))}
     </List>
     <OrderTotals order={order} totalLabel="Total Amount (TK)" />
-  </OverviewCard>
+  </TitledCard>
 );
 
 const picked = ({ color, size }: OrderLine): string =>

@@ -1,10 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { type MachineRecord, replay } from '#machines/record.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { from } from '#ui/theme/media.ts';
+import { Halves } from '../frame/Halves.ts';
 import { MachineDrawing } from './MachineDrawing.tsx';
 import { machineDrawings } from './machineDrawings.ts';
 import { PlayerControls } from './PlayerControls.tsx';
@@ -51,17 +50,3 @@ export const Player = ({ record }: { readonly record: MachineRecord }) => {
     </Stack>
   );
 };
-
-const Halves = styled.div`
-  display: grid;
-  align-items: start;
-  gap: var(--space-4);
-
-  & > * {
-    min-width: 0;
-  }
-
-  ${from.large} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
-  }
-`;

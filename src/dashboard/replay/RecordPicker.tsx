@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { OverviewCard } from '../order/OverviewCard.tsx';
+import { TitledCard } from '../frame/TitledCard.tsx';
 
 const readRecords =
   (): ThunkAction<Promise<readonly KeptRecord[]>, unknown, RecordDoor, UnknownAction> =>
@@ -29,7 +29,7 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
     if (file !== undefined) pick(await file.text());
   };
   return (
-    <OverviewCard title="Choose a record">
+    <TitledCard title="Choose a record">
       <Stack gap={4}>
         <Row gap={2}>
           <Button tone="plain" onClick={async () => setKept(await dispatch(readRecords()))}>
@@ -69,7 +69,7 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
           </Button>
         </Row>
       </Stack>
-    </OverviewCard>
+    </TitledCard>
   );
 };
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { momentOf } from '#domain/dates.ts';
 import { readText } from '#domain/reading.ts';
 import type { ReplayedStep } from '#machines/record.ts';
-import { OverviewCard } from '../order/OverviewCard.tsx';
+import { TitledCard } from '../frame/TitledCard.tsx';
 import { eventWord } from './machineDrawings.ts';
 
 interface StepFactsProps {
@@ -22,7 +22,7 @@ export const StepFacts = ({ steps, step, onGo }: StepFactsProps) => {
   const at = readText(step.event?.at);
   return (
     <>
-      <OverviewCard title={`Step ${step.number} of ${steps.length - 1}`}>
+      <TitledCard title={`Step ${step.number} of ${steps.length - 1}`}>
         <p aria-live="polite">
           {happened(step)} → <strong>{step.state}</strong>
         </p>
@@ -36,8 +36,8 @@ export const StepFacts = ({ steps, step, onGo }: StepFactsProps) => {
           ))}
           {step.open.length === 0 && <li>none</li>}
         </Open>
-      </OverviewCard>
-      <OverviewCard title="All steps">
+      </TitledCard>
+      <TitledCard title="All steps">
         <Steps>
           {steps.map((one) => (
             <li key={one.number}>
@@ -51,7 +51,7 @@ export const StepFacts = ({ steps, step, onGo }: StepFactsProps) => {
             </li>
           ))}
         </Steps>
-      </OverviewCard>
+      </TitledCard>
     </>
   );
 };

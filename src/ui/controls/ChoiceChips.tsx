@@ -35,18 +35,19 @@ export const ChoiceChips = ({ legend, options, value, onChange, mark }: ChoiceCh
   );
 };
 
-const Legend = styled.legend`
+/** The parts of which every set of short choices is made. */
+export const Legend = styled.legend`
   padding: 0;
   margin-bottom: var(--space-2);
   font-size: var(--text-s);
   font-weight: 600;
 `;
-const Chips = styled.div`
+export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
 `;
-const Chip = styled.label`
+export const Chip = styled.label`
   position: relative;
   display: inline-flex;
   align-items: center;
