@@ -58,6 +58,8 @@ export const useSlides = (
         defaultAnimation: { duration: isCalm() ? 1 : 500 },
         created: look,
         updated: look,
+        // Another width may have another number in view.
+        optionsChanged: look,
         slideChanged: look,
         animationEnded: look,
       });

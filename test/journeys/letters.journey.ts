@@ -1,0 +1,216 @@
+import type { Locator, Page } from '@playwright/test';
+import type { CartLine } from '#domain/cart.ts';
+import { buyer, dismiss, expect, fillCheckout, sizes, test } from './journey.ts';
+import { someGoods } from './screens.ts';
+
+/** What a visitor reads, to the letter of the specification, and its numbers as they are seen. */
+
+const home = 'main section, main nav';
+
+/** The one of a name's cuts that is drawn. */
+const drawnLength = async (name: Locator): Promise<number> => {
+  const cut = name.locator('span[aria-hidden="true"]').filter({ visible: true });
+  const whole = name.locator('span').filter({ visible: true }).first();
+  const text = (await cut.count()) > 0 ? await cut.first().innerText() : await whole.innerText();
+  return text.length;
+};
+
+const longNamed: CartLine = {
+  id: 'f'.repeat(24),
+  name: 'abcdefghi '.repeat(22).replaceAll(' ', '-'),
+  imageUrl: '',
+  color: 'N/A',
+  size: 'N/A',
+  quantity: 2,
+  originalPrice: 1234.5,
+};
+
+const keepCart = async (page: Page, lines: readonly CartLine[]): Promise<void> => {
+  await page.goto('/robots.txt');
+  await page.evaluate((cart) => localStorage.setItem('cartProducts', JSON.stringify(cart)), lines);
+};
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: sizes.desk });
+
+  test('HM-1 HM-2 HM-6 the home page has its ten blocks in their order, twelve categories and six tiles', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Notice' })).toContainText('ডেলিভারি');
+    const blocks = await page
+      .locator(home)
+      .evaluateAll((all) => all.map((block) => block.getAttribute('aria-label') ?? ''));
+    expect(blocks.filter((name) => name !== '' && !name.startsWith('Favourite'))).toEqual([
+      'Categories',
+      'Offers',
+      'Best Selling',
+      'New Arrivals',
+      'Popular Categories',
+      'Most Popular Items',
+      'Free delivery',
+      '100 TK Items',
+      'Newsletter',
+    ]);
+    await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(12);
+    const tiles = page.getByRole('region', { name: 'Popular Categories' }).getByRole('link');
+    expect(
+      await tiles.evaluateAll((links) =>
+        links.map((link) => [link.textContent, decodeURI(link.getAttribute('href') ?? '')]),
+      ),
+    ).toEqual([
+      ['Kitchen Items', '/product/category/kitchen items'],
+      ['Bag Items', '/product/category/bag items'],
+      ['Home and Living', '/product/category/home and living'],
+      ['Women Items', '/product/category/women items'],
+      ['Electronics and Appliances', '/product/category/electronics and appliances'],
+      ['Baby and Kids', '/product/category/baby and kids'],
+    ]);
+  });
+
+  test('HD-1 RT-17 CN-1 the header, an unknown address and the contact page say what they must', async ({
+    page,
+  }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'Home',
+      'Shops',
+      'About Us',
+      'Contact Us',
+    ]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found');
+    await expect(page.locator('main').getByRole('link', { name: 'Go Home', exact: true })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await page.goto('/contact-us');
+    const main = page.locator('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact with us');
+    await expect(main.locator('a[href^="tel:"]')).toHaveCount(2);
+    await expect(main.locator('a[href^="mailto:"]')).toHaveCount(2);
+    await expect(main.locator('address')).toContainText('Dhaka');
+    await expect(main.getByRole('heading', { name: 'Drop Your Message', exact: true })).toBeVisible();
+    const told: string[] = [];
+    const called: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    page.on('request', (request) => request.method() !== 'GET' && called.push(request.url()));
+    await main.getByRole('button', { name: 'Send Message', exact: true }).click();
+    await expect(main.getByText('This field is required', { exact: true })).toHaveCount(4);
+    for (const name of ['Name', 'Email', 'Phone', 'Message']) {
+      await main
+        .getByRole('textbox', { name, exact: true })
+        .fill(name === 'Email' ? buyer.email : `My ${name}`);
+    }
+    await main.getByRole('button', { name: 'Send Message', exact: true }).click();
+    await expect(main.getByText('was not sent')).toBeVisible();
+    expect(told).toEqual([expect.stringContaining('Message')]);
+    expect(called).toEqual([]);
+  });
+
+  test('PD-2 PD-3 CO-3 CO-4 CO-5 CO-7 from the product to the thanks, every word and sum', async ({
+    page,
+    shop,
+  }) => {
+    const product = (await someGoods(shop.origin)).find(
+      ({ sizes: all, colors, offerPrice }) =>
+        all.length > 0 && colors.length > 0 && offerPrice !== null && offerPrice < 1000,
+    );
+    await page.goto(`/product-details/${product?._id}`);
+    const main = page.locator('main');
+    await expect(main.getByText('Color: N/A', { exact: true })).toBeVisible();
+    await expect(main.getByText('Size: N/A', { exact: true })).toBeVisible();
+    const quantity = main.getByRole('group', { name: /^Quantity of / });
+    await expect(quantity.getByRole('status')).toHaveText('1');
+    await expect(quantity.getByRole('button', { name: /^Decrease/ })).toBeDisabled();
+    await main.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText('Product Added!');
+    await expect(dialog).toContainText('Your product has been successfully added to the cart.');
+    await dismiss(page, 'Product Added!');
+
+    await main.getByRole('button', { name: 'Buy Now', exact: true }).click();
+    const form = page.getByRole('form', { name: 'Checkout' });
+    const confirm = form.getByRole('button', { name: 'Confirm Order', exact: true });
+    await expect(confirm).toBeDisabled();
+    const areas = form.getByRole('radiogroup', { name: /^Delivery area/ });
+    await expect(areas.getByRole('radio', { checked: true })).toHaveCount(0);
+    const price = product?.offerPrice ?? 0;
+    for (const [label, charge] of [
+      ['ঢাকার ভিতরে', 60],
+      ['ঢাকার বাইরে', 120],
+    ] as const) {
+      await areas.getByText(label, { exact: true }).click();
+      await expect(areas.locator('label', { hasText: label })).toContainText(`৳${charge}`);
+      const total = (price + charge).toLocaleString('en-IN', { minimumFractionDigits: 2 });
+      await expect(form.locator('[data-total] dd')).toHaveText(`৳${total}`);
+    }
+    await expect(form.getByRole('radiogroup', { name: 'Payment' }).getByRole('radio')).toHaveCount(1);
+    await expect(form.getByRole('radio', { name: /^Cash On Delivery/ })).toBeChecked();
+    await expect(form.getByRole('radio', { name: 'Home', exact: true })).toBeChecked();
+    const mobile = form.getByLabel('Mobile number');
+    await mobile.pressSequentially('01a7-1 x2345678');
+    await expect(mobile).toHaveValue('01712345678');
+    await mobile.press('9');
+    await expect(dialog.getByRole('heading')).toHaveText('Number must be 11 digit');
+    await dismiss(page, 'Number must be 11 digit');
+    await expect(mobile).toHaveValue('01712345678');
+    await fillCheckout(page, { ...buyer, name: 'To The Letter' });
+    await expect(confirm).toBeEnabled();
+    await confirm.click();
+    await expect(dialog.getByRole('heading')).toHaveText('Order Confirmed!');
+    await expect(dialog.locator('[lang="bn"]')).toContainText(/ধন্যবাদ.*ফোন/);
+    await dismiss(page, 'Order Confirmed!');
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('CT-2 CT-3 CT-6 CO-6 names are cut where each list cuts them, at 400, 768 and more; totals have two decimals', async ({
+  page,
+}) => {
+  await keepCart(page, [longNamed]);
+  await page.goto('/cart');
+  const summary = page.getByRole('region', { name: 'Selected Products' });
+  const proceed = page.getByRole('button', { name: 'Proceed To Checkout', exact: true });
+  await expect(proceed).toBeDisabled();
+  await page.getByRole('checkbox', { name: /^Select abc/ }).check();
+  await expect(summary.getByRole('listitem')).toContainText('৳2,469.00');
+  await expect(page.locator('output', { hasText: '৳2,469.00' })).toBeVisible();
+  const inList = page.getByRole('region', { name: 'Products in your cart' }).getByRole('link');
+  const inSummary = summary.getByRole('listitem');
+  const widths = [400, 768, 769] as const;
+  const lengthsOf = async (name: Locator): Promise<number[]> => {
+    const found: number[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      // Less the ellipsis.
+      found.push((await drawnLength(name)) - 1);
+    }
+    return found;
+  };
+  expect(await lengthsOf(inList)).toEqual([28, 55, 70]);
+  expect(await lengthsOf(inSummary)).toEqual([42, 55, 30]);
+  await proceed.click();
+  const inCheckout = page.getByRole('region', { name: 'Order summary' }).getByRole('link');
+  await expect(inCheckout).toBeVisible();
+  expect(await lengthsOf(inCheckout)).toEqual([20, 180, 30]);
+});
+
+test('HM-4 HM-5 one card is in view, two from 350 px, three from 768 px, five from 1024 px', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const row = page.locator('[aria-roledescription="carousel"][aria-label="New Arrivals"]');
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.locator('[data-mounted]')).toHaveCount(1);
+  for (const [width, count] of [
+    [349, 1],
+    [350, 2],
+    [767, 2],
+    [768, 3],
+    [1023, 3],
+    [1024, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(row.locator('[data-slide]:not([inert])')).toHaveCount(count);
+  }
+});
