@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, Shape } from '#contract/call.ts';
 import type { Check } from '#contract/check.ts';
+import { headers } from '#contract/refusal.ts';
 import { readCast, readStrict } from './readInput.ts';
+import type { SharedAnswer, SharedAnswers } from './sharedAnswers.ts';
 
 export interface Asked<S extends Shape, Who> {
   readonly params: NonNullable<S['params']>;
@@ -17,7 +19,18 @@ export interface Door<Who> {
   readonly may: (request: FastifyRequest) => Promise<Who>;
   /** How often one address may ask per minute; calls of one name count together. */
   readonly perMinute?: { readonly name: string; readonly max: number };
+  /** For a call that answers everybody alike. */
+  readonly shared?: SharedAnswers;
 }
+
+/** How a list goes on, as the handler told it. */
+const listHeaders = (reply: FastifyReply): SharedAnswer['headers'] =>
+  Object.fromEntries(
+    [headers.totalCount, headers.nextCursor].flatMap((name) => {
+      const value = reply.getHeader(name);
+      return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
+    }),
+  );
 
 /**
  * Answers one call of the contract: first who may ask, then the rules of its check, then the handler,
@@ -27,7 +40,7 @@ export const mount = <S extends Shape, Who>(
   app: FastifyInstance,
   call: Call<S>,
   check: Check<S>,
-  { may, perMinute }: Door<Who>,
+  { may, perMinute, shared }: Door<Who>,
   handler: (asked: Asked<S, Who>) => Promise<S['reply']>,
 ): void => {
   app.route({
@@ -39,15 +52,21 @@ export const mount = <S extends Shape, Who>(
     handler: async (request, reply) => {
       const caller = await may(request);
       reply.header('cache-control', caller === null ? 'no-cache' : 'no-store');
-      const asked: Asked<S, Who> = {
-        params: check.params ? readCast(check.params, request.params) : {},
-        query: check.query ? readCast(check.query, request.query) : {},
-        body: check.body ? readStrict(check.body, request.body) : {},
-        caller,
-        request,
-        reply,
-      };
-      return handler(asked);
+      const answer = (): Promise<S['reply']> =>
+        handler({
+          params: check.params ? readCast(check.params, request.params) : {},
+          query: check.query ? readCast(check.query, request.query) : {},
+          body: check.body ? readStrict(check.body, request.body) : {},
+          caller,
+          request,
+          reply,
+        });
+      if (shared === undefined) return answer();
+      const { body, headers: told } = await shared.give(request.url, async () => ({
+        body: JSON.stringify(await answer()),
+        headers: listHeaders(reply),
+      }));
+      return reply.headers(told).type('application/json; charset=utf-8').send(body);
     },
   });
 };

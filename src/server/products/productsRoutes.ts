@@ -4,6 +4,7 @@ import { productsChecks as checks } from '#contract/productsChecks.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Access } from '../plugins/access.ts';
 import { mount } from '../plugins/mount.ts';
+import { shareAnswers } from '../plugins/sharedAnswers.ts';
 import { tellPage } from '../plugins/tellPage.ts';
 import { listProducts } from './productsRepository.ts';
 import { addProduct, changeProduct, giveProduct, removeProduct } from './productsWork.ts';
@@ -16,7 +17,8 @@ export interface ProductsNeeds {
 
 /** The shelf (API-3, API-4): anyone reads, an admin writes. */
 export const productsRoutes = (app: FastifyInstance, { db, access, now }: ProductsNeeds): void => {
-  const anyone = { may: access.anyone };
+  const shared = shareAnswers();
+  const anyone = { may: access.anyone, shared };
   const admin = { may: access.admin };
   mount(app, calls.listProducts, checks.listProducts, anyone, async ({ query, reply }) => ({
     data: tellPage(reply, await listProducts(db, query)),
@@ -24,13 +26,15 @@ export const productsRoutes = (app: FastifyInstance, { db, access, now }: Produc
   mount(app, calls.getProduct, checks.getProduct, anyone, async ({ params }) => ({
     data: await giveProduct(db, params.id),
   }));
+  const changing = async <Result>(change: Promise<Result>): Promise<Result> =>
+    change.finally(() => shared.forget());
   mount(app, calls.postProduct, checks.postProduct, admin, async ({ body }) => ({
-    insertedId: await addProduct(db, body, now()),
+    insertedId: await changing(addProduct(db, body, now())),
   }));
   mount(app, calls.updateProduct, checks.updateProduct, admin, async ({ params, body }) => ({
-    data: await changeProduct(db, params.id, body),
+    data: await changing(changeProduct(db, params.id, body)),
   }));
   mount(app, calls.deleteProduct, checks.deleteProduct, admin, async ({ params }) => ({
-    deletedCount: await removeProduct(db, params.id),
+    deletedCount: await changing(removeProduct(db, params.id)),
   }));
 };

@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { headers } from '#contract/refusal.ts';
+import type { Product } from '#domain/product.ts';
+import { builtShop, newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
+import { placeOrderOver } from '../support/placeOrder.ts';
+import type { BareRoute } from './bareRoutes.ts';
+
+/**
+ * `npm run bench:api`: how many answers a second the API of a shop with 10,000 products gives over kept
+ * connections, beside a bare Fastify route that answers the same bytes from memory in the same run; and
+ * whether one order fails, however many order at once.
+ */
+
+const products = 10_000;
+const clients = 10;
+const crowds = [10, 50, 200];
+const rounds = 3;
+const seconds = 3;
+
+interface Question {
+  readonly name: string;
+  /** What the design aims at: the shop's answers a second over the bare route's. */
+  readonly aim: number;
+  readonly path: string;
+  /** An order's body; a question that reads has none. */
+  readonly body?: string;
+}
+
+interface Load {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly median: number;
+  readonly slowest: number;
+  /** Answers that are no success, and questions without an answer. */
+  readonly failed: number;
+  readonly asked: number;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const load = async (origin: string, { path, body }: Question, connections: number): Promise<Load> => {
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests: [
+      body === undefined
+        ? { method: 'GET', path }
+        : {
+            method: 'POST',
+            path,
+            body,
+            // As the browser does: each order under a key of its own.
+            setupRequest: (request) => ({
+              ...request,
+              headers: { 'content-type': 'application/json', [headers.idempotencyKey]: randomUUID() },
+            }),
+          },
+    ],
+  });
+  return {
+    perSecond: result.requests.average,
+    median: result.latency.p50,
+    slowest: result.latency.max,
+    failed: result.non2xx + result.errors + result.timeouts,
+    asked: result.requests.total,
+  };
+};
+
+const openBare = async (routes: readonly BareRoute[]): Promise<{ origin: string; process: ChildProcess }> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/bench/bareRoutes.ts'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify(routes));
+  const [origin] = (await once(child.stdout, 'data')) as [Buffer];
+  return { origin: origin.toString(), process: child };
+};
+
+const questionsOf = async (origin: string): Promise<Question[]> => {
+  const { data } = (await (await fetch(`${origin}/api/products?limit=40`)).json()) as { data: Product[] };
+  const { order } = await placeOrderOver(origin);
+  return [
+    { name: 'list of 40', aim: 0.4, path: '/api/products?limit=40' },
+    { name: 'one product', aim: 0.25, path: `/api/product/${data[0]?._id}` },
+    { name: 'search', aim: 0.25, path: '/api/products?searchQuery=lamp&limit=10&total=no' },
+    { name: 'order', aim: 0.2, path: '/api/postOrder', body: JSON.stringify(order) },
+  ];
+};
+
+const bareRoute = async (origin: string, { path, body }: Question): Promise<BareRoute> => {
+  const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+  const answer = await fetch(origin + path, body === undefined ? {} : init);
+  return {
+    method: body === undefined ? 'GET' : 'POST',
+    path: path.replace(/\?.*/, ''),
+    answer: await answer.text(),
+  };
+};
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |\n`;
+const whole = (value: number): string => String(Math.round(value));
+
+const dataDir = newDataDir();
+const seeded = spawnSync(
+  process.execPath,
+  [join(builtShop, 'server/seed.js'), '--products', String(products), '--orders', '0'],
+  { env: { ...process.env, DATA_DIR: dataDir }, stdio: 'inherit' },
+);
+if (seeded.status !== 0) throw new Error('The large shop could not be seeded');
+const shop = await openShop(dataDir, { ORDERS_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' });
+process.once('exit', () => shop.process.kill());
+const questions = await questionsOf(shop.origin);
+
+const model = cpus()[0]?.model ?? 'unknown';
+process.stdout.write(
+  `${cpus().length} × ${model}, load ${loadavg()[0]?.toFixed(1)} at the start; ${clients} clients, median of ${rounds} rounds of ${seconds} s\n\n`,
+);
+process.stdout.write(row(['', 'shop /s', 'bare /s', 'ratio', 'aim', 'median ms', 'failed']));
+process.stdout.write(row(['---', '---', '---', '---', '---', '---', '---']));
+for (const question of questions) {
+  const bare = await openBare([await bareRoute(shop.origin, question)]);
+  const ours: Load[] = [];
+  const floors: Load[] = [];
+  // The first of each warms up and is not counted; then in turn, so that other work on the machine meets both.
+  for (const round of Array.from({ length: rounds + 1 }, (_, number) => number)) {
+    const pair = [
+      await load(bare.origin, question, clients),
+      await load(shop.origin, question, clients),
+    ] as const;
+    if (round === 0) continue;
+    floors.push(pair[0]);
+    ours.push(pair[1]);
+  }
+  bare.process.kill();
+  const [perSecond, floor] = [ours, floors].map((loads) => median(loads.map((one) => one.perSecond)));
+  const ratio = median(ours.map((one, index) => one.perSecond / (floors[index]?.perSecond ?? Number.NaN)));
+  const failed = ours.reduce((all, one) => all + one.failed, 0);
+  process.stdout.write(
+    row([
+      question.name,
+      whole(perSecond ?? Number.NaN),
+      whole(floor ?? Number.NaN),
+      ratio.toFixed(2),
+      `≥ ${question.aim}`,
+      median(ours.map((one) => one.median)),
+      failed,
+    ]),
+  );
+}
+
+const order = questions.find(({ body }) => body !== undefined);
+process.stdout.write('\n');
+for (const crowd of order === undefined ? [] : crowds) {
+  const { asked, failed, slowest } = await load(shop.origin, order as Question, crowd);
+  process.stdout.write(
+    `${crowd} at once: ${asked} orders answered, ${failed} failed, the slowest after ${whole(slowest)} ms\n`,
+  );
+}
+await shop.close();
+removeDataDir(dataDir);
