@@ -1,0 +1,122 @@
+import { mailedLink, signUpOver, someone } from '../support/customers.ts';
+import { placeOrderOver } from '../support/placeOrder.ts';
+import { emailOf, fillSignIn, fillSignUp, heldBack, main, passwordOf } from './accountForms.ts';
+import { dismiss, expect, signIn, test } from './journey.ts';
+
+/** The mails about an account and where their links lead: a new password, a verified address (AU-5, API-11). */
+
+test('RT-10 AU-5 a forgotten password is replaced on the page to which the mail leads, once', async ({
+  page,
+  shop,
+}) => {
+  const person = someone();
+  await signUpOver(shop.origin, person);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Forgot' }).click();
+  await expect(main(page).getByText('⚠ Email is required')).toBeVisible();
+  await emailOf(page).fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Forgot' }).click();
+  await dismiss(page, 'Password reset failed. Please try again later.');
+  await expect(main(page).getByText('There is no account with this e-mail address.')).toBeVisible();
+
+  const letGo = await heldBack(page, 'sendOobCode');
+  await emailOf(page).fill(person.email);
+  await page.getByRole('button', { name: 'Forgot' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  letGo();
+  await dismiss(page, 'Password Reset Email Sent');
+  await expect(page).toHaveURL(/\/login$/);
+
+  const link = await mailedLink(shop.origin, person.email, 'PASSWORD_RESET');
+  await page.goto(link);
+  await expect(page).toHaveTitle(/^New password/);
+  await expect(emailOf(page)).toHaveValue(person.email);
+  const change = page.getByRole('button', { name: 'Change Password' });
+  await change.click();
+  await expect(main(page).getByText('Password is required')).toBeVisible();
+  await passwordOf(page).fill('short');
+  await change.click();
+  await dismiss(page, 'The password could not be changed.');
+  await expect(main(page).getByText('The password is too short: use at least 6 characters.')).toBeVisible();
+  await passwordOf(page).fill('nadia-secret-2');
+  await change.click();
+  await dismiss(page, 'Password Changed');
+  await expect(page).toHaveURL(/\/login$/);
+
+  await fillSignIn(page, person);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await dismiss(page, 'Login Failed', 'Try again');
+  await fillSignIn(page, { ...person, password: 'nadia-secret-2' });
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await dismiss(page, 'Login Successful');
+
+  await page.goto(link);
+  await expect(main(page).getByText(/This link was used already/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask for a new mail' })).toBeVisible();
+});
+
+test('API-11 an unverified account is told what it misses; the link of the mail brings older guest orders, in other tabs too', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const person = someone();
+  const { id } = await placeOrderOver(shop.origin, { email: person.email });
+  await page.goto('/register');
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await dismiss(page, `${person.name} Signup Successful`);
+  await page.goto('/dashboard/activeOrders');
+  await expect(page.getByText('You have no active orders')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  const hint = page.getByText('Your e-mail address is not verified yet.');
+  await expect(hint).toBeVisible();
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await dismiss(page, 'Verification Email Sent');
+
+  const mail = await context.newPage();
+  await mail.goto(await mailedLink(shop.origin, person.email, 'VERIFY_EMAIL'));
+  await expect(mail.getByText('Your e-mail address is verified.')).toBeVisible();
+  await expect(hint).toBeHidden();
+  await mail.getByRole('link', { name: 'Go to my dashboard' }).click();
+  await mail.getByRole('link', { name: /^Active Orders/ }).click();
+  await expect(mail.getByRole('row').filter({ hasText: id })).toContainText('Pending');
+});
+
+test('API-11 an address that is verified on another device is heard of when the person comes back to this one', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const person = someone();
+  await signUpOver(shop.origin, person);
+  await signIn(page, person);
+  await page.goto('/dashboard');
+  const hint = page.getByText('Your e-mail address is not verified yet.');
+  await expect(hint).toBeVisible();
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await dismiss(page, 'Verification Email Sent');
+
+  const phone = await (await browser.newContext({ baseURL: shop.origin })).newPage();
+  await phone.goto(await mailedLink(shop.origin, person.email, 'VERIFY_EMAIL'));
+  await expect(phone.getByText('Your e-mail address is verified.')).toBeVisible();
+  await phone.context().close();
+  await expect(hint).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('accounts:lookup')) asked.push(request.url());
+  });
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await comeBack();
+  await expect(hint).toBeHidden();
+  await expect(page.getByText('verified', { exact: true })).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  asked.length = 0;
+  await comeBack();
+  await page.getByRole('link', { name: /^Active Orders/ }).click();
+  await expect(page.getByText('You have no active orders')).toBeVisible();
+  expect(asked).toEqual([]);
+});
