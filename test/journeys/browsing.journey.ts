@@ -170,6 +170,7 @@ for (const [width, columns] of [
 test('LS-2 an empty listing says what there is none of', async ({ page }) => {
   await page.goto('/product/category/moon%20rocks');
   await expect(page.getByRole('heading', { name: 'There are no products on moon rocks' })).toBeVisible();
+  await expect(page.getByLabel('Sort by')).toBeHidden();
 });
 
 test('ER-2 a listing that could not be loaded says so and can be tried again', async ({ page }) => {

@@ -26,8 +26,8 @@ const Banner = styled.section`
   border-radius: var(--radius-l);
   background: #0b4434;
   color: #f6f3ea;
-  img { width: 100%; height: 150px; object-fit: cover; object-position: right center; }
-  ${from.tablet} {
+  img { width: 100%; height: 150px; object-fit: cover; object-position: right 70%; }
+  ${from.medium} {
     > * { grid-area: 1 / 1; }
     img { height: 100%; min-height: 260px; }
   }
@@ -44,6 +44,5 @@ const Words = styled.div`
   a { border-color: transparent; background: #f6c453; color: #1f2a1f; }
   a:hover { border-color: transparent; background: #ffd877; color: #1f2a1f; }
   a:focus-visible { outline-color: #fff; }
-  ${from.tablet} { max-width: 54%; padding: var(--space-5); }
-  ${from.medium} { padding: var(--space-7); }
+  ${from.medium} { max-width: 54%; padding: var(--space-7); }
 `;

@@ -20,6 +20,9 @@ interface ListingProps {
 /** A shelf under its name, with how many stand on it and in which order. */
 export const Listing = ({ title, question, emptyName, sizes }: ListingProps) => {
   const goods = useGoodsPages(question);
+  const { minPrice, maxPrice } = question;
+  // Where nothing stands there is nothing to choose from, but for another price.
+  const isBare = goods.total === 0 && minPrice === undefined && maxPrice === undefined;
   return (
     <Stack gap={4}>
       <Row justify="space-between" gap={3}>
@@ -27,10 +30,12 @@ export const Listing = ({ title, question, emptyName, sizes }: ListingProps) => 
           <Title>{title}</Title>
           <Count aria-live="polite">{countOf(goods.total)}</Count>
         </div>
-        <Choices>
-          <PriceFilter />
-          <SortSelect />
-        </Choices>
+        {isBare ? null : (
+          <Choices>
+            <PriceFilter />
+            <SortSelect />
+          </Choices>
+        )}
       </Row>
       <ListingGoods goods={goods} emptyName={emptyName} sizes={sizes} />
     </Stack>
