@@ -1,18 +1,21 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useState } from 'react';
 import { type Message, tell } from '#ui/feedback/dialogs.ts';
 
 /** Does one thing at a time for its buttons, which rest meanwhile, and tells how it ended (CN-3). */
 export const useWork = () => {
   const [busy, setBusy] = useState(false);
+  const [ended, setEnded] = useState<{ readonly pressed: Element | null } | null>(null);
+  // Only now does the pressed button rest no more.
+  useEffect(() => {
+    if (ended !== null) giveBack(ended.pressed);
+  }, [ended]);
   /** `null` from the work means that the person thought better of it. */
   const work = async (step: () => Promise<Message | null>): Promise<void> => {
     const pressed = document.activeElement;
     setBusy(true);
-    // At once, or the button that gets the focus back would still rest.
-    const end = await step().finally(() => flushSync(() => setBusy(false)));
+    const end = await step().finally(() => setBusy(false));
     if (end !== null) await tell(end);
-    giveBack(pressed);
+    setEnded({ pressed });
   };
   return { busy, work };
 };
