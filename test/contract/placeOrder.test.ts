@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getOrder, listOrders, placeOrder } from '#contract/orders.ts';
+import { getOrder, placeOrder } from '#contract/orders.ts';
 import { ordersChecks } from '#contract/ordersChecks.ts';
 import { deleteProduct, updateProduct } from '#contract/products.ts';
+import { countOrders, openCupShop } from '../support/cupShop.ts';
 import { databasesAtHand } from '../support/databases.ts';
 import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
-import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';
+import { type Api, adminPerson, personOf } from '../support/startApi.ts';
 
 describe.each(databasesAtHand())('placing an order on $name', (at) => {
   let api: Api;
   let admin: string;
   let cup: string;
   beforeAll(async () => {
-    api = await startApi(at);
-    admin = await api.signIn(adminPerson);
-    cup = await addProduct(api, admin);
+    ({ api, admin, cup } = await openCupShop(at));
   });
   afterAll(() => api?.close());
-
-  const countOrders = async (): Promise<number> =>
-    (await api.get(listOrders, ordersChecks.listOrders, { token: admin })).length;
   const orderOf = (id: string) => api.get(getOrder, ordersChecks.getOrder, { params: { id }, token: admin });
 
   it('API-5 CO-8 answers a guest with insertedId and keeps the order as it was placed', async () => {
@@ -111,7 +107,7 @@ describe.each(databasesAtHand())('placing an order on $name', (at) => {
       token,
     );
     const seen = await api.ask(getOrder, { params: { id }, token });
-    const before = await countOrders();
+    const before = await countOrders(api, admin);
     const bad = await api.ask(placeOrder, { body: orderBody([lineFor(cup, 250.5)]), token: `${token}x` });
     api.pass(61 * 60 * 1000);
     const late = await api.ask(placeOrder, { body: orderBody([lineFor(cup, 250.5)]), token });
@@ -124,6 +120,6 @@ describe.each(databasesAtHand())('placing an order on $name', (at) => {
       401,
       'signInNeeded',
     ]);
-    expect(await countOrders()).toBe(before);
+    expect(await countOrders(api, admin)).toBe(before);
   });
 });

@@ -1,25 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getOrder, listOrders, type PlaceOrderBody, placeOrder } from '#contract/orders.ts';
+import { getOrder, type PlaceOrderBody, placeOrder } from '#contract/orders.ts';
 import { ordersChecks } from '#contract/ordersChecks.ts';
 import { updateProduct } from '#contract/products.ts';
 import { headers } from '#contract/refusal.ts';
+import { countOrders, openCupShop } from '../support/cupShop.ts';
 import { databasesAtHand } from '../support/databases.ts';
 import { addProduct, lineFor, orderBody } from '../support/goods.ts';
-import { type Api, adminPerson, startApi } from '../support/startApi.ts';
+import { type Api } from '../support/startApi.ts';
 
 describe.each(databasesAtHand())('an order of bad input on $name', (at) => {
   let api: Api;
   let admin: string;
   let cup: string;
   beforeAll(async () => {
-    api = await startApi(at);
-    admin = await api.signIn(adminPerson);
-    cup = await addProduct(api, admin);
+    ({ api, admin, cup } = await openCupShop(at));
   });
   afterAll(() => api?.close());
-
-  const countOrders = async (): Promise<number> =>
-    (await api.get(listOrders, ordersChecks.listOrders, { token: admin })).length;
 
   const good = () => orderBody([lineFor(cup, 250.5, 2)]);
   const withLine = (changes: object) => ({
@@ -32,97 +28,55 @@ describe.each(databasesAtHand())('an order of bad input on $name', (at) => {
   });
   const nobody = 'f'.repeat(24);
 
-  const wrong: [string, () => unknown, number, string, string | undefined][] = [
+  /** Each with one field of the customer, or of the first line, that is refused. */
+  const wrongCustomers: [string, object][] = [
+    ['no mobile number', { mobileNumber: undefined }],
+    ['an empty mobile number', { mobileNumber: '' }],
+    ['10 digits', { mobileNumber: '0171100022' }],
+    ['12 digits', { mobileNumber: '017110002222' }],
+    ['a mobile number that is a number', { mobileNumber: 1711000222 }],
+    ['an unknown delivery area', { deliveryArea: 'Chattogram' }],
+    ['no delivery area', { deliveryArea: '' }],
+    ['another payment', { paymentSystem: 'bKash' }],
+    ['an empty name', { name: ' ' }],
+    ['a NUL in the address', { address: 'House\0 3' }],
+    ['a name that is a list', { name: ['Rahima'] }],
+    ['an address that is an object', { address: {} }],
+  ];
+  const wrongLines: [string, object][] = [
+    ['a product id that is none', { id: 'cup' }],
+    ['quantity 0', { quantity: 0 }],
+    ['quantity -1', { quantity: -1 }],
+    ['quantity 1.5', { quantity: 1.5 }],
+    ['quantity "2"', { quantity: '2' }],
+    ['quantity null', { quantity: null }],
+    ['quantity 1000', { quantity: 1000 }],
+    ['a price as text', { originalPrice: '250.5' }],
+  ];
+  type Wrong = [string, () => unknown, number, string, string | undefined];
+  const wrong: Wrong[] = [
+    ...wrongCustomers.map(
+      ([name, changes]): Wrong => [
+        name,
+        () => withCustomer(changes),
+        400,
+        'invalid',
+        `customerData.${Object.keys(changes)[0]}`,
+      ],
+    ),
+    ...wrongLines.map(
+      ([name, changes]): Wrong => [
+        name,
+        () => withLine(changes),
+        400,
+        'invalid',
+        `products[0].${Object.keys(changes)[0]}`,
+      ],
+    ),
     ['an unknown product', () => withLine({ id: nobody }), 404, 'unknown', 'products[0].id'],
-    ['a product id that is none', () => withLine({ id: 'cup' }), 400, 'invalid', 'products[0].id'],
-    ['quantity 0', () => withLine({ quantity: 0 }), 400, 'invalid', 'products[0].quantity'],
-    ['quantity -1', () => withLine({ quantity: -1 }), 400, 'invalid', 'products[0].quantity'],
-    ['quantity 1.5', () => withLine({ quantity: 1.5 }), 400, 'invalid', 'products[0].quantity'],
-    ['quantity "2"', () => withLine({ quantity: '2' }), 400, 'invalid', 'products[0].quantity'],
-    ['quantity null', () => withLine({ quantity: null }), 400, 'invalid', 'products[0].quantity'],
-    ['quantity 1000', () => withLine({ quantity: 1000 }), 400, 'invalid', 'products[0].quantity'],
-    [
-      'a price as text',
-      () => withLine({ originalPrice: '250.5' }),
-      400,
-      'invalid',
-      'products[0].originalPrice',
-    ],
     ['no products', () => ({ ...good(), products: [] }), 400, 'invalid', 'products'],
     ['products that are no list', () => ({ ...good(), products: 'cup' }), 400, 'invalid', 'products'],
     ['another status', () => ({ ...good(), orderStatus: 'Delivered' }), 400, 'invalid', 'orderStatus'],
-    [
-      'no mobile number',
-      () => withCustomer({ mobileNumber: undefined }),
-      400,
-      'invalid',
-      'customerData.mobileNumber',
-    ],
-    [
-      'an empty mobile number',
-      () => withCustomer({ mobileNumber: '' }),
-      400,
-      'invalid',
-      'customerData.mobileNumber',
-    ],
-    [
-      '10 digits',
-      () => withCustomer({ mobileNumber: '0171100022' }),
-      400,
-      'invalid',
-      'customerData.mobileNumber',
-    ],
-    [
-      '12 digits',
-      () => withCustomer({ mobileNumber: '017110002222' }),
-      400,
-      'invalid',
-      'customerData.mobileNumber',
-    ],
-    [
-      'a mobile number that is a number',
-      () => withCustomer({ mobileNumber: 1711000222 }),
-      400,
-      'invalid',
-      'customerData.mobileNumber',
-    ],
-    [
-      'an unknown delivery area',
-      () => withCustomer({ deliveryArea: 'Chattogram' }),
-      400,
-      'invalid',
-      'customerData.deliveryArea',
-    ],
-    [
-      'no delivery area',
-      () => withCustomer({ deliveryArea: '' }),
-      400,
-      'invalid',
-      'customerData.deliveryArea',
-    ],
-    [
-      'another payment',
-      () => withCustomer({ paymentSystem: 'bKash' }),
-      400,
-      'invalid',
-      'customerData.paymentSystem',
-    ],
-    ['an empty name', () => withCustomer({ name: ' ' }), 400, 'invalid', 'customerData.name'],
-    [
-      'a NUL in the address',
-      () => withCustomer({ address: 'House\0 3' }),
-      400,
-      'invalid',
-      'customerData.address',
-    ],
-    ['a name that is a list', () => withCustomer({ name: ['Rahima'] }), 400, 'invalid', 'customerData.name'],
-    [
-      'an address that is an object',
-      () => withCustomer({ address: {} }),
-      400,
-      'invalid',
-      'customerData.address',
-    ],
     ['no customer', () => ({ ...good(), customerData: undefined }), 400, 'invalid', 'customerData'],
     ['a body that is a list', () => [good()], 400, 'malformed', undefined],
     ['a body that is no JSON', () => '{"products": [', 400, 'malformed', undefined],
@@ -135,7 +89,7 @@ describe.each(databasesAtHand())('an order of bad input on $name', (at) => {
     ],
   ];
   it.each(wrong)('API-5 CO-2 CO-3: %s', async (_name, body, status, code, field) => {
-    const before = await countOrders();
+    const before = await countOrders(api, admin);
 
     const answer = await api.ask(placeOrder, { body: body() });
 
@@ -147,11 +101,11 @@ describe.each(databasesAtHand())('an order of bad input on $name', (at) => {
     });
     expect(message).toMatch(/^\S.{5,}[^\n]$/);
     expect(requestId).toBe(answer.headers.get(headers.requestId));
-    expect(await countOrders()).toBe(before);
+    expect(await countOrders(api, admin)).toBe(before);
   });
 
   it('API-5 refuses no body, and one that is too large', async () => {
-    const before = await countOrders();
+    const before = await countOrders(api, admin);
     const none = await api.ask(placeOrder);
     const large = await api.ask(placeOrder, { body: { ...good(), date: 'x'.repeat(1_100_000) } });
 
@@ -161,7 +115,7 @@ describe.each(databasesAtHand())('an order of bad input on $name', (at) => {
       413,
       'tooLarge',
     ]);
-    expect(await countOrders()).toBe(before);
+    expect(await countOrders(api, admin)).toBe(before);
   });
 
   const sums: [string, (body: PlaceOrderBody) => unknown][] = [
@@ -172,7 +126,7 @@ describe.each(databasesAtHand())('an order of bad input on $name', (at) => {
     ['the total by one poisha', (body) => ({ ...body, total: body.total + 0.01 })],
   ];
   it.each(sums)("CO-11 tells its own reckoning when %s is the browser's own", async (_name, change) => {
-    const before = await countOrders();
+    const before = await countOrders(api, admin);
 
     const answer = await api.ask(placeOrder, { body: change(good()) });
 
@@ -183,7 +137,7 @@ describe.each(databasesAtHand())('an order of bad input on $name', (at) => {
       deliveryCharge: 60,
       total: 561,
     });
-    expect(await countOrders()).toBe(before);
+    expect(await countOrders(api, admin)).toBe(before);
   });
 
   it('CO-11 asks again when a price changed meanwhile, and takes the order at the new sum', async () => {
@@ -212,7 +166,7 @@ describe.each(databasesAtHand())('an order of bad input on $name', (at) => {
     ['picture', { images: [''] }],
   ])('AP-5 does not sell a product without a %s', async (_name, body) => {
     const id = await addProduct(api, admin, body);
-    const before = await countOrders();
+    const before = await countOrders(api, admin);
 
     const answer = await api.ask(placeOrder, {
       body: orderBody([lineFor(cup, 250.5), lineFor(id, 250.5)]),
@@ -223,6 +177,6 @@ describe.each(databasesAtHand())('an order of bad input on $name', (at) => {
       'notOrderable',
       'products[1].id',
     ]);
-    expect(await countOrders()).toBe(before);
+    expect(await countOrders(api, admin)).toBe(before);
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOrders, placeOrder } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersChecks.ts';
+import { placeOrder } from '#contract/orders.ts';
 import { updateProduct } from '#contract/products.ts';
 import { headers } from '#contract/refusal.ts';
+import { countOrders, openCupShop } from '../support/cupShop.ts';
 import { databasesAtHand } from '../support/databases.ts';
 import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
-import { type Api, adminPerson, startApi } from '../support/startApi.ts';
+import { type Api } from '../support/startApi.ts';
 
 const keyed = (key: string) => ({ [headers.idempotencyKey]: key });
 
@@ -14,17 +14,12 @@ describe.each(databasesAtHand())('an order asked for again on $name', (at) => {
   let admin: string;
   let cup: string;
   beforeAll(async () => {
-    api = await startApi(at);
-    admin = await api.signIn(adminPerson);
-    cup = await addProduct(api, admin);
+    ({ api, admin, cup } = await openCupShop(at));
   });
   afterAll(() => api?.close());
 
-  const countOrders = async (): Promise<number> =>
-    (await api.get(listOrders, ordersChecks.listOrders, { token: admin })).length;
-
   it('CO-10 makes one order of 30 that come at once under one key', async () => {
-    const before = await countOrders();
+    const before = await countOrders(api, admin);
     const body = orderBody([lineFor(cup, 250.5)]);
 
     const answers = await Promise.all(
@@ -33,7 +28,7 @@ describe.each(databasesAtHand())('an order asked for again on $name', (at) => {
 
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
     expect(new Set(answers.map((answer) => answer.body.insertedId)).size).toBe(1);
-    expect(await countOrders()).toBe(before + 1);
+    expect(await countOrders(api, admin)).toBe(before + 1);
   });
 
   it('CO-10 gives the same order when asked again later, even at another price and minute', async () => {
@@ -52,7 +47,7 @@ describe.each(databasesAtHand())('an order asked for again on $name', (at) => {
 
   it('CO-10 refuses the key for another order', async () => {
     await api.ask(placeOrder, { body: orderBody([lineFor(cup, 250.5)]), headers: keyed('key-of-one-cup') });
-    const before = await countOrders();
+    const before = await countOrders(api, admin);
 
     const answer = await api.ask(placeOrder, {
       body: orderBody([lineFor(cup, 250.5, 2)]),
@@ -60,7 +55,7 @@ describe.each(databasesAtHand())('an order asked for again on $name', (at) => {
     });
 
     expect([answer.status, answer.refusal.code]).toEqual([422, 'keyReused']);
-    expect(await countOrders()).toBe(before);
+    expect(await countOrders(api, admin)).toBe(before);
   });
 
   it('CO-10 takes the key again after a refusal, which kept nothing', async () => {
@@ -90,12 +85,12 @@ describe.each(databasesAtHand())('an order asked for again on $name', (at) => {
   });
 
   it('CO-10 places 20 different orders at once, each by itself', async () => {
-    const before = await countOrders();
+    const before = await countOrders(api, admin);
     const bodies = Array.from({ length: 20 }, (_, index) => orderBody([lineFor(cup, 250.5, index + 1)]));
 
     const ids = await Promise.all(bodies.map((body) => placeFor(api, body)));
 
     expect(new Set(ids).size).toBe(20);
-    expect(await countOrders()).toBe(before + 20);
+    expect(await countOrders(api, admin)).toBe(before + 20);
   });
 });

@@ -5,6 +5,9 @@ export type Step = readonly [event: OrderEventType, by: Role];
 const byAdmin = (event: OrderEventType): Step => [event, 'admin'];
 const byCustomer = (event: OrderEventType): Step => [event, 'customer'];
 
+const shipped = [byAdmin('CONFIRM'), byAdmin('SHIP')];
+const delivered = [...shipped, byAdmin('DELIVER')];
+
 /** One way an order may go: its steps, and how many days ago it was placed and each step was made. */
 export interface Course {
   readonly ends: OrderStatus;
@@ -33,7 +36,7 @@ export const courses: readonly Course[] = [
     ends: 'Shipping',
     count: 8,
     own: 1,
-    steps: [byAdmin('CONFIRM'), byAdmin('SHIP')],
+    steps: shipped,
     placed: [1.5, 5],
     lasts: [0.8, 1.4],
   },
@@ -41,7 +44,7 @@ export const courses: readonly Course[] = [
     ends: 'Delivered',
     count: 9,
     own: 2,
-    steps: [byAdmin('CONFIRM'), byAdmin('SHIP'), byAdmin('DELIVER')],
+    steps: delivered,
     placed: [4, 8],
     lasts: [2.5, 3.8],
   },
@@ -49,7 +52,7 @@ export const courses: readonly Course[] = [
     ends: 'Delivered',
     count: 7,
     own: 2,
-    steps: [byAdmin('CONFIRM'), byAdmin('SHIP'), byAdmin('DELIVER')],
+    steps: delivered,
     placed: [13, 29],
     lasts: [2, 4],
   },
@@ -66,7 +69,7 @@ export const courses: readonly Course[] = [
     ends: 'Return',
     count: 6,
     own: 1,
-    steps: [byAdmin('CONFIRM'), byAdmin('SHIP'), byAdmin('DELIVER'), byCustomer('RETURN')],
+    steps: [...delivered, byCustomer('RETURN')],
     placed: [12, 29],
     lasts: [6, 9],
   },

@@ -1,0 +1,23 @@
+import { listOrders } from '#contract/orders.ts';
+import { ordersChecks } from '#contract/ordersChecks.ts';
+import type { DatabaseAtHand } from './databases.ts';
+import { addProduct } from './goods.ts';
+import { type Api, adminPerson, startApi } from './startApi.ts';
+
+/** A shop with one cup to order. */
+export interface CupShop {
+  readonly api: Api;
+  /** An admin's token. */
+  readonly admin: string;
+  /** Its id; it costs 250.50. */
+  readonly cup: string;
+}
+
+export const openCupShop = async (at: DatabaseAtHand): Promise<CupShop> => {
+  const api = await startApi(at);
+  const admin = await api.signIn(adminPerson);
+  return { api, admin, cup: await addProduct(api, admin) };
+};
+
+export const countOrders = async (api: Api, admin: string): Promise<number> =>
+  (await api.get(listOrders, ordersChecks.listOrders, { token: admin })).length;
