@@ -1,3 +1,4 @@
+import { moveOver } from '../support/asAdmin.ts';
 import { placeOrderOver } from '../support/placeOrder.ts';
 import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
@@ -32,6 +33,44 @@ test('ST-2 ST-7 OL-4 OO-5 an admin confirms a pending order and reads its overvi
   await page.getByRole('link', { name: 'Invoice' }).click();
   await expect(page.locator('main')).toContainText('Thank you for your purchase!');
   await expect(page.getByRole('button', { name: 'Print Invoice' })).toBeVisible();
+});
+
+test('OL-1 OL-3 ST-3 ST-5 an admin is asked whether the goods came whole, and finds the order among the delivered, where it can only be deleted', async ({
+  page,
+  shop,
+}) => {
+  const { id, order } = await placeOrderOver(shop.origin);
+  await moveOver(shop.origin, id, 'Confirmed', 'Shipping');
+  await signIn(page, demo.admin);
+  await page.goto(`/dashboard/confirmedOrders?search=${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('View All Confirmed Orders');
+  const row = page.getByRole('row').filter({ hasText: id });
+  await expect(row.getByRole('button', { name: 'Mark as Shipping' })).toBeDisabled();
+  const question = 'Has the customer received the product in good condition?';
+  await row.getByRole('button', { name: 'Delivered' }).click();
+  await dismiss(page, question, 'Not yet');
+  await expect(row).toContainText('Shipping');
+  await row.getByRole('button', { name: 'Delivered' }).click();
+  await dismiss(page, question, 'Yes, Delivered it');
+  await dismiss(page, 'Order status has been updated.');
+  await expect(row).toBeHidden();
+
+  await page.goto(`/dashboard/deliveredOrders?search=${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('View All Delivered Orders');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Chosen',
+    'Order ID',
+    'Order Date',
+    'Amount',
+    'Customer Name',
+    'Customer Number',
+    'Order Status',
+    'Actions',
+  ]);
+  await expect(row).toContainText(order.customerData.mobileNumber);
+  await expect(row.getByRole('button')).toHaveText(['Delete']);
+  await page.goto('/dashboard/returnOrders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('View All Returned Orders');
 });
 
 test('ST-8 an order that another admin moved first is refused with its true status', async ({

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
+import { from } from '#ui/theme/media.ts';
 import { usePlaying } from './usePlaying.ts';
 
 interface PlayerControlsProps {
@@ -53,7 +54,13 @@ const Controls = styled.div`
   gap: var(--space-2);
 
   button {
-    padding-inline: var(--space-3);
+    padding-inline: var(--space-2);
+  }
+
+  ${from.small} {
+    button {
+      padding-inline: var(--space-4);
+    }
   }
 `;
 
