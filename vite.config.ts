@@ -120,6 +120,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
   test: {
+    // A file leaves nothing behind for the next, so each process loads what it needs once.
+    isolate: false,
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
