@@ -1,24 +1,21 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { storageKeys } from '#domain/rules.ts';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
+import { late } from '#ui/late.tsx';
+import { broken } from './ownScreen.tsx';
 
 /** The way into the dashboard: a visitor is sent to sign in without a byte of the dashboard's code (DB-4, RT-20). */
 
-const Frame = lazy(async () => {
-  const [{ DashboardFrame }] = await Promise.all([
-    import('#dashboard/frame/DashboardFrame.tsx'),
-    // At hand before it is needed: what breaks may be the connection.
-    import('#dashboard/frame/DashboardError.tsx'),
-  ]);
-  return { default: DashboardFrame };
-});
+const error = late(async () => (await import('#dashboard/frame/DashboardError.tsx')).DashboardError, null);
+export const FrameError = error.Late;
 
-export const FrameError = lazy(async () => {
-  const { DashboardError } = await import('#dashboard/frame/DashboardError.tsx');
-  return { default: DashboardError };
-});
+const { Late: Frame } = late<{ readonly toLogin: ReactNode }>(() => {
+  // At hand before it is needed: what breaks may be the connection.
+  error.fetchAhead();
+  return import('#dashboard/frame/DashboardFrame.tsx').then(({ DashboardFrame }) => DashboardFrame, broken);
+}, null);
 
 const ToLogin = () => {
   const { pathname, search } = useLocation();
@@ -38,12 +35,7 @@ export const DashboardDoor = () => {
   const mayEnter = user !== null || (!isSettled && hasToken()) || import.meta.env.DEV;
   // Who is in once leaves by the frame, which knows why.
   if (!isIn && mayEnter) setIsIn(true);
-  if (isIn)
-    return (
-      <Suspense>
-        <Frame toLogin={<ToLogin />} />
-      </Suspense>
-    );
+  if (isIn) return <Frame toLogin={<ToLogin />} />;
   return isSettled ? <ToLogin /> : null;
 };
 

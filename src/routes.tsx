@@ -198,6 +198,7 @@ export const routes: RouteObject[] = [
       {
         path: '/dashboard',
         Component: DashboardDoor,
+        ErrorBoundary: ScreenError,
         children: [{ ErrorBoundary: FrameError, children: dashboard }],
       },
       {

@@ -1,5 +1,4 @@
-import { text } from 'node:stream/consumers';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import {
   createStaticHandler,
@@ -11,9 +10,12 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import type { ScreenHandle } from '#api/screenHandle.ts';
 import { defaultSettings } from '#contract/settings.ts';
+import { DashboardError } from '#dashboard/frame/DashboardError.tsx';
+import { DashboardFrame } from '#dashboard/frame/DashboardFrame.tsx';
 import { mailLinkPath } from '#domain/session.ts';
 import { texts } from '#domain/texts.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
+import { DashboardDoor, FrameError } from '../src/DashboardDoor.tsx';
 import { routes, screenFile } from '../src/routes.tsx';
 import { openStore } from './support/openHost.ts';
 import { customer, rahima } from './support/sessionBench.ts';
@@ -96,9 +98,17 @@ describe('the routes', () => {
   });
 });
 
+/** A route of the dashboard as it is when the code of its layout has come, which only a browser waits for. */
+const arrived = (route: RouteObject): RouteObject => ({
+  ...route,
+  ...(route.Component === DashboardDoor ? { Component: () => <DashboardFrame toLogin={null} /> } : {}),
+  ...(route.ErrorBoundary === FrameError ? { ErrorBoundary: DashboardError } : {}),
+});
+
 /** The routes with a screen that breaks. */
 const broken = (branch: readonly RouteObject[], file: string): RouteObject[] =>
-  branch.map((route) => {
+  branch.map((given) => {
+    const route = arrived(given);
     if (screenFile(route.id ?? '') === file)
       return { ...route, Component: null, lazy: () => Promise.reject(new Error('The screen broke')) };
     return route.children === undefined ? { ...route } : { ...route, children: broken(route.children, file) };
@@ -119,13 +129,11 @@ const drawn = async (path: string, file: string): Promise<string> => {
   const handler = createStaticHandler(broken(routes, file));
   const context = await handler.query(new Request(`http://shop${path}`));
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
-  // Unlike renderToString it waits for what comes late, such as the dashboard's frame.
-  const { prelude } = await prerenderToNodeStream(
+  return renderToString(
     <Provider store={store}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} />
     </Provider>,
   );
-  return text(prelude);
 };
 
 describe('a screen that breaks', () => {

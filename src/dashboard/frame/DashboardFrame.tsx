@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Role } from '#domain/order.ts';
@@ -20,9 +20,11 @@ interface ScreenProps {
 }
 
 const Screen = ({ role, pathname, leaving }: ScreenProps) => {
-  if (isOpenAddress(pathname, import.meta.env.DEV)) return <Outlet context={leaving} />;
+  // `waiting` stands in the place of a screen whose code is on its way.
+  const screen = <Outlet context={{ ...leaving, waiting: <ListSkeleton /> }} />;
+  if (isOpenAddress(pathname, import.meta.env.DEV)) return screen;
   if (role === null) return <NoRole />;
-  return role !== 'admin' && isStaffAddress(pathname) ? <StaffOnly /> : <Outlet context={leaving} />;
+  return role !== 'admin' && isStaffAddress(pathname) ? <StaffOnly /> : screen;
 };
 
 /** What surrounds every screen of the dashboard, and who is let in (DB-3, DB-4); a visitor goes `toLogin`. */
@@ -43,9 +45,7 @@ export const DashboardFrame = ({ toLogin }: { readonly toLogin: ReactNode }) => 
       <TopBar>{menu}</TopBar>
       <Aside>{menu}</Aside>
       <Main id="content" tabIndex={-1}>
-        <Suspense fallback={<ListSkeleton />}>
-          <Screen role={role} pathname={pathname} leaving={leaving} />
-        </Suspense>
+        <Screen role={role} pathname={pathname} leaving={leaving} />
       </Main>
     </Shell>
   );
