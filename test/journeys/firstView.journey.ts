@@ -75,11 +75,14 @@ const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
-    const name = (node: Node | null) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
-        shifts.push({ at: entry.startTime, value, what: sources.map(({ node }) => name(node)) });
+        shifts.push({
+          at: entry.startTime,
+          value,
+          what: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`),
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

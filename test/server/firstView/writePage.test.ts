@@ -50,9 +50,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a painted page', () => {
-  const write = () => writePage(readBuiltFiles(folder), painting, defaultSettings, 'https://shop.example');
+const write = () => writePage(readBuiltFiles(folder), painting, defaultSettings, 'https://shop.example');
 
+describe('a painted page', () => {
   it('TH-1 waits for no file before its first paint: plain scripts and styles stand in it', () => {
     const { html } = write();
     expect(html).toContain(`<script>${theme}</script>`);
