@@ -3,6 +3,7 @@ import type { CartLine } from '#domain/cart.ts';
 import type { Order } from '#domain/order.ts';
 import { type Product, salePrice } from '#domain/product.ts';
 import type { Slide } from '#domain/slide.ts';
+import { demoCustomer } from '#server/demo/demoAccounts.ts';
 import { adminToken, ordersOf } from '../support/asAdmin.ts';
 
 /** Every screen of the shop with an address at which it shows something, for who looks at all of them. */
@@ -30,6 +31,7 @@ const storefront = (goods: readonly Product[]): Screen[] =>
     login: '/login',
     register: '/register',
     'forgot-password': '/forgot-password',
+    'mail-link-lost': '/mail-link',
     about: '/about-us',
     contact: '/contact-us',
     'not-found': '/no/such/page',
@@ -56,15 +58,19 @@ const asAdmin = (
     'admin-update-slide': `/dashboard/updateSlider/${slide?._id}`,
     'admin-order': `/dashboard/order-overview/${order?._id}`,
     'admin-invoice': `/dashboard/order-overview/${order?._id}/invoice/${order?._id}`,
+    'admin-replay': '/dashboard/replay',
+    'admin-replay-order': `/dashboard/replay?order=${order?._id}&step=2`,
   }).map(([name, path]) => ({ name, path, as: 'admin' }));
 
-const asCustomer: Screen[] = Object.entries({
-  'customer-home': '/dashboard',
-  'customer-active': '/dashboard/activeOrders',
-  'customer-shopping': '/dashboard/myShopping',
-  'customer-cancellations': '/dashboard/myCancellations',
-  'customer-returns': '/dashboard/myReturn',
-}).map(([name, path]) => ({ name, path, as: 'customer' }));
+const asCustomer = (order: Order | undefined): Screen[] =>
+  Object.entries({
+    'customer-home': '/dashboard',
+    'customer-active': '/dashboard/activeOrders',
+    'customer-shopping': '/dashboard/myShopping',
+    'customer-cancellations': '/dashboard/myCancellations',
+    'customer-returns': '/dashboard/myReturn',
+    'customer-order': `/dashboard/order-overview/${order?._id}`,
+  }).map(([name, path]) => ({ name, path, as: 'customer' }));
 
 const get = async <Reply>(origin: string, path: string): Promise<Reply> => {
   const headers = { authorization: `Bearer ${await adminToken(origin)}` };
@@ -79,8 +85,9 @@ export const someGoods = async (origin: string): Promise<Product[]> => {
 export const everyScreen = async (origin: string): Promise<Screen[]> => {
   const goods = await someGoods(origin);
   const [order] = await ordersOf(origin, '?status=Delivered&limit=1');
+  const own = (await ordersOf(origin)).find(({ customerData }) => customerData.email === demoCustomer.email);
   const [slide] = await get<Slide[]>(origin, '/getSliders');
-  return [...storefront(goods), ...asAdmin(goods[0], order, slide), ...asCustomer];
+  return [...storefront(goods), ...asAdmin(goods[0], order, slide), ...asCustomer(own)];
 };
 
 /** Fills this browser's cart, and begins a checkout in this tab, so that both show something. */
