@@ -21,5 +21,5 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3) var(--space-5);
-  h1 { font-size: var(--text-2xl); }
+  h1 { overflow-wrap: anywhere; font-size: var(--text-2xl); }
 `;
