@@ -24,6 +24,7 @@ import {
 } from 'firebase/auth';
 import type { SessionUser } from '#domain/session.ts';
 import { unlessClosed } from './closedWindow.ts';
+import { bringGoogleStandIn } from './googleStandIn.ts';
 import { whenBack } from './whenBack.ts';
 
 /** The identity provider, Firebase or its emulator; every import of Firebase is in this file, one lazy chunk. */
@@ -65,16 +66,6 @@ const present = (auth: Auth): User => {
   if (auth.currentUser === null)
     throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/no-current-user' });
   return auth.currentUser;
-};
-
-/**
- * Where accounts are the emulator's, Google's own script cannot be reached and this one of the shop's stands
- * in for it. Fetched ahead of the click, after which a browser opens a window for a moment only.
- */
-const loadGoogleStandIn = (): void => {
-  const script = document.createElement('script');
-  script.src = '/gapi-shim.js';
-  document.head.append(script);
 };
 
 const register = async (auth: Auth, name: string, email: string, password: string): Promise<SessionUser> => {
@@ -135,23 +126,20 @@ const idToken = async (auth: Auth, anew: boolean): Promise<string> => {
 /** Opens the provider; nothing goes over the network yet. */
 export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings): FirebaseAuth => {
   const auth = initializeAuth(initializeApp({ ...firebase }), { persistence: browserLocalPersistence });
-  if (emulatorOrigin !== null) {
-    connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
-    loadGoogleStandIn();
-  }
+  if (emulatorOrigin !== null) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
+  const googleStandIn = emulatorOrigin === null ? null : bringGoogleStandIn();
   return {
     watch: (seen) => watch(auth, seen),
     register: (name, email, password) => register(auth, name, email, password),
     signIn: async (email, password) =>
       userFrom((await signInWithEmailAndPassword(auth, email, password)).user),
-    signInWithGoogle: async () =>
-      userFrom(
-        (
-          await unlessClosed(() =>
-            signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
-          )
-        ).user,
-      ),
+    signInWithGoogle: async () => {
+      await googleStandIn?.();
+      const { user } = await unlessClosed(() =>
+        signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
+      );
+      return userFrom(user);
+    },
     resetPassword: (email) => sendPasswordResetEmail(auth, email),
     readResetLink: (code) => verifyPasswordResetCode(auth, code),
     setPassword: (code, password) => confirmPasswordReset(auth, code, password),

@@ -75,9 +75,22 @@ test('AU-2 AU-8 Google signs up in its real window, which nobody but this machin
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') strangers.push(request.url());
   });
   await page.goto('/about-us');
+  // On a slow network one presses before Google's script, or what stands in for it, has come.
+  let giveScript: (() => void) | undefined;
+  const pressed = new Promise<void>((resolve) => {
+    giveScript = resolve;
+  });
+  await page.route('**/gapi-shim.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
   await page.goto('/login');
   const withGoogle = page.getByRole('button', { name: 'Continue with Google' });
-  const [closed] = await Promise.all([page.waitForEvent('popup'), withGoogle.click()]);
+  const opening = page.waitForEvent('popup');
+  await withGoogle.click();
+  await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible();
+  giveScript?.();
+  const closed = await opening;
   await closed.waitForLoadState();
   await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible();
   await closed.close();
