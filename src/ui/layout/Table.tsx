@@ -63,9 +63,10 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, maxHeight, busy }:
 };
 
 const Scroll = styled.section<{ $maxHeight: string }>`
-  max-height: ${({ $maxHeight }) => $maxHeight};
   overflow: auto;
+  /* Cards scroll with the page: a box that scrolls in it would catch the thumb. */
   ${from.medium} {
+    max-height: ${({ $maxHeight }) => $maxHeight};
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
     background: var(--surface);
