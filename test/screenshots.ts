@@ -69,7 +69,8 @@ const takeState = async (browser: Browser, origin: string, state: ScreenState): 
     await page.setViewportSize(sizes[size]);
     await openScreen(page, state);
     await state.bring(page);
-    // What glides or fades in has come to rest, pictures have come.
+    // A picture taken for the eye, no test: what glides or fades in comes to rest, pictures come; waiting for each of
+    // them by name would wait forever for those that only a scroll brings.
     await page.waitForTimeout(500);
     await inBothThemes(page, state.name, false);
     await page.close();
