@@ -1,11 +1,12 @@
-import { type Actor, createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import type { ShopExtra } from '#api/send.ts';
 import { askFlags, exchangeToken, registerUser, removeUser } from '#api/sessionCalls.ts';
 import { storageKeys } from '#domain/rules.ts';
-import type { SessionDoor, SessionOutcome, SessionWish } from '#domain/session.ts';
+import type { SessionDoor } from '#domain/session.ts';
 import { openFirebaseAuth } from '#identity/firebaseAuth.ts';
 import { askMail } from '#identity/mailLinks.ts';
 import { renewToken, type ShopSide, sessionActors } from '#identity/sessionActors.ts';
+import { sendToSession } from '#machines/sendToSession.ts';
 import { type SessionEvent, sessionMachine } from '#machines/sessionMachine.ts';
 import { recordSession } from '#machines/sessionRecord.ts';
 import type { SessionMirror } from '#slices/sessionSlice.ts';
@@ -44,15 +45,6 @@ const shopSide = (reach: Pick<ShopExtra, 'settings' | 'fetch'>): ShopSide => ({
   removeToken: () => localStorage.removeItem(storageKeys.token),
 });
 
-const isAtRest = (snapshot: Snapshot): boolean => !snapshot.hasTag('loading');
-
-const ask = async (actor: Actor<typeof sessionMachine>, wish: SessionWish): Promise<SessionOutcome> => {
-  await waitFor(actor, isAtRest);
-  actor.send(wish);
-  const { failure } = (await waitFor(actor, isAtRest)).context;
-  return failure === null ? { ok: true } : { ok: false, failure };
-};
-
 /** Starts the one session actor; every transition of it reaches the store once. */
 export const startSession = (
   reach: Pick<ShopExtra, 'settings' | 'fetch'>,
@@ -76,7 +68,7 @@ export const startSession = (
   const recording = recordSession(actor, () => new Date().toISOString());
   actor.start();
   return {
-    ask: (wish) => ask(actor, wish),
+    ask: (wish) => sendToSession(actor, wish),
     askMail: (wish) => askMail(auth, wish),
     send: (event) => actor.send(event),
     recorder: openRecorder(recording.soFar),

@@ -80,6 +80,9 @@ export const identityTexts = {
   },
   'token-refused': { sentence: 'Your sign-in has ended; please sign in again.' },
   'no-current-user': { sentence: 'Nobody is signed in any more. Please sign in again.' },
+  'already-signed-in': {
+    sentence: 'You are signed in already. To do this, please log out first.',
+  },
   'requires-recent-login': {
     sentence: 'For this your sign-in must be fresh. Please log out, sign in again and repeat it.',
   },

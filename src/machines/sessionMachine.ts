@@ -173,6 +173,8 @@ export const sessionMachine = setup({
       on: {
         ...comingIn,
         RESET_PASSWORD: wished('resettingPassword'),
+        /** Nothing is left to do: another tab signed out before. */
+        SIGN_OUT: { actions: 'forgive' },
         ACCOUNT_SEEN: anotherSeen,
       },
     },

@@ -159,6 +159,32 @@ test('ER-3 DB-4 a dashboard whose shop is away at the start offers to try again,
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('AU-12 who signed out in another tab while asked whether to delete the account is told so, and keeps it', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const person = someone();
+  await signUpOver(shop.origin, person);
+  await signIn(page, person);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const question = page.getByRole('dialog').filter({ hasText: 'Do you really want to delete your account?' });
+  await expect(question).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await dismiss(other, 'Are you sure you want to logout?', 'Yes, logout!');
+  await expect(page).toHaveURL(/\/login$/);
+
+  await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Failed to delete account');
+  await dismiss(page, 'Nobody is signed in any more. Please sign in again.');
+  await signIn(page, person);
+});
+
 /** Files of the application that hold sources of this kind and nothing that others need too. */
 const ownFiles = (isMeant: (source: string) => boolean): Set<string> => {
   const others = new Set(

@@ -161,6 +161,7 @@ describe('the replay of a session', () => {
       'SIGN_IN',
       'SIGN_IN_WITH_GOOGLE',
       'RESET_PASSWORD',
+      'SIGN_OUT',
       'ACCOUNT_SEEN',
     ]);
   });

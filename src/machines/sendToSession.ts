@@ -1,0 +1,28 @@
+import { type Actor, waitFor } from 'xstate';
+import type { SessionOutcome, SessionWish } from '#domain/session.ts';
+import type { sessionMachine } from './sessionMachine.ts';
+
+type SessionActor = Actor<typeof sessionMachine>;
+type Snapshot = ReturnType<SessionActor['getSnapshot']>;
+
+const isAtRest = (snapshot: Snapshot): boolean => !snapshot.hasTag('loading');
+
+/** Why a wish has no place where the session is now; another tab may have brought it there. */
+const refusalCode = ({ value }: Snapshot, wish: SessionWish): string => {
+  if (value === 'signedOut') return 'no-current-user';
+  return value === 'waiting' && wish.type === 'DELETE_ACCOUNT' ? 'unreachable' : 'already-signed-in';
+};
+
+/**
+ * Sends one wish once the session is at rest, and gives how it ended. A wish that the machine does not accept
+ * in its present state is refused, never reported as done.
+ */
+export const sendToSession = async (actor: SessionActor, wish: SessionWish): Promise<SessionOutcome> => {
+  await waitFor(actor, isAtRest);
+  const snapshot = actor.getSnapshot();
+  if (!snapshot.can(wish))
+    return { ok: false, failure: { code: refusalCode(snapshot, wish), wish: wish.type } };
+  actor.send(wish);
+  const { failure } = (await waitFor(actor, isAtRest)).context;
+  return failure === null ? { ok: true } : { ok: false, failure };
+};

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionWish } from '#domain/session.ts';
+import { sendToSession } from '#machines/sendToSession.ts';
+import { rahima, sessionIn } from '../support/sessionBench.ts';
+
+const register = {
+  type: 'REGISTER',
+  name: 'Karim',
+  email: 'karim@example.com',
+  password: 'secret-1',
+} as const;
+const signIn = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as const;
+const resetPassword = { type: 'RESET_PASSWORD', email: rahima.email } as const;
+
+describe('a wish that the session does not accept', () => {
+  it.each<[SessionWish, 'signedOut' | 'signedIn' | 'waiting', string]>([
+    [{ type: 'DELETE_ACCOUNT' }, 'signedOut', 'no-current-user'],
+    [{ type: 'TRY_AGAIN' }, 'signedOut', 'no-current-user'],
+    [{ type: 'DELETE_ACCOUNT' }, 'waiting', 'unreachable'],
+    [signIn, 'signedIn', 'already-signed-in'],
+    [register, 'signedIn', 'already-signed-in'],
+    [{ type: 'SIGN_IN_WITH_GOOGLE' }, 'signedIn', 'already-signed-in'],
+    [resetPassword, 'signedIn', 'already-signed-in'],
+    [resetPassword, 'waiting', 'already-signed-in'],
+  ])('AU-10 refuses %o while %s and asks nobody', async (wish, state, code) => {
+    const bench = await sessionIn(state);
+    const { length } = bench.asked;
+    expect(await sendToSession(bench.actor, wish)).toEqual({ ok: false, failure: { code, wish: wish.type } });
+    expect([bench.state(), bench.asked.length]).toEqual([state, length]);
+  });
+
+  it('AU-12 refuses to delete an account when another tab signed out while the question was open', async () => {
+    const bench = await sessionIn('signedIn');
+    bench.seen(null);
+    expect(await sendToSession(bench.actor, { type: 'DELETE_ACCOUNT' })).toEqual({
+      ok: false,
+      failure: { code: 'no-current-user', wish: 'DELETE_ACCOUNT' },
+    });
+    expect(bench.asked.map(({ actor }) => actor)).toEqual(['exchange']);
+  });
+
+  it('AU-12 decides by the state in which the session comes to rest', async () => {
+    const bench = await sessionIn('signingOut');
+    const outcome = sendToSession(bench.actor, { type: 'DELETE_ACCOUNT' });
+    await bench.answered('signedOut');
+    expect(await outcome).toMatchObject({ ok: false, failure: { code: 'no-current-user' } });
+  });
+});
+
+describe('a wish that the session accepts', () => {
+  it('AU-6 takes signing out for done when another tab signed out already', async () => {
+    const bench = await sessionIn('signedOut');
+    expect(await sendToSession(bench.actor, { type: 'SIGN_OUT' })).toEqual({ ok: true });
+    expect(bench.asked).toEqual([]);
+  });
+
+  it('AU-12 is done when the other side granted it, and failed when it did not', async () => {
+    const done = await sessionIn('signedIn');
+    const deleted = sendToSession(done.actor, { type: 'DELETE_ACCOUNT' });
+    await expect.poll(done.state).toBe('deletingAccount');
+    await done.answered('signedOut');
+    expect(await deleted).toEqual({ ok: true });
+
+    const failing = await sessionIn('signedIn');
+    const kept = sendToSession(failing.actor, { type: 'DELETE_ACCOUNT' });
+    await expect.poll(failing.state).toBe('deletingAccount');
+    await failing.failed('signedIn', { code: 'unreachable' });
+    expect(await kept).toEqual({ ok: false, failure: { code: 'unreachable', wish: 'DELETE_ACCOUNT' } });
+  });
+});
