@@ -45,6 +45,38 @@ describe('devTools', () => {
     expect(shown).toContain('Copper Kettle');
   });
 
+  it('CARD-8 shows no name of a user, and none that was searched for', () => {
+    const question = { search: 'Karim "Miah"' };
+    const queryCacheKey = `userPages(${JSON.stringify(question)})`;
+    const users = [{ _id: 'u1', name: 'Karim Miah', email: 'karim@example.com', role: 'customer' }];
+    const listed = { pages: [{ items: users, next: null, total: 1 }] };
+    const shown = [
+      devTools.actionSanitizer({
+        type: 'shopApi/executeQuery/fulfilled',
+        payload: listed,
+        meta: { arg: { endpointName: 'userPages', originalArgs: question, queryCacheKey } },
+      }),
+      devTools.stateSanitizer({
+        queries: { [queryCacheKey]: { endpointName: 'userPages', originalArgs: question, data: listed } },
+        provided: { User: { LIST: [queryCacheKey] } },
+      }),
+    ];
+    const user = { _id: 'u1', name: 'hidden', email: 'hidden', role: 'customer' };
+    const shownList = { pages: [{ items: [user], next: null, total: 1 }] };
+    const key = 'userPages(hidden)';
+    expect(shown).toEqual([
+      {
+        type: 'shopApi/userPages/fulfilled',
+        payload: shownList,
+        meta: { arg: { endpointName: 'userPages', originalArgs: 'hidden', queryCacheKey: key } },
+      },
+      {
+        queries: { [key]: { endpointName: 'userPages', originalArgs: 'hidden', data: shownList } },
+        provided: { User: { LIST: [key] } },
+      },
+    ]);
+  });
+
   it('CARD-8 leaves alone what bears no person', () => {
     expect(withoutPersons({ type: 'theme/themeChosen', payload: 'dark' })).toEqual({
       type: 'theme/themeChosen',
