@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { storageKeys } from '#domain/rules.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
 import { late } from '#ui/late.tsx';
 import { broken } from './ownScreen.tsx';
@@ -25,7 +26,7 @@ const ToLogin = () => {
   return <Navigate to="/login" replace state={state} />;
 };
 
-const hasToken = (): boolean => localStorage.getItem(storageKeys.token) !== null;
+const hasToken = (): boolean => browserStorage.local.getItem(storageKeys.token) !== null;
 
 export const DashboardDoor = () => {
   const isSettled = useSelector(selectIsSettled);

@@ -9,6 +9,7 @@ import { persistStore } from 'redux-persist';
 import type { ApiState } from '#api/shopApi.ts';
 import { defaultSettings, type PageSettings } from '#contract/settings.ts';
 import { storageKeys } from '#domain/rules.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { breath } from './breath.ts';
 import { doEarlyWishes } from './doEarlyWishes.ts';
@@ -49,7 +50,7 @@ const store: ShopStore = createShopStore(
   {
     settings,
     fetch: fetch.bind(window),
-    readToken: () => localStorage.getItem(storageKeys.token),
+    readToken: () => browserStorage.local.getItem(storageKeys.token),
     renewToken: async () => (await session()).renewToken(),
     askSession: async (wish) => (await session()).ask(wish),
     askMail: async (wish) => (await session()).askMail(wish),

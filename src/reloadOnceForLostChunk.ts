@@ -1,4 +1,4 @@
-const mark = 'reloadedForLostChunk';
+import { isRaw } from '#domain/reading.ts';
 
 /** Without a connection every chunk is lost, and reading the page anew would lose it too. */
 const isReachable = async (): Promise<boolean> => {
@@ -9,9 +9,16 @@ const isReachable = async (): Promise<boolean> => {
   }
 };
 
+/** Milliseconds since 1970 at which this history entry was reloaded; kept where a reload finds it in every browser. */
+const reloadedAt = (): number => {
+  const state: unknown = history.state;
+  return isRaw(state) ? Number(state.reloadedAt ?? 0) : 0;
+};
+
 const readAnew = async (): Promise<void> => {
   if (!(await isReachable())) return;
-  sessionStorage.setItem(mark, String(Date.now()));
+  const state: unknown = history.state;
+  history.replaceState({ ...(isRaw(state) ? state : {}), reloadedAt: Date.now() }, '');
   location.reload();
 };
 
@@ -21,7 +28,6 @@ const readAnew = async (): Promise<void> => {
  */
 export const reloadOnceForLostChunk = (): void => {
   window.addEventListener('vite:preloadError', () => {
-    const at = Number(sessionStorage.getItem(mark) ?? 0);
-    if (Date.now() - at >= 10_000) void readAnew();
+    if (Date.now() - reloadedAt() >= 10_000) void readAnew();
   });
 };

@@ -9,6 +9,7 @@ import { renewToken, type ShopSide, sessionActors } from '#identity/sessionActor
 import { sendToSession } from '#machines/sendToSession.ts';
 import { type SessionEvent, sessionMachine } from '#machines/sessionMachine.ts';
 import { recordSession } from '#machines/sessionRecord.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
 import type { SessionMirror } from '#slices/sessionSlice.ts';
 import { mirrorSession } from './mirrorSession.ts';
 import { openRecorder, type Recorder } from './recorder.ts';
@@ -41,8 +42,8 @@ const shopSide = (reach: Pick<ShopExtra, 'settings' | 'fetch'>): ShopSide => ({
   registerUser: (user, idToken) => registerUser(reach, user, idToken),
   askFlags: (email, token) => askFlags(reach, email, token),
   removeUser: (token) => removeUser(reach, token),
-  keepToken: (token) => localStorage.setItem(storageKeys.token, token),
-  removeToken: () => localStorage.removeItem(storageKeys.token),
+  keepToken: (token) => browserStorage.local.setItem(storageKeys.token, token),
+  removeToken: () => browserStorage.local.removeItem(storageKeys.token),
 });
 
 /** Starts the one session actor; every transition of it reaches the store once. */

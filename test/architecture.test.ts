@@ -186,6 +186,11 @@ describe('the rooms', () => {
     ).toEqual(Array.from({ length: 5 }, () => true));
   });
 
+  it('CO-8 touch the browser’s storage in one file only, since it throws where cookies are blocked', () => {
+    const touching = modules.filter((path) => /\b(local|session)Storage\b/.test(codeOf(path)));
+    expect(touching).toEqual(['src/slices/browserStorage.ts']);
+  });
+
   it('show identity the machines by type only, so that one side does not pull the other', () => {
     const byValue = modules.filter(
       (path) => path.startsWith('src/identity/') && /^import (?!type ).*#machines\//m.test(textOf(path)),

@@ -1,4 +1,7 @@
 import type { Storage } from 'redux-persist';
+import { browserStorage } from './browserStorage.ts';
+
+const { local } = browserStorage;
 
 /**
  * Lets redux-persist keep one slice as a plain value under one localStorage key, in the shape that
@@ -12,10 +15,10 @@ export interface KeptAs<State> {
   readonly read: (stored: string) => { readonly state: Partial<State>; readonly whole: boolean } | null;
 }
 
-const setAside = (key: string, stored: string): void => localStorage.setItem(`${key}.bad`, stored);
+const setAside = (key: string, stored: string): void => local.setItem(`${key}.bad`, stored);
 
 const readKept = <State>(key: string, kept: KeptAs<State>): Partial<State> | undefined => {
-  const stored = localStorage.getItem(key);
+  const stored = local.getItem(key);
   if (stored === null) return undefined;
   const found = kept.read(stored);
   // redux-persist rewrites the key at once, so what cannot be read would be gone.
@@ -25,18 +28,18 @@ const readKept = <State>(key: string, kept: KeptAs<State>): Partial<State> | und
 
 const writeKept = <State>(key: string, kept: KeptAs<State>, state: State): void => {
   const value = kept.write(state);
-  if (value === null) localStorage.removeItem(key);
+  if (value === null) local.removeItem(key);
   // An equal value is not written again, so that two tabs do not answer each other for ever.
-  else if (value !== localStorage.getItem(key)) localStorage.setItem(key, value);
+  else if (value !== local.getItem(key)) local.setItem(key, value);
 };
 
-// redux-persist breaks on a storage that throws; it wants a rejected promise.
+// redux-persist wants promises, and breaks on a storage that throws.
 const soon = <Result>(work: () => Result): Promise<Result> => new Promise((resolve) => resolve(work()));
 
 export const keptStorage = <State>(kept: KeptAs<State>): Storage => ({
   getItem: (key) => soon(() => readKept(key, kept)),
   setItem: (key, state) => soon(() => writeKept(key, kept, state as State)),
-  removeItem: (key) => soon(() => localStorage.removeItem(key)),
+  removeItem: (key) => soon(() => local.removeItem(key)),
 });
 
 /** The JSON in a stored text, or `undefined` when it is broken. */

@@ -1,5 +1,6 @@
 import { type CartLine, readCart } from '#domain/cart.ts';
 import { isRaw, readText } from '#domain/reading.ts';
+import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
 import { carriedAttempt, type OrderAttempt } from './orderAttempt.ts';
 import type { OrderBody } from './orderBody.ts';
 import { readTyped, type TypedCheckout, untouchedCheckout } from './typedCheckout.ts';
@@ -71,25 +72,14 @@ const parsed = (stored: string | null): unknown => {
   }
 };
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+type Kept = Pick<KeyValueStorage, 'getItem' | 'setItem'>;
 
-export const keptCheckout = (storage: Storage = sessionStorage): KeptCheckout | null => {
-  try {
-    return readKept(storage.getItem(key));
-  } catch (error) {
-    console.warn('The browser does not give its session storage; the checkout starts afresh.', error);
-    return null;
-  }
-};
+export const keptCheckout = (storage: Kept = browserStorage.session): KeptCheckout | null =>
+  readKept(storage.getItem(key));
 
 /** Browsers that refuse storage still check out; only a reload then loses what was typed. */
-export const keepCheckout = (checkout: KeptCheckout, storage: Storage = sessionStorage): void => {
-  try {
-    storage.setItem(key, JSON.stringify(checkout));
-  } catch (error) {
-    console.warn('The browser does not keep the checkout; a reload would lose it.', error);
-  }
-};
+export const keepCheckout = (checkout: KeptCheckout, storage: Kept = browserStorage.session): void =>
+  storage.setItem(key, JSON.stringify(checkout));
 
 /** The one owner of a running checkout's record; each change is kept at once. */
 export interface CheckoutKeeper {
@@ -99,7 +89,7 @@ export interface CheckoutKeeper {
   readonly settle: () => void;
 }
 
-export const checkoutKeeper = (begun: KeptCheckout, storage?: Storage): CheckoutKeeper => {
+export const checkoutKeeper = (begun: KeptCheckout, storage?: Kept): CheckoutKeeper => {
   let record = begun;
   let settled = false;
   return {

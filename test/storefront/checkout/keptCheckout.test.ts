@@ -28,10 +28,6 @@ const memory = () => {
   };
 };
 
-const refused = () => {
-  throw new Error('refused');
-};
-
 afterEach(() => vi.restoreAllMocks());
 
 describe('keptCheckout', () => {
@@ -39,13 +35,6 @@ describe('keptCheckout', () => {
     const storage = memory();
     keepCheckout(kept, storage);
     expect(keptCheckout(storage)).toEqual(kept);
-  });
-
-  it('gives nothing, and says so to the operator, when the storage is refused', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(keptCheckout({ getItem: refused, setItem: refused })).toBeNull();
-    keepCheckout(kept, { getItem: refused, setItem: refused });
-    expect(warn).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { ordersOf } from '../support/asAdmin.ts';
+import { findBrowser } from '../support/findBrowser.ts';
+import { demo, dismiss, expect, fillCheckout, test as journey } from './journey.ts';
+
+/** A browser that blocks all cookies: every touch of localStorage or sessionStorage throws a SecurityError. */
+
+/** As `chrome://settings/cookies` writes it; 2 is "block". */
+const preferences = {
+  profile: { default_content_setting_values: { cookies: 2 }, block_third_party_cookies: true },
+};
+
+const openBlocked = async (profile: string, baseURL: string): Promise<BrowserContext> => {
+  mkdirSync(join(profile, 'Default'), { recursive: true });
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+  return chromium.launchPersistentContext(profile, {
+    baseURL,
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+  });
+};
+
+const test = journey.extend<{ blocked: Page }>({
+  blocked: async ({ shop }, use) => {
+    const profile = mkdtempSync(join(tmpdir(), 'hatkhola-blocked-'));
+    const context = await openBlocked(profile, shop.origin);
+    await use(context.pages()[0] ?? (await context.newPage()));
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  },
+});
+
+const openHome = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.locator('html[data-open]').waitFor({ state: 'attached' });
+  const errors = await page.evaluate(() =>
+    [() => localStorage, () => sessionStorage].map((touch) => {
+      try {
+        return String(touch());
+      } catch (error) {
+        return error instanceof Error ? error.name : String(error);
+      }
+    }),
+  );
+  expect(errors).toEqual(['SecurityError', 'SecurityError']);
+};
+
+const openProduct = async (page: Page): Promise<string> => {
+  await page.getByRole('banner').getByRole('link', { name: 'Shops' }).click();
+  const link = page.locator('main article h3 a').first();
+  const address = await link.getAttribute('href');
+  await link.click();
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
+  return String(address?.split('/').at(-1));
+};
+
+/** Confirms the checkout and gives the ids of the products in the newest order. */
+const confirmOrder = async (page: Page, origin: string): Promise<string[]> => {
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+  await dismiss(page, 'Order Confirmed!');
+  await expect(page).toHaveURL(/\/$/);
+  const [order] = await ordersOf(origin, '?limit=1');
+  return (order?.products ?? []).map(({ id }) => id);
+};
+
+test('CO-8 a browser that blocks all cookies orders from home by the cart', async ({ blocked, shop }) => {
+  await openHome(blocked);
+  const id = await openProduct(blocked);
+  await blocked.getByRole('button', { name: 'Add To Cart' }).click();
+  await dismiss(blocked, 'Product Added!');
+  await blocked.getByRole('link', { name: /cart/i }).first().click();
+  await blocked.getByRole('checkbox').first().check();
+  await blocked.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  expect(await confirmOrder(blocked, shop.origin)).toEqual([id]);
+  await expect(blocked.getByRole('link', { name: /cart/i }).first()).toContainText('0');
+});
+
+test('CO-8 a browser that blocks all cookies orders by Buy Now', async ({ blocked, shop }) => {
+  await openHome(blocked);
+  const id = await openProduct(blocked);
+  await blocked.getByRole('button', { name: 'Buy Now' }).click();
+  expect(await confirmOrder(blocked, shop.origin)).toEqual([id]);
+});
+
+test('AU-2 DB-4 a browser that blocks all cookies signs in and opens the dashboard for the visit', async ({
+  blocked,
+}) => {
+  await openHome(blocked);
+  await blocked.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await blocked.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await blocked.locator('main').getByLabel('Email').fill(demo.customer.email);
+  await blocked.locator('main').getByLabel('Password').first().fill(demo.customer.password);
+  await blocked.getByRole('button', { name: 'Sign In' }).click();
+  await dismiss(blocked, 'Login Successful');
+  await blocked.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await blocked.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(blocked.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+});

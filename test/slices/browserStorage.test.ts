@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryStorage } from '../support/memoryStorage.ts';
+
+/** The module anew for each test, as a page that was just opened has it. */
+const openStorage = async () => {
+  vi.resetModules();
+  return (await import('#slices/browserStorage.ts')).browserStorage.local;
+};
+
+const securityError = () => new DOMException('Access is denied for this document.', 'SecurityError');
+
+let warned = vi.fn();
+beforeEach(() => {
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+describe('browserStorage', () => {
+  it('CT-5 is the browser’s own where it can be had', async () => {
+    const own = new MemoryStorage();
+    vi.stubGlobal('localStorage', own);
+    const storage = await openStorage();
+    storage.setItem('a', '1');
+    storage.setItem('b', '2');
+    storage.removeItem('a');
+    expect([storage.getItem('a'), storage.getItem('b'), own.all()]).toEqual([null, '2', { b: '2' }]);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it('CO-8 holds what it is given for the visit where every touch is refused, and says so once', async () => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw securityError();
+      },
+    });
+    const storage = await openStorage();
+    expect(storage.getItem('a')).toBe(null);
+    storage.setItem('a', '1');
+    storage.setItem('b', '2');
+    storage.removeItem('b');
+    expect([storage.getItem('a'), storage.getItem('b')]).toEqual(['1', null]);
+    expect(warned).toHaveBeenCalledTimes(1);
+  });
+
+  it('CT-5 reads what a full storage did not take, and lets go of it once it is written or removed', async () => {
+    const own = new MemoryStorage();
+    own.setItem('a', 'old');
+    own.setItem('b', 'old');
+    vi.stubGlobal('localStorage', own);
+    const storage = await openStorage();
+    const full = vi.spyOn(own, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    storage.setItem('a', 'new');
+    storage.setItem('b', 'new');
+    expect([storage.getItem('a'), own.all()]).toEqual(['new', { a: 'old', b: 'old' }]);
+    storage.removeItem('b');
+    full.mockRestore();
+    storage.setItem('a', 'newer');
+    expect([storage.getItem('a'), storage.getItem('b'), own.all()]).toEqual(['newer', null, { a: 'newer' }]);
+  });
+});
