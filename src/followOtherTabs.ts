@@ -1,12 +1,39 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { storageKeys } from '#domain/rules.ts';
-import { changedElsewhere, keptCart } from '#slices/cartSlice.ts';
+import { cartSlice, keptCart } from '#slices/cartSlice.ts';
+import { favouritesSlice, keptFavourites } from '#slices/favouritesSlice.ts';
+import type { KeptAs } from '#slices/keptStorage.ts';
+import { keptTheme, themeSlice } from '#slices/themeSlice.ts';
 import type { ShopStore } from './store.ts';
 
-/** Takes over the cart that another tab wrote (CT-7); what is no cart is passed over, and ours stands. */
-export const followOtherTabs = (store: ShopStore): void => {
+/** What another tab wrote as a change of the state; `null` for what is not ours, so that the state stays. */
+type ReadChange = (stored: string | null) => UnknownAction | null;
+
+const readChange =
+  <State, Part extends keyof State>(
+    kept: KeptAs<State>,
+    part: Part,
+    empty: State[Part],
+    changed: (value: State[Part]) => UnknownAction,
+  ): ReadChange =>
+  (stored) => {
+    const value = stored === null ? empty : kept.read(stored)?.state[part];
+    return value === undefined ? null : changed(value);
+  };
+
+const changes: Readonly<Record<string, ReadChange>> = {
+  [storageKeys.cart]: readChange(keptCart, 'lines', [], cartSlice.actions.changedElsewhere),
+  [storageKeys.favourites]: readChange(keptFavourites, 'ids', [], favouritesSlice.actions.changedElsewhere),
+  [storageKeys.theme]: readChange(keptTheme, 'choice', null, themeSlice.actions.changedElsewhere),
+};
+
+/**
+ * Takes over the cart, the favourites and the theme that another tab wrote (CT-7, LS-4, TH-1): each tab writes
+ * the whole value, so one that does not follow would undo the other's change with its own next one.
+ */
+export const followOtherTabs = (store: Pick<ShopStore, 'dispatch'>): void => {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== storageKeys.cart) return;
-    const lines = newValue === null ? [] : keptCart.read(newValue)?.state.lines;
-    if (lines !== undefined) store.dispatch(changedElsewhere(lines));
+    const change = key === null ? null : changes[key]?.(newValue);
+    if (change) store.dispatch(change);
   });
 };

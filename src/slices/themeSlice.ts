@@ -21,6 +21,9 @@ export const themeSlice = createSlice({
     systemThemeSeen: (state, { payload }: PayloadAction<Theme>) => {
       state.system = payload;
     },
+    changedElsewhere: (state, { payload }: PayloadAction<Theme | null>) => {
+      state.choice = payload;
+    },
   },
   selectors: { selectTheme: (state): Theme => state.choice ?? state.system },
 });

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lineAdded, selectCartLines } from '#slices/cartSlice.ts';
+import { favouriteToggled, selectFavourites } from '#slices/favouritesSlice.ts';
+import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
+import { followOtherTabs } from '../src/followOtherTabs.ts';
+import { openKeptStore } from './support/keptStore.ts';
+import { useMemoryStorage } from './support/memoryStorage.ts';
+
+const storage = useMemoryStorage();
+let tab = new EventTarget();
+beforeEach(() => {
+  tab = new EventTarget();
+  vi.stubGlobal('window', tab);
+});
+
+/** What the browser does in this tab when another one writes. */
+const writtenElsewhere = (key: string, newValue: string | null): void => {
+  if (newValue === null) storage().removeItem(key);
+  else storage().setItem(key, newValue);
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+};
+
+const openTab = async () => {
+  const opened = await openKeptStore();
+  followOtherTabs(opened.store);
+  return opened;
+};
+
+describe('followOtherTabs', () => {
+  it('LS-4 keeps the favourites of both tabs', async () => {
+    const { store, flush } = await openTab();
+    writtenElsewhere('favouriteProducts', '["p1"]');
+    store.dispatch(favouriteToggled('p2'));
+    await flush();
+    expect(selectFavourites(store.getState())).toEqual(['p1', 'p2']);
+    expect(storage().getItem('favouriteProducts')).toBe('["p1","p2"]');
+  });
+
+  it('TH-1 takes the theme that the other tab chose, and does not write the own one over it', async () => {
+    const { store, flush } = await openTab();
+    store.dispatch(themeChosen('light'));
+    await flush();
+    writtenElsewhere('theme', 'dark');
+    await flush();
+    expect([selectTheme(store.getState()), storage().getItem('theme')]).toEqual(['dark', 'dark']);
+  });
+
+  it('CT-7 LS-4 TH-1 are empty, and the theme the system’s, where the other tab removed them', async () => {
+    const { store } = await openTab();
+    store.dispatch(favouriteToggled('p1'));
+    store.dispatch(themeChosen('dark'));
+    for (const key of ['cartProducts', 'favouriteProducts', 'theme']) writtenElsewhere(key, null);
+    const state = store.getState();
+    expect([selectCartLines(state), selectFavourites(state), selectTheme(state)]).toEqual([[], [], 'light']);
+  });
+
+  it('CT-7 LS-4 TH-1 stay as they are where something foreign is written', async () => {
+    const { store } = await openTab();
+    const line = {
+      id: 'p1',
+      name: 'Cup',
+      imageUrl: '',
+      color: 'N/A',
+      size: 'N/A',
+      quantity: 1,
+      originalPrice: 9,
+    };
+    store.dispatch(lineAdded(line));
+    store.dispatch(favouriteToggled('p1'));
+    store.dispatch(themeChosen('dark'));
+    for (const key of ['cartProducts', 'favouriteProducts', 'theme', 'other']) writtenElsewhere(key, '{bad');
+    const state = store.getState();
+    expect([selectCartLines(state), selectFavourites(state), selectTheme(state)]).toEqual([
+      [line],
+      ['p1'],
+      'dark',
+    ]);
+  });
+});
