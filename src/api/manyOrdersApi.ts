@@ -2,7 +2,7 @@ import type { Order, OrderStatus } from '#domain/order.ts';
 import { manyOrdersLimit } from '#domain/rules.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { allLists, askList, type OrderListQuestion, questionOf, readListed } from './orderLists.ts';
-import { askMove, type MoveWish, showMove } from './ordersApi.ts';
+import { askMove, type MoveWish, ordersApi, showMove } from './ordersApi.ts';
 import { type ShopThunk, shopApi } from './shopApi.ts';
 
 /** Many orders at once: all that a list holds, and moves one after the other. */
@@ -33,6 +33,7 @@ export const manyOrdersApi = shopApi.injectEndpoints({
 });
 
 const { matchingOrders, moveOneOfMany } = manyOrdersApi.endpoints;
+const { getOrder } = ordersApi.endpoints;
 
 /** All orders of a list beyond its pages, newest first, `limit` of them at most; rejects with a Failure. */
 export const readMatching =
@@ -40,20 +41,61 @@ export const readMatching =
   async (dispatch) =>
     dispatch(matchingOrders.initiate({ question, limit }, { forceRefetch: true, subscribe: false })).unwrap();
 
-/** How the move of one order ended; `failure` is `null` when it was made. */
-export interface MoveEnd {
-  readonly order: Order;
-  readonly failure: Failure | null;
-}
+/** How the move of one order ended. */
+export type MoveEnd = { readonly order: Order } & (
+  | { readonly kind: 'moved' }
+  | { readonly kind: 'refused'; readonly failure: Refused }
+  /** No answer came, or a broken one; `status` is what the shop said when asked again, `null` when it could not be asked. */
+  | { readonly kind: 'lost'; readonly failure: Failure; readonly status: OrderStatus | null }
+  /** Not sent: after `failure`, that of an earlier order, it would have failed likewise. */
+  | { readonly kind: 'untried'; readonly failure: Failure }
+);
+type Refused = Extract<Failure, { kind: 'refused' }>;
 
-/** After these the next order's move would fail likewise. */
-const isOver = (failure: Failure): boolean =>
-  failure.kind === 'unreachable' || (failure.kind === 'refused' && failure.status === 401);
+const isSessionOver = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 401;
+
+/** Whether the move may still be made: it was not made, and nobody said that it cannot be. */
+export const isOpen = (end: MoveEnd): boolean => {
+  if (end.kind === 'refused') return isSessionOver(end.failure);
+  return (
+    end.kind === 'untried' ||
+    (end.kind === 'lost' && (end.status ?? end.order.orderStatus) === end.order.orderStatus)
+  );
+};
+
+/** Why the orders behind this one are not tried; `null` when they are. */
+const stoppedBy = (end: MoveEnd | undefined): Failure | null => {
+  if (end === undefined || end.kind === 'moved') return null;
+  const isOver =
+    end.kind === 'lost' ? end.status === null : end.kind === 'untried' || isSessionOver(end.failure);
+  return isOver ? end.failure : null;
+};
+
+/** Moves one order from the status it was seen in; where the answer is lost, the shop is asked what the order is now. */
+const moveOne =
+  (order: Order, status: OrderStatus): ShopThunk<Promise<MoveEnd>> =>
+  async (dispatch) => {
+    const wish = { id: order._id, status, from: order.orderStatus };
+    const failure = await dispatch(moveOneOfMany.initiate(wish, { track: false }))
+      .unwrap()
+      .then(() => null, failureOf);
+    if (failure === null) return { order, kind: 'moved' };
+    if (failure.kind === 'refused') return { order, kind: 'refused', failure };
+    const now = await dispatch(
+      getOrder.initiate({ id: order._id, email: null }, { forceRefetch: true, subscribe: false }),
+    )
+      .unwrap()
+      .then(
+        (found) => found.order.orderStatus,
+        () => null,
+      );
+    return now === status ? { order, kind: 'moved' } : { order, kind: 'lost', failure, status: now };
+  };
 
 /**
- * Moves the orders to the status one after the other, each from the status it was seen in, and tells how
- * many are done after each. Once the shop cannot be reached or the session is over, the rest is not tried.
- * After a `stop` the order under way is waited for, and those behind it have no end.
+ * Moves the orders to the status one after the other, and tells how many are done after each. Once the shop
+ * cannot be reached or the session is over, the rest is not tried. After a `stop` the order under way is
+ * waited for, and those behind it have no end.
  */
 export const moveOrders =
   (
@@ -66,16 +108,10 @@ export const moveOrders =
     const ends: MoveEnd[] = [];
     for (const order of orders) {
       if (stop?.aborted === true) break;
-      const last = ends.at(-1)?.failure ?? null;
-      const failure =
-        last !== null && isOver(last)
-          ? last
-          : await dispatch(
-              moveOneOfMany.initiate({ id: order._id, status, from: order.orderStatus }, { track: false }),
-            )
-              .unwrap()
-              .then(() => null, failureOf);
-      ends.push({ order, failure });
+      const failure = stoppedBy(ends.at(-1));
+      ends.push(
+        failure === null ? await dispatch(moveOne(order, status)) : { order, kind: 'untried', failure },
+      );
       onProgress(ends.length);
     }
     return ends;

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { exportOrders } from '#api/exportOrders.ts';
-import { moveOrders, readMatching } from '#api/manyOrdersApi.ts';
+import { isOpen, moveOrders, readMatching } from '#api/manyOrdersApi.ts';
 import { orderDaysApi } from '#api/orderDaysApi.ts';
 import type { OrderListQuestion } from '#api/orderLists.ts';
 import { headers } from '#contract/refusal.ts';
 import { dhakaDay, orderDate } from '#domain/dates.ts';
+import type { OrderStatus } from '#domain/order.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { anOrder } from '../support/anOrder.ts';
-import { openHost, openStore } from '../support/openHost.ts';
+import { hurried, openHost, openStore } from '../support/openHost.ts';
 
 const token = { readToken: () => 'token' };
 const pending: OrderListQuestion = { list: 'pending', email: null, search: '' };
@@ -28,13 +29,12 @@ describe('moveOrders', () => {
       orders.map(({ _id }) => [`/orderStatus/${_id}`, { status: 'Confirmed', from: 'Pending' }]),
     );
     expect(steps).toEqual([1, 2, 3]);
-    expect(
-      ends.map(({ order, failure }) => [order._id, failure?.kind === 'refused' && failure.orderStatus]),
-    ).toEqual([
-      ['o0', false],
-      ['o1', 'Cancelled'],
-      ['o2', false],
+    expect(ends).toMatchObject([
+      { order: { _id: 'o0' }, kind: 'moved' },
+      { order: { _id: 'o1' }, kind: 'refused', failure: { orderStatus: 'Cancelled' } },
+      { order: { _id: 'o2' }, kind: 'moved' },
     ]);
+    expect(ends.map(isOpen)).toEqual([false, false, false]);
   });
 
   it('CN-3 ends after the order under way when it is stopped, and touches none behind it', async () => {
@@ -47,9 +47,9 @@ describe('moveOrders', () => {
       moveOrders(orders, 'Confirmed', () => undefined, stop.signal),
     );
     expect(host.heard.map(({ path }) => path)).toEqual(['/orderStatus/o0', '/orderStatus/o1']);
-    expect(ends.map(({ order, failure }) => [order._id, failure])).toEqual([
-      ['o0', null],
-      ['o1', null],
+    expect(ends.map(({ order, kind }) => [order._id, kind])).toEqual([
+      ['o0', 'moved'],
+      ['o1', 'moved'],
     ]);
   });
 
@@ -57,7 +57,48 @@ describe('moveOrders', () => {
     const host = await openHost(() => ({ status: 401, body: { code: 'signInNeeded', message: 'Sign in.' } }));
     const ends = await openStore(host, token).dispatch(moveOrders(orders, 'Confirmed', () => undefined));
     expect(host.heard).toHaveLength(1);
-    expect(ends.map(({ failure }) => failure?.message)).toEqual(['Sign in.', 'Sign in.', 'Sign in.']);
+    const failure = expect.objectContaining({ message: 'Sign in.' });
+    expect(ends).toEqual([
+      { order: orders[0], kind: 'refused', failure },
+      { order: orders[1], kind: 'untried', failure },
+      { order: orders[2], kind: 'untried', failure },
+    ]);
+    expect(ends.map(isOpen)).toEqual([true, true, true]);
+  });
+
+  it('ST-8 asks the shop what became of an order whose answer was lost, and goes on', async () => {
+    const now: Record<string, OrderStatus> = { o0: 'Confirmed', o1: 'Pending', o2: 'Cancelled' };
+    const host = await openHost(({ method, path }) => {
+      const id = path.split('/').at(-1) ?? '';
+      if (method === 'PUT') return { status: 502, text: 'Bad gateway' };
+      return { body: { data: anOrder({ _id: id, orderStatus: now[id] ?? 'Pending' }), history: [] } };
+    });
+    const ends = await openStore(host, token).dispatch(moveOrders(orders, 'Confirmed', () => undefined));
+    const failure = { kind: 'broken', message: 'Something went wrong at the shop.' };
+    expect(ends).toEqual([
+      { order: orders[0], kind: 'moved' },
+      { order: orders[1], kind: 'lost', failure, status: 'Pending' },
+      { order: orders[2], kind: 'lost', failure, status: 'Cancelled' },
+    ]);
+    expect(ends.map(isOpen)).toEqual([false, true, false]);
+  });
+
+  it('ST-8 does not know what became of an order while the shop is away, and tries none behind it', async () => {
+    const host = await openHost(() => ({}));
+    const gone = { settings: host.settings };
+    const store = openStore(gone, {
+      ...token,
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    const ends = await hurried(() => store.dispatch(moveOrders(orders, 'Confirmed', () => undefined)));
+    const failure = expect.objectContaining({ kind: 'unreachable' });
+    expect(ends).toEqual([
+      { order: orders[0], kind: 'lost', failure, status: null },
+      { order: orders[1], kind: 'untried', failure },
+      { order: orders[2], kind: 'untried', failure },
+    ]);
+    expect(ends.map(isOpen)).toEqual([true, true, true]);
+    expect(host.heard).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { moveOver } from '../support/asAdmin.ts';
+import { moveOver, orderStatusOver } from '../support/asAdmin.ts';
 import { placeOrderOver } from '../support/placeOrder.ts';
 import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
@@ -87,4 +87,54 @@ test('ER-1 AP-2 AP-3 AP-4 US-2 US-3 SL-3 SL-4 ST-5 every wish that fails says so
   await sure();
   await dismiss(page, 'Order deleted successfully.');
   await expect(order).toBeHidden();
+});
+
+test('ST-8 CN-3 a connection lost amid many moves: what moved is known, what is not known is said so, and the rest stays chosen', async ({
+  page,
+  shop,
+}) => {
+  const placed: string[] = [];
+  for (let count = 0; count < 3; count += 1) placed.push((await placeOrderOver(shop.origin)).id);
+  await signIn(page, demo.admin);
+  await page.goto('/dashboard/pendingOrders');
+  for (const id of placed) await rowOf(page, id).getByRole('checkbox').check();
+  const sent: string[] = [];
+  let away = false;
+  // The first move is made and its answer lost; at the second the connection is gone.
+  await page.route('**/api/orderStatus/*', async (route) => {
+    sent.push(route.request().url().slice(-24));
+    away = sent.length > 1;
+    if (!away) await route.fetch();
+    await route.abort();
+  });
+  await page.route('**/api/order*/**', (route) =>
+    away && route.request().method() === 'GET' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Confirm 3 orders' }).click();
+  const box = page.getByRole('dialog');
+  await box.getByRole('button', { name: 'Yes, confirm it!' }).click();
+  await expect(box.getByRole('heading')).toHaveText('1 order moved to Confirmed, 1 not, 1 not known', {
+    timeout: 30_000,
+  });
+  const [moved = '', unknown = ''] = sent;
+  const untried = String(placed.find((id) => !sent.includes(id)));
+  await expect(box.getByRole('list', { name: 'Not known' }).getByRole('listitem')).toHaveText([
+    new RegExp(`${unknown}Not known.*We do not know whether it moved`),
+  ]);
+  await expect(box.getByRole('list', { name: 'Not moved' }).getByRole('listitem')).toHaveText([
+    new RegExp(`${untried}Pending.*Not tried, it is as it was`),
+  ]);
+  await page.unrouteAll();
+  await box.getByRole('button', { name: 'OK' }).click();
+  await expect(rowOf(page, moved)).toBeHidden();
+  await expect(page.getByText('2 orders chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm 2 orders' }).click();
+  await box.getByRole('button', { name: 'Yes, confirm it!' }).click();
+  await expect(box.getByRole('heading')).toHaveText('2 orders moved to Confirmed');
+  await box.getByRole('button', { name: 'OK' }).click();
+  expect(await Promise.all(placed.map((id) => orderStatusOver(shop.origin, id)))).toEqual([
+    'Confirmed',
+    'Confirmed',
+    'Confirmed',
+  ]);
 });

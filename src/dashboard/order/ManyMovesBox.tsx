@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { type MoveEnd, moveOrders, readOrdersAnew } from '#api/manyOrdersApi.ts';
+import { isOpen, type MoveEnd, moveOrders, readOrdersAnew } from '#api/manyOrdersApi.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import type { Order, OrderEventType, Role } from '#domain/order.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
@@ -14,8 +14,8 @@ interface ManyMovesBoxProps {
   readonly orders: readonly Order[];
   readonly type: OrderEventType;
   readonly by: Role;
-  /** `untouched` are the orders that were not tried, all of them when nothing was. */
-  readonly onClose: (untouched: readonly Order[]) => void;
+  /** `open` are the orders whose move may still be made, all of them when none was tried. */
+  readonly onClose: (open: readonly Order[]) => void;
 }
 
 type Step =
@@ -41,7 +41,8 @@ export const ManyMovesBox = ({ orders, type, by, onClose }: ManyMovesBoxProps) =
     if (step.name !== 'over') return onClose(orders);
     // Only now: while the account is read, the refused rows stand in the list behind it.
     dispatch(readOrdersAnew());
-    return onClose(plan.moving.slice(step.ends.length));
+    const open = step.ends.filter(isOpen).map(({ order }) => order);
+    return onClose([...open, ...plan.moving.slice(step.ends.length)]);
   };
   return (
     <Modal labelledBy={headingId} onLeave={step.name === 'moving' ? undefined : leave}>

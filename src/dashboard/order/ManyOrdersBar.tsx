@@ -63,9 +63,9 @@ export const ManyOrdersBar = ({ question, shown, total, selection, onPrint }: Ma
           orders={chosen.slice(0, manyOrdersLimit)}
           type={move}
           by="admin"
-          onClose={(untouched) => {
+          onClose={(open) => {
             setMove(null);
-            selection.choose([...untouched, ...chosen.slice(manyOrdersLimit)]);
+            selection.choose([...open, ...chosen.slice(manyOrdersLimit)]);
           }}
         />
       )}

@@ -4,7 +4,7 @@ import { moveRefusals } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import type { DryRun } from './dryRun.ts';
 import { Answers, FoldedOrders, focusOn, ordersIn, type Reasoned, ReasonedOrders } from './moveLists.tsx';
-import { stoppedBefore } from './moveWords.ts';
+import { stoppedBefore, whyNotMoved } from './moveWords.ts';
 
 interface MovesAccountProps {
   readonly headingId: string;
@@ -14,13 +14,18 @@ interface MovesAccountProps {
   readonly onLeave: () => void;
 }
 
-/** What did not move: what the shop refused, with its true status, what was not tried, and what the dry run had said. */
+/** The status that the order is known to have; `null` when the shop could not be asked what became of it. */
+const knownStatus = (end: MoveEnd): OrderStatus | null => {
+  if (end.kind === 'lost') return end.status;
+  const told = end.kind === 'refused' ? end.failure.orderStatus : undefined;
+  return told ?? end.order.orderStatus;
+};
+
+/** What did not move: what the shop refused or did not answer, what was not tried, and what the dry run had said. */
 const notMoved = ({ moving, refused }: DryRun, ends: readonly MoveEnd[]): Reasoned[] => [
-  ...ends.flatMap(({ order, failure }) => {
-    if (failure === null) return [];
-    const told = failure.kind === 'refused' ? failure.orderStatus : undefined;
-    return [{ order, status: told ?? order.orderStatus, why: failure.message }];
-  }),
+  ...ends.flatMap((end) =>
+    end.kind === 'moved' ? [] : [{ order: end.order, status: knownStatus(end), why: whyNotMoved(end) }],
+  ),
   ...moving.slice(ends.length).map((order) => ({
     order,
     status: order.orderStatus,
@@ -35,26 +40,33 @@ const notMoved = ({ moving, refused }: DryRun, ends: readonly MoveEnd[]): Reason
 
 /** The final account: every order that was chosen stands in it once. */
 export const MovesAccount = ({ headingId, plan, ends, status, onLeave }: MovesAccountProps) => {
-  const moved = ends.flatMap(({ order, failure }) => (failure === null ? [order] : []));
+  const moved = ends.flatMap(({ order, kind }) => (kind === 'moved' ? [order] : []));
   const rest = notMoved(plan, ends);
+  const unknown = rest.filter((row) => row.status === null);
+  const unmoved = rest.filter((row) => row.status !== null);
   return (
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOn}>
         {ordersIn(moved.length)} moved to {status}
-        {rest.length > 0 && `, ${rest.length} not`}
+        {unmoved.length > 0 && `, ${unmoved.length} not`}
+        {unknown.length > 0 && `, ${unknown.length} not known`}
       </h2>
       {moved.length > 0 && <FoldedOrders label={`Moved to ${status}`} orders={moved} />}
-      {rest.length > 0 && (
-        <section>
-          <p>
-            <strong>Not moved:</strong>
-          </p>
-          <ReasonedOrders caption="Not moved" rows={rest} />
-        </section>
-      )}
+      <Rest caption="Not known" rows={unknown} />
+      <Rest caption="Not moved" rows={unmoved} />
       <Answers>
         <Button onClick={onLeave}>OK</Button>
       </Answers>
     </>
   );
 };
+
+const Rest = ({ caption, rows }: { readonly caption: string; readonly rows: readonly Reasoned[] }) =>
+  rows.length === 0 ? null : (
+    <section>
+      <p>
+        <strong>{caption}:</strong>
+      </p>
+      <ReasonedOrders caption={caption} rows={rows} />
+    </section>
+  );

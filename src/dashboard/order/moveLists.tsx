@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Order, OrderStatus } from '#domain/order.ts';
+import { Badge } from '#ui/feedback/Badge.tsx';
 import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
 import { Fold } from '../listing/Fold.tsx';
 
@@ -9,7 +10,8 @@ export const ordersIn = (count: number): string => `${count} ${count === 1 ? 'or
 
 export interface Reasoned {
   readonly order: Order;
-  readonly status: OrderStatus;
+  /** `null` where it is not known. */
+  readonly status: OrderStatus | null;
   readonly why: string;
 }
 
@@ -25,7 +27,7 @@ export const ReasonedOrders = ({
     {rows.map(({ order, status, why }) => (
       <li key={order._id}>
         <code>{order._id}</code>
-        <StatusBadge status={status} />
+        {status === null ? <Badge tone="warning">Not known</Badge> : <StatusBadge status={status} />}
         <span>{why}</span>
       </li>
     ))}

@@ -1,4 +1,5 @@
 import type { Failure } from '#api/failure.ts';
+import type { MoveEnd } from '#api/manyOrdersApi.ts';
 import type { OrderEventType, OrderRefusal, Role } from '#domain/order.ts';
 import { customerMoveButtons, moveQuestions, orderRefusals, texts } from '#domain/texts.ts';
 import { endWords, withReason } from '../listing/failureWords.ts';
@@ -29,6 +30,20 @@ export const moveFailure = (failure: Failure): { title: string; text: string } =
 
 /** Of an order that was still to be moved when somebody pressed Stop. */
 export const stoppedBefore = 'You stopped before its turn; it is as it was.';
+
+/** Why one of many orders did not move, and what is known of it. */
+export const whyNotMoved = (end: Exclude<MoveEnd, { kind: 'moved' }>): string => {
+  switch (end.kind) {
+    case 'refused':
+      return end.failure.message;
+    case 'untried':
+      return `Not tried, it is as it was. ${end.failure.message}`;
+    case 'lost':
+      return end.status === null
+        ? `We do not know whether it moved. ${end.failure.message}`
+        : `The answer did not come. We asked again: the order is ${end.status}.`;
+  }
+};
 
 /** Why a removal failed. */
 export const removalFailure = (failure: Failure): { title: string; text: string } =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { moveFailure, moveLabel, removalFailure } from '#dashboard/order/moveWords.ts';
+import { moveFailure, moveLabel, removalFailure, whyNotMoved } from '#dashboard/order/moveWords.ts';
 import type { OrderRefusal } from '#domain/order.ts';
 import { orderRefusals, texts } from '#domain/texts.ts';
+import { anOrder } from '../../support/anOrder.ts';
 
 describe('moveWords', () => {
   it('ST-6 speaks to a customer in the customer’s own words', () => {
@@ -42,6 +43,23 @@ describe('moveWords', () => {
     });
     const newer = { ...refused, reason: 'tooHeavy' as OrderRefusal };
     expect(moveFailure(newer).text).toBe(`${texts.statusFailed.text} No.`);
+  });
+
+  it('ST-8 says of one of many orders what is known of it, and what is not', () => {
+    const order = anOrder({ orderStatus: 'Pending' });
+    const failure = { kind: 'unreachable', message: 'The shop cannot be reached.' } as const;
+    const refusal = { kind: 'refused', status: 409, code: 'moveRefused', message: 'No.' } as const;
+    expect([
+      whyNotMoved({ order, kind: 'refused', failure: refusal }),
+      whyNotMoved({ order, kind: 'untried', failure }),
+      whyNotMoved({ order, kind: 'lost', failure, status: null }),
+      whyNotMoved({ order, kind: 'lost', failure, status: 'Pending' }),
+    ]).toEqual([
+      'No.',
+      'Not tried, it is as it was. The shop cannot be reached.',
+      'We do not know whether it moved. The shop cannot be reached.',
+      'The answer did not come. We asked again: the order is Pending.',
+    ]);
   });
 
   it('ST-7 names the request when the shop broke', () => {
