@@ -39,14 +39,14 @@ const copyMigrations: Plugin = {
     cpSync('src/server/database/migrations', join(dir, 'migrations'), { recursive: true }),
 };
 
-/** In `npm run dev` accounts are the emulator's, which the API's process offers. */
+/** In `npm run dev` the API's process offers the emulator's accounts and honours keys. */
 const developmentSettings: Plugin = {
   name: 'development-settings',
   apply: 'serve',
   transformIndexHtml: (html) =>
     html.replace(
       '<script id="settings" type="application/json">{}',
-      '<script id="settings" type="application/json">{"emulator":true}',
+      '<script id="settings" type="application/json">{"emulator":true,"idempotencyKeys":true}',
     ),
 };
 

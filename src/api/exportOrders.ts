@@ -46,7 +46,7 @@ const readFile = async (answer: Response, onProgress: OnProgress): Promise<Blob>
 const isFile = (answer: Response): boolean =>
   answer.ok && (answer.headers.get('content-type') ?? '').startsWith(csvType);
 
-/** A host without the call answers that it does not know it, or with a page of its own. */
+/** A host without the call does not know it, or answers with a page of its own. */
 const isUnknownCall = (answer: Response): boolean => answer.ok || [404, 405].includes(answer.status);
 
 /**
@@ -56,11 +56,13 @@ const isUnknownCall = (answer: Response): boolean => answer.ok || [404, 405].inc
 export const exportOrders =
   (question: OrderListQuestion, onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
   async (dispatch, _getState, extra) => {
-    const once = () => fetchFile(extra, question).catch(unreachable);
+    // Across origins CORS may hide that a host does not know the call; the list tells whether it can be reached.
+    const unanswered = extra.settings.apiHost === '' ? unreachable : () => null;
+    const once = () => fetchFile(extra, question).catch(unanswered);
     const first = await once();
-    const answer = first.status === 401 && (await extra.renewToken()) ? await once() : first;
-    if (isFile(answer)) return readFile(answer, onProgress).catch(unreachable);
-    if (isUnknownCall(answer)) {
+    const answer = first?.status === 401 && (await extra.renewToken()) ? await once() : first;
+    if (answer !== null && isFile(answer)) return readFile(answer, onProgress).catch(unreachable);
+    if (answer === null || isUnknownCall(answer)) {
       const orders = await dispatch(readMatching(question, null));
       return new Blob([csvHead, ...orders.map(csvRow)], { type: `${csvType};charset=utf-8` });
     }

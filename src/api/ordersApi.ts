@@ -8,7 +8,6 @@ import {
   type SetStatusBody,
   setOrderStatus,
 } from '#contract/orders.ts';
-import { headers } from '#contract/refusal.ts';
 import { type OrderStatus, orderStatuses, readOrder } from '#domain/order.ts';
 import { isRaw, readList, readText } from '#domain/reading.ts';
 import { pageSizes } from '#domain/rules.ts';
@@ -28,7 +27,7 @@ import {
   readListed,
 } from './orderLists.ts';
 import { changeItems, hostCursor, type Page, pageOf } from './page.ts';
-import { type ApiState, type Ask, ask, shopApi } from './shopApi.ts';
+import { type ApiState, type Ask, ask, type ShopThunk, shopApi } from './shopApi.ts';
 
 const countsOf = (raw: unknown): OrderCounts => {
   const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as OrderCounts;
@@ -100,12 +99,17 @@ export type MoveWish = { readonly id: string } & SetStatusBody;
 export const askMove = ({ id, status, from }: MoveWish): Ask =>
   ask(setOrderStatus, { params: { id }, body: { status, from }, token: 'needed' });
 
+/** Whether the host makes one order at most under one key, so that sending it again cannot make a second. */
+export const honoursKeys =
+  (): ShopThunk<boolean> =>
+  (_dispatch, _getState, { settings }) =>
+    settings.idempotencyKeys;
+
 export const ordersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     placeOrder: build.mutation<{ insertedId: string }, { body: PlaceOrderBody; key: string }>({
-      query: ({ body, key }) =>
-        ask(placeOrder, { body, headers: { [headers.idempotencyKey]: key }, token: 'offered' }),
+      query: ({ body, key }) => ask(placeOrder, { body, idempotencyKey: key, token: 'offered' }),
       transformResponse: (reply) => ({ insertedId: isRaw(reply) ? readText(reply.insertedId) : '' }),
       invalidatesTags: (_result, error) => (error ? [] : ['OrderCounts', ...listTags(listsWith('Pending'))]),
     }),

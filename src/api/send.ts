@@ -1,4 +1,5 @@
 import { type AnyCall, pathOf } from '#contract/call.ts';
+import { headers as headerNames } from '#contract/refusal.ts';
 import type { PageSettings } from '#contract/settings.ts';
 
 /** What the joinery gives every call: where the host is, how to reach it, and who is asking. */
@@ -14,7 +15,8 @@ export interface Request {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Names the wish, for a host that makes one thing at most under one key; sent to no other. */
+  readonly idempotencyKey?: string;
   readonly bearer?: string | null;
   readonly signal?: AbortSignal;
 }
@@ -56,10 +58,12 @@ export const send = async (
   call: AnyCall,
   request: Request,
 ): Promise<Sent> => {
-  const headers = new Headers(request.headers);
-  headers.set('accept', 'application/json');
+  // Across origins a host of spec §7 alone need allow authorization and content-type only.
+  const headers = new Headers({ accept: 'application/json' });
   if (request.bearer) headers.set('authorization', `Bearer ${request.bearer}`);
   if (request.body !== undefined) headers.set('content-type', 'application/json');
+  if (request.idempotencyKey !== undefined && extra.settings.idempotencyKeys)
+    headers.set(headerNames.idempotencyKey, request.idempotencyKey);
   let response: Response;
   try {
     response = await extra.fetch(urlOf(extra.settings, call, request), {

@@ -13,7 +13,7 @@ export interface Ask extends Omit<Request, 'bearer' | 'signal'> {
   readonly token?: 'needed' | 'offered';
 }
 
-interface Parts<S extends Shape> extends Pick<Ask, 'headers' | 'token'> {
+interface Parts<S extends Shape> extends Pick<Ask, 'idempotencyKey' | 'token'> {
   readonly params?: S['params'];
   readonly query?: S['query'];
   readonly body?: S['body'];

@@ -14,6 +14,11 @@ export interface PageSettings {
   };
   /** Accounts of the emulator behind the page's own origin, instead of Firebase's. */
   readonly emulator: boolean;
+  /**
+   * The host makes one order at most under one `idempotency-key`. Only then the header is sent, which CORS must
+   * allow across origins, and an order whose answer was lost goes out once more without asking.
+   */
+  readonly idempotencyKeys: boolean;
 }
 
 export const defaultSettings: PageSettings = {
@@ -21,4 +26,5 @@ export const defaultSettings: PageSettings = {
   imageHost: '',
   firebase: { apiKey: 'demo-key', authDomain: 'demo-hatkhola.firebaseapp.com', projectId: 'demo-hatkhola' },
   emulator: false,
+  idempotencyKeys: false,
 };

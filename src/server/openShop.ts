@@ -50,6 +50,7 @@ const pageSettings = ({ imageHostUrl, firebase, emulator }: Settings): PageSetti
   imageHost: imageHostUrl ?? '',
   firebase,
   emulator,
+  idempotencyKeys: true,
 });
 
 const lockAccounts = async (dataDir: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderListQuestion } from '#api/orderLists.ts';
-import { ordersApi } from '#api/ordersApi.ts';
+import { honoursKeys, ordersApi } from '#api/ordersApi.ts';
 import type { PlaceOrderBody } from '#contract/orders.ts';
 import { headers } from '#contract/refusal.ts';
 import type { Order, OrderMove, OrderStatus } from '#domain/order.ts';
@@ -57,9 +57,10 @@ const settled = (store: ShopStore) => Promise.all(store.dispatch(ordersApi.util.
 describe('placeOrder', () => {
   it('CO-10 carries its idempotency key, and the token only when there is one', async () => {
     const host = await openHost(() => ({ body: { insertedId: 'o1' } }));
+    const keyed = { settings: { ...host.settings, idempotencyKeys: true } };
     const wish = { body: { total: 60 } as PlaceOrderBody, key: 'key-1' };
-    const { data } = await openStore(host).dispatch(placeOrder.initiate(wish));
-    await openStore(host, token).dispatch(placeOrder.initiate(wish));
+    const { data } = await openStore(keyed).dispatch(placeOrder.initiate(wish));
+    await openStore(keyed, token).dispatch(placeOrder.initiate(wish));
     expect(data).toEqual({ insertedId: 'o1' });
     expect(
       host.heard.map((heard) => [
@@ -72,6 +73,23 @@ describe('placeOrder', () => {
       ['/postOrder', { total: 60 }, 'key-1', undefined],
       ['/postOrder', { total: 60 }, 'key-1', 'Bearer token'],
     ]);
+  });
+
+  it('API-8 CO-10 sends no key to a host that has not said it honours one', async () => {
+    const host = await openHost(() => ({ body: { insertedId: 'o1' } }));
+    const store = openStore(host, token);
+    await store.dispatch(placeOrder.initiate({ body: { total: 60 } as PlaceOrderBody, key: 'key-1' }));
+    const { headers: sent } = host.heard[0] ?? {};
+    // The rest is the browser's own or allowed by CORS without asking.
+    expect(
+      Object.keys(sent ?? {}).filter(
+        (name) => !/^(accept|host|connection|user-agent|sec-|content-length)/.test(name),
+      ),
+    ).toEqual(['authorization', 'content-type']);
+    expect([
+      store.dispatch(honoursKeys()),
+      openStore({ settings: { ...host.settings, idempotencyKeys: true } }).dispatch(honoursKeys()),
+    ]).toEqual([false, true]);
   });
 });
 

@@ -109,7 +109,8 @@ describe('a call with the token', () => {
       headers.authorization === undefined ? { body: { insertedId: 'o1' } } : { status: 401 },
     );
     let told = 0;
-    const store = openStore(host, { ...purse('old', null), tokenRefused: () => void (told += 1) });
+    const keyed = { settings: { ...host.settings, idempotencyKeys: true } };
+    const store = openStore(keyed, { ...purse('old', null), tokenRefused: () => void (told += 1) });
     const { data } = await store.dispatch(
       placeOrder.initiate({ body: {} as PlaceOrderBody, key: 'same-key' }),
     );

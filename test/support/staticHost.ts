@@ -2,15 +2,27 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import type { PageSettings } from '#contract/settings.ts';
+import { spelledName } from '#domain/catalogue.ts';
 import { builtShop } from './openShop.ts';
 
 /**
  * A host that serves the build as plain files and speaks the calls of spec §7 and nothing more: every
- * addition of the bundled server (paging, extra calls, headers) is cut out on the way.
+ * addition of the bundled server (paging, extra calls, headers) is cut out on the way, and a category is known
+ * in the catalogue's own spelling only.
  */
 export interface StaticHost {
   readonly origin: string;
   readonly close: () => Promise<void>;
+}
+
+interface StaticHostOptions {
+  /** What stands in the settings block of index.html. */
+  readonly settings?: Partial<PageSettings>;
+  /** Answers pages of other origins; their calls may bear `content-type` and `authorization` alone. */
+  readonly isOpenToOrigins?: boolean;
+  /** The call at this path is carried out, and the connection ends without an answer. */
+  readonly losesAnswer?: (path: string) => boolean;
 }
 
 const client = join(builtShop, 'client');
@@ -43,32 +55,62 @@ const forwarded = async (
 const onlyFrom = (headers: Record<string, unknown>, names: readonly string[]): Headers =>
   new Headers(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
 
+const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'content-type, authorization',
+};
+
+const isMisspelled = (url: URL): boolean => {
+  const category = url.searchParams.get('category');
+  return category !== null && category !== spelledName(category);
+};
+
 const file = async (path: string): Promise<{ body: Buffer; type: string }> => {
   const asked = join(client, path);
   const found = extname(path) === '' ? join(client, 'index.html') : asked;
   return { body: await readFile(found), type: types[extname(found)] ?? 'application/octet-stream' };
 };
 
-const answer = async (shop: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const page = async (path: string, settings: Partial<PageSettings>) => {
+  const { body, type } = await file(path);
+  const block = '<script id="settings" type="application/json">';
+  const written = () => body.toString().replace(`${block}{}`, `${block}${JSON.stringify(settings)}`);
+  return { body: type.startsWith('text/html') ? written() : body, type };
+};
+
+const answer = async (
+  shop: string,
+  { settings = {}, isOpenToOrigins = false, losesAnswer = () => false }: StaticHostOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
   const url = new URL(request.url ?? '/', 'http://host');
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  if (spoken.test(url.pathname) || url.pathname.startsWith('/pictures/')) {
+  const isSpoken = spoken.test(url.pathname);
+  const cors = isOpenToOrigins && isSpoken ? corsHeaders : {};
+  if (isSpoken && request.method === 'OPTIONS') {
+    response.writeHead(204, cors).end();
+  } else if (isSpoken && isMisspelled(url)) {
+    response.writeHead(200, { ...cors, 'content-type': 'application/json' }).end('{"data":[]}');
+  } else if (isSpoken || url.pathname.startsWith('/pictures/')) {
     const headers = onlyFrom(request.headers, ['content-type', 'authorization']);
     const told = await forwarded(shop, url, request.method ?? 'GET', headers, Buffer.concat(parts));
-    response.writeHead(told.status, { 'content-type': told.headers.get('content-type') ?? '' });
+    if (losesAnswer(url.pathname)) return void response.destroy();
+    response.writeHead(told.status, { ...cors, 'content-type': told.headers.get('content-type') ?? '' });
     response.end(Buffer.from(await told.arrayBuffer()));
   } else if (url.pathname.startsWith('/api/')) {
     response.writeHead(404).end('Cannot GET');
   } else {
-    const { body, type } = await file(url.pathname);
+    const { body, type } = await page(url.pathname, settings);
     response.writeHead(200, { 'content-type': type }).end(body);
   }
 };
 
-export const openStaticHost = async (shop: string): Promise<StaticHost> => {
+export const openStaticHost = async (shop: string, options: StaticHostOptions = {}): Promise<StaticHost> => {
   const server: Server = createServer((request, response) => {
-    answer(shop, request, response).catch(() => response.writeHead(404).end());
+    answer(shop, options, request, response).catch(() => response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,8 +1,14 @@
 import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CheckoutField } from '#domain/checkout.ts';
 import { formatExactTaka } from '#domain/money.ts';
+import { orderTexts } from '#domain/orderTexts.ts';
+import { phoneLink, shop } from '#domain/shop.ts';
+import { texts } from '#domain/texts.ts';
 import type { RefusedOrder } from '#machines/placingMachine.ts';
+import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import type { Checkout } from './useCheckout.ts';
@@ -34,7 +40,7 @@ export const ConfirmSection = ({ checkout }: ConfirmSectionProps) => {
         busyLabel="Placing your order…"
         aria-describedby={missing.length === 0 ? undefined : waitsId}
       >
-        Confirm Order
+        {progress.stage === 'lost' && !progress.isRepeatable ? texts.tryAgain : 'Confirm Order'}
       </Button>
       {missing.length === 0 ? (
         <p>No payment now: you pay on delivery.</p>
@@ -64,15 +70,33 @@ const OrderNews = ({ progress, total }: OrderNewsProps) => {
         <Notice tone="danger">{whereRefused(progress.refusal)}</Notice>
       );
     case 'lost':
-      return (
+      return progress.isRepeatable ? (
         <Notice tone="danger">
           The shop did not answer, so we cannot say yet whether your order stands. Nothing you typed is lost:
           please confirm again when you are connected. It stays one order, however often you press.
         </Notice>
+      ) : (
+        <UnknownOrder />
       );
     default:
       return null;
   }
+};
+
+/** What one can do where sending the order again may make a second one. */
+const UnknownOrder = () => {
+  const isSignedIn = useSelector(selectUser) !== null;
+  return (
+    <Notice tone="danger">
+      <p>
+        {orderTexts.unknown.title} {orderTexts.unknown.text}
+      </p>
+      <Ways>
+        {isSignedIn ? <Link to="/dashboard/activeOrders">{orderTexts.look}</Link> : null}
+        <a href={phoneLink(shop.helpline)}>{orderTexts.call}</a>
+      </Ways>
+    </Notice>
+  );
 };
 
 const whereRefused = ({ message, field, lineKey }: RefusedOrder): string => {
@@ -97,6 +121,13 @@ const inReadingOrder = (missing: readonly CheckoutField[]): string[] =>
     .filter(([field]) => missing.some((other) => other === field))
     .map(([, name]) => name);
 
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  margin-top: var(--space-2);
+  font-weight: 600;
+`;
 const Foot = styled.div`
   display: grid;
   gap: var(--space-3);

@@ -3,9 +3,10 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { failureOf } from '#api/failure.ts';
-import { usePlaceOrderMutation } from '#api/ordersApi.ts';
+import { honoursKeys, usePlaceOrderMutation } from '#api/ordersApi.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import { lineKey } from '#domain/cart.ts';
+import { orderTexts } from '#domain/orderTexts.ts';
 import { texts } from '#domain/texts.ts';
 import {
   type PlaceWish,
@@ -14,7 +15,7 @@ import {
   type RefusedOrder,
 } from '#machines/placingMachine.ts';
 import { linesOrdered } from '#slices/cartSlice.ts';
-import { tell } from '#ui/feedback/dialogs.ts';
+import { ask, tell } from '#ui/feedback/dialogs.ts';
 import type { CheckoutKeeper } from './keptCheckout.ts';
 import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
 import { orderBody } from './orderBody.ts';
@@ -24,6 +25,8 @@ import { orderOutcome, type Reckoning } from './orderOutcome.ts';
 export interface OrderProgress {
   readonly stage: 'open' | 'sending' | 'repriced' | 'refused' | 'lost' | 'placed';
   readonly refusal: RefusedOrder | null;
+  /** Sending it again cannot make a second order. */
+  readonly isRepeatable: boolean;
 }
 
 const savedEarlier =
@@ -39,8 +42,15 @@ const placed = ({ body }: OrderAttempt, earlier: boolean): PlacingOutcome => ({
 const secondTryAfter = 1000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends one attempt at a time under a key that makes one order at most, and reads what became of it. */
-const useSendOrder = (keeper: CheckoutKeeper, onRepriced: (reckoning: Reckoning) => void) => {
+/**
+ * Sends one attempt at a time, and reads what became of it. Only where its key makes one order at most is it
+ * sent a second time by itself.
+ */
+const useSendOrder = (
+  keeper: CheckoutKeeper,
+  isRepeatable: boolean,
+  onRepriced: (reckoning: Reckoning) => void,
+) => {
   const [post] = usePlaceOrderMutation();
   return async ({ lines, form }: PlaceWish): Promise<PlacingOutcome> => {
     const inDoubt = keeper.attempt();
@@ -48,7 +58,7 @@ const useSendOrder = (keeper: CheckoutKeeper, onRepriced: (reckoning: Reckoning)
     // Kept before it leaves: a page closed in the midst must come back with the same key.
     keeper.keep({ attempt: sent });
     let { error } = await post(sent);
-    if (error !== undefined && failureOf(error).kind === 'unreachable') {
+    if (isRepeatable && error !== undefined && failureOf(error).kind === 'unreachable') {
       await pause(secondTryAfter);
       ({ error } = await post(sent));
     }
@@ -77,8 +87,9 @@ const tellRefusal = ({ message, field, lineKey: line }: RefusedOrder): void => {
 
 /** Places the order once, however often it is asked, and tells how that ended (CO-7, CO-10, CO-11). */
 export const usePlaceOrder = (keeper: CheckoutKeeper, onRepriced: (reckoning: Reckoning) => void) => {
-  const sendOrder = useSendOrder(keeper, onRepriced);
   const dispatch = useDispatch<ShopDispatch>();
+  const isRepeatable = dispatch(honoursKeys());
+  const sendOrder = useSendOrder(keeper, isRepeatable, onRepriced);
   const navigate = useNavigate();
 
   const settle = async ({ lines, earlier }: Extract<PlacingOutcome, { kind: 'placed' }>): Promise<void> => {
@@ -88,17 +99,29 @@ export const usePlaceOrder = (keeper: CheckoutKeeper, onRepriced: (reckoning: Re
     await tell({ title, text: earlier ? `${text} ${savedEarlier}` : text, mood: 'success' });
     await navigate('/', { replace: true });
   };
-  const [snapshot, send] = useMachine(
+  const [snapshot, send, actor] = useMachine(
     placingMachine.provide({
       actors: { sendOrder: fromPromise(({ input }) => sendOrder(input)) },
       actions: {
         onPlaced: (_, outcome) => void settle(outcome),
         onRefused: (_, { refusal }) => tellRefusal(refusal),
-        onLost: () => void tell({ title: texts.orderFailed, mood: 'error' }),
+        onLost: () =>
+          void (isRepeatable
+            ? tell({ title: texts.orderFailed, mood: 'error' })
+            : tell({ ...orderTexts.unknown, mood: 'warning' })),
       },
     }),
   );
-  const progress: OrderProgress = { stage: snapshot.value, refusal: snapshot.context.refusal };
-  const place = (wish: PlaceWish): void => send({ type: 'PLACE', ...wish });
+  const progress: OrderProgress = {
+    stage: snapshot.value,
+    refusal: snapshot.context.refusal,
+    isRepeatable,
+  };
+  const place = async (wish: PlaceWish): Promise<void> => {
+    if (actor.getSnapshot().matches('sending')) return;
+    const mayBeSecond = keeper.attempt() !== null && !isRepeatable;
+    if (mayBeSecond && !(await ask({ ...orderTexts.sendAgain, danger: true }))) return;
+    send({ type: 'PLACE', ...wish });
+  };
   return { progress, place };
 };

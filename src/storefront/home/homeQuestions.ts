@@ -1,4 +1,4 @@
-import { categoryKey, hundredTakaCategory } from '#domain/categoryNames.ts';
+import { hundredTakaCategory } from '#domain/categoryNames.ts';
 import { carouselLimit, hundredTakaFirst, popular } from '#domain/rules.ts';
 import type { ShelfQuestion } from '#domain/shelf.ts';
 
@@ -12,12 +12,12 @@ export const newArrivals: ShelfQuestion = {
 
 export const mostPopular = (category?: string): ShelfQuestion => ({
   productType: 'Most Popular',
-  ...(category === undefined ? {} : { category: categoryKey(category) }),
+  ...(category === undefined ? {} : { category }),
   limit: popular.first,
 });
 
 export const firstHundredTaka: ShelfQuestion = {
-  category: categoryKey(hundredTakaCategory),
+  category: hundredTakaCategory,
   limit: hundredTakaFirst,
 };
-export const allHundredTaka: ShelfQuestion = { category: categoryKey(hundredTakaCategory) };
+export const allHundredTaka: ShelfQuestion = { category: hundredTakaCategory };

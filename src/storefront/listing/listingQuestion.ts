@@ -1,3 +1,4 @@
+import { spelledName } from '#domain/catalogue.ts';
 import { type ProductSort, productSorts, type ShelfQuestion } from '#domain/shelf.ts';
 import type { ListingPlace } from '../frame/listingPlace.ts';
 import { rangeIn } from './priceRange.ts';
@@ -20,13 +21,16 @@ export const withSort = (search: URLSearchParams, sort: string): URLSearchParams
   return next;
 };
 
-/** What a listing's address asks of the shelf; the same on the server and in the browser. */
+/**
+ * What a listing's address asks of the shelf; the same on the server and in the browser. In the catalogue's own
+ * spelling, since a host may tell capitals apart.
+ */
 export const listingQuestion = (place: ListingPlace, search: URLSearchParams): ShelfQuestion => {
   const words = search.get('search')?.trim();
   const { min, max } = rangeIn(search);
   return {
-    ...(place.category === undefined ? {} : { category: place.category }),
-    ...(place.subCategory === undefined ? {} : { subCategory: place.subCategory }),
+    ...(place.category === undefined ? {} : { category: spelledName(place.category) }),
+    ...(place.subCategory === undefined ? {} : { subCategory: spelledName(place.subCategory) }),
     ...(words === undefined || words === '' ? {} : { searchQuery: words }),
     ...(min === undefined ? {} : { minPrice: min }),
     ...(max === undefined ? {} : { maxPrice: max }),

@@ -1,13 +1,12 @@
 import { productsApi } from '#api/productsApi.ts';
 import type { ShopThunk } from '#api/shopApi.ts';
-import { categoryKey } from '#domain/categoryNames.ts';
 import type { Product } from '#domain/product.ts';
 import { relatedLimit } from '#domain/rules.ts';
 import type { ShelfQuestion } from '#domain/shelf.ts';
 
-/** One more than is shown: the product itself may be among them. */
+/** One more than is shown: the product itself may be among them. `category` as the product has it. */
 export const relatedQuestion = (category: string): ShelfQuestion => ({
-  category: categoryKey(category),
+  category,
   limit: relatedLimit + 1,
 });
 

@@ -4,13 +4,13 @@ import { listingQuestion, sortIn, withSort } from '#storefront/listing/listingQu
 const search = (text: string) => new URLSearchParams(text);
 
 describe('listingQuestion', () => {
-  it('LS-5 asks what the address says', () => {
+  it('LS-5 API-8 asks what the address says, in the catalogue’s own spelling', () => {
     expect(
       listingQuestion(
         { category: 'men items', subCategory: 'watches' },
         search('sort=priceUp&search=+steel+'),
       ),
-    ).toEqual({ category: 'men items', subCategory: 'watches', searchQuery: 'steel', sort: 'priceUp' });
+    ).toEqual({ category: 'Men Items', subCategory: 'Watches', searchQuery: 'steel', sort: 'priceUp' });
   });
 
   it('LS-5 asks for the whole shelf, newest first, where the address says nothing or nonsense', () => {

@@ -54,7 +54,7 @@ describe('askProduct', () => {
     const { host } = await storeAfterAsking(200);
     expect(host.heard.map(({ path, query }) => [path, query])).toEqual([
       [`/product/${kettle._id}`, {}],
-      ['/products', { category: 'kitchen items', limit: '11', total: 'no' }],
+      ['/products', { category: 'Kitchen Items', limit: '11', total: 'no' }],
     ]);
   });
 

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { ordersOf } from '../support/asAdmin.ts';
+import { openStaticHost } from '../support/staticHost.ts';
+import { buyer, dismiss, expect, fillCheckout, test as journey } from './journey.ts';
+
+/** The build as plain static files, and the calls of spec §7 on a host of another origin, which knows no keys. */
+
+interface Hosts {
+  readonly pages: string;
+  readonly lost: { next: boolean };
+}
+
+const test = journey.extend<{ hosts: Hosts }>({
+  hosts: async ({ shop }, use) => {
+    const lost = { next: false };
+    const api = await openStaticHost(shop.origin, {
+      isOpenToOrigins: true,
+      losesAnswer: (path) => {
+        const isLost = lost.next && path === '/api/postOrder';
+        if (isLost) lost.next = false;
+        return isLost;
+      },
+    });
+    const pages = await openStaticHost(shop.origin, { settings: { apiHost: api.origin } });
+    await use({ pages: pages.origin, lost });
+    await pages.close();
+    await api.close();
+  },
+});
+
+const ordersBy = async (origin: string, name: string): Promise<number> =>
+  (await ordersOf(origin, '?status=Pending&limit=30')).filter((order) => order.customerData.name === name)
+    .length;
+
+const confirm = (page: Page, name = 'Confirm Order') => page.getByRole('button', { name }).click();
+
+/** Goes from the category to a filled checkout; gives how many orders the page has sent so far. */
+const fillOrder = async (page: Page, { pages }: Hosts, name: string): Promise<() => number> => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/postOrder')) sent += 1;
+  });
+  await page.goto(`${pages}/product/category/women%20items`);
+  await page.locator('main article h3 a').first().click();
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await fillCheckout(page, { ...buyer, name });
+  return () => sent;
+};
+
+test('API-8 CO-8 a product of a category is ordered where CORS allows content-type and authorization alone', async ({
+  page,
+  hosts,
+  shop,
+}) => {
+  await fillOrder(page, hosts, 'Other Origin');
+  await confirm(page);
+  await dismiss(page, 'Order Confirmed!');
+  expect(await ordersBy(shop.origin, 'Other Origin')).toBe(1);
+});
+
+test('API-8 CO-10 an order whose answer is lost is not sent again unless the shopper says so', async ({
+  page,
+  hosts,
+  shop,
+}) => {
+  const sent = await fillOrder(page, hosts, 'Not Known');
+  hosts.lost.next = true;
+  await confirm(page);
+  await dismiss(page, 'We do not know whether your order arrived.');
+  const notice = page.getByRole('alert').filter({ hasText: 'sending it again makes a second one' });
+  await expect(notice.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+  expect([sent(), await ordersBy(shop.origin, 'Not Known')]).toEqual([1, 1]);
+
+  await confirm(page, 'Try again');
+  await dismiss(page, 'Send the order again?', 'Cancel');
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Not Known');
+  await confirm(page);
+  await dismiss(page, 'Send the order again?', 'Cancel');
+  expect([sent(), await ordersBy(shop.origin, 'Not Known')]).toEqual([1, 1]);
+
+  await confirm(page);
+  await dismiss(page, 'Send the order again?', 'Yes, send it again');
+  await dismiss(page, 'Order Confirmed!');
+  expect(sent()).toBe(2);
+});
