@@ -3,13 +3,13 @@ import { expect, test } from './journey.ts';
 
 /** What one tab changes shows in the other, and the other's next change does not undo it. */
 
+const hearts = (tab: Page) => tab.locator('main article').getByRole('button', { name: /^Favourite/ });
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test('LS-4 a heart set in one tab is red in the other, and hearts of both are kept', async ({
   page,
   context,
 }) => {
-  const hearts = (tab: Page) => tab.locator('main article').getByRole('button', { name: /favourites/i });
   await page.goto('/shop');
   const other = await context.newPage();
   await other.goto('/shop');
@@ -36,11 +36,7 @@ test('TH-1 a theme chosen in one tab is drawn in the other, which does not write
   await other.locator('html[data-open]').waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('button', { name: /dark/i }).click();
   await expect(other.locator('html')).toHaveClass(/\bdark\b/);
-  await other
-    .locator('main article')
-    .getByRole('button', { name: /favourites/i })
-    .first()
-    .click();
+  await hearts(other).first().click();
   await expect.poll(() => kept(other, 'favouriteProducts')).not.toBe(null);
   await other.reload();
   await expect(other.locator('html')).toHaveClass(/\bdark\b/);

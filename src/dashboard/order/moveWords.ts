@@ -33,16 +33,11 @@ export const stoppedBefore = 'You stopped before its turn; it is as it was.';
 
 /** Why one of many orders did not move, and what is known of it. */
 export const whyNotMoved = (end: Exclude<MoveEnd, { kind: 'moved' }>): string => {
-  switch (end.kind) {
-    case 'refused':
-      return end.failure.message;
-    case 'untried':
-      return `Not tried, it is as it was. ${end.failure.message}`;
-    case 'lost':
-      return end.status === null
-        ? `We do not know whether it moved. ${end.failure.message}`
-        : `The answer did not come. We asked again: the order is ${end.status}.`;
-  }
+  if (end.kind === 'refused') return end.failure.message;
+  if (end.kind === 'untried') return `Not tried, it is as it was. ${end.failure.message}`;
+  return end.status === null
+    ? `We do not know whether it moved. ${end.failure.message}`
+    : `The answer did not come. We asked again: the order is ${end.status}.`;
 };
 
 /** Why a removal failed. */
