@@ -24,7 +24,7 @@ export const findOrder = async (
   id: string,
   of: OrdersOf,
 ): Promise<{ data: OrderWithHistory } | { error: Failure }> => {
-  const one = await answerOf(base, ask(getOrder, { params: { id }, token: 'needed' }));
+  const one = await answerOf(base, ask(getOrder, { params: { id }, token: 'needed', optional: true }));
   if (one.error !== undefined && isAnswered(one)) return { error: one.error };
   if (isRaw(one.data)) {
     const order = readOrder(one.data.data);

@@ -13,12 +13,8 @@ export const answerOf = async (base: Base, ask: Ask): Promise<Answer> => {
   return error === undefined ? { data } : { error };
 };
 
-/**
- * Whether the host has the call: one that spec §7 does not name may be unknown to it, or answered by a page of
- * its own. Across origins its 404 may lack the CORS headers, and the browser then tells it as unreachable.
- */
+/** Whether the host has the call: one that spec §7 does not name may be unknown to it, or answered by a page of its own. */
 export const isAnswered = ({ data, error }: Answer): boolean =>
   error === undefined
     ? isRaw(data)
-    : error.kind === 'broken' ||
-      (error.kind === 'refused' && (![404, 405].includes(error.status) || error.code === 'unknown'));
+    : error.kind !== 'refused' || ![404, 405].includes(error.status) || error.code === 'unknown';

@@ -26,7 +26,10 @@ export const orderDaysApi = shopApi.injectEndpoints({
     orderDays: build.query<OrderDay[], void>({
       queryFn: async (_question, _api, _options, base) => {
         const query = { days: pictureDays };
-        const counted = await answerOf(base as Base, ask(countDays, { query, token: 'needed' }));
+        const counted = await answerOf(
+          base as Base,
+          ask(countDays, { query, token: 'needed', optional: true }),
+        );
         if (isAnswered(counted)) {
           if (counted.error !== undefined) return { error: counted.error };
           return { data: readList(isRaw(counted.data) ? counted.data.days : [], readDay) };

@@ -11,9 +11,11 @@ export interface Ask extends Omit<Request, 'bearer' | 'signal'> {
   readonly call: AnyCall;
   /** `needed`: with the shop's token, and refused ones end the session. `offered`: with it when there is one. */
   readonly token?: 'needed' | 'offered';
+  /** Beyond spec §7: a host may not have it. */
+  readonly optional?: true;
 }
 
-interface Parts<S extends Shape> extends Pick<Ask, 'idempotencyKey' | 'token'> {
+interface Parts<S extends Shape> extends Pick<Ask, 'idempotencyKey' | 'token' | 'optional'> {
   readonly params?: S['params'];
   readonly query?: S['query'];
   readonly body?: S['body'];
@@ -69,11 +71,19 @@ const sendAsSession = async (
   return ask.token === 'offered' ? send(extra, ask.call, request) : last;
 };
 
+type Unsent = Extract<Sent, { ok: false }>;
+const unknownCall: Unsent = { ok: false, status: 404, data: null };
+
+/** Across origins the 404 of a host without the call may lack the CORS headers; the browser then shows no answer. */
+const isHidden = ({ optional }: Ask, sent: Unsent, { settings }: ShopExtra): boolean =>
+  optional === true && sent.status === 'unreachable' && settings.apiHost !== '';
+
 const baseQuery: BaseQueryFn<Ask, unknown, Failure, object, ListFacts> = async (ask, api) => {
   const sent = await sendAsSession(ask, api.extra as ShopExtra, api.signal, () =>
     api.dispatch(sessionRefused()),
   );
-  return sent.ok ? { data: sent.data, meta: factsOf(sent.headers) } : { error: failureFrom(sent) };
+  if (sent.ok) return { data: sent.data, meta: factsOf(sent.headers) };
+  return { error: failureFrom(isHidden(ask, sent, api.extra as ShopExtra) ? unknownCall : sent) };
 };
 
 const patientQuery = retry(baseQuery, {

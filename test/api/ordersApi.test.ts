@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderListQuestion } from '#api/orderLists.ts';
-import { honoursKeys, ordersApi } from '#api/ordersApi.ts';
+import { ordersApi } from '#api/ordersApi.ts';
 import type { PlaceOrderBody } from '#contract/orders.ts';
 import { headers } from '#contract/refusal.ts';
 import type { Order, OrderMove, OrderStatus } from '#domain/order.ts';
@@ -73,23 +73,6 @@ describe('placeOrder', () => {
       ['/postOrder', { total: 60 }, 'key-1', undefined],
       ['/postOrder', { total: 60 }, 'key-1', 'Bearer token'],
     ]);
-  });
-
-  it('API-8 CO-10 sends no key to a host that has not said it honours one', async () => {
-    const host = await openHost(() => ({ body: { insertedId: 'o1' } }));
-    const store = openStore(host, token);
-    await store.dispatch(placeOrder.initiate({ body: { total: 60 } as PlaceOrderBody, key: 'key-1' }));
-    const { headers: sent } = host.heard[0] ?? {};
-    // The rest is the browser's own or allowed by CORS without asking.
-    expect(
-      Object.keys(sent ?? {}).filter(
-        (name) => !/^(accept|host|connection|user-agent|sec-|content-length)/.test(name),
-      ),
-    ).toEqual(['authorization', 'content-type']);
-    expect([
-      store.dispatch(honoursKeys()),
-      openStore({ settings: { ...host.settings, idempotencyKeys: true } }).dispatch(honoursKeys()),
-    ]).toEqual([false, true]);
   });
 });
 

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { honoursKeys, ordersApi } from '#api/ordersApi.ts';
+import type { PlaceOrderBody } from '#contract/orders.ts';
+import { anOrder } from '../support/anOrder.ts';
+import { openHost, openStore } from '../support/openHost.ts';
+
+const { countOrders, placeOrder } = ordersApi.endpoints;
+const token = { readToken: () => 'token' };
+/** The browser's own headers, and those that CORS allows unasked. */
+const unasked = /^(accept|host|connection|user-agent|sec-|content-length)/;
+
+describe('a host of another origin that speaks spec §7 alone', () => {
+  it('API-8 CO-10 is sent no key, and no header but authorization and content-type', async () => {
+    const host = await openHost(() => ({ body: { insertedId: 'o1' } }));
+    const store = openStore(host, token);
+    await store.dispatch(placeOrder.initiate({ body: { total: 60 } as PlaceOrderBody, key: 'key-1' }));
+    const names = Object.keys(host.heard[0]?.headers ?? {}).filter((name) => !unasked.test(name));
+    expect(names).toEqual(['authorization', 'content-type']);
+    const keyed = openStore({ settings: { ...host.settings, idempotencyKeys: true } });
+    expect([store, keyed].map((one) => one.dispatch(honoursKeys()))).toEqual([false, true]);
+  });
+
+  it('API-8 has its list counted where CORS hides that it has no call for the counts', async () => {
+    const orders = (['Pending', 'Pending', 'Shipping'] as const).map((orderStatus, index) =>
+      anOrder({ _id: `o${index}`, orderStatus }),
+    );
+    const host = await openHost(() => ({ body: orders }));
+    const asked: string[] = [];
+    const hiding: typeof fetch = (to, init) => {
+      const { pathname } = new URL(new Request(to).url);
+      asked.push(pathname);
+      return pathname.endsWith('/orderCounts')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : fetch(to, init);
+    };
+    const store = openStore(host, { ...token, fetch: hiding });
+    const { data } = await store.dispatch(countOrders.initiate({ email: null }));
+    expect([data?.Pending, data?.Shipping, asked]).toEqual([2, 1, ['/api/orderCounts', '/api/orders']]);
+  });
+});
