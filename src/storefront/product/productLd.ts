@@ -1,10 +1,9 @@
 import { isOrderable, type Product, productPath, productTitle, salePrice } from '#domain/product.ts';
 import { shop } from '#domain/shop.ts';
 
-/** The product as search engines know it; rating and offer only when there are any. */
+/** The product as search engines know it. No rating: staff type those numbers, and search engines forbid that. */
 export const productLd = (product: Product): Readonly<Record<string, unknown>> => {
   const price = salePrice(product);
-  const { ratings, reviews } = product;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -23,16 +22,6 @@ export const productLd = (product: Product): Readonly<Record<string, unknown>> =
             availability: `https://schema.org/${isOrderable(product) ? 'InStock' : 'OutOfStock'}`,
             url: productPath(product._id),
             seller: { '@type': 'Organization', name: shop.name },
-          },
-        }),
-    ...(ratings === null || reviews === null || reviews < 1
-      ? {}
-      : {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: ratings,
-            reviewCount: reviews,
-            bestRating: 5,
           },
         }),
   };

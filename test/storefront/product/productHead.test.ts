@@ -33,9 +33,14 @@ describe('productHead', () => {
       '@type': 'Product',
       name: 'Copper Kettle',
       offers: { price: 750, priceCurrency: 'BDT', availability: 'https://schema.org/InStock' },
-      aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
     });
     expect(head.jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+  });
+
+  it('PD-1 tells search engines no rating, since staff type it', async () => {
+    const { store } = await storeAfterAsking(200);
+    expect([kettle.ratings, kettle.reviews]).toEqual([4.5, 12]);
+    expect(productHead(kettle._id, store.getState()).jsonLd?.[0]).not.toHaveProperty('aggregateRating');
   });
 
   it('RT-17 answers 404 for a product the shop does not have', async () => {
