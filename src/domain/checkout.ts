@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { type DeliveryArea, deliveryAreaNames } from './delivery.ts';
+import { normalizeMobileNumber } from './mobileNumber.ts';
 import { mobileDigits } from './rules.ts';
 
 /** What a shopper fills in before an order (CO-1); the form and the server read this one rule. */
@@ -14,10 +15,10 @@ const filled = (name: string, limit: number) =>
 export const customerDataSchema = object({
   name: filled('Name', 120),
   email: filled('Email', 254).email('Email must be an address such as name@example.com'),
-  mobileNumber: filled('Mobile number', 20).matches(
-    new RegExp(`^[0-9]{${mobileDigits}}$`),
-    `Number must be ${mobileDigits} digit`,
-  ),
+  mobileNumber: filled('Mobile number', 20)
+    // A number instead of its digits stays wrong: it may have lost a leading zero.
+    .transform((value: string, given) => (typeof given === 'string' ? normalizeMobileNumber(value) : value))
+    .matches(new RegExp(`^[0-9]{${mobileDigits}}$`), `Number must be ${mobileDigits} digit`),
   district: filled('District', 60),
   address: filled('Address', 500),
   comment: string().trim().max(1000, 'Comment may have at most 1000 characters').default(''),

@@ -59,6 +59,15 @@ describe.each(databasesAtHand())('placing an order on $name', (at) => {
     expect(history).toEqual([]);
   });
 
+  it('CO-3 keeps the eleven digits of a number that came with the country code', async () => {
+    const body = orderBody([lineFor(cup, 250.5)]);
+    const customerData = { ...body.customerData, mobileNumber: '+880 1711-000222' };
+    // As text: the OpenAPI document describes the form that is stored, not each writing that is read as it.
+    const answer = await api.ask(placeOrder, { body: JSON.stringify({ ...body, customerData }) });
+    const id = answer.body.insertedId;
+    expect((await orderOf(id)).data.customerData.mobileNumber).toBe('01711000222');
+  });
+
   it('CO-11 keeps name and price of the day when the product changes or goes', async () => {
     const pot = await addProduct(api, admin, { name: 'Pot', originalPrice: 700, offerPrice: null });
     const id = await placeFor(api, orderBody([lineFor(pot, 700)]));

@@ -25,6 +25,8 @@ const refusals = (values: object): Record<string, string> => {
   }
 };
 
+const read = (mobileNumber: string) => customerDataSchema.cast({ ...filled, mobileNumber }).mobileNumber;
+
 describe('customerDataSchema', () => {
   it('CO-1 takes a filled form', () => {
     expect(refusals(filled)).toEqual({});
@@ -58,6 +60,14 @@ describe('customerDataSchema', () => {
     const wrong = ['0170000011', '017000001111', '0170000011a', '০১৭০০০০০১১১', '+8801700000', '01700 00111'];
     const told = wrong.map((mobileNumber) => refusals({ ...filled, mobileNumber }));
     expect(told).toEqual(wrong.map(() => ({ mobileNumber: 'Number must be 11 digit' })));
+  });
+
+  it('CO-3 reads a number with the country code as its eleven digits, and no other text', () => {
+    expect(['+880 01712-345678', '008801712345678', ' 1712345678 ', '০১৭১২৩৪৫৬৭৮'].map(read)).toEqual(
+      Array.from({ length: 4 }, () => '01712345678'),
+    );
+    const others = ['0171234567', '017123456789', '01712345678 a', '+91 98765 43210', 'x'];
+    expect(others.map(read)).toEqual(others);
   });
 
   it('CO-3 takes no number instead of its digits, which would lose the leading zero', () => {
