@@ -1,38 +1,51 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '#domain/order.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
+import { focusHeading } from '#ui/layout/focusHeading.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import { PaperSize } from './PaperSize.ts';
 
+/** The part of the address under which the list shows the invoices of its chosen orders. */
+export const invoicesHash = '#invoices';
+
 interface InvoicePileProps {
   readonly orders: readonly Order[];
-  readonly onBack: () => void;
 }
 
-/** The invoices of many orders, each on a page of its own, printed in one go. */
-export const InvoicePile = ({ orders, onBack }: InvoicePileProps) => (
-  <Pile>
-    <PaperSize />
-    <Tools>
-      <PageTitle>
-        {orders.length} {orders.length === 1 ? 'Invoice' : 'Invoices'}
-      </PageTitle>
-      <Button tone="quiet" onClick={onBack}>
-        <Icon name="arrow-left" size={18} /> Back to the list
-      </Button>
-      <Button onClick={() => window.print()}>
-        <Icon name="printer" size={18} /> Print Invoices
-      </Button>
-    </Tools>
-    {orders.map((order) => (
-      <Page key={order._id}>
-        <InvoiceSheet order={order} headingLevel={2} />
-      </Page>
-    ))}
-  </Pile>
-);
+/** The invoices of many orders, each on a page of its own, printed in one go; Back closes them. */
+export const InvoicePile = ({ orders }: InvoicePileProps) => {
+  const navigate = useNavigate();
+  // The button that was pressed goes with the list, and this heading with the invoices.
+  useEffect(() => {
+    focusHeading();
+    return focusHeading;
+  }, []);
+  return (
+    <Pile>
+      <PaperSize />
+      <Tools>
+        <PageTitle>
+          {orders.length} {orders.length === 1 ? 'Invoice' : 'Invoices'}
+        </PageTitle>
+        <Button tone="quiet" onClick={() => void navigate(-1)}>
+          <Icon name="arrow-left" size={18} /> Back to the list
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Icon name="printer" size={18} /> Print Invoices
+        </Button>
+      </Tools>
+      {orders.map((order) => (
+        <Page key={order._id}>
+          <InvoiceSheet order={order} headingLevel={2} />
+        </Page>
+      ))}
+    </Pile>
+  );
+};
 
 const Pile = styled.div`
   display: grid;

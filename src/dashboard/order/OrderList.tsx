@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OrderListQuestion } from '#api/orderLists.ts';
 import { useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
@@ -17,7 +17,7 @@ import { useAddressSearch } from '../listing/useAddressSearch.ts';
 import { usePlaceInList } from '../listing/usePlaceInList.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { emptyLists, whenFilled } from './emptyLists.ts';
-import { InvoicePile } from './InvoicePile.tsx';
+import { InvoicePile, invoicesHash } from './InvoicePile.tsx';
 import { ManyOrdersBar } from './ManyOrdersBar.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { orderColumns } from './orderColumns.tsx';
@@ -43,7 +43,8 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const search = useAddressSearch();
   const place = usePlaceInList();
   const filters = useOrderFilter(list);
-  const [isPrinting, setIsPrinting] = useState(false);
+  const navigate = useNavigate();
+  const { search: query, hash, state } = useLocation();
   const isStaff = by === 'admin';
   const matching: OrderListQuestion = {
     list,
@@ -61,7 +62,11 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const total = page?.total ?? 0;
   const heading = listHeadings[list][by];
   const readAt = new Date(answer.fulfilledTimeStamp ?? 0).toISOString();
-  if (isPrinting) return <InvoicePile orders={selection.orders} onBack={() => setIsPrinting(false)} />;
+  if (hash === invoicesHash) {
+    if (selection.orders.length > 0) return <InvoicePile orders={selection.orders} />;
+    // A reload forgets what was chosen.
+    return <Navigate to={{ search: query }} replace state={state} />;
+  }
   return (
     <ListPage
       title={heading}
@@ -80,7 +85,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
               shown={orders}
               total={total}
               selection={selection}
-              onPrint={() => setIsPrinting(true)}
+              onPrint={() => void navigate({ search: query, hash: invoicesHash }, { state })}
             />
           </>
         )

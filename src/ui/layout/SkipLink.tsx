@@ -19,4 +19,6 @@ const Skip = styled.a`
   color: var(--on-accent);
   font-weight: 600;
   &:not(:focus) { translate: 0 -200%; }
+  /* What is fixed is printed on every page, and its shift puts it on the page before. */
+  @media print { display: none; }
 `;
