@@ -3,7 +3,7 @@ import { customerDataSchema } from '#domain/checkout.ts';
 import { isDay } from '#domain/dates.ts';
 import { deliveryAreaNames } from '#domain/delivery.ts';
 import { orderEventTypes, orderStatuses, roles } from '#domain/order.ts';
-import { orderLinesLimit, orderQuantityLimit, pictureDays } from '#domain/rules.ts';
+import { orderLinesLimit, orderQuantityLimit, pictureDays, searchLengths } from '#domain/rules.ts';
 import { byId, check, deletedReply, idRule, insertedReply, pageRules } from './check.ts';
 import {
   countDays,
@@ -130,7 +130,7 @@ const dayRule = (name: string) =>
   );
 const ordersQuestion = {
   status: statusList,
-  search: string().max(60, 'search may have at most 60 characters'),
+  search: string().max(searchLengths.orders, `search may have at most ${searchLengths.orders} characters`),
   from: dayRule('from'),
   to: dayRule('to'),
   area: string().oneOf(deliveryAreaNames, `area must be one of ${deliveryAreaNames.join(', ')}`),

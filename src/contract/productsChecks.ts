@@ -1,5 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { productSchema } from '#domain/productForm.ts';
+import { searchLengths } from '#domain/rules.ts';
 import { productSorts } from '#domain/shelf.ts';
 import { byId, check, deletedReply, insertedReply, pageRules } from './check.ts';
 import { deleteProduct, getProduct, listProducts, postProduct, updateProduct } from './products.ts';
@@ -28,7 +29,10 @@ export const productReply = object({
 export const productsChecks = {
   listProducts: check(listProducts, {
     query: object({
-      searchQuery: string().max(200, 'searchQuery may have at most 200 characters'),
+      searchQuery: string().max(
+        searchLengths.products,
+        `searchQuery may have at most ${searchLengths.products} characters`,
+      ),
       category: string().max(80, 'category may have at most 80 characters'),
       subCategory: string().max(80, 'subCategory may have at most 80 characters'),
       productType: string().max(40, 'productType may have at most 40 characters'),

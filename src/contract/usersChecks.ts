@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { roles } from '#domain/order.ts';
+import { searchLengths } from '#domain/rules.ts';
 import { byId, check, deletedReply, insertedReply, pageRules } from './check.ts';
 import {
   deleteAccount,
@@ -46,7 +47,10 @@ export const usersChecks = {
   isAdmin: check(isAdmin, { params: byEmail, reply: object({ admin: boolean().required() }) }),
   isCustomer: check(isCustomer, { params: byEmail, reply: object({ customer: boolean().required() }) }),
   listUsers: check(listUsers, {
-    query: object({ search: string().max(200, 'search may have at most 200 characters'), ...pageRules }),
+    query: object({
+      search: string().max(searchLengths.users, `search may have at most ${searchLengths.users} characters`),
+      ...pageRules,
+    }),
     reply: array(userReply).required(),
     isPaged: true,
   }),

@@ -6,6 +6,8 @@ export const returnDays = 7;
 
 /** At most this many suggestions under the search box. */
 export const searchLimit = 10;
+/** Characters that a search may hold. */
+export const searchLengths = { products: 200, orders: 60, users: 200 } as const;
 export const relatedLimit = 10;
 /** Products in one row that is gone through by hand; the spec sets no number. */
 export const carouselLimit = 15;
@@ -33,7 +35,12 @@ export const carouselSteps = [
 ] as const;
 
 /** Milliseconds. */
-export const timers = { slide: 2000, toast: 3000, roleToast: 1500, searchPause: 150 } as const;
+export const timers = {
+  slide: 2000,
+  toast: 3000,
+  roleToast: 1500,
+  searchPause: 150,
+} as const;
 
 /** Pixels. */
 export const productPicture = { width: 450, height: 450, slots: 4 } as const;

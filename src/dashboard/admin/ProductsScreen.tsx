@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
-import { pageSizes } from '#domain/rules.ts';
+import { pageSizes, searchLengths } from '#domain/rules.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
 import { Table } from '#ui/layout/Table.tsx';
@@ -38,7 +38,7 @@ export const Component = () => {
       shown={products.length}
       total={page?.total ?? 0}
       pages={{ place, next: page?.next ?? null, size: pageSizes.products }}
-      search={{ ...search, label: 'Search by name' }}
+      search={{ ...search, label: 'Search by name', maxLength: searchLengths.products }}
       action={add}
       empty={{ title: 'The shelves are empty', text: 'Add the first product of the shop.', action: add }}
     >

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useUserPagesInfiniteQuery } from '#api/usersApi.ts';
-import { pageSizes } from '#domain/rules.ts';
+import { pageSizes, searchLengths } from '#domain/rules.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/feedback/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
@@ -50,7 +50,7 @@ export const Component = () => {
       shown={users.length}
       total={page?.total ?? 0}
       pages={{ place, next: page?.next ?? null, size: pageSizes.users }}
-      search={{ ...search, label: 'Search by name or e-mail' }}
+      search={{ ...search, label: 'Search by name or e-mail', maxLength: searchLengths.users }}
       empty={{ title: 'Nobody has an account yet', text: 'Accounts appear here when people sign up.' }}
     >
       <Table

@@ -25,7 +25,11 @@ interface ListPageProps {
   readonly answer: ListAnswer;
   readonly shown: number;
   readonly total: number;
-  readonly search?: ReturnType<typeof useAddressSearch> & { readonly label: string };
+  readonly search?: ReturnType<typeof useAddressSearch> & {
+    readonly label: string;
+    /** Characters that the server takes. */
+    readonly maxLength: number;
+  };
   readonly action?: ReactNode;
   /** The way through the pages; a list without it is whole. */
   readonly pages?: { readonly place: PlaceInList; readonly next: string | null; readonly size: number };
@@ -46,6 +50,7 @@ export const ListPage = ({ title, what, search, action, total, filters, ...rest 
         <SearchField
           label={search.label}
           placeholder={search.label}
+          maxLength={search.maxLength}
           value={search.typed}
           onChange={search.type}
         />

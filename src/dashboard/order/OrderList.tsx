@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { OrderListQuestion } from '#api/orderLists.ts';
 import { useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
 import type { OrderListName, Role } from '#domain/order.ts';
-import { pageSizes } from '#domain/rules.ts';
+import { pageSizes, searchLengths } from '#domain/rules.ts';
 import { listHeadings } from '#domain/texts.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -74,7 +74,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       answer={answer}
       shown={orders.length}
       total={total}
-      search={{ ...search, label: 'Search by order ID' }}
+      search={{ ...search, label: 'Search by order ID', maxLength: searchLengths.orders }}
       pages={{ place, next: page?.next ?? null, size: pageSizes.orders }}
       filters={
         isStaff && (

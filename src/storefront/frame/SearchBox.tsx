@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { productPath } from '#domain/product.ts';
+import { searchLengths } from '#domain/rules.ts';
 import { SearchField } from '#ui/controls/SearchField.tsx';
 import { useDisclosure } from '#ui/controls/useDisclosure.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
@@ -55,6 +56,7 @@ export const SearchBox = () => {
     <Whole ref={wholeRef} role="search">
       <SearchField
         label="Search products"
+        maxLength={searchLengths.products}
         value={words}
         onChange={type}
         onKeyDown={press}
