@@ -40,6 +40,7 @@ export const timers = {
   toast: 3000,
   roleToast: 1500,
   searchPause: 150,
+  ordersPoll: 30_000,
 } as const;
 
 /** Pixels. */

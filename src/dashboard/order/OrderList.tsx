@@ -2,7 +2,6 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OrderListQuestion } from '#api/orderLists.ts';
-import { useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
 import type { OrderListName, Role } from '#domain/order.ts';
 import { pageSizes, searchLengths } from '#domain/rules.ts';
 import { listHeadings } from '#domain/texts.ts';
@@ -22,6 +21,7 @@ import { ManyOrdersBar } from './ManyOrdersBar.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { orderColumns } from './orderColumns.tsx';
 import { useOrderFilter } from './useOrderFilter.ts';
+import { useOrdersPage } from './useOrdersPage.ts';
 import { useSelection } from './useSelection.ts';
 
 interface OrderListProps {
@@ -52,12 +52,8 @@ export const OrderList = ({ list, by }: OrderListProps) => {
     search: search.search,
     ...(isStaff ? filters.filter : {}),
   };
-  const answer = useOrderPagesInfiniteQuery(
-    { ...matching, after: place.after },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { answer, page } = useOrdersPage({ ...matching, after: place.after }, isStaff);
   const selection = useSelection(JSON.stringify(matching));
-  const page = answer.data?.pages[0];
   const orders = page?.items ?? [];
   const total = page?.total ?? 0;
   const heading = listHeadings[list][by];

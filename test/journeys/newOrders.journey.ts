@@ -1,0 +1,33 @@
+import { timers } from '#domain/rules.ts';
+import { placeOrderOver } from '../support/placeOrder.ts';
+import { demo, expect, signIn, sizes, test } from './journey.ts';
+
+/** An order list that is kept open (issue 8, point 3.7). */
+
+test.use({ viewport: sizes.desk });
+
+test('OL-1 a new order appears in the open list by itself, and choice, place and typing stay', async ({
+  page,
+  shop,
+}) => {
+  const first = (await placeOrderOver(shop.origin)).id;
+  const rowOf = (id: string) => page.getByRole('row').filter({ hasText: id });
+  await signIn(page, demo.admin);
+  await page.clock.install();
+  await page.goto('/dashboard/pendingOrders');
+  await rowOf(first).getByRole('checkbox').check();
+  const search = page.getByRole('searchbox', { name: 'Search by order ID' });
+  await search.focus();
+  await page.evaluate(() => scrollTo(0, 200));
+  const place = await page.evaluate(() => scrollY);
+
+  const second = (await placeOrderOver(shop.origin)).id;
+  await expect(rowOf(second)).toHaveCount(0);
+  await page.clock.fastForward(timers.ordersPoll);
+  await expect(rowOf(second)).toBeVisible();
+  await expect(page.getByText('1 order chosen')).toBeVisible();
+  await expect(rowOf(first).getByRole('checkbox')).toBeChecked();
+  await expect(search).toBeFocused();
+  // The browser holds what is read in its place while a row comes in above.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(120);
+});
