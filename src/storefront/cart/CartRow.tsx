@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type CartLine, notPicked } from '#domain/cart.ts';
+import { limitTexts } from '#domain/limitTexts.ts';
 import { formatTaka } from '#domain/money.ts';
+import { isOverLimit } from '#domain/orderLimits.ts';
 import { productPath } from '#domain/product.ts';
 import { nameCuts, productPicture } from '#domain/rules.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { QuantityStepper } from '#ui/controls/QuantityStepper.tsx';
 import { CutName } from '#ui/goods/CutName.tsx';
@@ -43,6 +46,7 @@ export const CartRow = ({ line, ticked, onTick, onQuantity, onRemove }: CartRowP
     <Count>
       <QuantityStepper value={line.quantity} label={`Quantity of ${line.name}`} onChange={onQuantity} />
     </Count>
+    {isOverLimit(line) ? <LineLimit role="alert">{limitTexts.pieces}</LineLimit> : null}
     <Bin>
       <IconButton
         label={`Remove ${line.name} from the cart`}
@@ -102,6 +106,9 @@ const Choices = styled.div`
 `;
 const Count = styled.div`
   grid-area: count;
+`;
+const LineLimit = styled(FieldError)`
+  grid-column: 2 / -1;
 `;
 const Bin = styled.div`
   grid-area: bin;

@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type CartLine, lineKey, linesTotal, lineTotal } from '#domain/cart.ts';
 import { formatExactTaka, formatTaka } from '#domain/money.ts';
+import { limitReason } from '#domain/orderLimits.ts';
 import { freeShippingOver, nameCuts } from '#domain/rules.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
 import { CutName } from '#ui/goods/CutName.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Foot, Sheet, Side } from './columns.ts';
@@ -18,6 +20,8 @@ interface CartSummaryProps {
 export const CartSummary = ({ lines }: CartSummaryProps) => {
   const navigate = useNavigate();
   const titleId = useId();
+  const limitId = useId();
+  const limit = limitReason(lines);
   const proceed = (): void => void navigate('/product-checkout', { state: { lines } });
   return (
     <Side>
@@ -46,9 +50,16 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
           <span>Total</span>
           <output aria-live="polite">{formatExactTaka(linesTotal(lines))}</output>
         </Total>
-        <Button size="l" wide disabled={lines.length === 0} onClick={proceed}>
+        <Button
+          size="l"
+          wide
+          disabled={lines.length === 0 || limit !== null}
+          aria-describedby={limit === null ? undefined : limitId}
+          onClick={proceed}
+        >
           Proceed To Checkout
         </Button>
+        <div aria-live="polite">{limit === null ? null : <FieldError id={limitId}>{limit}</FieldError>}</div>
         <Note>Delivery is reckoned at checkout; over {formatTaka(freeShippingOver)} it is free.</Note>
       </Foot>
     </Side>

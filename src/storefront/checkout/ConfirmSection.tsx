@@ -10,6 +10,7 @@ import { texts } from '#domain/texts.ts';
 import type { RefusedOrder } from '#machines/placingMachine.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import type { Checkout } from './useCheckout.ts';
 import type { OrderProgress } from './usePlaceOrder.ts';
@@ -20,8 +21,12 @@ interface ConfirmSectionProps {
 
 /** The confirm button, what it still waits for, and how the last pressing ended (CO-2, CO-10, CO-11). */
 export const ConfirmSection = ({ checkout }: ConfirmSectionProps) => {
-  const { progress, missing, isReady, sums, mayBeOrdered } = checkout;
+  const { progress, missing, isReady, sums, mayBeOrdered, limit } = checkout;
   const waitsId = useId();
+  const limitId = useId();
+  const reasons = [limit === null ? null : limitId, missing.length === 0 ? null : waitsId].filter(
+    (id) => id !== null,
+  );
   return (
     <Foot>
       {mayBeOrdered ? (
@@ -30,6 +35,7 @@ export const ConfirmSection = ({ checkout }: ConfirmSectionProps) => {
           here makes a second order.
         </Notice>
       ) : null}
+      <div aria-live="polite">{limit === null ? null : <FieldError id={limitId}>{limit}</FieldError>}</div>
       <OrderNews progress={progress} total={sums.total} />
       <Button
         type="submit"
@@ -38,7 +44,7 @@ export const ConfirmSection = ({ checkout }: ConfirmSectionProps) => {
         disabled={!isReady}
         busy={progress.stage === 'sending'}
         busyLabel="Placing your order…"
-        aria-describedby={missing.length === 0 ? undefined : waitsId}
+        aria-describedby={reasons.length === 0 ? undefined : reasons.join(' ')}
       >
         {progress.stage === 'lost' && !progress.isRepeatable ? texts.tryAgain : 'Confirm Order'}
       </Button>

@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type CartLine, lineKey, lineTotal, notPicked } from '#domain/cart.ts';
+import { limitTexts } from '#domain/limitTexts.ts';
 import { formatExactTaka, formatTaka } from '#domain/money.ts';
+import { isOverLimit } from '#domain/orderLimits.ts';
 import { productPath } from '#domain/product.ts';
 import { nameCuts, productPicture } from '#domain/rules.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
 import { QuantityStepper } from '#ui/controls/QuantityStepper.tsx';
 import { CutName } from '#ui/goods/CutName.tsx';
 import { Picture } from '#ui/goods/Picture.tsx';
@@ -64,6 +67,7 @@ const SummaryLine = ({ line, checkout }: SummaryLineProps) => {
         />
       </Count>
       <Amount>{formatExactTaka(lineTotal(line))}</Amount>
+      {isOverLimit(line) ? <LineLimit role="alert">{limitTexts.pieces}</LineLimit> : null}
       {refusal === undefined ? null : (
         <Refused role="alert">
           {refusal}
@@ -108,6 +112,9 @@ const Amount = styled.strong`
   grid-row: 2;
   justify-self: end;
   font-variant-numeric: tabular-nums;
+`;
+const LineLimit = styled(FieldError)`
+  grid-column: 1 / -1;
 `;
 const Refused = styled.div`
   grid-column: 1 / -1;

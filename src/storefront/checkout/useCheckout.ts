@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import { type CartLine, lineKey, repriced, setQuantity, withoutLines } from '#domain/cart.ts';
 import { type CheckoutField, customerDataSchema } from '#domain/checkout.ts';
+import { limitReason } from '#domain/orderLimits.ts';
 import { texts } from '#domain/texts.ts';
 import { pricesCorrected } from '#slices/cartSlice.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
@@ -37,6 +38,7 @@ export const useCheckout = (begun: KeptCheckout) => {
   const form = filledCheckout(formik.values, user);
   const leftCart = useLeftCart(lines);
   const errors = checkoutErrors(form);
+  const limit = limitReason(lines);
 
   useEffect(prepareDialogs, []);
   useEffect(() => keeper.keep({ lines, typed: formik.values }), [keeper, lines, formik.values]);
@@ -59,8 +61,13 @@ export const useCheckout = (begun: KeptCheckout) => {
     form,
     progress,
     missing: Object.keys(errors) as CheckoutField[],
+    /** Why the lines are too many for one order. */
+    limit,
     isReady:
-      customerDataSchema.isValidSync(form) && progress.stage !== 'sending' && progress.stage !== 'placed',
+      limit === null &&
+      customerDataSchema.isValidSync(form) &&
+      progress.stage !== 'sending' &&
+      progress.stage !== 'placed',
     /** The goods may have been ordered already, in another tab. */
     mayBeOrdered: leftCart && progress.stage !== 'placed',
     submit: formik.handleSubmit,

@@ -1,0 +1,9 @@
+import { orderLinesLimit, orderQuantityLimit } from './rules.ts';
+
+/** What cart and checkout say where the lines are more than one order takes. */
+export const limitTexts = {
+  pieces: `One order takes at most ${orderQuantityLimit} pieces of this product. Phone us for more.`,
+  piecesOfSome: `Choose at most ${orderQuantityLimit} pieces of each product.`,
+  lines: (count: number): string =>
+    `Choose at most ${orderLinesLimit} of these ${count} products; order the others afterwards.`,
+} as const;

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import type { CartLine } from '#domain/cart.ts';
+import { limitTexts } from '#domain/limitTexts.ts';
+import { orderLinesLimit, orderQuantityLimit, searchLengths } from '#domain/rules.ts';
+import { expect, fillCheckout, sizes, test } from './journey.ts';
+import { someGoods } from './screens.ts';
+
+/** What one order may hold is told before it is sent, and what a field takes (issue 8, point 3.7). */
+
+const keepCart = async (page: Page, lines: readonly CartLine[]): Promise<void> => {
+  // A page without the application, which would write its own cart when it is left.
+  await page.goto('/robots.txt');
+  await page.evaluate((cart) => localStorage.setItem('cartProducts', JSON.stringify(cart)), lines);
+  await page.goto('/cart');
+};
+
+const aLine = async (origin: string): Promise<CartLine> => {
+  const [product] = await someGoods(origin);
+  if (product === undefined) throw new Error('The shop has nothing to sell');
+  return {
+    id: product._id,
+    name: product.name,
+    imageUrl: product.images[0] ?? '',
+    color: 'N/A',
+    size: 'N/A',
+    quantity: 1,
+    originalPrice: product.offerPrice ?? product.originalPrice ?? 0,
+  };
+};
+
+test('CT-3 CT-4 more pieces than one order takes are told beside the line, and hold checkout back', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  const line = await aLine(shop.origin);
+  await keepCart(page, [{ ...line, quantity: orderQuantityLimit }]);
+  const main = page.locator('main');
+  const proceed = main.getByRole('button', { name: 'Proceed To Checkout' });
+  await main.getByRole('checkbox', { name: `Select ${line.name}` }).check();
+  await expect(proceed).toBeEnabled();
+  await main.getByRole('button', { name: /^Increase/ }).click();
+  await expect(main.getByRole('listitem').filter({ hasText: limitTexts.pieces })).toHaveCount(1);
+  await expect(proceed).toBeDisabled();
+  await expect(proceed).toHaveAccessibleDescription(limitTexts.piecesOfSome);
+  await main.getByRole('button', { name: /^Decrease/ }).click();
+  await expect(main.getByText(limitTexts.pieces)).toBeHidden();
+  await proceed.click();
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+
+  await main.getByRole('button', { name: /^Increase/ }).click();
+  await fillCheckout(page);
+  await expect(main.getByText(limitTexts.pieces)).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'Confirm Order' });
+  await expect(confirm).toBeDisabled();
+  await expect(confirm).toHaveAccessibleDescription(limitTexts.piecesOfSome);
+  await main.getByRole('button', { name: /^Decrease/ }).click();
+  await expect(confirm).toBeEnabled();
+});
+
+test('CT-3 more lines than one order takes are told when they are ticked, and hold checkout back', async ({
+  page,
+  shop,
+}) => {
+  const line = await aLine(shop.origin);
+  const count = orderLinesLimit + 2;
+  await keepCart(
+    page,
+    Array.from({ length: count }, (_, index) => ({ ...line, size: `Size ${index}` })),
+  );
+  const main = page.locator('main');
+  await main.getByRole('checkbox', { name: 'Select all' }).check();
+  const proceed = main.getByRole('button', { name: 'Proceed To Checkout' });
+  await expect(proceed).toBeDisabled();
+  await expect(proceed).toHaveAccessibleDescription(limitTexts.lines(count));
+  for (const place of [0, 1])
+    await main
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(place + 1)
+      .uncheck();
+  await expect(proceed).toBeEnabled();
+});
+
+test('CO-3 a number pasted with the country code stands in the field as its eleven digits', async ({
+  page,
+  shop,
+}) => {
+  await keepCart(page, [await aLine(shop.origin)]);
+  await page.locator('main').getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  const mobile = page.getByRole('form', { name: 'Checkout' }).getByLabel('Mobile number');
+  for (const number of ['+880 01712-345678', '008801712345678', '1712345678', '০১৭১২৩৪৫৬৭৮']) {
+    await mobile.fill('');
+    await mobile.focus();
+    await page.keyboard.insertText(number);
+    await expect(mobile).toHaveValue('01712345678');
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('HD-4 the search box takes no more than a search may hold', async ({ page, shop }) => {
+  await page.goto('/about-us');
+  const box = page.getByRole('combobox', { name: 'Search products' });
+  await box.focus();
+  await page.keyboard.insertText('ক'.repeat(searchLengths.products + 20));
+  await expect(box).toHaveValue('ক'.repeat(searchLengths.products));
+  const tooLong = 'a'.repeat(searchLengths.products + 1);
+  expect((await fetch(`${shop.origin}/api/products?searchQuery=${tooLong}`)).status).toBe(400);
+});
