@@ -16,6 +16,7 @@ import { TitledCard } from '../frame/TitledCard.tsx';
 import { PictureField } from '../pictures/PictureField.tsx';
 import { isFilled } from '../pictures/pictureSlots.ts';
 import { usePictureSlots } from '../pictures/usePictureSlots.ts';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 interface SlideFormProps {
   readonly heading: string;
@@ -31,9 +32,10 @@ const pictureSize = `${slidePicture.width}px by ${slidePicture.height}px recomme
 /** The form in which a slide is added or changed; an old picture stays when no new one is chosen (SL-2, SL-3). */
 export const SlideForm = ({ heading, submit, start, told, save }: SlideFormProps) => {
   const navigate = useNavigate();
-  const { slots, choose, upload } = usePictureSlots([start.image], 1);
+  const { slots, isChanged, choose, upload } = usePictureSlots([start.image], 1);
   // Formik lets a second submit of the same tick through.
   const sending = useRef(false);
+  const isSaved = useRef(false);
   const send = async (title: string) => {
     const image = (await upload())?.[0];
     if (image === undefined) return;
@@ -43,6 +45,7 @@ export const SlideForm = ({ heading, submit, start, told, save }: SlideFormProps
       void tell({ title: told.failed, text: failureOf(error).message, mood: 'error' });
       return;
     }
+    isSaved.current = true;
     void navigate(addresses.manageSlider);
     void tell({ title: told.done, mood: 'success', timer: timers.toast });
   };
@@ -56,6 +59,7 @@ export const SlideForm = ({ heading, submit, start, told, save }: SlideFormProps
       });
     },
   });
+  useLeaveQuestion(formik.dirty || isChanged, isSaved);
   return (
     <Form onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
       <Stack gap={4}>

@@ -4,6 +4,7 @@ import { type Failure, failureOf } from '#api/failure.ts';
 import { type ProductForm, productFacts, productSchema } from '#domain/productForm.ts';
 import { pictureExpiration, productPicture } from '#domain/rules.ts';
 import { usePictureSlots } from '../pictures/usePictureSlots.ts';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 type ProductFacts = ReturnType<typeof productFacts> & { readonly images: string[] };
 
@@ -24,15 +25,21 @@ export const useProductForm = ({ start, images, save, onSaved, onFailed }: Produ
   const pictures = usePictureSlots(images, productPicture.slots, pictureExpiration);
   // Formik lets a second submit of the same tick through.
   const sending = useRef(false);
+  const isSaved = useRef(false);
   const send = async (form: ProductForm, setFieldError: (field: string, message: string) => void) => {
     const urls = await pictures.upload();
     if (urls === null) return;
-    await save({ ...productFacts(form), images: urls }).then(onSaved, (error: unknown) => {
+    try {
+      await save({ ...productFacts(form), images: urls });
+    } catch (error) {
       const failure = failureOf(error);
       if (failure.kind === 'refused' && isField(failure.field, form))
         setFieldError(failure.field, failure.message);
       onFailed(failure);
-    });
+      return;
+    }
+    isSaved.current = true;
+    onSaved();
   };
   const formik = useFormik<ProductForm>({
     initialValues: start,
@@ -45,6 +52,7 @@ export const useProductForm = ({ start, images, save, onSaved, onFailed }: Produ
       });
     },
   });
+  useLeaveQuestion(formik.dirty || pictures.isChanged, isSaved);
   return { formik, pictures };
 };
 

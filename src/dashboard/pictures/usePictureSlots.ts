@@ -7,6 +7,8 @@ import { changeSlot, clearSlot, isPictureFile, type PictureSlot, slotsOf, urlsOf
 
 interface PictureSlots {
   readonly slots: readonly PictureSlot[];
+  /** Whether they differ from the stored ones. */
+  readonly isChanged: boolean;
   readonly choose: (place: number, file: File) => void;
   readonly clear: (place: number) => void;
   /** Uploads what was newly chosen and gives every address; `null` when one could not be uploaded. */
@@ -61,5 +63,6 @@ export const usePictureSlots = (
     return done.some((slot) => slot.file !== null) ? null : urlsOf(done);
   };
 
-  return { slots, choose, clear: (place) => setSlots((now) => clearSlot(now, place)), upload };
+  const isChanged = slots.some(({ file, url }, index) => file !== null || url !== (urls[index] ?? ''));
+  return { slots, isChanged, choose, clear: (place) => setSlots((now) => clearSlot(now, place)), upload };
 };

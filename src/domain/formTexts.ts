@@ -1,0 +1,9 @@
+/** What a form of the dashboard says of itself. */
+export const formTexts = {
+  leaveQuestion: {
+    title: 'Leave without saving?',
+    text: 'What you filled in here is not saved and will be lost.',
+    yes: 'Leave',
+    no: 'Stay',
+  },
+} as const;

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { formTexts } from '#domain/formTexts.ts';
+import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
+
+/** A form of the dashboard that is half filled (issue 8, point 3.7). */
+
+test.use({ viewport: sizes.desk });
+
+const question = formTexts.leaveQuestion;
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const openForm = async (page: Page, list: string, form: string): Promise<void> => {
+  await signIn(page, demo.admin);
+  await page.goto(`/dashboard/${list}`);
+  await page.getByRole('link', { name: form }).first().click();
+};
+
+test('AP-2 a half-filled product form asks before it is left, by a link, by Back and by a reload', async ({
+  page,
+}) => {
+  await openForm(page, 'allProducts', 'Add Product');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Brass lamp');
+  await page.getByRole('link', { name: 'Cancel', exact: true }).click();
+  await dismiss(page, question.title, question.no);
+  await expect(page).toHaveURL(/addProduct$/);
+  await expect(name).toHaveValue('Brass lamp');
+
+  await page.goBack();
+  await expect(dialog(page)).toContainText(question.text);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/addProduct$/);
+  await expect(name).toHaveValue('Brass lamp');
+
+  const asked = page.waitForEvent('dialog');
+  // Playwright's own reload would wait for a page that does not come.
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  const native = await asked;
+  expect(native.type()).toBe('beforeunload');
+  await native.dismiss();
+  await expect(name).toHaveValue('Brass lamp');
+
+  await page.goBack();
+  await dismiss(page, question.title, question.yes);
+  await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
+});
+
+test('AP-2 AP-3 nothing is asked of an untouched form, of one set back, and after saving', async ({
+  page,
+}) => {
+  await openForm(page, 'allProducts', 'Add Product');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Tin lamp');
+  await name.fill('');
+  await page.getByRole('link', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Add Product' }).click();
+  await name.fill('Tin lamp');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await dismiss(page, 'Product Added!');
+  await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
+});
+
+test('SL-2 a half-filled slide form asks before it is left', async ({ page }) => {
+  await openForm(page, 'manageSlider', 'Add Slide');
+  await page.getByLabel('Title').fill('Winter sale');
+  await page.getByRole('link', { name: 'Cancel', exact: true }).click();
+  await dismiss(page, question.title, question.yes);
+  await expect(page.getByRole('heading', { name: 'Manage Slide' })).toBeVisible();
+});
