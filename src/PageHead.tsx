@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useStore } from 'react-redux';
 import { type UIMatch, useLocation, useMatches } from 'react-router-dom';
 import type { ScreenHandle } from '#api/screenHandle.ts';
@@ -28,7 +28,8 @@ const setCanonical = (path: string | undefined): void => {
 export const useHead = (handle: ScreenHandle | undefined, params: UIMatch['params'] | undefined): void => {
   const { pathname, search } = useLocation();
   const store = useStore<ApiState>();
-  useEffect(() => {
+  // Before the heading is focused and the title announced (RouteFocus).
+  useLayoutEffect(() => {
     if (handle === undefined || params === undefined) return undefined;
     const write = () => {
       const head = handle.head({ params, search: new URLSearchParams(search), pathname }, store.getState());

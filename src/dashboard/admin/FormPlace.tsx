@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { addresses } from '../frame/addresses.ts';
 import { missingWords } from '../listing/failureWords.ts';
 import { ListSkeleton } from '../listing/ListSkeleton.tsx';
@@ -35,6 +36,7 @@ export const FormPlace = <Thing,>({ what, answer, failure, children }: FormPlace
   if (failure?.kind === 'refused' || currentData === null) {
     return (
       <EmptyState
+        isWholeScreen
         icon={<Icon name="box" size={32} />}
         title={`${what} cannot be shown`}
         text={missingWords(failure)}
@@ -42,5 +44,11 @@ export const FormPlace = <Thing,>({ what, answer, failure, children }: FormPlace
       />
     );
   }
-  return failure === null ? <ListSkeleton /> : <LoadFailure what={what} onRetry={refetch} />;
+  if (failure === null) return <ListSkeleton />;
+  return (
+    <>
+      <VisuallyHidden as="h1">{what}</VisuallyHidden>
+      <LoadFailure what={what} onRetry={refetch} />
+    </>
+  );
 };

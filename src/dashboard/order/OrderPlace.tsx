@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Icon } from '#ui/goods/Icon.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { addresses } from '../frame/addresses.ts';
 import { missingWords } from '../listing/failureWords.ts';
 import { ListSkeleton } from '../listing/ListSkeleton.tsx';
@@ -37,6 +38,7 @@ export const OrderPlace = ({ children }: OrderPlaceProps) => {
   const order = currentData?.order ?? (passed?._id === id ? passed : null);
   return (
     <>
+      {failure !== null && order === null && <VisuallyHidden as="h1">Order</VisuallyHidden>}
       {failure !== null && <LoadFailure what="The order" onRetry={refetch} />}
       {order !== null && children(order, currentData?.history ?? null)}
       {failure === null && order === null && <ListSkeleton />}
@@ -46,6 +48,7 @@ export const OrderPlace = ({ children }: OrderPlaceProps) => {
 
 const NoOrder = ({ sentence }: { readonly sentence: string }) => (
   <EmptyState
+    isWholeScreen
     icon={<Icon name="box" size={32} />}
     title="This order cannot be shown"
     text={sentence}

@@ -14,6 +14,7 @@ export const ScreenError = () => {
   return (
     <Container role="alert">
       <EmptyState
+        isWholeScreen
         icon={<Icon name="warning" size={32} />}
         title="This page could not be shown."
         action={

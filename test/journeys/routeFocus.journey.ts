@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { placeOrderOver } from '../support/placeOrder.ts';
+import { tabTo } from './byKeyboard.ts';
+import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
+
+/** Focus and announcement after a change of screen (issue 8, point 3.7). */
+
+test.use({ viewport: sizes.desk });
+
+const headingOf = (page: Page) => page.locator('main h1');
+const isRinged = (page: Page) => headingOf(page).evaluate((heading) => heading.matches(':focus-visible'));
+
+/** The screen is open, its heading has the focus, and its title is said. */
+const expectArrived = async (page: Page, heading: string | RegExp, title: string | RegExp): Promise<void> => {
+  await expect(headingOf(page)).toHaveText(heading);
+  await expect(headingOf(page)).toBeFocused();
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('#announcement[aria-live="polite"]')).toHaveText(title);
+};
+
+test('RT-20 after a link the focus is on the heading of the new screen and its title is announced', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await expect(page.locator('#announcement')).toBeEmpty();
+  await expect(headingOf(page)).not.toBeFocused();
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'Contact Us' }).click();
+  await expectArrived(page, 'Contact with us', /^Contact/);
+  expect(await isRinged(page)).toBe(false);
+
+  await tabTo(page, bar.getByRole('link', { name: 'Shops' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectArrived(page, /\S/, /· Hatkhola$/);
+  expect(await isRinged(page)).toBe(true);
+
+  const name = await page.locator('main article h3').first().innerText();
+  await page.locator('main article h3 a').first().click();
+  await expect(page).toHaveURL(/product-details/);
+  await expect(headingOf(page)).toBeFocused();
+  await expect(page.locator('#announcement')).toHaveText(await page.title());
+  expect(name).not.toBe('');
+
+  await bar.getByRole('link', { name: 'Home', exact: true }).click();
+  await expectArrived(page, /\S/, /Hatkhola/);
+});
+
+test('RT-19 RT-20 going back keeps the place on the page and focuses the heading out of sight', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  const card = page.locator('main article').nth(12).getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  await card.click();
+  await expect(page).toHaveURL(/product-details/);
+  await expect(headingOf(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect(headingOf(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2);
+});
+
+test('RT-20 another sort order or search on the same screen leaves the focus where it is', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  const sort = page.locator('main').getByRole('combobox').last();
+  await sort.focus();
+  await sort.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\?/);
+  await expect(sort).toBeFocused();
+  await expect(page.locator('#announcement')).toBeEmpty();
+});
+
+test('RT-20 a dashboard screen that loads late, one without its order and one after a dialog get the focus too', async ({
+  page,
+  shop,
+}) => {
+  const { id } = await placeOrderOver(shop.origin);
+  await signIn(page, demo.admin);
+  await page.goto('/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  await menu.getByRole('link', { name: 'All Users' }).click();
+  await expectArrived(page, 'View All Users', /^View All Users/);
+  await menu.getByRole('link', { name: 'Pending Orders' }).click();
+  await expectArrived(page, 'View All Pending Orders', /^View All Pending Orders/);
+  await page.getByRole('link', { name: `View order ${id}` }).click();
+  await expectArrived(page, 'Order Overview', /^Order Overview/);
+  await page.getByRole('link', { name: 'Invoice' }).click();
+  await expectArrived(page, 'Invoice', /^Invoice/);
+
+  await page.route('**/api/orders/*', (route) => route.abort());
+  await page.goto(`/dashboard/order-overview/${id}`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.unroute('**/api/orders/*');
+
+  await menu.getByRole('link', { name: 'All Products' }).click();
+  await page.getByRole('link', { name: 'Add Product' }).click();
+  await expectArrived(page, 'ADD A PRODUCT', /^Add a Product/);
+  await page.getByLabel('Name', { exact: true }).fill('Focus lamp');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await dismiss(page, 'Product Added!');
+  await expectArrived(page, 'View All Products', /^View All Products/);
+});
