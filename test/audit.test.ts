@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/openDatabase.ts';
@@ -19,7 +19,12 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }));
 
 const audit = (folder = dataDir) => runSource('audit.ts', [], { DATA_DIR: folder });
-const whatIf = (...files: string[]) => runSource('whatIf.ts', files, { DATA_DIR: dataDir });
+const whatIf = (...files: string[]) =>
+  runSource(
+    'whatIf.ts',
+    files.map((file) => resolve(file)),
+    { DATA_DIR: dataDir },
+  );
 
 describe('npm run orders:whatif', () => {
   it('CARD-9 lists the orders that a changed machine would have refused, each with its step', async () => {
@@ -44,7 +49,7 @@ describe('npm run orders:whatif', () => {
     const [same, none, other, lost] = await Promise.all([
       whatIf('src/machines/orderMachine.ts'),
       runSource('whatIf.ts'),
-      runSource('whatIf.ts', ['src/domain/money.ts']),
+      runSource('whatIf.ts', [resolve('src/domain/money.ts')]),
       runSource('whatIf.ts', ['lost.ts']),
     ]);
     expect(same).toEqual({ code: 0, err: '', out: '60 orders replayed, 0 would have been refused.\n' });
@@ -52,7 +57,10 @@ describe('npm run orders:whatif', () => {
       1,
       'Name a changed copy of src/machines/orderMachine.ts: npm run orders:whatif -- FILE\n',
     ]);
-    expect([other.code, other.err]).toEqual([1, 'src/domain/money.ts exports no orderMachine.\n']);
+    expect([other.code, other.err]).toEqual([
+      1,
+      `${resolve('src/domain/money.ts')} exports no orderMachine.\n`,
+    ]);
     expect([lost.code, lost.err]).toEqual([1, expect.stringMatching(/^lost\.ts cannot be read: .*\n$/)]);
   });
 });
@@ -72,7 +80,7 @@ describe.each(postgresql)('both commands on a $name of its own by DATABASE_URL',
   it('ST-9 CARD-9 look at every order there, and not at the data folder', async () => {
     const [audited, replayed] = await Promise.all([
       runSource('audit.ts', [], on()),
-      runSource('whatIf.ts', ['src/machines/orderMachine.ts'], on()),
+      runSource('whatIf.ts', [resolve('src/machines/orderMachine.ts')], on()),
     ]);
     expect(audited).toEqual({
       code: 0,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Paint } from '#contract/painting.ts';
 import { type Application, type OpenShop, openShop } from './openShop.ts';
+import { readEnvironment } from './readEnvironment.ts';
 import { readSettings } from './settings.ts';
 import { plainSentence } from './startError.ts';
 
@@ -40,7 +41,7 @@ const fail = (error: unknown): void => {
 };
 
 const start = async (): Promise<void> => {
-  const settings = readSettings(process.env);
+  const settings = readSettings(readEnvironment());
   const opening = builtApplication().then((application) =>
     openShop({ settings, application, log: process.stderr }),
   );

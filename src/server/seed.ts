@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from './database/openDatabase.ts';
 import { growShop, type ShopSize } from './demo/growShop.ts';
+import { readEnvironment } from './readEnvironment.ts';
 import { readSettings } from './settings.ts';
 import { plainSentence, StartError } from './startError.ts';
 
@@ -26,7 +27,7 @@ const readSize = (args: readonly string[]): ShopSize => {
 
 const seed = async (): Promise<void> => {
   const size = readSize(process.argv.slice(2));
-  const settings = readSettings(process.env);
+  const settings = readSettings(readEnvironment());
   const started = performance.now();
   const database = await openDatabase(settings);
   try {

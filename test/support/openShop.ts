@@ -39,6 +39,8 @@ const { NODE_ENV: _mode, DATABASE_URL: _database, ...inherited } = process.env;
 
 export const openShop = async (dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<OpenShop> => {
   const child = spawn(process.execPath, [main], {
+    // Away from the project, whose `.env` describes the shop of whoever runs the tests.
+    cwd: tmpdir(),
     env: {
       ...inherited,
       ...environment,

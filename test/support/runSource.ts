@@ -1,10 +1,16 @@
 import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 export interface Run {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
+
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /** Runs a command line of the joinery as its npm script does, to its end. */
 export const runSource = (
@@ -16,8 +22,9 @@ export const runSource = (
     const { DATABASE_URL: _database, ...inherited } = process.env;
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', `src/${file}`, ...args],
-      { env: { ...inherited, ...environment } },
+      ['--import', tsx, join(process.cwd(), 'src', file), ...args],
+      // Away from the project, whose `.env` describes the shop of whoever runs the tests.
+      { cwd: tmpdir(), env: { ...inherited, ...environment } },
       (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });

@@ -1,25 +1,37 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** A command line of the server run from its sources in a process of its own, without a build. */
 
 const file = (name: string): string => fileURLToPath(new URL(`../../src/server/${name}`, import.meta.url));
 
-const start = (name: string, args: readonly string[], environment: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', file(name), ...args], {
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+const start = (
+  name: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  cwd = tmpdir(),
+): ChildProcess =>
+  spawn(process.execPath, ['--import', tsx, file(name), ...args], {
+    // Away from the project, whose `.env` describes the shop of whoever runs the tests.
+    cwd,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Everything it wrote, and the code with which it ended. */
+/** Everything it wrote, and the code with which it ended. `cwd` is where it looks for `.env`. */
 export const runToEnd = async (
   name: string,
   environment: NodeJS.ProcessEnv,
   args: readonly string[] = [],
+  cwd?: string,
 ): Promise<{ out: string; error: string; code: number | null }> => {
-  const child = start(name, args, environment);
+  const child = start(name, args, environment, cwd);
   const { stdout, stderr } = child;
   if (stdout === null || stderr === null) throw new Error('The child has no output');
   const [out, error, [code]] = await Promise.all([

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runToEnd } from '../support/startSources.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hatkhola-env-'));
+const unreadable = mkdtempSync(join(tmpdir(), 'hatkhola-env-'));
+beforeAll(() => {
+  writeFileSync(join(folder, '.env'), '# A comment.\nPORT=many\nLOG_LEVEL="loud"\n');
+  mkdirSync(join(unreadable, '.env'));
+});
+afterAll(() => {
+  for (const each of [folder, unreadable]) rmSync(each, { recursive: true });
+});
+
+const portSentence = 'PORT must be a whole number from 0 to 65535, not "many".\n';
+const levelSentence =
+  'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".\n';
+
+describe('the file .env', () => {
+  it.each([
+    ['the shop', 'main.ts', []],
+    ['npm run seed', 'seed.ts', ['--products', '1']],
+    ['npm run orders:audit', '../audit.ts', []],
+    ['npm run orders:whatif', '../whatIf.ts', [join(process.cwd(), 'src/machines/orderMachine.ts')]],
+  ])('is read by %s, and gives way to the environment', async (_, entry, args) => {
+    const [read, overridden] = await Promise.all([
+      runToEnd(entry, { PORT: undefined }, args, folder),
+      runToEnd(entry, { PORT: '0' }, args, folder),
+    ]);
+    expect(read).toEqual({ out: '', error: portSentence, code: 1 });
+    expect(overridden).toEqual({ out: '', error: levelSentence, code: 1 });
+  });
+
+  it('stops the start with one plain sentence when it cannot be read', async () => {
+    const { out, error, code } = await runToEnd('main.ts', {}, [], unreadable);
+    expect({ out, code }).toEqual({ out: '', code: 1 });
+    expect(error).toMatch(/^\.env cannot be read: .*\n$/);
+  });
+});
