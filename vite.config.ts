@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
+import manifest from './package.json' with { type: 'json' };
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '4001'}`;
 const apiPaths = [
@@ -50,8 +51,16 @@ const developmentSettings: Plugin = {
     ),
 };
 
+/** The server's bundle carries every package but those that a production install has. */
+const serverPackages = { noExternal: true as const, external: Object.keys(manifest.dependencies) };
+
+/** What a browser runs is also drawn in tests; these packages are not fit for Node's own loader. */
+const testPackages = {
+  noExternal: ['styled-components', 'redux-persist', 'keen-slider', '@reduxjs/toolkit', 'react-redux'],
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  resolve: { alias: command === 'build' && isSsrBuild !== true ? quietRouter : [] },
+  resolve: { alias: command === 'build' ? quietRouter : [] },
   plugins: [
     react(),
     copyMigrations,
@@ -68,10 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) },
   publicDir: isSsrBuild ? false : 'public',
-  // What a browser runs is also drawn on the server; these packages are not fit for Node's own loader.
-  ssr: {
-    noExternal: ['styled-components', 'redux-persist', 'keen-slider', '@reduxjs/toolkit', 'react-redux'],
-  },
+  ssr: isSsrBuild ? serverPackages : testPackages,
   build: isSsrBuild
     ? {
         ssr: true,
@@ -79,6 +85,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: { main: 'src/server/main.ts', seed: 'src/server/seed.ts', render: 'src/render.tsx' },
           output: { entryFileNames: '[name].js' },
+          // How long a plugin took is no warning to whoever starts a shop.
+          checks: { bundlerTimings: false },
         },
       }
     : {

@@ -30,11 +30,4 @@ if (!isCurrent) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-// npm passes a signal to the shell between it and us, which ends without passing it on.
-if (process.env.npm_lifecycle_event === 'start') {
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-  }, 500).unref();
-}
 await import(new URL('../dist/server/main.js', import.meta.url).href);

@@ -35,6 +35,15 @@ const closeOnSignal = (opening: Promise<OpenShop>): void => {
     process.on(signal, () => void close().catch(fail));
 };
 
+/** npm passes a signal to the shell between it and this process, which ends without passing it on. */
+const endWithNpm = (): void => {
+  if (process.env.npm_lifecycle_event?.startsWith('start') !== true) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+};
+
 const fail = (error: unknown): void => {
   console.error(plainSentence(error) ?? error);
   process.exit(1);
@@ -46,6 +55,7 @@ const start = async (): Promise<void> => {
     openShop({ settings, application, log: process.stderr }),
   );
   closeOnSignal(opening);
+  endWithNpm();
   const { address } = await opening;
   const accounts = settings.emulator ? ' (demo accounts: see README.md)' : '';
   process.stdout.write(`Hatkhola is open at ${address}${accounts}\n`);

@@ -8,8 +8,9 @@ import { lockFolder } from './database/folderLock.ts';
 import { keepTidy } from './database/housekeeping.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { demoAccounts } from './demo/demoAccounts.ts';
-import { isEmptyShop, openDemoShop } from './demo/openDemoShop.ts';
+import { isEmptyShop } from './demo/isEmptyShop.ts';
 import { type Emulator, startEmulator } from './embedded/emulator.ts';
+import { emulatorCommand } from './embedded/emulatorProcess.ts';
 import { identityProxy } from './embedded/identityProxy.ts';
 import { mountFirstView } from './firstView/firstView.ts';
 import { pictureRoutes } from './pictures/pictureRoutes.ts';
@@ -113,9 +114,12 @@ export const openShop = async (parts: ShopParts): Promise<OpenShop> => {
     for (const closePart of opened.splice(0).toReversed()) await closePart();
   };
   try {
+    // Before anything is written: where the emulator is not installed, no demo shop is left behind.
+    if (settings.emulator) emulatorCommand();
     const database = await openDatabase(settings);
     opened.push(() => database.close());
     if (database.kind === 'embedded' && settings.emulator && (await isEmptyShop(database.db))) {
+      const { openDemoShop } = await import('./demo/openDemoShop.ts');
       await openDemoShop(database.db, now());
     }
     if (settings.emulator) {

@@ -4,32 +4,33 @@ import { createInterface } from 'node:readline';
 import { newDataDir, removeDataDir } from '../support/openShop.ts';
 import { expect, test } from './journey.ts';
 
-/** `npm start` opens a whole shop and closes it again (issue 2, point 1). */
+/** `npm start` and `npm run start:production` open a shop and close it again (issue 2, point 1; issue 8, point 1.4). */
 
 const addressIn = async (lines: AsyncIterable<string>): Promise<string> => {
   for await (const line of lines) {
     const address = /^Hatkhola is open at (http:\S+)/.exec(line)?.[1];
     if (address !== undefined) return address;
   }
-  throw new Error('npm start ended before the shop opened');
+  throw new Error('npm ended before the shop opened');
 };
 
-test('npm start prints where the shop is, and a SIGTERM to npm closes the shop too', async () => {
-  const dataDir = newDataDir();
-  const npm = spawn('npm', ['start'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await addressIn(createInterface({ input: npm.stdout }));
-  expect((await fetch(address)).status).toBe(200);
+for (const script of ['start', 'start:production'])
+  test(`npm run ${script} prints where the shop is, and a SIGTERM to npm closes the shop too`, async () => {
+    const dataDir = newDataDir();
+    const npm = spawn('npm', ['run', script], {
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const address = await addressIn(createInterface({ input: npm.stdout }));
+    expect((await fetch(address)).status).toBe(200);
 
-  npm.kill('SIGTERM');
-  await once(npm, 'exit');
-  const isOpen = () =>
-    fetch(address).then(
-      () => true,
-      () => false,
-    );
-  await expect.poll(isOpen, { timeout: 20_000 }).toBe(false);
-  removeDataDir(dataDir);
-});
+    npm.kill('SIGTERM');
+    await once(npm, 'exit');
+    const isOpen = () =>
+      fetch(address).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isOpen, { timeout: 20_000 }).toBe(false);
+    removeDataDir(dataDir);
+  });

@@ -7,7 +7,8 @@ import { type DemoCustomer, demoBuyer, otherCustomers } from './demoCustomers.ts
 import { demoOrder } from './demoOrders.ts';
 import { demoId, demoProduct, demoRows } from './demoProducts.ts';
 import { insertRows } from './insertRows.ts';
-import { insertOrders, insertProducts, isEmptyShop, openDemoShop } from './openDemoShop.ts';
+import { isEmptyShop } from './isEmptyShop.ts';
+import { insertOrders, insertProducts, openDemoShop } from './openDemoShop.ts';
 import { type Course, courses } from './orderCourses.ts';
 import { userRow } from './shopRows.ts';
 

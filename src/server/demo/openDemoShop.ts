@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Product } from '#domain/product.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { orderLines, orderMoves, orders, products, slides, users } from '../database/schema.ts';
@@ -9,14 +8,6 @@ import { demoProducts } from './demoProducts.ts';
 import { demoSlides } from './demoSlides.ts';
 import { insertRows } from './insertRows.ts';
 import { lineRows, moveRows, orderRow, productRow, slideRow, userRow } from './shopRows.ts';
-
-/** Whether nobody has put anything into the shop yet. */
-export const isEmptyShop = async (db: Db): Promise<boolean> => {
-  const found = await Promise.all(
-    [products, users, orders, slides].map((table) => db.select({ one: sql`1` }).from(table).limit(1)),
-  );
-  return found.every((rows) => rows.length === 0);
-};
 
 export const insertProducts = (db: Db, goods: readonly Product[]): Promise<void> =>
   insertRows(db, products, goods.map(productRow));

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { StartError } from '../startError.ts';
 import { freePorts } from './freePorts.ts';
 
 /** One run of the Firebase Auth emulator of firebase-tools, as a child that cannot outlive this process. */
@@ -80,19 +81,34 @@ const whenEnded = (child: ChildProcess): Promise<void> =>
     child.once('error', () => resolve());
   });
 
+/** The file of the emulator's command; throws a StartError where firebase-tools is not installed. */
+export const emulatorCommand = (): string => {
+  try {
+    return createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+  } catch (error) {
+    throw new StartError(
+      'The accounts emulator is not installed: set FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID, or install with the dev dependencies (npm ci without --omit=dev).',
+      { cause: error },
+    );
+  }
+};
+
 /** Starts the child; answers as soon as it runs, long before it is `ready`. */
 export const startEmulatorProcess = async (run: EmulatorRun): Promise<EmulatorProcess> => {
   const { auth, hub, file } = await writeConfig(run.folder);
-  const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const wanted = ['emulators:start', '--only', 'auth', '--project', emulatorProject, '--config', file];
-  const child = fork(cli, run.importFrom === null ? wanted : [...wanted, '--import', run.importFrom], {
-    cwd: run.folder,
-    env: environment(run.folder),
-    execArgv: ['--import', watcher],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Ctrl-C in a terminal goes to its whole process group; the child must live until its accounts are kept.
-    detached: true,
-  });
+  const child = fork(
+    emulatorCommand(),
+    run.importFrom === null ? wanted : [...wanted, '--import', run.importFrom],
+    {
+      cwd: run.folder,
+      env: environment(run.folder),
+      execArgv: ['--import', watcher],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // Ctrl-C in a terminal goes to its whole process group; the child must live until its accounts are kept.
+      detached: true,
+    },
+  );
   const ended = whenEnded(child);
   const ready = whenReady(child, run.onOutput);
   // Whoever waits hears the failure; a start that nobody waits for must not end the shop.

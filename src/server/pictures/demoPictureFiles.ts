@@ -2,7 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '#domain/picture.ts';
 import { allowedPictures } from '../demo/demoAllowed.ts';
-import { paintDemoPicture } from './paintDemoPicture.ts';
+import type { DemoPicture } from '../demo/demoPictures.ts';
+import { emojiFolder, paintDemoPicture } from './paintDemoPicture.ts';
 import { createQueue } from './queue.ts';
 
 /** The demo shop's pictures: each painted when first asked for, and kept as a file from then on. */
@@ -13,14 +14,30 @@ export interface DemoPictureFiles {
 
 const named = /^(?<stem>[\w-]+)-(?<width>\d+)\.webp$/;
 
-export const demoPictureFiles = (folder: string): DemoPictureFiles => {
+interface DemoPictureOptions {
+  /** Where the painted pictures are kept. */
+  readonly folder: string;
+  readonly warn: (message: string) => void;
+  /** The folder of the emoji pictures. Without one, only what was painted before is found. */
+  readonly emojis?: string | null;
+}
+
+/** The demo shop's pictures of one folder. */
+export const demoPictureFiles = ({
+  folder,
+  warn,
+  emojis = emojiFolder(),
+}: DemoPictureOptions): DemoPictureFiles => {
   const painting = new Map<string, Promise<Buffer>>();
   const inTurn = createQueue(2);
 
-  const paint = async (name: string, stem: string, width: number): Promise<Buffer> => {
-    const picture = allowedPictures.get(stem);
-    if (picture === undefined) throw new Error(`There is no demo picture ${stem}.`);
-    const bytes = await paintDemoPicture(picture, width);
+  const paint = async (
+    emojiPictures: string,
+    name: string,
+    picture: DemoPicture,
+    width: number,
+  ): Promise<Buffer> => {
+    const bytes = await paintDemoPicture(emojiPictures, picture, width);
     await mkdir(folder, { recursive: true });
     const unfinished = join(folder, `${name}.part`);
     await writeFile(unfinished, bytes);
@@ -28,10 +45,17 @@ export const demoPictureFiles = (folder: string): DemoPictureFiles => {
     return bytes;
   };
 
-  const once = (name: string, stem: string, width: number): Promise<Buffer> => {
+  const once = (
+    emojiPictures: string,
+    name: string,
+    picture: DemoPicture,
+    width: number,
+  ): Promise<Buffer> => {
     const begun = painting.get(name);
     if (begun !== undefined) return begun;
-    const work = inTurn(() => paint(name, stem, width)).finally(() => painting.delete(name));
+    const work = inTurn(() => paint(emojiPictures, name, picture, width)).finally(() =>
+      painting.delete(name),
+    );
     painting.set(name, work);
     return work;
   };
@@ -42,7 +66,11 @@ export const demoPictureFiles = (folder: string): DemoPictureFiles => {
       const picture = allowedPictures.get(stem);
       const widths: readonly number[] = pictureWidths[picture?.view === 'slide' ? 'slide' : 'product'];
       if (picture === undefined || !widths.includes(Number(width))) return null;
-      return readFile(join(folder, name)).catch(() => once(name, stem, Number(width)));
+      return readFile(join(folder, name)).catch(() => {
+        if (emojis !== null) return once(emojis, name, picture, Number(width));
+        warn(`The demo picture ${name} cannot be painted: @lobehub/fluent-emoji-3d is a dev dependency.`);
+        return null;
+      });
     },
   };
 };

@@ -36,14 +36,18 @@ const compositions: Readonly<Record<DemoPicture['view'], readonly Place[]>> = {
   ],
 };
 
-const art = join(
-  dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
-  'assets',
-);
+/** The folder of the emoji pictures; `null` where their package is not installed, as in production. */
+export const emojiFolder = (): string | null => {
+  try {
+    const manifest = createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json');
+    return join(dirname(manifest), 'assets');
+  } catch {
+    return null;
+  }
+};
 
-const artFile = (stem: string): Promise<Buffer> => readFile(join(art, `${stem}.webp`));
-
-const readArt = (emoji: string): Promise<Buffer> => {
+const readArt = (folder: string, emoji: string): Promise<Buffer> => {
+  const artFile = (stem: string): Promise<Buffer> => readFile(join(folder, `${stem}.webp`));
   const name = codePoints(emoji).replaceAll('_', '-');
   // Some pictures are named without the sign that asks for a colour emoji.
   return artFile(name).catch(() => artFile(name.replaceAll('-fe0f', '')));
@@ -66,8 +70,8 @@ const seenBox = (pixels: Uint8Array, width: number, height: number) => {
   return { left, top, width: Math.max(1, right - left + 1), height: Math.max(1, bottom - top + 1) };
 };
 
-const placeArt = async (emoji: string, place: Place, width: number) => {
-  const turned = await sharp(await readArt(emoji))
+const placeArt = async (art: Buffer, place: Place, width: number) => {
+  const turned = await sharp(art)
     .ensureAlpha()
     .rotate(place.turn, { background: clear })
     .raw()
@@ -89,8 +93,12 @@ const placeArt = async (emoji: string, place: Place, width: number) => {
 /** Sides of the ground before it is enlarged; finer than any of its soft edges. */
 const groundWidth = 150;
 
-/** Paints one of the demo shop's pictures as WebP, `width` pixels wide. */
-export const paintDemoPicture = async (picture: DemoPicture, width: number): Promise<Buffer> => {
+/** Paints one of the demo shop's pictures as WebP, `width` pixels wide, from the emoji pictures in `folder`. */
+export const paintDemoPicture = async (
+  folder: string,
+  picture: DemoPicture,
+  width: number,
+): Promise<Buffer> => {
   const slide = picture.view === 'slide';
   const places = compositions[picture.view];
   const groundHeight = slide ? groundWidth / 2 : groundWidth;
@@ -107,7 +115,10 @@ export const paintDemoPicture = async (picture: DemoPicture, width: number): Pro
     })),
   });
   const things = await Promise.all(
-    places.map((place, order) => placeArt(picture.emojis[order % picture.emojis.length] ?? '', place, width)),
+    places.map(async (place, order) => {
+      const emoji = picture.emojis[order % picture.emojis.length] ?? '';
+      return placeArt(await readArt(folder, emoji), place, width);
+    }),
   );
   return sharp(ground, { raw: { width: groundWidth, height: groundHeight, channels: 3 } })
     .resize(width, slide ? width / 2 : width, { kernel: 'cubic' })

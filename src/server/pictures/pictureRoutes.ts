@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { unknown } from '../plugins/refusal.ts';
-import { demoPictureFiles } from './demoPictureFiles.ts';
+import type { DemoPictureFiles } from './demoPictureFiles.ts';
 
 const kept = /^[0-9a-f]{24}-(160|300|450|900)\.webp$/;
 
@@ -19,22 +19,30 @@ const send = (reply: FastifyReply, bytes: Buffer | null): FastifyReply => {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+const readKept = async (folder: string, name: string): Promise<Buffer | null> => {
+  if (!kept.test(name)) return null;
+  return readFile(join(folder, name)).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+};
+
 /** GET /pictures/NAME-WIDTH.webp: what was uploaded, and the demo shop's pictures under /pictures/demo. */
 export const pictureRoutes =
   ({ folder }: { readonly folder: string }) =>
   async (app: FastifyInstance): Promise<void> => {
-    const demo = demoPictureFiles(join(folder, 'demo'));
-    const readKept = async (name: string): Promise<Buffer | null> => {
-      if (!kept.test(name)) return null;
-      return readFile(join(folder, name)).catch((error: unknown) => {
-        if (isMissing(error)) return null;
-        throw error;
-      });
+    let demo: Promise<DemoPictureFiles> | null = null;
+    // A shop that is no demo never loads the demo's goods.
+    const demoFiles = (): Promise<DemoPictureFiles> => {
+      demo ??= import('./demoPictureFiles.ts').then(({ demoPictureFiles }) =>
+        demoPictureFiles({ folder: join(folder, 'demo'), warn: (message) => app.log.warn(message) }),
+      );
+      return demo;
     };
     app.get<{ Params: { name: string } }>('/pictures/:name', async ({ params }, reply) =>
-      send(reply, await readKept(params.name)),
+      send(reply, await readKept(folder, params.name)),
     );
     app.get<{ Params: { name: string } }>('/pictures/demo/:name', async ({ params }, reply) =>
-      send(reply, await demo.read(params.name)),
+      send(reply, await (await demoFiles()).read(params.name)),
     );
   };

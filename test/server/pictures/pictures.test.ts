@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureSources } from '#domain/picture.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { demoSlides } from '#server/demo/demoSlides.ts';
+import { demoPictureFiles } from '#server/pictures/demoPictureFiles.ts';
 import { pictureRoutes } from '#server/pictures/pictureRoutes.ts';
 import { uploadRoutes } from '#server/pictures/uploadRoutes.ts';
 import type { Caller } from '#server/plugins/access.ts';
@@ -149,6 +150,19 @@ describe('the image host', () => {
     expect(readdirSync(join(folder, 'demo'))).toEqual([address.split('/').at(-1)]);
     expect(await sizeOf(address)).toMatchObject({ width: 450, height: 450 });
     expect(await sizeOf(demoSlides(now)[0]?.image ?? '')).toMatchObject({ width: 900, height: 450 });
+  });
+
+  it('PD-1 finds a painted picture of the demo, and no other, where the emoji pictures are not installed', async () => {
+    const names = (demoProducts(now)[1]?.images ?? []).map((address) => address.split('/').at(-1) ?? '');
+    const [painted = '', unpainted = ''] = names;
+    const warnings: string[] = [];
+    const warn = (message: string) => void warnings.push(message);
+    const installed = await demoPictureFiles({ folder: join(folder, 'demo'), warn }).read(painted);
+    const files = demoPictureFiles({ folder: join(folder, 'demo'), warn, emojis: null });
+    expect([await files.read(painted), await files.read(unpainted)]).toEqual([installed, null]);
+    expect(warnings).toEqual([
+      `The demo picture ${unpainted} cannot be painted: @lobehub/fluent-emoji-3d is a dev dependency.`,
+    ]);
   });
 
   it.each([

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database/openDatabase.ts';
+import { orders, products, slides, users } from '../database/schema.ts';
+
+/** Whether nobody has put anything into the shop yet. */
+export const isEmptyShop = async (db: Db): Promise<boolean> => {
+  const found = await Promise.all(
+    [products, users, orders, slides].map((table) => db.select({ one: sql`1` }).from(table).limit(1)),
+  );
+  return found.every((rows) => rows.length === 0);
+};

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { demoProducts } from '#server/demo/demoProducts.ts';
+import { builtShop } from '../support/openShop.ts';
+import { addressOf, endOf, makeProductionInstall, startInstalled } from '../support/productionInstall.ts';
+
+/** The built shop with the packages of `npm ci --omit=dev` alone (issue 8, point 1.4). */
+
+const server = join(builtShop, 'server');
+const serverFiles = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.js'),
+);
+const read = (file: string): string => readFileSync(join(server, file), 'utf8');
+const staticImport = /^(?:import|export)[^'"]*?["']([^"']+)["'];?$/gm;
+const importsOf = (file: string): string[] =>
+  [...read(file).matchAll(staticImport)].map(([, name = '']) => name);
+
+const packageOf = (name: string): string => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
+
+const project = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'shop',
+};
+
+let folder: string;
+test.beforeAll(() => {
+  folder = makeProductionInstall();
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the server’s bundle imports only packages that a production install has', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  // A name of the project's own (#machines) stands in the text of a written test only.
+  const imported = serverFiles
+    .flatMap(importsOf)
+    .filter((name) => !/^[./#]/.test(name) && !name.startsWith('node:') && !builtinModules.includes(name))
+    .map(packageOf);
+  expect([...new Set(imported)].toSorted()).toEqual(Object.keys(dependencies).toSorted());
+});
+
+test('PD-1 no demo goods are loaded before a demo shop is seeded', () => {
+  const closure = new Set<string>();
+  const add = (file: string): void => {
+    if (closure.has(file)) return;
+    closure.add(file);
+    for (const name of importsOf(file)) if (name.startsWith('.')) add(join(file, '..', name));
+  };
+  add('main.js');
+  const [product] = demoProducts(new Date('2026-03-01T06:00:00.000Z'));
+  const holding = serverFiles.filter((file) => read(file).includes(product?.name ?? '–'));
+  expect(holding).not.toEqual([]);
+  expect(holding.filter((file) => closure.has(file))).toEqual([]);
+});
+
+test('a production install opens the shop with a Firebase project and draws its pages', async () => {
+  const dataDir = join(folder, 'data');
+  const shop = startInstalled(folder, { ...project, DATA_DIR: dataDir });
+  const origin = await addressOf(shop);
+  const [home, products, demoPicture] = await Promise.all([
+    fetch(origin),
+    fetch(`${origin}/api/products?limit=1`),
+    fetch(origin + (demoProducts(new Date())[0]?.images[0] ?? '')),
+  ]);
+  expect([home.status, products.status, demoPicture.status]).toEqual([200, 200, 404]);
+  expect(await home.text()).toMatch(/<h1[ >]/);
+  expect(await products.json()).toEqual({ data: [] });
+  shop.kill('SIGTERM');
+  expect(await once(shop, 'exit')).toEqual([0, null]);
+});
+
+test('a production install without a Firebase project stops with one sentence and makes no shop', async () => {
+  const dataDir = join(folder, 'none');
+  const stopped = await endOf(startInstalled(folder, { DATA_DIR: dataDir }));
+  expect(stopped).toEqual({
+    code: 1,
+    error:
+      'The accounts emulator is not installed: set FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID, or install with the dev dependencies (npm ci without --omit=dev).\n',
+  });
+  expect(existsSync(dataDir)).toBe(false);
+});

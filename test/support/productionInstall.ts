@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { builtShop } from './openShop.ts';
+
+/** The built shop beside the packages that `npm ci --omit=dev` leaves, and beside no others. */
+
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly optional?: boolean }>>;
+}
+
+const topPackage = /^node_modules\/(@[^/]+\/)?[^/]+$/;
+
+/** Makes the install in a folder of its own, of links to this project's packages. */
+export const makeProductionInstall = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-production-'));
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  for (const path of Object.keys(packages).filter((name) => topPackage.test(name))) {
+    if (packages[path]?.dev === true) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    symlinkSync(resolve(path), join(folder, path));
+  }
+  cpSync(builtShop, join(folder, 'dist'), { recursive: true });
+  cpSync('package.json', join(folder, 'package.json'));
+  return folder;
+};
+
+/** Starts the built shop of an install with nothing but this environment. */
+export const startInstalled = (folder: string, environment: NodeJS.ProcessEnv): ChildProcess => {
+  // A link is followed to the project by Node's default, and with it to the packages that are left out here.
+  const flags = ['--preserve-symlinks', '--preserve-symlinks-main'];
+  return spawn(process.execPath, [...flags, 'dist/server/main.js'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+};
+
+/** The address that the shop printed; throws with what it wrote when it ended before that. */
+export const addressOf = async (child: ChildProcess): Promise<string> => {
+  const { stdout, stderr } = child;
+  if (stdout === null || stderr === null) throw new Error('The shop has no output');
+  const wrote = text(stderr);
+  for await (const chunk of stdout) {
+    const address = /http:\/\/[\w.:]+/.exec(String(chunk))?.[0];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`The shop ended before it opened: ${await wrote}`);
+};
+
+/** What the shop wrote when it ended by itself. */
+export const endOf = async (child: ChildProcess): Promise<{ error: string; code: number | null }> => {
+  if (child.stderr === null) throw new Error('The shop has no output');
+  const [error, [code]] = await Promise.all([
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number | null]>,
+  ]);
+  return { error, code };
+};
