@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const lines = (file: string): string[] => readFileSync(file, 'utf8').split('\n');
+
+/** Every setting that the shop knows, as `.env.example` lists them. */
+const known = new Set(lines('.env.example').flatMap((line) => /^#?([A-Z_]+)=/.exec(line)?.[1] ?? []));
+const unknown = (names: readonly string[]): string[] => names.filter((name) => !known.has(name));
+
+describe('the image', () => {
+  it('copies files that exist and that .dockerignore lets through', () => {
+    const passed = lines('.dockerignore').flatMap((line) => /^!(.+)/.exec(line)?.[1] ?? []);
+    const copied = lines('Dockerfile')
+      .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
+      .flatMap((line) => line.split(' ').slice(1, -1));
+    expect([...new Set(copied)].toSorted()).toEqual(passed.toSorted());
+    expect(copied.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('has the Node of .nvmrc and runs as nobody special', () => {
+    const dockerfile = readFileSync('Dockerfile', 'utf8');
+    const nodes = [...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, version]) => version);
+    expect(new Set(nodes)).toEqual(new Set([readFileSync('.nvmrc', 'utf8').trim()]));
+    expect(dockerfile).toMatch(/\nUSER node\n/);
+  });
+});
+
+describe('the examples of a deployment', () => {
+  it('set nothing that the shop does not know', () => {
+    const ofShop = readFileSync('compose.yaml', 'utf8').split('\n  database:')[0] ?? '';
+    const composed = [...ofShop.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name);
+    const environment = lines('docs/deployment/hatkhola.service').find((line) =>
+      line.startsWith('Environment='),
+    );
+    const ofUnit = [...(environment ?? '').matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
+    expect([composed.length, unknown(composed)]).toEqual([8, []]);
+    expect(unknown(ofUnit)).toEqual(['NODE_ENV']);
+  });
+});
