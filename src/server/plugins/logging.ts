@@ -1,17 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { LogLevel } from '../settings.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
 
 /** The log: one JSON line each, with request ids, and without tokens, passwords, names or addresses. */
-
-const token = /[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
-const email = /[^/?&=]+(?:@|%40)[^/?&]+/gi;
-
-/** The code in a mail's link, which is as good as a password. */
-const mailCode = /(oobCode=)[^&]+/gi;
-
-/** An address as it may stand in a log. */
-export const withoutSecrets = (url: string): string =>
-  url.replace(token, '[token]').replace(mailCode, '$1[code]').replace(email, '[email]');
 
 interface QueryError extends Error {
   readonly query?: string;

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressLimit, withoutSecrets } from '#server/plugins/withoutSecrets.ts';
+
+describe('an address in the log', () => {
+  it('RT-13 holds no token, signed or unsigned', () => {
+    expect(withoutSecrets('/dashboard/eyJhbGciOiJI.eyJzdWIiOiJ1.c2lnbmF0dXJl?x=1')).toBe(
+      '/dashboard/[token]?x=1',
+    );
+    expect(withoutSecrets('/a?token=eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1MSJ9.&y=2')).toBe('/a?token=[token]&y=2');
+  });
+
+  it('AU-5 holds no code of a mail and no password', () => {
+    expect(withoutSecrets('/mail-link?mode=resetPassword&oobCode=abc-DEF_1&lang=en')).toBe(
+      '/mail-link?mode=resetPassword&oobCode=[secret]&lang=en',
+    );
+    expect(withoutSecrets('/login?email=&password=open+sesame')).toBe('/login?email=&password=[secret]');
+  });
+
+  it("holds nobody's e-mail address", () => {
+    expect(withoutSecrets('/api/admin/mina%40people.example')).toBe('/api/admin/[email]');
+    expect(withoutSecrets('/api/admin/mina%2540people.example')).toBe('/api/admin/[email]');
+    expect(withoutSecrets('/api/order?email=mina@people.example&limit=5')).toBe(
+      '/api/order?email=[email]&limit=5',
+    );
+  });
+
+  it('is readable where it holds no secret, and stays where its encoding is malformed', () => {
+    expect(withoutSecrets('/product-details/6affe8be797e7670cbc8a80f')).toBe(
+      '/product-details/6affe8be797e7670cbc8a80f',
+    );
+    expect(withoutSecrets('/shop?search=%E0%A6%95%E0%A6%BE%E0%A6%AA')).toBe('/shop?search=কাপ');
+    expect(withoutSecrets('/%zz/%4/%')).toBe('/%zz/%4/%');
+    expect(withoutSecrets('/%ff%c3')).toBe('/\ufffd\ufffd');
+  });
+});
+
+const hex = (character: string, isUpper: boolean): string => {
+  const code = `%${character.charCodeAt(0).toString(16)}`;
+  return isUpper ? code.toUpperCase() : code;
+};
+/** The text with each character percent-encoded up to three times. */
+const encoded = (text: string): fc.Arbitrary<string> => {
+  const characters = Array.from(text, (character) =>
+    fc
+      .tuple(fc.nat({ max: 3 }), fc.boolean())
+      .map(([times, isUpper]) =>
+        times === 0 ? character : hex(character, isUpper).replace('%', `%${'25'.repeat(times - 1)}`),
+      ),
+  );
+  return fc.tuple(...characters).map((parts) => parts.join(''));
+};
+/** What a reader of the log gets by decoding it as often as it takes. */
+const decoded = (text: string): string => {
+  const once = text.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return once === text ? text : decoded(once);
+};
+
+const surroundings = fc.constantFrom(
+  '',
+  '/',
+  '/shop?a=1&b=',
+  '/dashboard/',
+  '/mail-link?continueUrl=x%3Fy%3D',
+);
+const anyTail = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: fc.constantFrom('%', '2', '5', '4', '0', '&', '=', '.', '@', 'a'), maxLength: 5000 }),
+);
+
+describe('whatever the address', () => {
+  it.each([
+    ['an e-mail address', 'mina.rahman@people.example', ''],
+    ['a token', 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6Im1pbmEifQ.c2lnbmF0dXJl', ''],
+    ['a code of a mail', 'Abc-DEF_123456789', 'oobCode='],
+  ])('%s never reaches the log, however often it is encoded', (_, secret, name) => {
+    fc.assert(
+      fc.property(
+        surroundings,
+        encoded(name + secret),
+        fc.constantFrom('', '&', '/', '?').chain((end) => anyTail.map((tail) => end + (end && tail))),
+        (before, middle, after) => {
+          expect(decoded(withoutSecrets(before + middle + after))).not.toContain(secret);
+        },
+      ),
+    );
+  });
+
+  it('no part of a token or an e-mail address is left where the address is cut', () => {
+    const token = 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6Im1pbmEifQ.c2lnbmF0dXJl';
+    fc.assert(
+      fc.property(
+        fc.constantFrom(`t=${token}`, 'e=mina@people.example', 'oobCode=Abc-DEF_123456789'),
+        fc.nat({ max: 80 }),
+        (secret, early) => {
+          const before = `/a?x=${'b'.repeat(addressLimit - 5 - early)}&`;
+          expect(withoutSecrets(`${before}${secret}${'&c=d'.repeat(50)}`)).not.toMatch(/eyJ|mina|people|Abc/);
+        },
+      ),
+    );
+  });
+
+  it('no more than its first characters are looked at', () => {
+    fc.assert(
+      fc.property(anyTail, anyTail, (one, other) => {
+        const start = `/shop?search=${'a.'.repeat(addressLimit)}`;
+        expect(withoutSecrets(start + one)).toBe(withoutSecrets(start + other));
+        expect(withoutSecrets(start + one).length).toBeLessThanOrEqual(addressLimit + '[cut]'.length);
+      }),
+    );
+  });
+});
