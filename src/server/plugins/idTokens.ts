@@ -61,6 +61,8 @@ export const firebaseIdentity = (
       issuer: `https://securetoken.google.com/${firebase.projectId}`,
       audience: firebase.projectId,
       currentDate: now(),
+      // jose checks the end of a token only where it has one.
+      requiredClaims: ['exp'],
     };
     if (emulator) return UnsecuredJWT.decode(idToken, rules).payload;
     return (await jwtVerify(idToken, keys, { ...rules, algorithms: ['RS256'] })).payload;

@@ -54,6 +54,7 @@ describe('the ID tokens of a Firebase project', () => {
     ['of another project', () => sign({ aud: 'another' })],
     ['of another issuer', () => sign({ iss: 'https://securetoken.google.com/another' })],
     ['that is over', () => sign({ exp: seconds - 1 })],
+    ['that never ends', () => sign({ exp: undefined })],
     ['of nobody', () => sign({ sub: '' })],
     ['of a sign-in that is to come', () => sign({ auth_time: seconds + 3600 })],
     ['that is none', async () => 'a.b.c'],
@@ -84,5 +85,14 @@ describe('the ID tokens of a Firebase project', () => {
 
     expect((await emulator.verify(new UnsecuredJWT(claims).encode())).uid).toBe('uid-1');
     await expect(emulator.verify(await sign())).rejects.toMatchObject({ code: 'signInNeeded' });
+  });
+
+  it('API-1 with the emulator too refuses a token that never ends', async () => {
+    const emulator = firebaseIdentity({ emulator: true, firebase }, () => time);
+    const { exp: _, ...endless } = claims;
+
+    await expect(emulator.verify(new UnsecuredJWT(endless).encode())).rejects.toMatchObject({
+      code: 'signInNeeded',
+    });
   });
 });
