@@ -55,7 +55,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const { settings, database, now, identity, extend } = parts;
   const { db } = database;
   const { limits, adminEmail } = settings;
-  const tokens = createShopTokens(db, now, settings.tokenSeconds);
+  const tokens = createShopTokens(db, now, settings);
   const access = createAccess(db, tokens, identity);
   const app = listener(parts);
   // Else a page of another origin could post without asking first.

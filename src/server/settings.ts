@@ -1,4 +1,8 @@
 import { defaultSettings } from '#contract/settings.ts';
+import { readTokenSecret } from './settings/readTokenSecret.ts';
+import { fail } from './settings/settingsError.ts';
+
+export { SettingsError } from './settings/settingsError.ts';
 
 /** The deployment's settings, read from the environment and checked in this one place. */
 
@@ -32,6 +36,8 @@ export interface Settings {
   readonly adminEmail: string | null;
   /** How long the shop's token is good. The browser renews it unnoticed. */
   readonly tokenSeconds: number;
+  /** Signs the shop's tokens; `null` for a secret that the shop makes and stores in its database. */
+  readonly tokenSecret: string | null;
   readonly logLevel: LogLevel;
   /** Which proxies may say for whom they ask; `false` for none. */
   readonly trustProxy: boolean | number | string;
@@ -42,17 +48,8 @@ export interface Settings {
   readonly limits: Limits;
 }
 
-/** A setting that cannot be used, said in one plain sentence. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 type Read = (name: string) => string | null;
-
-const fail = (sentence: string): never => {
-  throw new SettingsError(sentence);
-};
 
 const readWhole = (read: Read, name: string, fallback: number, from: number, to: number): number => {
   const text = read(name);
@@ -161,6 +158,7 @@ export const readSettings = (environment: Environment): Settings => {
     emulator: firebase === null,
     adminEmail: readAdminEmail(read),
     tokenSeconds: readWhole(read, 'TOKEN_SECONDS', 3600, 1, 86_400),
+    tokenSecret: readTokenSecret(read('TOKEN_SECRET')),
     logLevel: readLogLevel(read),
     trustProxy: readTrustProxy(read),
     publicUrl: readUrl(read, 'PUBLIC_URL', ['http:', 'https:'])?.origin ?? null,

@@ -11,10 +11,12 @@ import { type Api, adminPerson, personOf, startApi } from '../support/startApi.t
 const [embedded] = databasesAtHand();
 if (embedded === undefined) throw new Error('No database is at hand.');
 
+const tokenSecret = 'wF5ZQ1mN3rYb8kTqXv2LcH7sJd0PzG6u';
+
 describe('the wire', () => {
   let api: Api;
   beforeAll(async () => {
-    api = await startApi(embedded);
+    api = await startApi(embedded, { tokenSecret });
   });
   afterAll(() => api?.close());
 
@@ -80,7 +82,7 @@ describe('the wire', () => {
     expect((await api.ask(listProducts)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('writes no token, address or name of a person into the log', async () => {
+  it('writes no token, address or name of a person into the log, nor what signs the tokens', async () => {
     const rina = personOf('rina-of-the-log');
     const idToken = api.idToken(rina);
     const token = await api.signIn(rina);
@@ -96,7 +98,9 @@ describe('the wire', () => {
 
     const log = api.log.join('');
     expect(log).toContain('/dashboard/[token]');
-    expect([token, idToken, 'rina-of-the-log'].filter((secret) => log.includes(secret))).toEqual([]);
+    expect([token, idToken, tokenSecret, 'rina-of-the-log'].filter((secret) => log.includes(secret))).toEqual(
+      [],
+    );
   });
 });
 

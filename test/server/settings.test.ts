@@ -23,6 +23,7 @@ describe('readSettings', () => {
       emulator: true,
       adminEmail: null,
       tokenSeconds: 3600,
+      tokenSecret: null,
       logLevel: 'warn',
       trustProxy: false,
       publicUrl: null,
@@ -47,6 +48,7 @@ describe('readSettings', () => {
       DATABASE_URL: 'postgres://shop:pa%20ss@db:5432/shop?sslmode=require',
       ADMIN_EMAIL: 'Boss@Shop.example',
       TOKEN_SECONDS: '900',
+      TOKEN_SECRET: 'wF5ZQ1mN3rYb8kTqXv2LcH7sJd0PzG6u',
       LOG_LEVEL: 'info',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
       PUBLIC_URL: 'https://shop.example/',
@@ -65,6 +67,7 @@ describe('readSettings', () => {
       emulator: false,
       adminEmail: 'boss@shop.example',
       tokenSeconds: 900,
+      tokenSecret: 'wF5ZQ1mN3rYb8kTqXv2LcH7sJd0PzG6u',
       logLevel: 'info',
       trustProxy: '10.0.0.0/8, 127.0.0.1',
       publicUrl: 'https://shop.example',
@@ -94,6 +97,12 @@ describe('readSettings', () => {
       /^LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"\.$/,
     ],
     [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be yes, no/],
+    [
+      { TOKEN_SECRET: 'tomato' },
+      /^TOKEN_SECRET must be at least 32 random characters, such as "openssl rand /,
+    ],
+    [{ TOKEN_SECRET: 'wF5ZQ1mN3rYb8kTqXv2LcH7sJd0PzG6' }, /^TOKEN_SECRET /],
+    [{ TOKEN_SECRET: 'secret'.repeat(10) }, /^TOKEN_SECRET /],
     [{ PUBLIC_URL: 'shop.example' }, /^PUBLIC_URL must be an address/],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, /^PUBLIC_URL must be an address/],
     [{ IMAGE_HOST_URL: 'ftp://pictures.example' }, /^IMAGE_HOST_URL must be an address/],
@@ -109,8 +118,9 @@ describe('readSettings', () => {
     expect(() => readSettings(environment)).toThrow(sentence);
   });
 
-  it('does not repeat a password', () => {
+  it('does not repeat a password, nor a secret', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).not.toThrow(/secret/);
+    expect(() => readSettings({ TOKEN_SECRET: 'tomato' })).not.toThrow(/tomato/);
   });
 
   it.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('lets the emulator stand on %s', (host) => {

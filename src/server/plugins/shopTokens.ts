@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Db } from '../database/openDatabase.ts';
 import { secrets } from '../database/schema.ts';
+import type { Settings } from '../settings.ts';
 import type { Identity } from './idTokens.ts';
 import { signInNeeded } from './refusal.ts';
 
-/** The shop's own tokens: HS256 under a secret that all processes of one shop share through its database. */
+/** The shop's own tokens: HS256 under TOKEN_SECRET, or under a secret that the shop stores in its database. */
 
 export type Bearer = Omit<Identity, 'name'>;
 
@@ -27,9 +28,13 @@ const sharedSecret = async (db: Db): Promise<Uint8Array> => {
   return Buffer.from(row?.value ?? fresh, 'base64');
 };
 
-/** `life` is for how many seconds a token is good. */
-export const createShopTokens = (db: Db, now: () => Date, life: number): ShopTokens => {
-  let held: Uint8Array | undefined;
+/** The database is asked for its secret only where the settings have none. */
+export const createShopTokens = (
+  db: Db,
+  now: () => Date,
+  { tokenSeconds, tokenSecret }: Pick<Settings, 'tokenSeconds' | 'tokenSecret'>,
+): ShopTokens => {
+  let held: Uint8Array | undefined = tokenSecret === null ? undefined : new TextEncoder().encode(tokenSecret);
   const secret = async () => {
     held ??= await sharedSecret(db);
     return held;
@@ -43,7 +48,7 @@ export const createShopTokens = (db: Db, now: () => Date, life: number): ShopTok
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(seconds)
-        .setExpirationTime(seconds + life)
+        .setExpirationTime(seconds + tokenSeconds)
         .sign(await secret());
     },
     verify: async (token) => {
