@@ -62,6 +62,7 @@ describe('the wire', () => {
         sniff: answer.headers.get('x-content-type-options'),
         https: answer.headers.get('strict-transport-security'),
         cors: answer.headers.get('access-control-allow-origin'),
+        features: answer.headers.get('permissions-policy'),
       }).toEqual({
         policy: true,
         opener: 'same-origin-allow-popups',
@@ -69,6 +70,9 @@ describe('the wire', () => {
         sniff: 'nosniff',
         https: null,
         cors: null,
+        features:
+          'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), ' +
+          'magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
       });
       expect(answer.headers.get(headers.requestId)).toMatch(/^[0-9a-f-]{36}$/);
     }
