@@ -13,7 +13,9 @@ import type { IdentityProvider } from './plugins/idTokens.ts';
 import { limitRates } from './plugins/limits.ts';
 import { type LogTarget, logOptions } from './plugins/logging.ts';
 import { type PolicyParts, secure } from './plugins/security.ts';
+import { shopOrigin } from './plugins/shopOrigin.ts';
 import { createShopTokens } from './plugins/shopTokens.ts';
+import { warnOfForwarded } from './plugins/warnOfForwarded.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import type { Settings } from './settings.ts';
@@ -31,14 +33,11 @@ export interface ServerParts {
   readonly extend?: (app: FastifyInstance, access: Access) => Promise<void>;
 }
 
-const trusted = (proxies: Settings['trustProxy']) =>
-  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
-
 const listener = ({ settings, logger }: ServerParts): FastifyInstance =>
   Fastify({
     logger: logOptions(settings.logLevel, logger),
     genReqId: () => randomUUID(),
-    trustProxy: trusted(settings.trustProxy),
+    trustProxy: settings.trustProxy ?? false,
     requestTimeout: 120_000,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerError,
@@ -61,6 +60,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   // Else a page of another origin could post without asking first.
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
+  warnOfForwarded(app);
   await secure(app, policyOf(settings));
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -84,7 +84,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     },
     { prefix: '/api' },
   );
-  foundRoutes(app, { db, publicUrl: settings.publicUrl });
+  foundRoutes(app, { db, origin: shopOrigin(app, settings) });
   await extend?.(app, access);
   return app;
 };

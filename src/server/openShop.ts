@@ -19,6 +19,7 @@ import type { Access } from './plugins/access.ts';
 import { firebaseIdentity } from './plugins/idTokens.ts';
 import type { LogTarget } from './plugins/logging.ts';
 import { contentSecurityPolicy } from './plugins/security.ts';
+import { listeningOrigin, shopOrigin } from './plugins/shopOrigin.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
 
@@ -73,12 +74,12 @@ const extend =
     await app.register(uploadRoutes({ access, folder, perMinute: settings.limits.uploads }), {
       prefix: '/api',
     });
-    if (emulator !== null) await app.register(identityProxy(emulator(app.log)));
+    if (emulator !== null) await app.register(identityProxy(emulator(app.log), shopOrigin(app, settings)));
     if (application === null) return;
     await mountFirstView(app, {
       ...application,
       settings: pageSettings(settings),
-      publicUrl: settings.publicUrl,
+      origin: shopOrigin(app, settings),
       policyFor: ({ scriptHashes, styleHashes, styleAttributeHashes }) =>
         contentSecurityPolicy({ ...policyOf(settings), scriptHashes, styleHashes, styleAttributeHashes }),
     });
@@ -98,9 +99,7 @@ const listen = async (app: FastifyInstance, settings: Settings): Promise<string>
     const sentence = listenSentences[(error as NodeJS.ErrnoException).code ?? '']?.(settings);
     throw sentence === undefined ? error : new StartError(sentence, { cause: error });
   }
-  const bound = app.server.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;
-  return `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
+  return listeningOrigin(app, settings);
 };
 
 /**

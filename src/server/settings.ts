@@ -1,5 +1,6 @@
 import { defaultSettings } from '#contract/settings.ts';
 import { readTokenSecret } from './settings/readTokenSecret.ts';
+import { readTrustProxy } from './settings/readTrustProxy.ts';
 import { fail } from './settings/settingsError.ts';
 
 export { SettingsError } from './settings/settingsError.ts';
@@ -39,9 +40,9 @@ export interface Settings {
   /** Signs the shop's tokens; `null` for a secret that the shop makes and stores in its database. */
   readonly tokenSecret: string | null;
   readonly logLevel: LogLevel;
-  /** Which proxies may say for whom they ask; `false` for none. */
-  readonly trustProxy: boolean | number | string;
-  /** The origin under which the world sees the shop; `null` to take it from each request. */
+  /** Which proxies may say for whom they ask, joined by commas; `null` for none. */
+  readonly trustProxy: string | null;
+  /** The origin under which the world sees the shop; `null` for the address on which the server listens. */
   readonly publicUrl: string | null;
   /** Another image host's upload address; `null` for the shop's own. */
   readonly imageHostUrl: string | null;
@@ -96,16 +97,6 @@ const readLogLevel = (read: Read): LogLevel => {
   );
 };
 
-const readTrustProxy = (read: Read): boolean | number | string => {
-  const text = read('TRUST_PROXY') ?? 'no';
-  if (text === 'yes' || text === 'no') return text === 'yes';
-  if (/^\d{1,2}$/.test(text)) return Number(text);
-  if (/^[0-9a-fA-F.:/, ]+$/.test(text)) return text;
-  return fail(
-    `TRUST_PROXY must be yes, no, a number of proxies, or their addresses joined by commas, not "${text}".`,
-  );
-};
-
 const readAdminEmail = (read: Read): string | null => {
   const text = read('ADMIN_EMAIL');
   if (text === null) return null;
@@ -143,6 +134,20 @@ const refuseOpenEmulator = (environment: Environment, read: Read, host: string):
     );
 };
 
+/** A demo shop on one's own machine needs none. */
+const readPublicUrl = (
+  environment: Environment,
+  read: Read,
+  firebase: FirebaseSettings | null,
+): string | null => {
+  const url = readUrl(read, 'PUBLIC_URL', ['http:', 'https:']);
+  if (url === null && (firebase !== null || environment.NODE_ENV === 'production'))
+    fail(
+      'PUBLIC_URL must be set to the address that search engines are given, such as https://shop.example.',
+    );
+  return url?.origin ?? null;
+};
+
 /** The settings of an environment; throws a SettingsError that names the variable that is wrong. */
 export const readSettings = (environment: Environment): Settings => {
   const read: Read = (name) => environment[name]?.trim() || null;
@@ -160,8 +165,8 @@ export const readSettings = (environment: Environment): Settings => {
     tokenSeconds: readWhole(read, 'TOKEN_SECONDS', 3600, 1, 86_400),
     tokenSecret: readTokenSecret(read('TOKEN_SECRET')),
     logLevel: readLogLevel(read),
-    trustProxy: readTrustProxy(read),
-    publicUrl: readUrl(read, 'PUBLIC_URL', ['http:', 'https:'])?.origin ?? null,
+    trustProxy: readTrustProxy(read('TRUST_PROXY')),
+    publicUrl: readPublicUrl(environment, read, firebase),
     imageHostUrl: readUrl(read, 'IMAGE_HOST_URL', ['http:', 'https:'])?.href ?? null,
     limits: {
       signIns: readWhole(read, 'SIGN_INS_PER_MINUTE', 60, 1, 1_000_000),

@@ -131,6 +131,15 @@ test('HM-2 the home page tells the Organization and a picture with whole address
   for (const page of [home, shelf]) expect(page.meta('og:image')).toMatch(new RegExp(`^${shop.origin}/`));
 });
 
+test('RT-20 a page names the address of the shop, under whatever name one comes to it', async ({ shop }) => {
+  const { port } = new URL(shop.origin);
+  const page = await read(`http://localhost:${port}/shop`);
+  expect({ canonical: page.canonical, url: page.meta('og:url') }).toEqual({
+    canonical: `${shop.origin}/shop`,
+    url: `${shop.origin}/shop`,
+  });
+});
+
 test('RT-17 unknown products and addresses answer 404 without a canonical; own pages and empty shelves are not to be listed', async ({
   shop,
 }) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from '#server/settings.ts';
 
@@ -25,7 +26,7 @@ describe('readSettings', () => {
       tokenSeconds: 3600,
       tokenSecret: null,
       logLevel: 'warn',
-      trustProxy: false,
+      trustProxy: null,
       publicUrl: null,
       imageHostUrl: null,
       limits: { signIns: 60, orders: 30, uploads: 60 },
@@ -69,7 +70,7 @@ describe('readSettings', () => {
       tokenSeconds: 900,
       tokenSecret: 'wF5ZQ1mN3rYb8kTqXv2LcH7sJd0PzG6u',
       logLevel: 'info',
-      trustProxy: '10.0.0.0/8, 127.0.0.1',
+      trustProxy: '10.0.0.0/8,127.0.0.1',
       publicUrl: 'https://shop.example',
       imageHostUrl: 'https://api.imgbb.com/1/upload?key=abc',
       limits: { signIns: 5, orders: 6, uploads: 7 },
@@ -96,7 +97,26 @@ describe('readSettings', () => {
       { LOG_LEVEL: 'loud' },
       /^LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"\.$/,
     ],
-    [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be yes, no/],
+    ...[
+      'yes',
+      'true',
+      '1',
+      '2',
+      'maybe',
+      '10.0.0.7:80',
+      '0.0.0.0/0',
+      '::/0',
+      '10.0.0.0/33',
+      '10.0.0.0/8,',
+    ].map((text): [Record<string, string>, RegExp] => [
+      { TRUST_PROXY: text },
+      /^TRUST_PROXY must name the proxies, not ".+": their addresses such as 10\.0\.0\.7, networks such as 10/,
+    ]),
+    [
+      firebase,
+      /^PUBLIC_URL must be set to the address that search engines are given, such as https:\/\/shop\.example\.$/,
+    ],
+    [{ NODE_ENV: 'production', ALLOW_EMULATOR_ANYWHERE: 'yes' }, /^PUBLIC_URL must be set/],
     [
       { TOKEN_SECRET: 'tomato' },
       /^TOKEN_SECRET must be at least 32 random characters, such as "openssl rand /,
@@ -129,16 +149,24 @@ describe('readSettings', () => {
 
   it('lets the emulator stand anywhere when told to', () => {
     expect(
-      readSettings({ HOST: '0.0.0.0', NODE_ENV: 'production', ALLOW_EMULATOR_ANYWHERE: 'yes' }).emulator,
+      readSettings({
+        HOST: '0.0.0.0',
+        NODE_ENV: 'production',
+        ALLOW_EMULATOR_ANYWHERE: 'yes',
+        PUBLIC_URL: 'https://demo.example',
+      }).emulator,
     ).toBe(true);
   });
 
   it.each([
-    ['yes', true],
-    ['no', false],
-    ['2', 2],
-  ])('TRUST_PROXY=%s', (text, trustProxy) => {
+    ['no', null],
+    ['No', null],
+    ['10.0.0.7', '10.0.0.7'],
+    ['10.0.0.0/8, 2001:db8::/32', '10.0.0.0/8,2001:db8::/32'],
+    ['Loopback, uniquelocal,linklocal', 'loopback,uniquelocal,linklocal'],
+  ])('TRUST_PROXY=%s is taken as the server understands it', (text, trustProxy) => {
     expect(readSettings({ TRUST_PROXY: text }).trustProxy).toBe(trustProxy);
+    expect(() => Fastify({ trustProxy: trustProxy ?? false })).not.toThrow();
   });
 
   it('has every variable it reads in .env.example', () => {

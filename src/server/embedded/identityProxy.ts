@@ -51,12 +51,16 @@ const patience = 30_000;
 
 const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
 
+/** Whether the request names this machine as only its own browsers can. */
+const isLoopbackHost = ({ hostname }: FastifyRequest): boolean =>
+  ['localhost', '127.0.0.1', '[::1]', '::1'].includes(hostname);
+
 /** Whether a person at this very machine asks, not another's browser nor a page under a foreign name. */
 const isFromHere = (request: FastifyRequest): boolean =>
   isLoopback(request.socket.remoteAddress ?? '') &&
   isLoopback(request.ip) &&
   request.headers['x-forwarded-for'] === undefined &&
-  ['localhost', '127.0.0.1', '[::1]', '::1'].includes(request.hostname);
+  isLoopbackHost(request);
 
 const refuseOthers = (request: FastifyRequest): void => {
   const asked = `${request.method} ${request.url.split('?')[0]}`;
@@ -107,12 +111,12 @@ const sendAnswer = (reply: FastifyReply, body: string): void => {
 };
 
 const passTo =
-  (emulator: Emulator) =>
+  (emulator: Emulator, shopOrigin: () => string) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     refuseOthers(request);
     const origin = await whenReady(emulator);
     // The links in the emulator's mails lead to itself; the shop has a page for them, as it has for Firebase's.
-    const shopOrigin = `${request.protocol}://${request.host}`;
+    const linkOrigin = isLoopbackHost(request) ? `${request.protocol}://${request.host}` : shopOrigin();
     return reply.from(`${origin}${request.url}`, {
       rewriteRequestHeaders: (_request, headers) => sentHeaders(headers),
       rewriteHeaders: (headers) =>
@@ -124,8 +128,8 @@ const passTo =
             sendAnswer(
               reply,
               body
-                .replaceAll(`${origin}/emulator/action`, shopOrigin + mailLinkPath)
-                .replaceAll(origin, shopOrigin),
+                .replaceAll(`${origin}/emulator/action`, linkOrigin + mailLinkPath)
+                .replaceAll(origin, linkOrigin),
             ),
           )
           .catch((error: Error) => answered.send(error));
@@ -139,13 +143,17 @@ const passTo =
     });
   };
 
-/** Passes the SDK's calls and the sign-in window to the emulator, waiting for it when asked early. */
+/**
+ * Passes the SDK's calls and the sign-in window to the emulator, waiting for it when asked early. Links in
+ * its mails begin with the loopback name under which the browser came, Vite's port included, and with the
+ * shop's own origin for everybody else.
+ */
 export const identityProxy =
-  (emulator: Emulator) =>
+  (emulator: Emulator, shopOrigin: () => string) =>
   async (app: FastifyInstance): Promise<void> => {
     await app.register(replyFrom, { undici: { connections: 16 }, disableRequestLogging: true });
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     for (const root of roots)
-      app.route({ method: ['GET', 'POST'], url: `${root}/*`, handler: passTo(emulator) });
+      app.route({ method: ['GET', 'POST'], url: `${root}/*`, handler: passTo(emulator, shopOrigin) });
   };

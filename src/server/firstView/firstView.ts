@@ -13,8 +13,8 @@ export interface FirstViewNeeds {
   readonly clientDir: string;
   readonly paint: Paint;
   readonly settings: PageSettings;
-  /** The shop's origin as the world sees it; `null` to take it from each request. */
-  readonly publicUrl: string | null;
+  /** The shop's origin as the world sees it. */
+  readonly origin: () => string;
   /** The CSP that allows the styles of this page and no others. */
   readonly policyFor: (page: Pick<Page, 'scriptHashes' | 'styleHashes' | 'styleAttributeHashes'>) => string;
 }
@@ -34,8 +34,6 @@ const unpainted: Painting = {
 };
 
 const notPages = /^\/(api|assets|pictures)(\/|$)/;
-
-const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
 /** Keeps what `make` gave for a moment; many who ask at once wait for one painting. */
 const keepFresh = <Value>(make: (key: string) => Promise<Value>) => {
@@ -82,7 +80,7 @@ export const mountFirstView = async (app: FastifyInstance, needs: FirstViewNeeds
       request.log.error({ err: error }, 'the first view could not be painted; the browser draws it');
       return unpainted;
     });
-    return writePage(built, painting, needs.settings, needs.publicUrl ?? originOf(request));
+    return writePage(built, painting, needs.settings, needs.origin());
   };
 
   app.get('/*', async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../database/openDatabase.ts';
 import { countProductParts, productAddresses, shelfAddresses } from './foundAddresses.ts';
 import { robots } from './robots.ts';
@@ -8,8 +8,8 @@ import { sitemap, sitemapIndex } from './sitemap.ts';
 
 export interface FoundNeeds {
   readonly db: Db;
-  /** The shop's origin as the world sees it; `null` to take it from each request. */
-  readonly publicUrl: string | null;
+  /** The shop's origin as the world sees it. */
+  readonly origin: () => string;
   /** Addresses in one sitemap at most; sitemaps.org's own limit when left out. */
   readonly perSitemap?: number;
 }
@@ -21,26 +21,23 @@ const send = (reply: FastifyReply, type: string, text: string) =>
 
 export const foundRoutes = (
   app: FastifyInstance,
-  { db, publicUrl, perSitemap = mostPerSitemap }: FoundNeeds,
+  { db, origin, perSitemap = mostPerSitemap }: FoundNeeds,
 ): void => {
-  const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
+  app.get('/robots.txt', async (_request, reply) => send(reply, 'text/plain', robots(origin())));
 
-  app.get('/robots.txt', async (request, reply) => send(reply, 'text/plain', robots(originOf(request))));
-
-  app.get('/sitemap.xml', async (request, reply) => {
-    const origin = originOf(request);
+  app.get('/sitemap.xml', async (_request, reply) => {
     const shelves = await shelfAddresses(db);
     const goods = await productAddresses(db, 1, perSitemap);
     if (shelves.length + goods.length <= perSitemap) {
-      return send(reply, 'application/xml', sitemap(origin, [...shelves, ...goods]));
+      return send(reply, 'application/xml', sitemap(origin(), [...shelves, ...goods]));
     }
     const parts = Array.from({ length: await countProductParts(db, perSitemap) }, (_, index) => index + 1);
     const files = ['/sitemap-shelves.xml', ...parts.map((part) => `/sitemap-products-${part}.xml`)];
-    return send(reply, 'application/xml', sitemapIndex(origin, files));
+    return send(reply, 'application/xml', sitemapIndex(origin(), files));
   });
 
-  app.get('/sitemap-shelves.xml', async (request, reply) =>
-    send(reply, 'application/xml', sitemap(originOf(request), await shelfAddresses(db))),
+  app.get('/sitemap-shelves.xml', async (_request, reply) =>
+    send(reply, 'application/xml', sitemap(origin(), await shelfAddresses(db))),
   );
 
   app.get<{ Params: { part: string } }>(
@@ -48,7 +45,7 @@ export const foundRoutes = (
     async (request, reply) => {
       const addresses = await productAddresses(db, Number(request.params.part), perSitemap);
       if (addresses.length === 0) return reply.callNotFound();
-      return send(reply, 'application/xml', sitemap(originOf(request), addresses));
+      return send(reply, 'application/xml', sitemap(origin(), addresses));
     },
   );
 };

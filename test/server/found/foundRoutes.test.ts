@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { postProduct } from '#contract/products.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { foundRoutes } from '#server/found/foundRoutes.ts';
@@ -78,6 +81,32 @@ describe.each(databasesAtHand())('what search engines find on $name', (at) => {
   });
 });
 
+describe('a shop without PUBLIC_URL', () => {
+  it('names the address on which it listens, and never the one that a visitor names', async () => {
+    const [at] = databasesAtHand();
+    if (at === undefined) throw new Error('No database is at hand.');
+    const api = await startApi(at, { emulator: false, trustProxy: 'loopback' });
+    onTestFinished(() => api.close());
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+    };
+    const ask = async (path: string): Promise<string> => {
+      const [answer] = (await once(get(`${api.origin}${path}`, { headers }), 'response')) as [
+        IncomingMessage,
+      ];
+      return text(answer);
+    };
+
+    expect(await ask('/robots.txt')).toContain(`Sitemap: ${api.origin}/sitemap.xml\n`);
+    expect(locations(await ask('/sitemap.xml'))).toEqual(
+      ['/', '/shop', '/about-us', '/contact-us'].map((path) => `${api.origin}${path}`),
+    );
+    expect(locations(await ask('/sitemap-shelves.xml'))).toContain(`${api.origin}/shop`);
+  });
+});
+
 describe('more addresses than one sitemap may hold', () => {
   let database: Database;
   const app = Fastify();
@@ -87,14 +116,14 @@ describe('more addresses than one sitemap may hold', () => {
     for (const [index, id] of ids.entries()) {
       await insertProduct(database.db, id, { name: id, createdAt: new Date(index).toISOString() });
     }
-    foundRoutes(app, { db: database.db, publicUrl: null, perSitemap: 5 });
+    foundRoutes(app, { db: database.db, origin: () => 'http://shop.test', perSitemap: 5 });
   });
   afterAll(async () => {
     await app.close();
     await database.close();
   });
   const ask = async (path: string) => {
-    const { statusCode, body } = await app.inject({ url: path, headers: { host: 'shop.test' } });
+    const { statusCode, body } = await app.inject({ url: path });
     return { statusCode, body };
   };
 
