@@ -17,7 +17,7 @@ const may = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 const drawing = ['react', 'react-router-dom', 'styled-components'];
 const serving = [
   '@electric-sql/pglite', '@fastify/[^/]+', '@lobehub/fluent-emoji-3d', 'drizzle-kit', 'drizzle-orm',
-  'fastify', 'firebase-tools', 'jose', 'pg', 'sharp', 'yup',
+  'fastify', 'firebase-tools', 'jose', 'lru-cache', 'pg', 'sharp', 'yup',
 ];
 
 /** What both houses of screens share; yup comes with the domain's schemas, which formik reads. */

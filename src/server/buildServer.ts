@@ -10,7 +10,6 @@ import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { type Access, createAccess } from './plugins/access.ts';
 import { answerError, answerErrors } from './plugins/errors.ts';
 import type { IdentityProvider } from './plugins/idTokens.ts';
-import { limitRates } from './plugins/limits.ts';
 import { type LogTarget, logOptions } from './plugins/logging.ts';
 import { type PolicyParts, secure } from './plugins/security.ts';
 import { shopOrigin } from './plugins/shopOrigin.ts';
@@ -67,7 +66,6 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     // Brotli's own default of 11 is for files compressed once; answers are made anew each time.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await limitRates(app);
   await app.register(
     async (api) => {
       api.get('/health', async () => {

@@ -13,7 +13,7 @@ interface FirebaseSettings {
   readonly projectId: string;
 }
 
-/** How often one address may ask, per minute. */
+/** How often one caller may ask, per minute. */
 export interface Limits {
   readonly signIns: number;
   readonly orders: number;

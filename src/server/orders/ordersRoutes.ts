@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PlaceOrderBody } from '#contract/orders.ts';
 import * as calls from '#contract/orders.ts';
 import { ordersChecks as checks, ordersQuestionRules, placeOrderHeaders } from '#contract/ordersChecks.ts';
 import { headers } from '#contract/refusal.ts';
 import { pictureDays } from '#domain/rules.ts';
 import type { Db } from '../database/openDatabase.ts';
-import type { Access } from '../plugins/access.ts';
+import type { Access, Caller } from '../plugins/access.ts';
 import { mount } from '../plugins/mount.ts';
+import { clientAddress, createRateLimit } from '../plugins/rateLimit.ts';
 import { readCast } from '../plugins/readInput.ts';
 import { tellPage } from '../plugins/tellPage.ts';
 import type { Limits } from '../settings.ts';
@@ -32,6 +34,18 @@ export interface OrdersNeeds {
 const keyOf = (request: FastifyRequest): string | null =>
   readCast(placeOrderHeaders, request.headers)[headers.idempotencyKey] ?? null;
 
+interface Shopper {
+  readonly caller: Caller | null;
+  readonly body: PlaceOrderBody;
+  readonly request: FastifyRequest;
+}
+
+/** An account by its uid; a guest by phone number and address together, since anybody can write anybody's number. */
+const shopperKey = ({ caller, body, request }: Shopper): string =>
+  caller === null
+    ? `guest ${body.customerData.mobileNumber} ${clientAddress(request)}`
+    : `account ${caller.uid}`;
+
 /** The only answer that is no JSON: a stream, of which never more than a batch is held. */
 const exportRoute = (app: FastifyInstance, { db, access }: OrdersNeeds): void => {
   app.get(calls.exportOrders.path, async (request, reply) => {
@@ -52,7 +66,10 @@ export const ordersRoutes = (app: FastifyInstance, needs: OrdersNeeds): void => 
   const { db, access, limits, now } = needs;
   const account = { may: access.account };
   const admin = { may: access.admin };
-  const shopper = { may: access.guestOrAccount, perMinute: { name: 'orders', max: limits.orders } };
+  const shopper = {
+    may: access.guestOrAccount,
+    limit: { rate: createRateLimit(limits.orders), key: shopperKey },
+  };
   mount(app, calls.placeOrder, checks.placeOrder, shopper, async ({ body, caller, request }) => ({
     insertedId: await placeOrder(db, { body, key: keyOf(request), caller, now: now() }),
   }));

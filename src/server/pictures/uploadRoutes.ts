@@ -4,6 +4,7 @@ import { uploadsChecks } from '#contract/slidersChecks.ts';
 import { uploadPicture } from '#contract/uploads.ts';
 import type { Access } from '../plugins/access.ts';
 import { mount } from '../plugins/mount.ts';
+import { createRateLimit } from '../plugins/rateLimit.ts';
 import { invalid, Refusal } from '../plugins/refusal.ts';
 import { keepPicture, pictureLimits, tooLarge } from './keepPicture.ts';
 
@@ -45,7 +46,10 @@ export const uploadRoutes =
       app,
       uploadPicture,
       uploadsChecks.uploadPicture,
-      { may: access.admin, perMinute: { name: 'uploads', max: perMinute } },
+      {
+        may: access.admin,
+        limit: { rate: createRateLimit(perMinute), key: ({ caller }) => caller.uid },
+      },
       async ({ request }) => ({
         success: true as const,
         data: await keepPicture(await readImage(request), folder),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, Shape } from '#contract/call.ts';
 import type { Check } from '#contract/check.ts';
 import { headers } from '#contract/refusal.ts';
+import type { RateLimit } from './rateLimit.ts';
 import { readCast, readStrict } from './readInput.ts';
 import type { SharedAnswer, SharedAnswers } from './sharedAnswers.ts';
 
@@ -14,11 +15,11 @@ export interface Asked<S extends Shape, Who> {
   readonly reply: FastifyReply;
 }
 
-export interface Door<Who> {
+export interface Door<S extends Shape, Who> {
   /** Gives who asks, or throws a Refusal. */
   readonly may: (request: FastifyRequest) => Promise<Who>;
-  /** How often one address may ask per minute; calls of one name count together. */
-  readonly perMinute?: { readonly name: string; readonly max: number };
+  /** How often a caller may ask, who is known by `key`; calls with the same `rate` count together. */
+  readonly limit?: { readonly rate: RateLimit; readonly key: (asked: Asked<S, Who>) => string };
   /** For a call that answers everybody alike. */
   readonly shared?: SharedAnswers;
 }
@@ -33,34 +34,35 @@ const listHeaders = (reply: FastifyReply): SharedAnswer['headers'] =>
   );
 
 /**
- * Answers one call of the contract: first who may ask, then the rules of its check, then the handler,
- * which gives the body of the success.
+ * Answers one call of the contract: first who may ask, then the rules of its check, then how often, then
+ * the handler, which gives the body of the success. What is refused on the way counts for nobody's limit.
  */
 export const mount = <S extends Shape, Who>(
   app: FastifyInstance,
   call: Call<S>,
   check: Check<S>,
-  { may, perMinute, shared }: Door<Who>,
+  { may, limit, shared }: Door<S, Who>,
   handler: (asked: Asked<S, Who>) => Promise<S['reply']>,
 ): void => {
   app.route({
     method: call.method,
     url: call.path,
-    config: perMinute
-      ? { rateLimit: { max: perMinute.max, timeWindow: 60_000, groupId: perMinute.name } }
-      : {},
     handler: async (request, reply) => {
       const caller = await may(request);
       reply.header('cache-control', caller === null ? 'no-cache' : 'no-store');
-      const answer = (): Promise<S['reply']> =>
-        handler({
+      const answer = (): Promise<S['reply']> => {
+        const asked: Asked<S, Who> = {
           params: check.params ? readCast(check.params, request.params) : {},
           query: check.query ? readCast(check.query, request.query) : {},
           body: check.body ? readStrict(check.body, request.body) : {},
           caller,
           request,
           reply,
-        });
+        };
+        return limit === undefined
+          ? handler(asked)
+          : limit.rate.run(limit.key(asked), asked, () => handler(asked));
+      };
       if (shared === undefined) return answer();
       const { body, headers: told } = await shared.give(request.url, async () => ({
         body: JSON.stringify(await answer()),

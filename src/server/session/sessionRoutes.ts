@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/users.ts';
 import { usersChecks as checks } from '#contract/usersChecks.ts';
 import type { Access } from '../plugins/access.ts';
+import type { Identity } from '../plugins/idTokens.ts';
 import { mount } from '../plugins/mount.ts';
+import { createRateLimit } from '../plugins/rateLimit.ts';
 import type { Limits } from '../settings.ts';
 import { forgetAccount, giveToken, hasRole, registerUser, type SessionNeeds } from './sessionWork.ts';
 
@@ -12,7 +14,11 @@ export const sessionRoutes = (
   needs: SessionNeeds & { access: Access; limits: Limits },
 ): void => {
   const { db, access, limits } = needs;
-  const identity = { may: access.identity, perMinute: { name: 'signIns', max: limits.signIns } };
+  const signIns = {
+    rate: createRateLimit(limits.signIns),
+    key: ({ caller }: { caller: Identity }) => caller.uid,
+  };
+  const identity = { may: access.identity, limit: signIns };
   const account = { may: access.account };
   mount(app, calls.requestToken, checks.requestToken, identity, async ({ body, caller }) => ({
     token: await giveToken(needs, caller, body.email),
