@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { call } from '#contract/call.ts';
 import { listOrders, placeOrder } from '#contract/orders.ts';
 import { listProducts } from '#contract/products.ts';
@@ -125,6 +127,27 @@ describe('too often', () => {
     expect([order.status, order.refusal.code]).toEqual([429, 'tooMany']);
     expect(order.refusal.message).toMatch(/^That was too often\. Please try again in \d+ seconds\.$/);
     expect(reading.status).toBe(200);
+  });
+});
+
+describe('a client that asks and asks and never reads', () => {
+  it('is closed, and the log says so', async () => {
+    const api = await startApi(embedded, {}, { sendTimeout: 200 });
+    onTestFinished(() => api.close());
+    const { port } = new URL(api.origin);
+    const socket = connect(Number(port), '127.0.0.1');
+    // A connection that the server closes is reset where bytes were left.
+    socket.on('error', () => undefined);
+    socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: shop.test\r\n\r\n'.repeat(2000));
+    await vi.waitFor(
+      () => expect(api.log.join('')).toContain('connection closed: the client does not read its answer'),
+      { timeout: 30_000 },
+    );
+    const closed = once(socket, 'close');
+    socket.resume();
+    await closed;
+
+    expect((await api.ask(listProducts)).status).toBe(200);
   });
 });
 

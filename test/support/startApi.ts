@@ -1,6 +1,6 @@
 import { UnsecuredJWT } from 'jose';
 import { requestToken } from '#contract/users.ts';
-import { buildServer } from '#server/buildServer.ts';
+import { buildServer, type ServerParts } from '#server/buildServer.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { firebaseIdentity } from '#server/plugins/idTokens.ts';
 import { type Limits, readSettings, type Settings } from '#server/settings.ts';
@@ -65,7 +65,11 @@ const idTokenAt = (time: number, person: Person, claims: Readonly<Record<string,
   }).encode();
 };
 
-export const startApi = async (at: DatabaseAtHand, changes: Partial<Settings> = {}): Promise<Api> => {
+export const startApi = async (
+  at: DatabaseAtHand,
+  changes: Partial<Settings> = {},
+  parts: Pick<ServerParts, 'sendTimeout'> = {},
+): Promise<Api> => {
   const made = await at.make();
   const database = await openDatabase(made.settings);
   // Each look at the clock is a millisecond later, so that what came later is later.
@@ -81,6 +85,7 @@ export const startApi = async (at: DatabaseAtHand, changes: Partial<Settings> = 
   };
   const log: string[] = [];
   const app = await buildServer({
+    ...parts,
     settings,
     database,
     now,
