@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
+import { isWebAddress } from '#domain/webAddress.ts';
 import { byId, check, deletedReply, insertedReply } from './check.ts';
 import { deleteSlide, getSlide, listSlides, postSlide, updateSlide } from './sliders.ts';
 import { uploadPicture } from './uploads.ts';
@@ -7,10 +8,7 @@ const body = object({
   image: string()
     .typeError('image must be a text')
     .max(2000, 'image may have at most 2000 characters')
-    .matches(/^(https?:\/\/|\/(?!\/))/i, {
-      message: 'image must be a web address',
-      excludeEmptyString: true,
-    }),
+    .test('address', 'image must be a web address', (value) => !value || isWebAddress(value)),
   title: string().typeError('title must be a text').max(200, 'title may have at most 200 characters'),
   time: string().typeError('time must be a text').max(40, 'time may have at most 40 characters'),
 }).required('a body is required');

@@ -1,3 +1,5 @@
+import { isResolvable } from './webAddress.ts';
+
 /**
  * The shop's own image host writes each picture in several widths beside each other:
  * `/pictures/NAME-450.webp` is the one whose address is stored; the others differ in the number.
@@ -14,3 +16,6 @@ export const pictureSources = (address: string): string | undefined => {
   const kind = found.groups.width === '900' ? 'slide' : 'product';
   return pictureWidths[kind].map((width) => `${found.groups?.stem}-${width}.webp ${width}w`).join(', ');
 };
+
+/** The addresses that name a picture; one that no browser can resolve counts as no picture. */
+export const resolvablePictures = (addresses: readonly string[]): string[] => addresses.filter(isResolvable);

@@ -1,4 +1,5 @@
 import { toPoisha } from './money.ts';
+import { resolvablePictures } from './picture.ts';
 import { isRaw, readNumber, readText, readTexts } from './reading.ts';
 
 /** Goods on the shelf. Prices are taka; `images[0]` is the one on cards. */
@@ -36,7 +37,7 @@ export const readProduct = (raw: unknown): Product | null => {
     productType: readText(raw.productType),
     sizes: readTexts(raw.sizes),
     colors: readTexts(raw.colors),
-    images: readTexts(raw.images),
+    images: resolvablePictures(readTexts(raw.images)),
     originalPrice: readNumber(raw.originalPrice),
     offerPrice: readNumber(raw.offerPrice),
     ratings: readNumber(raw.ratings),

@@ -2,6 +2,7 @@ import { array, number, object, string } from 'yup';
 import { isAmount } from './money.ts';
 import type { Product } from './product.ts';
 import { amountLimit, productPicture, ratingStep } from './rules.ts';
+import { isWebAddress } from './webAddress.ts';
 
 /** What staff may say of a product (AP-5); the form and the server read this one rule. None of it is required. */
 
@@ -21,13 +22,8 @@ const choices = (name: string) =>
     .typeError(`${name} must be a list`)
     .max(30, `${name} may hold at most 30 choices`);
 
-/** An address that a page may safely show: https, http or the shop's own. */
 const address = (name: string) =>
-  text(name, 2000).test(
-    'address',
-    `${name} must be a web address`,
-    (value) => !value || /^(https?:\/\/|\/(?!\/))/i.test(value),
-  );
+  text(name, 2000).test('address', `${name} must be a web address`, (value) => !value || isWebAddress(value));
 
 const isOnStep = (value: number): boolean =>
   Math.abs(value / ratingStep - Math.round(value / ratingStep)) < 1e-6;

@@ -1,4 +1,5 @@
 import { isRaw, readText } from './reading.ts';
+import { isResolvable } from './webAddress.ts';
 
 /** One picture of the home page's slider; `title` is its alternative text, `time` ISO. */
 export interface Slide {
@@ -13,6 +14,6 @@ export const readSlide = (raw: unknown): Slide | null => {
   if (!isRaw(raw)) return null;
   const _id = readText(raw._id ?? raw.id);
   const image = readText(raw.image);
-  if (_id === '' || image === '') return null;
+  if (_id === '' || image === '' || !isResolvable(image)) return null;
   return { _id, image, title: readText(raw.title), time: readText(raw.time) };
 };

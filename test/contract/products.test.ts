@@ -222,6 +222,8 @@ describe.each(databasesAtHand())('products on $name', (at) => {
     ['half a review', { reviews: 1.5 }, 'reviews'],
     ['five pictures', { images: ['/1', '/2', '/3', '/4', '/5'] }, 'images'],
     ['a picture that is a script', { images: ['javascript:alert(1)'] }, 'images[0]'],
+    ['a picture whose address cannot be resolved', { images: ['https://'] }, 'images[0]'],
+    ['a video whose address cannot be resolved', { videoLink: 'http://[' }, 'videoLink'],
     ['a video that is a script', { videoLink: 'javascript:alert(1)' }, 'videoLink'],
     ['sizes that are no list', { sizes: 'M' }, 'sizes'],
     ['a name that is no text', { name: 5 }, 'name'],

@@ -56,6 +56,7 @@ describe.each(databasesAtHand())('slides on $name', (at) => {
     ['no picture', {}, 'image'],
     ['a picture that is a script', { image: 'javascript:alert(1)' }, 'image'],
     ["another host's picture without its protocol", { image: '//pictures.example/1.png' }, 'image'],
+    ['a picture whose address cannot be resolved', { image: 'https://' }, 'image'],
     ['a title that is no text', { image: '/1.png', title: 1 }, 'title'],
   ])('API-7 refuses %s and adds nothing', async (_name, body, field) => {
     const before = await list();

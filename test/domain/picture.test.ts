@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSources } from '#domain/picture.ts';
+import { pictureSources, resolvablePictures } from '#domain/picture.ts';
 
 describe('pictureSources', () => {
   it("AP-7 names every width of the shop's own picture", () => {
@@ -16,6 +16,15 @@ describe('pictureSources', () => {
       undefined,
       undefined,
       undefined,
+    ]);
+  });
+});
+
+describe('resolvablePictures', () => {
+  it('AP-5 counts an address that no browser can resolve as no picture', () => {
+    expect(resolvablePictures(['https://', '/pictures/a-450.webp', 'http://[', 'images/a.png'])).toEqual([
+      '/pictures/a-450.webp',
+      'images/a.png',
     ]);
   });
 });

@@ -55,6 +55,7 @@ describe('productForm', () => {
 
   it('refuses an address that a page may not safely show', () => {
     expect(errorsOf({ videoLink: 'javascript:alert(1)' })).toEqual(['Video link must be a web address']);
+    expect(errorsOf({ images: ['https://'] })).toEqual(['Picture must be a web address']);
   });
 
   it('AP-3 fills the form with what the product says and sends the same facts back', () => {

@@ -16,6 +16,7 @@ describe('readSlide', () => {
       title: '',
       time: '',
     });
-    expect([null, { _id: 's1' }, { image: 'a.png' }].map(readSlide)).toEqual([null, null, null]);
+    const none = [null, { _id: 's1' }, { image: 'a.png' }, { _id: 's1', image: 'https://' }];
+    expect(none.map(readSlide)).toEqual([null, null, null, null]);
   });
 });

@@ -52,7 +52,8 @@ const graph = (property: string, content: string | undefined): string =>
   content === undefined ? '' : `<meta property="og:${property}" content="${escape(content)}">`;
 
 const absolute = (origin: string, address: string | undefined): string | undefined =>
-  address === undefined ? undefined : new URL(address, origin).href;
+  address !== undefined && URL.canParse(address, origin) ? new URL(address, origin).href : undefined;
+/** `undefined` for no address, and for one that cannot be resolved: a stored value never stops a page. */
 
 // Of schema.org's words, those whose value is an address.
 const addressed = new Set(['url', 'item', 'image', 'logo']);

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
 import type { ProductBody, ProductsQuery } from '#contract/products.ts';
 import { categoryKey } from '#domain/categoryNames.ts';
 import { fromPoisha, toPoisha } from '#domain/money.ts';
+import { resolvablePictures } from '#domain/picture.ts';
 import type { Product } from '#domain/product.ts';
 import type { ProductSort } from '#domain/shelf.ts';
 import type { Db } from '../database/openDatabase.ts';
@@ -33,7 +34,7 @@ const toProduct = (row: Row): Product => ({
   productType: row.productType,
   sizes: row.sizes,
   colors: row.colors,
-  images: row.images,
+  images: resolvablePictures(row.images),
   originalPrice: amount(row.originalPrice),
   offerPrice: amount(row.offerPrice),
   ratings: row.ratings,

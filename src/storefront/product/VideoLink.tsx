@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
+import { isWebAddress } from '#domain/webAddress.ts';
 import { Icon } from '#ui/goods/Icon.tsx';
 
 /** A film of the product; only one that is fetched safely is offered. */
 export const VideoLink = ({ address }: { readonly address: string }) => {
-  if (!/^https:\/\/\S+$/i.test(address.trim())) return null;
+  const film = address.trim();
+  if (!/^https:/i.test(film) || !isWebAddress(film)) return null;
   return (
-    <Film href={address.trim()} target="_blank" rel="noopener noreferrer">
+    <Film href={film} target="_blank" rel="noopener noreferrer">
       <Icon name="play" size={24} /> Watch the video
     </Film>
   );

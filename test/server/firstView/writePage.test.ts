@@ -1,33 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Painting } from '#contract/painting.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import { readBuiltFiles } from '#server/firstView/builtFiles.ts';
 import { writePage } from '#server/firstView/writePage.ts';
+import { themeScript as theme, writeClientBuild } from '../../support/clientBuild.ts';
 
-const page = `<head>
-    <!--head-->
-    <title>Hatkhola</title>
-    <!--/head-->
-    <script src="/theme.js"></script>
-    <script id="settings" type="application/json">{}</script>
-    <script type="module" crossorigin src="/assets/index-1.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/base-1.js">
-    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
-</head><body><div id="root"></div>
-<!--carried--></body>`;
-const theme = "document.documentElement.classList.add('dark');";
-const manifest = {
-  'index.html': { file: 'assets/index-1.js', imports: ['_base.js'], css: ['assets/index-1.css'] },
-  '_base.js': { file: 'assets/base-1.js' },
-  'src/storefront/listing/ShopScreen.tsx': {
-    file: 'assets/ShopScreen-1.js',
-    imports: ['_base.js', '_goods.js'],
-  },
-  '_goods.js': { file: 'assets/goods-1.js' },
-};
 const painting = {
   status: 200,
   head: { title: 'Shop' },
@@ -41,16 +20,12 @@ const hash = (content: string) => `sha256-${createHash('sha256').update(content)
 
 let folder = '';
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hatkhola-build-'));
-  for (const part of ['.vite', 'assets']) mkdirSync(join(folder, part));
-  writeFileSync(join(folder, 'index.html'), page);
-  writeFileSync(join(folder, 'theme.js'), theme);
-  writeFileSync(join(folder, 'assets/index-1.css'), 'body{margin:0}');
-  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  folder = writeClientBuild();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const write = () => writePage(readBuiltFiles(folder), painting, defaultSettings, 'https://shop.example');
+const write = (changes: Partial<Painting> = {}) =>
+  writePage(readBuiltFiles(folder), { ...painting, ...changes }, defaultSettings, 'https://shop.example');
 
 describe('a painted page', () => {
   it('TH-1 waits for no file before its first paint: plain scripts and styles stand in it', () => {
@@ -78,5 +53,14 @@ describe('a painted page', () => {
       'assets/base-1.js',
     ]);
     expect(files.every(([tag]) => tag.includes('fetchpriority="low"'))).toBe(true);
+  });
+
+  it('RT-18 PD-1 leaves out a picture whose address cannot be resolved', () => {
+    const image = ['https://', '/pictures/kettle-450.webp'];
+    const { html } = write({
+      head: { title: 'Kettle', image: 'https://', jsonLd: [{ '@type': 'Product', image, url: 'http://[' }] },
+    });
+    expect(html).not.toContain('og:image');
+    expect(html).toContain('{"@type":"Product","image":["https://shop.example/pictures/kettle-450.webp"]}');
   });
 });

@@ -41,7 +41,7 @@ describe('VideoLink', () => {
     expect(markup).toContain('href="https://films.example/kettle" target="_blank" rel="noopener noreferrer"');
   });
 
-  it.each(['', 'http://films.example/kettle', 'javascript:alert(1)', 'https:// x'])(
+  it.each(['', 'http://films.example/kettle', 'javascript:alert(1)', 'https:// x', 'https://'])(
     'PD-1 offers no film at %j',
     (address) => {
       expect(painted(<VideoLink address={address} />)).toBe('');

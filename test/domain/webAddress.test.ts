@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isDecodable, isResolvable, isWebAddress } from '#domain/webAddress.ts';
+
+describe('webAddress', () => {
+  it('AP-5 takes https, http and a path from the root, and nothing that cannot be resolved', () => {
+    const taken = ['https://i.example/a.png', 'HTTP://i.example', '/pictures/a-450.webp'];
+    const refused = [
+      'https://',
+      'http://[',
+      'https://a b/',
+      '//i.example/a.png',
+      'javascript:alert(1)',
+      'a.png',
+    ];
+    expect([...taken, ...refused].filter(isWebAddress)).toEqual(taken);
+  });
+
+  it('API-8 resolves what another host may have stored: relative addresses and data', () => {
+    const addresses = ['a.png', 'data:image/gif;base64,AA==', '//i.example/a.png', 'https://', 'http://:80'];
+    expect(addresses.filter(isResolvable)).toEqual(addresses.slice(0, 3));
+  });
+
+  it('RT-17 knows a path that ends inside of a character', () => {
+    const paths = ['/', '/shop', '/product/category/kitchen%20items', '/shop%2', '/%zz', '/%ff', '/50%'];
+    expect(paths.filter(isDecodable)).toEqual(paths.slice(0, 3));
+  });
+});

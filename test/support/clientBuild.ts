@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A client build as small as one can be, with the shop's own places for what the server writes in. */
+
+export const themeScript = "document.documentElement.classList.add('dark');";
+
+const page = `<head>
+    <!--head-->
+    <title>Hatkhola</title>
+    <!--/head-->
+    <script src="/theme.js"></script>
+    <script id="settings" type="application/json">{}</script>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/base-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+</head><body><div id="root"></div>
+<!--carried--></body>`;
+
+const manifest = {
+  'index.html': { file: 'assets/index-1.js', imports: ['_base.js'], css: ['assets/index-1.css'] },
+  '_base.js': { file: 'assets/base-1.js' },
+  'src/storefront/listing/ShopScreen.tsx': {
+    file: 'assets/ShopScreen-1.js',
+    imports: ['_base.js', '_goods.js'],
+  },
+  '_goods.js': { file: 'assets/goods-1.js' },
+};
+
+/** Writes it into a new temporary folder, which the test removes. */
+export const writeClientBuild = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-build-'));
+  for (const part of ['.vite', 'assets']) mkdirSync(join(folder, part));
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'theme.js'), themeScript);
+  writeFileSync(join(folder, 'assets/index-1.css'), 'body{margin:0}');
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  return folder;
+};
