@@ -34,11 +34,14 @@ export const idRule = string()
   .matches(/^[0-9a-f]{24}$/, 'id must be 24 hexadecimal digits');
 export const byId = object({ id: idRule });
 
+/** Items in one part of a list: some 2 MB of orders. */
+export const largestPage = 1000;
+
 export const pageRules = {
   limit: number()
     .integer('limit must be a whole number')
     .min(1, 'limit must be at least 1')
-    .max(1000, 'limit may be at most 1000'),
+    .max(largestPage, `limit may be at most ${largestPage}`),
   after: string().max(200, 'after is not a cursor of this list'),
 };
 export const insertedReply = object({ insertedId: string().required() }).required();

@@ -2,7 +2,10 @@ import type { Product } from '#domain/product.ts';
 import type { ShelfQuestion } from '#domain/shelf.ts';
 import { call } from './call.ts';
 
-/** The shelf (API-3, API-4). `limit`, `after`, `total` and `sort` are the bundled server's; other hosts ignore them. */
+/**
+ * The shelf (API-3, API-4). `limit`, `after`, `total` and `sort` are the bundled server's; other hosts ignore them.
+ * Without `limit` the bundled server gives the first thousand.
+ */
 
 export interface ProductsQuery extends ShelfQuestion {
   readonly after?: string;

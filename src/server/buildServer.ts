@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { openApi } from '#contract/openApi.ts';
 import type { Database } from './database/openDatabase.ts';
 import { foundRoutes } from './found/foundRoutes.ts';
+import { createResponseCache, type ResponseCache } from './http/responseCache.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { type Access, createAccess } from './plugins/access.ts';
 import { closeStalled } from './plugins/closeStalled.ts';
@@ -32,7 +33,7 @@ export interface ServerParts {
   /** For how many milliseconds a client may take nothing of its answer; half a minute when left out. */
   readonly sendTimeout?: number;
   /** Adds what is not the API: the built application, its first view, the emulator's way in. */
-  readonly extend?: (app: FastifyInstance, access: Access) => Promise<void>;
+  readonly extend?: (app: FastifyInstance, access: Access, cache: ResponseCache) => Promise<void>;
 }
 
 const listener = ({ settings, logger, sendTimeout = 30_000 }: ServerParts): FastifyInstance =>
@@ -63,6 +64,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const { limits, adminEmail } = settings;
   const tokens = createShopTokens(db, now, settings);
   const access = createAccess(db, tokens, identity);
+  const cache = createResponseCache();
   const app = listener(parts);
   // Else a page of another origin could post without asking first.
   app.removeContentTypeParser('text/plain');
@@ -84,7 +86,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
       const description = JSON.stringify(openApi());
       api.get('/openapi.json', (_request, reply) => reply.type('application/json').send(description));
       sessionRoutes(api, { db, tokens, adminEmail, now, access, limits });
-      productsRoutes(api, { db, access, now });
+      productsRoutes(api, { db, access, now, cache });
       ordersRoutes(api, { db, access, limits, now });
       usersRoutes(api, { db, access, now });
       slidesRoutes(api, { db, access, now });
@@ -92,6 +94,6 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     { prefix: '/api' },
   );
   foundRoutes(app, { db, origin: shopOrigin(app, settings) });
-  await extend?.(app, access);
+  await extend?.(app, access, cache);
   return app;
 };

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call, Shape } from '#contract/call.ts';
+import type { AnyCall, Call, Shape } from '#contract/call.ts';
 import type { Check } from '#contract/check.ts';
 import { headers } from '#contract/refusal.ts';
+import type { CachedResponse, ResponseCache } from '../http/responseCache.ts';
 import type { RateLimit } from './rateLimit.ts';
 import { readCast, readStrict } from './readInput.ts';
-import type { SharedAnswer, SharedAnswers } from './sharedAnswers.ts';
 
 export interface Asked<S extends Shape, Who> {
   readonly params: NonNullable<S['params']>;
@@ -21,17 +21,32 @@ export interface Door<S extends Shape, Who> {
   /** How often a caller may ask, who is known by `key`; calls with the same `rate` count together. */
   readonly limit?: { readonly rate: RateLimit; readonly key: (asked: Asked<S, Who>) => string };
   /** For a call that answers everybody alike. */
-  readonly shared?: SharedAnswers;
+  readonly cache?: ResponseCache;
 }
 
+/** Milliseconds. */
+const freshFor = 1000;
+
 /** How a list goes on, as the handler told it. */
-const listHeaders = (reply: FastifyReply): SharedAnswer['headers'] =>
+const listHeaders = (reply: FastifyReply): CachedResponse['headers'] =>
   Object.fromEntries(
     [headers.totalCount, headers.nextCursor].flatMap((name) => {
       const value = reply.getHeader(name);
       return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
     }),
   );
+
+/** The same for every spelling of a question: what the contract knows of it, sorted by name. */
+const cacheKey = ({ method, path }: AnyCall, ...parts: readonly object[]): string => {
+  const asked = Object.entries(Object.assign({}, ...parts) as object)
+    .filter(([, value]) => value !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `${method} ${path} ${JSON.stringify(asked)}`;
+};
+
+/** A list that the asker did not limit may be long, and is not kept. */
+const isCacheable = (isPaged: boolean | undefined, query: object): boolean =>
+  isPaged !== true || ('limit' in query && query.limit !== undefined);
 
 /**
  * Answers one call of the contract: first who may ask, then the rules of its check, then how often, then
@@ -41,7 +56,7 @@ export const mount = <S extends Shape, Who>(
   app: FastifyInstance,
   call: Call<S>,
   check: Check<S>,
-  { may, limit, shared }: Door<S, Who>,
+  { may, limit, cache }: Door<S, Who>,
   handler: (asked: Asked<S, Who>) => Promise<S['reply']>,
 ): void => {
   app.route({
@@ -50,25 +65,22 @@ export const mount = <S extends Shape, Who>(
     handler: async (request, reply) => {
       const caller = await may(request);
       reply.header('cache-control', caller === null ? 'no-cache' : 'no-store');
-      const answer = (): Promise<S['reply']> => {
-        const asked: Asked<S, Who> = {
-          params: check.params ? readCast(check.params, request.params) : {},
-          query: check.query ? readCast(check.query, request.query) : {},
-          body: check.body ? readStrict(check.body, request.body) : {},
-          caller,
-          request,
-          reply,
-        };
-        return limit === undefined
-          ? handler(asked)
-          : limit.rate.run(limit.key(asked), asked, () => handler(asked));
+      const asked: Asked<S, Who> = {
+        params: check.params ? readCast(check.params, request.params) : {},
+        query: check.query ? readCast(check.query, request.query) : {},
+        body: check.body ? readStrict(check.body, request.body) : {},
+        caller,
+        request,
+        reply,
       };
-      if (shared === undefined) return answer();
-      const { body, headers: told } = await shared.give(request.url, async () => ({
-        body: JSON.stringify(await answer()),
-        headers: listHeaders(reply),
-      }));
-      return reply.headers(told).type('application/json; charset=utf-8').send(body);
+      const answer = (): Promise<S['reply']> =>
+        limit === undefined ? handler(asked) : limit.rate.run(limit.key(asked), asked, () => handler(asked));
+      if (cache === undefined || !isCacheable(check.isPaged, asked.query)) return answer();
+      const response = await cache.fetch(cacheKey(call, asked.params, asked.query), freshFor, async () => {
+        const json = Buffer.from(JSON.stringify(await answer()));
+        return { status: 200, headers: listHeaders(reply), body: json };
+      });
+      return reply.headers(response.headers).type('application/json; charset=utf-8').send(response.body);
     },
   });
 };

@@ -19,6 +19,7 @@ import { products } from '../database/schema.ts';
 /** The only SQL on products. */
 
 type Row = typeof products.$inferSelect;
+type LimitedQuery = ProductsQuery & { readonly limit: number };
 
 const amount = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
 const poisha = (taka: number | null): number | null => (taka === null ? null : toPoisha(taka));
@@ -128,21 +129,21 @@ const matching = (query: ProductsQuery): SQL | undefined =>
   );
 
 /** The rest of the list is counted only where it is cut and somebody asks. */
-const totalOf = async (db: Db, query: ProductsQuery, found: number): Promise<number | null> => {
-  if (query.after === undefined && (query.limit === undefined || found <= query.limit)) return found;
+const totalOf = async (db: Db, query: LimitedQuery, found: number): Promise<number | null> => {
+  if (query.after === undefined && found <= query.limit) return found;
   return query.total === 'no' ? null : db.$count(products, matching(query));
 };
 
-/** Products by the query's filters, newest first or as it sorts; everything without a `limit`. */
-export const listProducts = async (db: Db, query: ProductsQuery): Promise<Page<Product>> => {
+/** Products by the query's filters, newest first or as it sorts. */
+export const listProducts = async (db: Db, query: LimitedQuery): Promise<Page<Product>> => {
   const order = sorts[query.sort ?? 'newest'];
   const { limit } = query;
-  const asked = db
+  const rows = await db
     .select()
     .from(products)
     .where(and(matching(query), afterCursor(order, products.id, query.after)))
-    .orderBy(...inOrder(order, products.id));
-  const rows = await (limit === undefined ? asked : asked.limit(limit + 1));
+    .orderBy(...inOrder(order, products.id))
+    .limit(limit + 1);
   return {
     items: rows.slice(0, limit).map(toProduct),
     total: await totalOf(db, query, rows.length),

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { largestPage } from '#contract/check.ts';
 import * as calls from '#contract/products.ts';
 import { productsChecks as checks } from '#contract/productsChecks.ts';
 import type { Db } from '../database/openDatabase.ts';
+import type { ResponseCache } from '../http/responseCache.ts';
 import type { Access } from '../plugins/access.ts';
 import { mount } from '../plugins/mount.ts';
-import { shareAnswers } from '../plugins/sharedAnswers.ts';
 import { tellPage } from '../plugins/tellPage.ts';
 import { listProducts } from './productsRepository.ts';
 import { addProduct, changeProduct, giveProduct, removeProduct } from './productsWork.ts';
@@ -13,21 +14,21 @@ export interface ProductsNeeds {
   readonly db: Db;
   readonly access: Access;
   readonly now: () => Date;
+  readonly cache: ResponseCache;
 }
 
 /** The shelf (API-3, API-4): anyone reads, an admin writes. */
-export const productsRoutes = (app: FastifyInstance, { db, access, now }: ProductsNeeds): void => {
-  const shared = shareAnswers();
-  const anyone = { may: access.anyone, shared };
+export const productsRoutes = (app: FastifyInstance, { db, access, now, cache }: ProductsNeeds): void => {
+  const anyone = { may: access.anyone, cache };
   const admin = { may: access.admin };
   mount(app, calls.listProducts, checks.listProducts, anyone, async ({ query, reply }) => ({
-    data: tellPage(reply, await listProducts(db, query)),
+    data: tellPage(reply, await listProducts(db, { ...query, limit: query.limit ?? largestPage })),
   }));
   mount(app, calls.getProduct, checks.getProduct, anyone, async ({ params }) => ({
     data: await giveProduct(db, params.id),
   }));
   const changing = async <Result>(change: Promise<Result>): Promise<Result> =>
-    change.finally(() => shared.forget());
+    change.finally(() => cache.clear());
   mount(app, calls.postProduct, checks.postProduct, admin, async ({ body }) => ({
     insertedId: await changing(addProduct(db, body, now())),
   }));

@@ -1,0 +1,108 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { headers } from '#contract/refusal.ts';
+import type { Product } from '#domain/product.ts';
+import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import { products } from '#server/database/schema.ts';
+import { insertRows } from '#server/demo/insertRows.ts';
+import { createResponseCache } from '#server/http/responseCache.ts';
+import type { Access } from '#server/plugins/access.ts';
+import { answerErrors } from '#server/plugins/errors.ts';
+import { productsRoutes } from '#server/products/productsRoutes.ts';
+import { databasesAtHand, type TestDatabase } from '../../support/databases.ts';
+
+const productCount = 1200;
+const now = (): Date => new Date('2026-03-02T09:07:00.000Z');
+const everybody = { anyone: async () => null, admin: async () => ({}) } as unknown as Access;
+
+const row = (place: number): typeof products.$inferInsert => ({
+  id: place.toString(16).padStart(24, '0'),
+  name: `Cup ${place}`,
+  nameKey: `cup ${place}`,
+  description: 'Material: Clay\n'.repeat(20),
+  videoLink: '',
+  category: 'Kitchen Items',
+  categoryKey: 'kitchen items',
+  subCategory: '',
+  subCategoryKey: '',
+  productType: '',
+  productTypeKey: '',
+  sizes: [],
+  colors: [],
+  images: ['/pictures/cup-450.webp'],
+  createdAt: now(),
+});
+
+describe('questions for products that anybody may ask', () => {
+  let made: TestDatabase;
+  let database: Database;
+  let app: FastifyInstance;
+  let cache: ReturnType<typeof createResponseCache>;
+  beforeAll(async () => {
+    const [embedded] = databasesAtHand();
+    if (embedded === undefined) throw new Error('No database is at hand.');
+    made = await embedded.make();
+    database = await openDatabase(made.settings);
+    await insertRows(
+      database.db,
+      products,
+      Array.from({ length: productCount }, (_, place) => row(place)),
+    );
+  });
+  beforeEach(() => {
+    cache = createResponseCache();
+    app = Fastify();
+    answerErrors(app);
+    productsRoutes(app, { db: database.db, access: everybody, now, cache });
+  });
+  afterAll(async () => {
+    await database?.close();
+    await made?.remove();
+  });
+
+  const ask = async (url: string) => {
+    const answer = await app.inject(url);
+    return { answer, goods: answer.json<{ data: Product[] }>().data };
+  };
+
+  it('API-3 leave one entry for all spellings of a question, and none without a limit', async () => {
+    for (let number = 0; number < 300; number += 1) await ask(`/products?x=${number}&limit=2&category=a`);
+    await ask('/products?category=a&limit=2');
+    await ask('/products?limit=02&&category=a');
+    expect(cache.size.entries).toBe(1);
+    for (let number = 0; number < 5; number += 1) await ask(`/products?x=${number}`);
+    await ask('/products?searchQuery=cup');
+    expect(cache.size.entries).toBe(1);
+    expect(cache.size.bytes).toBeLessThan(1000);
+  });
+
+  it('API-3 get a thousand products at most, with the total and a way to the rest', async () => {
+    const first = await ask('/products');
+    const after = String(first.answer.headers[headers.nextCursor]);
+    const rest = await ask(`/products?after=${after}`);
+    expect([first.goods.length, rest.goods.length]).toEqual([1000, 200]);
+    expect(first.answer.headers[headers.totalCount]).toBe(String(productCount));
+    expect(rest.answer.headers[headers.nextCursor]).toBe(undefined);
+    expect(new Set([...first.goods, ...rest.goods].map(({ _id }) => _id)).size).toBe(productCount);
+  });
+
+  it('API-3 get the same answer from the cache, its headers too, and another after a change', async () => {
+    const url = '/products?limit=1&searchQuery=cup 7';
+    const first = await ask(url);
+    const again = await ask(`${url}&seen=before`);
+    expect(again.answer.body).toBe(first.answer.body);
+    expect(again.answer.headers).toEqual({ ...first.answer.headers, ...changing(again.answer.headers) });
+    await app.inject({
+      method: 'POST',
+      url: '/postProduct',
+      payload: { name: 'Cup 7 of glass', createdAt: '2027' },
+    });
+    expect((await ask(url)).goods.map(({ name }) => name)).toEqual(['Cup 7 of glass']);
+  });
+});
+
+/** What differs from answer to answer. */
+const changing = ({ date, [headers.requestId]: id }: Readonly<Record<string, unknown>>) => ({
+  date,
+  [headers.requestId]: id,
+});
