@@ -5,12 +5,14 @@ import { ServerStyleSheet, version as styleVersion } from 'styled-components';
 import { carriedAnswers } from '#api/carriedAnswers.ts';
 import type { Place, ScreenHandle } from '#api/screenHandle.ts';
 import { shopApi } from '#api/shopApi.ts';
-import type { Paint, PaintWish } from '#contract/painting.ts';
+import type { Paint, Painting, PaintWish } from '#contract/painting.ts';
 import { shop } from '#domain/shop.ts';
 import { routes, screenFile } from './routes.tsx';
 import { createShopStore, type ShopStore } from './store.ts';
 
 /** Paints the first view of one address on the server, with what its screen asked of the API. */
+
+export { pageAddress } from './pageAddress.ts';
 
 const handler = createStaticHandler(routes);
 
@@ -28,6 +30,15 @@ const storeFor = ({ settings, fetch }: PaintWish): ShopStore =>
     // The server's log has the call that failed, under its request.
     fetchFailed: () => undefined,
   });
+
+const nothingDrawn = { html: '', css: '', styleVersion: '', carried: null, files: [] };
+
+/** A route that leads on draws nothing. */
+const leadingOn = ({ status, headers }: Response): Painting => {
+  const location = headers.get('location');
+  if (location === null) throw new Error(`A route answered ${status} instead of a screen`);
+  return { status, location, head: { title: shop.name }, ...nothingDrawn };
+};
 
 const askFirst = async (store: ShopStore, handle: ScreenHandle | undefined, place: Place): Promise<void> => {
   const questions = handle?.firstView?.(place) ?? [];
@@ -59,10 +70,12 @@ const draw = (
 
 /** The painting of an address; of a dashboard nothing, since only the browser knows whose it is. */
 export const paint: Paint = async (wish) => {
-  const url = new URL(wish.address, 'http://shop');
+  const url = new URL(`http://shop${wish.address}`);
   const context = await handler.query(new Request(url));
-  if (context instanceof Response)
-    throw new Error(`${wish.address} answered ${context.status} instead of a screen`);
+  if (context instanceof Response) return leadingOn(context);
+  // A screen whose code cannot be had; the browser may have more luck.
+  const [failed] = Object.values(context.errors ?? {});
+  if (failed !== undefined) throw failed;
   const match = context.matches.at(-1);
   const handle = match?.route.handle as ScreenHandle | undefined;
   const place = { params: match?.params ?? {}, search: url.searchParams, pathname: url.pathname };

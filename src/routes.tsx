@@ -90,6 +90,9 @@ const listings = [
   ),
 ];
 
+/** Where the shop leads whose address cannot be decoded; no route has it. */
+export const notFoundPath = '/not-found';
+
 const notFound = screen(
   '*',
   'src/storefront/pages/NotFoundScreen.tsx',

@@ -4,7 +4,7 @@ import type { PageSettings } from './settings.ts';
 /** The seam between the server and the application it paints: what is asked, and what is painted. */
 
 export interface PaintWish {
-  /** Path and query. */
+  /** Path and query, as `PageAddress` gives them. */
   readonly address: string;
   readonly settings: PageSettings;
   /** Reaches the API of this process. */
@@ -13,6 +13,8 @@ export interface PaintWish {
 
 export interface Painting {
   readonly status: number;
+  /** Where the address leads, when it is not a page of its own. */
+  readonly location?: string;
   readonly head: Head;
   readonly html: string;
   /** The rules of the styled components that were drawn, as one style block's content. */
@@ -24,5 +26,11 @@ export interface Painting {
   /** Source files of the screens drawn, whose chunks the page announces. */
   readonly files: readonly string[];
 }
+
+/**
+ * The address that a page is painted from: of the query only what the page is drawn from, in one spelling.
+ * Addresses that show the same page give the same.
+ */
+export type PageAddress = (address: string) => Promise<string>;
 
 export type Paint = (wish: PaintWish) => Promise<Painting>;

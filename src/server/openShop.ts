@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Paint } from '#contract/painting.ts';
+import type { PageAddress, Paint } from '#contract/painting.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { buildServer, policyOf } from './buildServer.ts';
 import { lockFolder } from './database/folderLock.ts';
@@ -13,6 +13,7 @@ import { type Emulator, startEmulator } from './embedded/emulator.ts';
 import { emulatorCommand } from './embedded/emulatorProcess.ts';
 import { identityProxy } from './embedded/identityProxy.ts';
 import { mountFirstView } from './firstView/firstView.ts';
+import type { ResponseCache } from './http/responseCache.ts';
 import { pictureRoutes } from './pictures/pictureRoutes.ts';
 import { uploadRoutes } from './pictures/uploadRoutes.ts';
 import type { Access } from './plugins/access.ts';
@@ -27,6 +28,7 @@ import { StartError } from './startError.ts';
 export interface Application {
   readonly clientDir: string;
   readonly paint: Paint;
+  readonly pageAddress: PageAddress;
 }
 
 export interface OpenShop {
@@ -68,7 +70,7 @@ const lockAccounts = async (dataDir: string) => {
 /** What is not the API: pictures, the emulator's way in, and the application itself. */
 const extend =
   ({ settings, application }: ShopParts, emulator: ((log: FastifyBaseLogger) => Emulator) | null) =>
-  async (app: FastifyInstance, access: Access): Promise<void> => {
+  async (app: FastifyInstance, access: Access, cache: ResponseCache): Promise<void> => {
     const folder = resolve(settings.dataDir, 'pictures');
     await app.register(pictureRoutes({ folder }));
     await app.register(uploadRoutes({ access, folder, perMinute: settings.limits.uploads }), {
@@ -78,6 +80,7 @@ const extend =
     if (application === null) return;
     await mountFirstView(app, {
       ...application,
+      cache,
       settings: pageSettings(settings),
       origin: shopOrigin(app, settings),
       policyFor: ({ scriptHashes, styleHashes, styleAttributeHashes }) =>

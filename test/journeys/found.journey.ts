@@ -165,3 +165,14 @@ test('RT-17 unknown products and addresses answer 404 without a canonical; own p
     });
   }
 });
+
+test('RT-20 a page asked with a tracking parameter is the page of the bare address, its canonical too', async ({
+  shop,
+}) => {
+  for (const path of ['/', '/shop?sort=priceUp', '/product/sub-category/cookware?category=kitchen+items']) {
+    const tracked = `${path}${path.includes('?') ? '&' : '?'}utm_source=mail&fbclid=1`;
+    const [bare, page] = [await read(shop.origin + path), await read(shop.origin + tracked)];
+    expect({ path, same: page.html === bare.html }).toEqual({ path, same: true });
+    expect(page.canonical).toBe(shop.origin + path.replace('?sort=priceUp', ''));
+  }
+});

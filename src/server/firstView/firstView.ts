@@ -1,8 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Paint, Painting } from '#contract/painting.ts';
+import type { PageAddress, Paint, Painting } from '#contract/painting.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { shop } from '#domain/shop.ts';
+import { isPage } from '../http/pageUrl.ts';
+import type { CachedResponse, ResponseCache } from '../http/responseCache.ts';
+import { createQueue, QueueFullError } from '../pictures/queue.ts';
 import { readBuiltFiles } from './builtFiles.ts';
 import { injectFetch } from './injectFetch.ts';
 import { type Page, writePage } from './writePage.ts';
@@ -12,6 +15,8 @@ import { type Page, writePage } from './writePage.ts';
 export interface FirstViewNeeds {
   readonly clientDir: string;
   readonly paint: Paint;
+  readonly pageAddress: PageAddress;
+  readonly cache: ResponseCache;
   readonly settings: PageSettings;
   /** The shop's origin as the world sees it. */
   readonly origin: () => string;
@@ -19,9 +24,11 @@ export interface FirstViewNeeds {
   readonly policyFor: (page: Pick<Page, 'scriptHashes' | 'styleHashes' | 'styleAttributeHashes'>) => string;
 }
 
-/** Milliseconds for which a painted page is given to others who ask for the same address. */
+/** Milliseconds for which a rendered page is given to others who ask for the same. */
 const freshFor = 2000;
-const mostKept = 300;
+// A page takes some 20 ms of a processor: the last to wait gets it after about 100 ms, later than that the
+// browser would have drawn it itself.
+const rendering = { atOnce: 2, waiting: 8 };
 
 const unpainted: Painting = {
   status: 200,
@@ -33,22 +40,21 @@ const unpainted: Painting = {
   files: [],
 };
 
-const notPages = /^\/(api|assets|pictures)(\/|$)/;
+const responseOf = (page: Page, policyFor: FirstViewNeeds['policyFor']): CachedResponse => ({
+  status: page.status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policyFor(page),
+    ...(page.location === undefined ? {} : { location: page.location }),
+  },
+  body: Buffer.from(page.html),
+});
 
-/** Keeps what `make` gave for a moment; many who ask at once wait for one painting. */
-const keepFresh = <Value>(make: (key: string) => Promise<Value>) => {
-  const kept = new Map<string, { at: number; value: Promise<Value> }>();
-  return (key: string): Promise<Value> => {
-    const found = kept.get(key);
-    if (found !== undefined && Date.now() - found.at < freshFor) return found.value;
-    const value = make(key);
-    kept.delete(key);
-    kept.set(key, { at: Date.now(), value });
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-    value.catch(() => kept.delete(key));
-    return value;
-  };
+/** What goes out where no rendered page can be had: the browser draws it. */
+const logUnrendered = (request: FastifyRequest, error: unknown): void => {
+  if (error instanceof QueueFullError)
+    request.log.warn('too many pages are being rendered; the browser draws this one');
+  else request.log.error({ err: error }, 'the first view could not be painted; the browser draws it');
 };
 
 const serveFiles = (app: FastifyInstance, clientDir: string) =>
@@ -72,25 +78,24 @@ export const mountFirstView = async (app: FastifyInstance, needs: FirstViewNeeds
   const fetch = injectFetch(app);
   await serveFiles(app, needs.clientDir);
 
-  const paint = async (address: string): Promise<Painting> =>
-    needs.paint({ address, settings: needs.settings, fetch });
-  const painted = keepFresh(paint);
-  const pageFor = async (request: FastifyRequest): Promise<Page> => {
-    const painting = await painted(request.url).catch((error: unknown) => {
-      request.log.error({ err: error }, 'the first view could not be painted; the browser draws it');
-      return unpainted;
-    });
-    return writePage(built, painting, needs.settings, needs.origin());
+  const render = createQueue(rendering.atOnce, rendering.waiting);
+  const write = (painting: Painting): CachedResponse =>
+    responseOf(writePage(built, painting, needs.settings, needs.origin()), needs.policyFor);
+  const shell = write(unpainted);
+  const pageFor = async (request: FastifyRequest): Promise<CachedResponse> => {
+    try {
+      const address = await needs.pageAddress(request.originalUrl);
+      const draw = async () => write(await needs.paint({ address, settings: needs.settings, fetch }));
+      return await needs.cache.fetch(`page ${address}`, freshFor, () => render(draw));
+    } catch (error) {
+      logUnrendered(request, error);
+      return shell;
+    }
   };
 
   app.get('/*', async (request, reply) => {
-    if (notPages.test(request.url)) return reply.callNotFound();
-    const page = await pageFor(request);
-    return reply
-      .code(page.status)
-      .header('content-security-policy', needs.policyFor(page))
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page.html);
+    if (!isPage(request.url)) return reply.callNotFound();
+    const { status, headers, body } = await pageFor(request);
+    return reply.code(status).headers(headers).header('cache-control', 'no-cache').send(body);
   });
 };

@@ -9,6 +9,8 @@ import type { BuiltFiles } from './builtFiles.ts';
 /** The page as it goes out: the built page with the painting, its head and its answers written in. */
 export interface Page {
   readonly status: number;
+  /** Where it leads, when it is no page of its own. */
+  readonly location?: string;
   readonly html: string;
   /** Of the scripts in the page, as CSP takes them, without quotes. */
   readonly scriptHashes: readonly string[];
@@ -51,9 +53,9 @@ const meta = (name: string, content: string | undefined): string =>
 const graph = (property: string, content: string | undefined): string =>
   content === undefined ? '' : `<meta property="og:${property}" content="${escape(content)}">`;
 
+/** `undefined` for no address, and for one that cannot be resolved: a stored value never stops a page. */
 const absolute = (origin: string, address: string | undefined): string | undefined =>
   address !== undefined && URL.canParse(address, origin) ? new URL(address, origin).href : undefined;
-/** `undefined` for no address, and for one that cannot be resolved: a stored value never stops a page. */
 
 // Of schema.org's words, those whose value is an address.
 const addressed = new Set(['url', 'item', 'image', 'logo']);
@@ -61,7 +63,8 @@ const addressed = new Set(['url', 'item', 'image', 'logo']);
 /** The facts with addresses from the root made absolute, as readers of JSON-LD want them. */
 const placedFacts = (value: unknown, origin: string, isAddress = false): unknown => {
   if (typeof value === 'string') return isAddress ? absolute(origin, value) : value;
-  if (Array.isArray(value)) return value.map((part) => placedFacts(part, origin, isAddress));
+  if (Array.isArray(value))
+    return value.map((part) => placedFacts(part, origin, isAddress)).filter((part) => part !== undefined);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([word, part]) => [word, placedFacts(part, origin, addressed.has(word))]),
@@ -131,6 +134,7 @@ export const writePage = (
     .replace('<!--carried-->', () => carried);
   return {
     status: painting.status,
+    ...(painting.location === undefined ? {} : { location: painting.location }),
     html,
     scriptHashes: built.scripts.map(hashOf),
     styleHashes: styles.map(hashOf),

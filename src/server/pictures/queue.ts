@@ -1,10 +1,19 @@
-/** Runs at most `width` works at once; the others wait in order. */
-export const createQueue = (width: number): (<Result>(work: () => Promise<Result>) => Promise<Result>) => {
+/** As many works wait as may. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+}
+
+/** Runs at most `width` works at once; the others wait in order, `mostWaiting` of them, and more are refused. */
+export const createQueue = (
+  width: number,
+  mostWaiting = Number.POSITIVE_INFINITY,
+): (<Result>(work: () => Promise<Result>) => Promise<Result>) => {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (running < width) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
+    else throw new QueueFullError(`${width} works run and ${mostWaiting} wait`);
     try {
       return await work();
     } finally {

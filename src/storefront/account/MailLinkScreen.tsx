@@ -13,7 +13,11 @@ const titles: Readonly<Record<string, string>> = {
 const titleOf = ({ search }: Pick<Place, 'search'>): string =>
   titles[search.get('mode') ?? ''] ?? 'Link of a mail';
 
-export const handle: ScreenHandle = { head: (place) => ({ title: titleOf(place), unlisted: true }) };
+export const handle: ScreenHandle = {
+  head: (place) => ({ title: titleOf(place), unlisted: true }),
+  searchParams: ({ search }) =>
+    new URLSearchParams([...search].filter(([name]) => name === 'mode' || name === 'oobCode')),
+};
 
 /** Where the link of a mail leads: a new password is set (AU-5), or an address is verified (API-11). */
 export const Component = () => {

@@ -6,7 +6,7 @@ import { gridSizes } from '#ui/goods/ProductCard.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { earlyPictures } from './earlyPictures.ts';
 import { Listing } from './Listing.tsx';
-import { listingQuestion } from './listingQuestion.ts';
+import { listingQuestion, listingSearch } from './listingQuestion.ts';
 
 const { productPages } = productsApi.endpoints;
 const wholeShop = { category: undefined, subCategory: undefined };
@@ -22,6 +22,7 @@ export const handle: ScreenHandle = {
     ),
   }),
   firstView: ({ search }) => [productPages.initiate(listingQuestion(wholeShop, search))],
+  searchParams: ({ search }) => listingSearch(search),
 };
 
 /** The whole shelf (RT-2), or what a search found on it. */

@@ -4,7 +4,7 @@ import { shop } from '#domain/shop.ts';
 import { crumbsLd } from '../frame/crumbs.ts';
 import { listingCrumbs, listingName, listingPath, listingPlace } from '../frame/listingPlace.ts';
 import { earlyPictures } from './earlyPictures.ts';
-import { listingQuestion, placeSizes } from './listingQuestion.ts';
+import { listingQuestion, listingSearch, placeSizes } from './listingQuestion.ts';
 
 /** What a category or sub-category says of itself, from its address alone. */
 export const listingHandle: ScreenHandle = {
@@ -27,4 +27,11 @@ export const listingHandle: ScreenHandle = {
   firstView: ({ params, search }) => [
     productsApi.endpoints.productPages.initiate(listingQuestion(listingPlace(params, search), search)),
   ],
+  searchParams: ({ params, search }) => {
+    const known = listingSearch(search);
+    const { category } = listingPlace(params, search);
+    // A category's own address names it in the path.
+    if (params.category === undefined && category !== undefined) known.set('category', category);
+    return known;
+  },
 };

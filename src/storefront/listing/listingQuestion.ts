@@ -1,7 +1,7 @@
 import { spelledName } from '#domain/catalogue.ts';
 import { type ProductSort, productSorts, type ShelfQuestion } from '#domain/shelf.ts';
 import type { ListingPlace } from '../frame/listingPlace.ts';
-import { rangeIn } from './priceRange.ts';
+import { rangeIn, withRange } from './priceRange.ts';
 
 /** How wide a card's picture stands on a shelf of its own: ListingFrame's side list takes 256 px from the whole container. */
 export const placeSizes =
@@ -36,4 +36,11 @@ export const listingQuestion = (place: ListingPlace, search: URLSearchParams): S
     ...(max === undefined ? {} : { maxPrice: max }),
     sort: sortIn(search),
   };
+};
+
+/** The part of the query that a listing is drawn from, in one spelling. */
+export const listingSearch = (search: URLSearchParams): URLSearchParams => {
+  const { searchQuery } = listingQuestion({ category: undefined, subCategory: undefined }, search);
+  const words = new URLSearchParams(searchQuery === undefined ? {} : { search: searchQuery });
+  return withRange(withSort(words, sortIn(search)), rangeIn(search));
 };

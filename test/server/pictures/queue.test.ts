@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createQueue } from '#server/pictures/queue.ts';
+import { createQueue, QueueFullError } from '#server/pictures/queue.ts';
 
 it('a queue runs as many works at once as it is wide, in order, and goes on after a failed one', async () => {
   const inTurn = createQueue(2);
@@ -23,4 +23,15 @@ it('a queue runs as many works at once as it is wide, in order, and goes on afte
   ends[2]?.();
   ends[3]?.();
   expect(await Promise.all(works.slice(1))).toEqual([1, 2, 3]);
+});
+
+it('a queue refuses at once what would wait beyond its bound, and takes works again when it is free', async () => {
+  const inTurn = createQueue(1, 1);
+  const ends: ((result: string) => void)[] = [];
+  const running = inTurn(() => new Promise<string>((resolve) => ends.push(resolve)));
+  const waiting = inTurn(async () => 'waited');
+  await expect(inTurn(async () => 'refused')).rejects.toThrow(QueueFullError);
+  ends[0]?.('ran');
+  expect(await Promise.all([running, waiting])).toEqual(['ran', 'waited']);
+  expect(await inTurn(async () => 'taken')).toBe('taken');
 });

@@ -1,0 +1,25 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { PageAddress } from '#contract/painting.ts';
+import { isDecodable } from '#domain/webAddress.ts';
+import { notFoundPath, routes } from './routes.tsx';
+
+/** The handle of the screen that answers, also where its module is loaded only now. */
+const handleOf = async ({ handle, lazy }: RouteObject): Promise<ScreenHandle | undefined> => {
+  const loaded = typeof lazy === 'function' ? await lazy() : undefined;
+  return (loaded?.handle ?? handle) as ScreenHandle | undefined;
+};
+
+/** Of the dashboard there is one page, since the server paints nothing of it; of what is not found likewise. */
+export const pageAddress: PageAddress = async (address) => {
+  const { pathname, searchParams: search } = new URL(
+    address.startsWith('/') ? `http://shop${address}` : address,
+  );
+  const matches = isDecodable(pathname) ? (matchRoutes(routes, pathname) ?? []) : [];
+  const match = matches.at(-1);
+  if (match === undefined || match.route.path === '*') return notFoundPath;
+  if (matches.some(({ route }) => route.path?.startsWith('/dashboard'))) return '/dashboard';
+  const handle = await handleOf(match.route);
+  const known = handle?.searchParams?.({ params: match.params, search, pathname }).toString() ?? '';
+  return known === '' ? pathname : `${pathname}?${known}`;
+};

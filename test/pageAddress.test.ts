@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { pageAddress } from '../src/pageAddress.ts';
+
+describe('the address that a page is rendered from', () => {
+  it.each([
+    ['/?utm_source=mail', '/'],
+    ['/shop?fbclid=1&utm_source=mail', '/shop'],
+    ['/shop?max=90&sort=priceUp&min=010&x=1', '/shop?sort=priceUp&min=10&max=90'],
+    ['/shop?sort=newest&min=cheap&max=', '/shop'],
+    ['/shop?search=+clay+pot+&sort=moon', '/shop?search=clay+pot'],
+    ['/product/category/kitchen%20items?category=moon&x=1', '/product/category/kitchen%20items'],
+    [
+      '/product/sub-category/cookware?category=Kitchen+Items&sort=rating&gclid=1',
+      '/product/sub-category/cookware?sort=rating&category=kitchen+items',
+    ],
+    ['/product/sub-category/cookware', '/product/sub-category/cookware'],
+    ['/product-details/a?color=red', '/product-details/a'],
+    ['/product-details/b', '/product-details/b'],
+    ['/cart?x=1', '/cart'],
+  ])('LS-3 has of the query of %s only what the screen is drawn from', async (address, rendered) => {
+    expect(await pageAddress(address)).toBe(rendered);
+  });
+
+  it('AU-5 keeps what the link of a mail is drawn from', async () => {
+    const link = '/mail-link?apiKey=demo&mode=resetPassword&lang=en&oobCode=c0de';
+    expect(await pageAddress(link)).toBe('/mail-link?mode=resetPassword&oobCode=c0de');
+  });
+
+  it('RT-17 is one for all that the shop does not know or cannot decode', async () => {
+    const unknown = ['/moon', '/no/such?page=1', '//shop', '/moon%2', '/product/category/%zz', '/shop/%ff'];
+    expect(new Set(await Promise.all(unknown.map(pageAddress)))).toEqual(new Set(['/not-found']));
+  });
+
+  it('DB-4 is one for the dashboard, of which the server paints nothing', async () => {
+    const own = [
+      '/dashboard',
+      '/dashboard/',
+      '/Dashboard/allUsers?search=a',
+      '/dashboard/head.body.signature',
+    ];
+    expect(new Set(await Promise.all(own.map(pageAddress)))).toEqual(new Set(['/dashboard']));
+  });
+});

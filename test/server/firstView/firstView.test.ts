@@ -1,0 +1,140 @@
+import { rmSync } from 'node:fs';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Paint, Painting } from '#contract/painting.ts';
+import { defaultSettings } from '#contract/settings.ts';
+import { mountFirstView } from '#server/firstView/firstView.ts';
+import { rewriteUrl } from '#server/http/pageUrl.ts';
+import { createResponseCache, type ResponseCache } from '#server/http/responseCache.ts';
+import { answerError, answerErrors } from '#server/plugins/errors.ts';
+import { writeClientBuild } from '../../support/clientBuild.ts';
+
+const painting = (html: string): Painting => ({
+  status: 200,
+  head: { title: 'Shop', canonical: '/shop' },
+  html,
+  css: '',
+  styleVersion: '6',
+  carried: null,
+  files: [],
+});
+
+const shownBy = (html: string): string => /<div id="root">(.*?)<\/div>/.exec(html)?.[1] ?? 'no page';
+
+/** Pages are told apart by `q` alone. */
+const pageAddress = async (address: string): Promise<string> => {
+  const { pathname, searchParams } = new URL(address, 'http://shop');
+  return `${pathname}?q=${searchParams.get('q') ?? ''}`;
+};
+
+describe('a page of the server', () => {
+  let clientDir = '';
+  let app: FastifyInstance;
+  let cache: ResponseCache;
+  let paint: Paint;
+  let log: { readonly level: number; readonly msg: string; readonly reqId?: string }[];
+  beforeAll(() => {
+    clientDir = writeClientBuild();
+  });
+  afterAll(() => rmSync(clientDir, { recursive: true }));
+  beforeEach(async () => {
+    cache = createResponseCache();
+    log = [];
+    app = Fastify({
+      rewriteUrl,
+      frameworkErrors: answerError,
+      logger: { stream: { write: (line: string) => log.push(JSON.parse(line) as (typeof log)[number]) } },
+    });
+    answerErrors(app);
+    await mountFirstView(app, {
+      clientDir,
+      paint: (wish) => paint(wish),
+      pageAddress,
+      cache,
+      settings: defaultSettings,
+      publicUrl: 'https://shop.example',
+      policyFor: () => "default-src 'self'",
+    });
+  });
+  afterEach(() => app.close());
+
+  /** Sends at once, where `inject` alone waits for its `then`. */
+  const ask = async (url: string) => app.inject(url);
+
+  it('LS-3 is painted once for all queries that it is not drawn from', async () => {
+    const painted: string[] = [];
+    paint = async ({ address }) => {
+      painted.push(address);
+      return painting(address);
+    };
+    const tracked = Array.from(
+      { length: 50 },
+      (_, number) => `/shop?utm_source=${number}&q=cup&fbclid=${number}`,
+    );
+    const answers = await Promise.all(['/shop?q=cup', ...tracked].map((url) => app.inject(url)));
+    expect(painted).toEqual(['/shop?q=cup']);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers[0]?.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'self'",
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(answers[0]?.body).toContain('<link rel="canonical" href="https://shop.example/shop">');
+    expect(cache.size.entries).toBe(1);
+  });
+
+  it('RT-18 is rendered two at once at most; eight wait, and whoever comes then gets the page without content', async () => {
+    let running = 0;
+    let most = 0;
+    const ends: (() => void)[] = [];
+    paint = async ({ address }) => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      running -= 1;
+      return painting(address);
+    };
+    const asked = Array.from({ length: 10 }, (_, number) => ask(`/shop?q=${number}`));
+    const late = await ask('/shop?q=late');
+    expect([late.statusCode, shownBy(late.body), most]).toEqual([200, '', 2]);
+    expect(log.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
+      'too many pages are being rendered; the browser draws this one',
+    ]);
+    const endAll = setInterval(() => ends.shift()?.());
+    const answers = await Promise.all(asked);
+    clearInterval(endAll);
+    expect(answers.map(({ body }) => shownBy(body))).toEqual(asked.map((_, number) => `/shop?q=${number}`));
+    expect(most).toBe(2);
+  });
+
+  it('RT-18 goes out without content when its rendering fails, and the log has why under the request', async () => {
+    paint = () => Promise.reject(new Error('A screen broke'));
+    const answer = await app.inject('/shop');
+    expect([answer.statusCode, shownBy(answer.body)]).toEqual([200, '']);
+    expect(answer.body).toContain('<script type="module"');
+    expect(cache.size.entries).toBe(0);
+    const errors = log.filter(({ level }) => level >= 50);
+    expect(errors).toMatchObject([
+      { err: { message: 'A screen broke' }, reqId: answer.headers['x-request-id'] },
+    ]);
+  });
+
+  it('RT-2 leads on where a route does', async () => {
+    paint = async () => ({ ...painting(''), status: 301, location: '/shop' });
+    const { statusCode, headers } = await app.inject('/product');
+    expect([statusCode, headers.location]).toEqual([301, '/shop']);
+  });
+
+  it('RT-17 RT-18 is HTML also where the address cannot be decoded; another file or call is refused with JSON', async () => {
+    paint = async ({ address }) => painting(address);
+    const paths = ['/moon%2', '/api/product/%zz', '/assets/%zz', '/pictures/%zz'];
+    const answers = await Promise.all(paths.map((path) => app.inject(path)));
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual([
+      [200, 'text/html; charset=utf-8'],
+      [400, 'application/json; charset=utf-8'],
+      [400, 'application/json; charset=utf-8'],
+      [400, 'application/json; charset=utf-8'],
+    ]);
+    expect(shownBy(answers[0]?.body ?? '')).toBe('/moon%2?q=');
+  });
+});
