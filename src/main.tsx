@@ -9,6 +9,7 @@ import { persistStore } from 'redux-persist';
 import type { ApiState } from '#api/shopApi.ts';
 import { defaultSettings, type PageSettings } from '#contract/settings.ts';
 import { storageKeys } from '#domain/rules.ts';
+import { isDecodable } from '#domain/webAddress.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { breath } from './breath.ts';
@@ -16,7 +17,7 @@ import { doEarlyWishes } from './doEarlyWishes.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
 import { followTheme } from './followTheme.ts';
 import { reloadOnceForLostChunk } from './reloadOnceForLostChunk.ts';
-import { routes } from './routes.tsx';
+import { notFoundPath, routes } from './routes.tsx';
 import type { Session } from './session.ts';
 import { createShopStore, type ShopStore } from './store.ts';
 import { TakenOver } from './TakenOver.tsx';
@@ -113,6 +114,8 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   reloadOnceForLostChunk();
+  // The router would take it as it is written; the server has answered that there is no such page.
+  if (!isDecodable(location.pathname)) history.replaceState(history.state, '', notFoundPath);
   // A dashboard shows nothing before it knows who is here; elsewhere that may wait.
   if (location.pathname.startsWith('/dashboard')) session().catch(() => undefined);
   await breath();

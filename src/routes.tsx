@@ -1,5 +1,5 @@
 import './breathAfterStore.ts';
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, redirect } from 'react-router-dom';
 import type { ScreenHandle } from '#api/screenHandle.ts';
 import { ScreenError } from '#storefront/frame/ScreenError.tsx';
 import { StorefrontFrame } from '#storefront/frame/StorefrontFrame.tsx';
@@ -224,7 +224,10 @@ export const routes: RouteObject[] = [
                   const { ListingFrame } = await import('#storefront/frame/ListingFrame.tsx');
                   return { Component: ListingFrame };
                 },
-                children: [{ ErrorBoundary: ScreenError, children: listings }],
+                children: [
+                  { index: true, loader: () => redirect('/shop', 301) },
+                  { ErrorBoundary: ScreenError, children: listings },
+                ],
               },
               notFound,
             ],

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { openApi } from '#contract/openApi.ts';
 import type { Database } from './database/openDatabase.ts';
 import { foundRoutes } from './found/foundRoutes.ts';
+import { rewriteUrl } from './http/pageUrl.ts';
 import { createResponseCache, type ResponseCache } from './http/responseCache.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { type Access, createAccess } from './plugins/access.ts';
@@ -48,6 +49,7 @@ const listener = ({ settings, logger, sendTimeout = 30_000 }: ServerParts): Fast
     keepAliveTimeout: 72_000,
     connectionTimeout: sendTimeout,
     routerOptions: { maxParamLength: 300 },
+    rewriteUrl,
     frameworkErrors: answerError,
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openStaticHost } from '../support/staticHost.ts';
 import { expect, sizes, test } from './journey.ts';
 
 /** A visitor looks around: header, search, category menu, a listing. */
@@ -181,4 +182,34 @@ test('ER-2 a listing that could not be loaded says so and can be tried again', a
   await page.unroute('**/api/products**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('main').getByRole('article').first()).toBeVisible();
+});
+
+test('RT-17 an address that cannot be decoded is Not Found in the shop, from where one goes on', async ({
+  page,
+  shop,
+}) => {
+  const host = await openStaticHost(shop.origin);
+  for (const origin of [shop.origin, host.origin]) {
+    const answer = await page.goto(`${origin}/product/category/%zz`);
+    if (origin === shop.origin) expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found');
+    await expect(page).toHaveURL(`${origin}/not-found`);
+    await page.locator('main').getByRole('link', { name: 'See all products' }).click();
+    await expect(page).toHaveURL(`${origin}/shop`);
+    await expect(page.locator('main').getByRole('article').first()).toBeVisible();
+  }
+  await host.close();
+});
+
+test('RT-2 /product leads to the shop, asked of the server and on a host of plain files', async ({
+  page,
+  shop,
+}) => {
+  const host = await openStaticHost(shop.origin);
+  for (const origin of [shop.origin, host.origin]) {
+    await page.goto(`${origin}/product`);
+    await expect(page).toHaveURL(`${origin}/shop`);
+    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+  }
+  await host.close();
 });

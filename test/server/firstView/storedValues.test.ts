@@ -1,0 +1,173 @@
+import { rmSync } from 'node:fs';
+import * as fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultSettings } from '#contract/settings.ts';
+import { buildServer } from '#server/buildServer.ts';
+import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import { products, slides } from '#server/database/schema.ts';
+import { readBuiltFiles } from '#server/firstView/builtFiles.ts';
+import { mountFirstView } from '#server/firstView/firstView.ts';
+import { writePage } from '#server/firstView/writePage.ts';
+import { firebaseIdentity } from '#server/plugins/idTokens.ts';
+import { readSettings } from '#server/settings.ts';
+import { pageAddress, paint } from '../../../src/render.tsx';
+import { aProduct } from '../../support/aProduct.ts';
+import { writeClientBuild } from '../../support/clientBuild.ts';
+import { databasesAtHand, type TestDatabase } from '../../support/databases.ts';
+
+/** Pages of a shop whose database holds what no rule of today lets in. */
+
+const now = (): Date => new Date('2026-03-02T09:07:00.000Z');
+
+const row = (id: string, name: string, changes: Partial<typeof products.$inferInsert> = {}) => ({
+  id,
+  name,
+  nameKey: name.toLowerCase(),
+  description: '',
+  videoLink: '',
+  category: 'Kitchen Items',
+  categoryKey: 'kitchen items',
+  subCategory: '',
+  subCategoryKey: '',
+  productType: 'Best Selling',
+  productTypeKey: 'best selling',
+  sizes: [],
+  colors: [],
+  images: ['/pictures/cup-450.webp'],
+  originalPrice: 30_000,
+  createdAt: now(),
+  ...changes,
+});
+const [bad, good] = ['b'.repeat(24), 'c'.repeat(24)];
+
+describe('the pages of a shop with a bad address in its database', () => {
+  let clientDir = '';
+  let made: TestDatabase;
+  let database: Database;
+  let app: FastifyInstance;
+  const log: string[] = [];
+  beforeAll(async () => {
+    const [embedded] = databasesAtHand();
+    if (embedded === undefined) throw new Error('No database is at hand.');
+    clientDir = writeClientBuild();
+    made = await embedded.make();
+    database = await openDatabase(made.settings);
+    await database.db
+      .insert(products)
+      .values([
+        row(bad, 'Copper Kettle', { images: ['https://', 'http://['], videoLink: 'https://' }),
+        row(good, 'Clay Cup'),
+      ]);
+    await database.db
+      .insert(slides)
+      .values({ id: bad, image: 'https://', title: 'Eid', time: now(), createdAt: now() });
+    const settings = readSettings({ LOG_LEVEL: 'warn' });
+    app = await buildServer({
+      settings,
+      database,
+      now,
+      identity: firebaseIdentity(settings, now),
+      logger: { write: (line) => log.push(line) },
+      extend: (server, _access, cache) =>
+        mountFirstView(server, {
+          clientDir,
+          paint,
+          pageAddress,
+          cache,
+          settings: defaultSettings,
+          publicUrl: 'https://shop.example',
+          policyFor: () => "default-src 'self'",
+        }),
+    });
+  });
+  afterAll(async () => {
+    await app?.close();
+    await database?.close();
+    await made?.remove();
+    rmSync(clientDir, { recursive: true });
+  });
+
+  it.each([
+    ['PD-1', `/product-details/${bad}`],
+    ['RT-12', '/product/category/kitchen%20items'],
+    ['RT-2', '/shop'],
+    ['HM-1', '/'],
+  ])(
+    '%s RT-18 are rendered at %s, with the other products, and without a picture for the bad one',
+    async (_requirement, path) => {
+      const { statusCode, body } = await app.inject(path);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('Copper Kettle');
+      expect(body).toContain('Clay Cup');
+      expect(body).not.toMatch(/(?:src|href|content)="https?:\/\/\[?"/);
+      expect(log).toEqual([]);
+    },
+  );
+
+  it('RT-2 lead from /product to the shop', async () => {
+    const { statusCode, headers } = await app.inject('/product/?utm_source=mail');
+    expect([statusCode, headers.location]).toEqual([301, '/shop']);
+  });
+
+  it('RT-17 are the shop’s own Not Found, where the address cannot be decoded', async () => {
+    for (const path of ['/product/category/%zz', '/moon%2', '/no/such/page']) {
+      const { statusCode, headers, body } = await app.inject(path);
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(body).toContain('Not Found');
+      expect(body).not.toContain('rel="canonical"');
+    }
+  });
+});
+
+const words = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.constantFrom(
+    'constructor',
+    '__proto__',
+    'toString',
+    'https://',
+    'http://[',
+    '%zz',
+    '</script>',
+    '$&',
+    ':',
+  ),
+);
+const amount = fc.oneof(fc.constant(null), fc.double({ noNaN: true }), fc.integer());
+const anyProduct = fc.record({
+  name: words,
+  description: words,
+  videoLink: words,
+  category: words,
+  subCategory: words,
+  productType: words,
+  sizes: fc.array(words, { maxLength: 3 }),
+  colors: fc.array(words, { maxLength: 3 }),
+  images: fc.array(words, { maxLength: 3 }),
+  originalPrice: amount,
+  offerPrice: amount,
+  ratings: amount,
+  reviews: amount,
+  createdAt: words,
+});
+
+it('RT-18 PD-1 a page is rendered whatever a product says of itself', async () => {
+  const clientDir = writeClientBuild();
+  const built = readBuiltFiles(clientDir);
+  await fc.assert(
+    fc.asyncProperty(anyProduct, async (facts) => {
+      const product = aProduct(facts);
+      const fetch = (async (input: string) =>
+        Response.json({
+          data: input.startsWith('/api/product/') ? product : [product],
+        })) as typeof globalThis.fetch;
+      for (const address of [`/product-details/${product._id}`, '/product/category/kitchen%20items']) {
+        const painting = await paint({ address, settings: defaultSettings, fetch });
+        expect(writePage(built, painting, defaultSettings, 'https://shop.example').status).toBe(200);
+      }
+    }),
+    { numRuns: 20 },
+  );
+  rmSync(clientDir, { recursive: true });
+});
