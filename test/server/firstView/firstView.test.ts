@@ -96,7 +96,7 @@ describe('a page of the server', () => {
     };
     const asked = Array.from({ length: 10 }, (_, number) => ask(`/shop?q=${number}`));
     const late = await ask('/shop?q=late');
-    expect([late.statusCode, shownBy(late.body), most]).toEqual([200, '', 2]);
+    expect([late.statusCode, shownBy(late.body)]).toEqual([200, '']);
     expect(log.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
       'too many pages are being rendered; the browser draws this one',
     ]);
