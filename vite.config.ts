@@ -59,6 +59,17 @@ const testPackages = {
   noExternal: ['styled-components', 'redux-persist', 'keen-slider', '@reduxjs/toolkit', 'react-redux'],
 };
 
+/** `npm run test:faults`: minutes, so `npm test` runs a slice of it only (test/contract/badInput.test.ts). */
+const faults = {
+  extends: true as const,
+  test: {
+    name: 'faults',
+    include: ['test/faults/**/*.test.ts'],
+    testTimeout: 900_000,
+    hookTimeout: 120_000,
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? quietRouter : [] },
   plugins: [
@@ -137,7 +148,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/contract/**', 'test/journeys/**'],
+          exclude: ['test/contract/**', 'test/faults/**', 'test/journeys/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -154,6 +165,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           hookTimeout: 120_000,
         },
       },
+      faults,
     ],
   },
 }));

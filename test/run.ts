@@ -23,6 +23,8 @@ const steps: readonly Step[] = [
     command: npx(
       'vitest',
       'run',
+      '--project=unit',
+      '--project=contract',
       '--reporter=default',
       '--reporter=json',
       '--outputFile.json=.test/vitest.json',

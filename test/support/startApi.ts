@@ -1,7 +1,7 @@
 import { UnsecuredJWT } from 'jose';
 import { requestToken } from '#contract/users.ts';
 import { buildServer, type ServerParts } from '#server/buildServer.ts';
-import { openDatabase } from '#server/database/openDatabase.ts';
+import { type Db, openDatabase } from '#server/database/openDatabase.ts';
 import { firebaseIdentity } from '#server/plugins/idTokens.ts';
 import { type Limits, readSettings, type Settings } from '#server/settings.ts';
 import { askHost, type Host } from './askHost.ts';
@@ -22,6 +22,8 @@ export interface Person {
 export interface Api extends Host {
   readonly origin: string;
   readonly log: readonly string[];
+  /** The database behind the server's back. */
+  readonly db: Db;
   /** An ID token such as the emulator writes. */
   idToken(person: Person, claims?: Readonly<Record<string, unknown>>): string;
   /** Signs in and gives the shop's token. */
@@ -68,7 +70,7 @@ const idTokenAt = (time: number, person: Person, claims: Readonly<Record<string,
 export const startApi = async (
   at: DatabaseAtHand,
   changes: Partial<Settings> = {},
-  parts: Pick<ServerParts, 'sendTimeout'> = {},
+  parts: Pick<ServerParts, 'sendTimeout' | 'extend'> = {},
 ): Promise<Api> => {
   const made = await at.make();
   const database = await openDatabase(made.settings);
@@ -104,6 +106,7 @@ export const startApi = async (
   return {
     origin,
     log,
+    db: database.db,
     ...host,
     idToken,
     signIn: async (person) =>

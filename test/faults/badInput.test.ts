@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databasesAtHand } from '../support/databases.ts';
+import { systematicRequests } from './badRequests.ts';
+import { type FaultShop, openFaultShop } from './faultShop.ts';
+import { randomRequests } from './randomRequests.ts';
+import { rawRequests } from './rawRequests.ts';
+import { tryBadInput } from './tryBadInput.ts';
+
+/** At least as many are asked on each database. */
+const least = 20_000;
+
+/** Written out on failure, so that the run can be repeated: FAULTS_SEED names another. */
+const seed = Number(process.env.FAULTS_SEED ?? 20_260_302);
+
+describe.each(databasesAtHand())('bad input on $name', (at) => {
+  let shop: FaultShop;
+  beforeAll(async () => {
+    shop = await openFaultShop(at);
+  });
+  afterAll(() => shop?.close());
+
+  it('answers none of 20,000 bad requests with 5xx, keeps every row and stays well', async () => {
+    const systematic = systematicRequests(shop.targets, shop.api.now());
+    const random = randomRequests(shop.targets, seed, Math.max(3000, least - systematic.length));
+
+    const { asked, statuses, faults, changedRows } = await tryBadInput(
+      shop,
+      [...systematic, ...random],
+      rawRequests,
+    );
+
+    process.stdout.write(`${at.name}: ${asked} asked, ${JSON.stringify(statuses)}\n`);
+    expect({ seed, faults, changedRows, well: await shop.isWell() }).toEqual({
+      seed,
+      faults: [],
+      changedRows: [],
+      well: true,
+    });
+    expect(asked).toBeGreaterThanOrEqual(least);
+  });
+});

@@ -1,0 +1,61 @@
+import type { ObjectSchema, Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
+import type { AnyCall } from '#contract/call.ts';
+import { everyCheck } from '#contract/openApi.ts';
+
+/** Every call of the contract with the fields that it reads, taken from its rules. */
+
+export interface CheckedCall {
+  readonly name: string;
+  readonly call: AnyCall;
+  readonly params: readonly string[];
+  readonly query: readonly string[];
+  readonly headers: readonly string[];
+  /** Each field of a JSON body as the way to it: `['products', 0, 'id']`. */
+  readonly body: readonly Way[];
+  readonly hasBody: boolean;
+  /** The form's field that brings a picture. */
+  readonly picture: string | null;
+}
+
+export type Way = readonly (string | number)[];
+
+interface Check {
+  readonly call: AnyCall;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly headers?: Schema;
+  readonly body?: Schema;
+  readonly picture?: string;
+}
+
+const namesOf = (schema: Schema | undefined): string[] =>
+  Object.keys((schema as ObjectSchema<object> | undefined)?.fields ?? {});
+
+const waysIn = (field: SchemaFieldDescription | undefined, way: Way): Way[] => {
+  const description = field as Partial<SchemaDescription> & {
+    fields?: Record<string, SchemaFieldDescription>;
+    innerType?: SchemaFieldDescription;
+  };
+  const here = way.length === 0 ? [] : [way];
+  if (description.fields !== undefined)
+    return [
+      ...here,
+      ...Object.entries(description.fields).flatMap(([name, inner]) => waysIn(inner, [...way, name])),
+    ];
+  return description.innerType === undefined
+    ? here
+    : [...here, ...waysIn(description.innerType, [...way, 0])];
+};
+
+export const checkedCalls: readonly CheckedCall[] = Object.values(everyCheck).flatMap((checks) =>
+  Object.entries(checks as unknown as Record<string, Check>).map(([name, check]) => ({
+    name,
+    call: check.call,
+    params: namesOf(check.params),
+    query: namesOf(check.query),
+    headers: namesOf(check.headers),
+    body: check.body === undefined ? [] : waysIn(check.body.describe(), []),
+    hasBody: check.body !== undefined,
+    picture: check.picture ?? null,
+  })),
+);

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getTableName } from 'drizzle-orm';
+import { listOwnOrders, setOrderStatus } from '#contract/orders.ts';
+import { ordersChecks } from '#contract/ordersChecks.ts';
+import { listProducts } from '#contract/products.ts';
+import { postSlide } from '#contract/sliders.ts';
+import { slidersChecks } from '#contract/slidersChecks.ts';
+import { listUsers } from '#contract/users.ts';
+import { usersChecks } from '#contract/usersChecks.ts';
+import type { ServerParts } from '#server/buildServer.ts';
+import * as schema from '#server/database/schema.ts';
+import { pictureRoutes } from '#server/pictures/pictureRoutes.ts';
+import { uploadRoutes } from '#server/pictures/uploadRoutes.ts';
+import type { DatabaseAtHand } from '../support/databases.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
+import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';
+
+/** A shop with a few rows, some of which bad requests may name, and what it takes to ask it anything. */
+
+export interface FaultShop {
+  readonly api: Api;
+  readonly tokens: Tokens;
+  /** Rows that requests name; what is taken may change them, every other row stays. */
+  readonly targets: Targets;
+  /** Every row of the shop as JSON, by table and key. */
+  rows(): Promise<ReadonlyMap<string, string>>;
+  /** Whether a guest and both accounts are answered as ever. */
+  isWell(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface Tokens {
+  readonly customer: string;
+  readonly admin: string;
+  /** Of the identity provider, of somebody without rights. */
+  readonly identity: string;
+}
+
+export interface Targets {
+  readonly product: string;
+  readonly slide: string;
+  readonly order: string;
+  readonly user: string;
+  readonly customerEmail: string;
+}
+
+export const visitor = personOf('visitor');
+const customer = personOf('buyer');
+
+const tables = [
+  schema.users,
+  schema.products,
+  schema.orders,
+  schema.orderLines,
+  schema.orderMoves,
+  schema.slides,
+  schema.placedRequests,
+  schema.secrets,
+];
+
+const keyOf = (row: Record<string, unknown>): string =>
+  String(
+    row.id ?? (row.orderId === undefined || row.key !== undefined ? (row.key ?? row.name) : row.orderId),
+  );
+
+const readRows = async (api: Api): Promise<Map<string, string>> => {
+  const rows = new Map<string, string>();
+  for (const table of tables)
+    for (const row of await api.db.select().from(table)) {
+      const place = 'position' in row ? `/${row.position}` : '';
+      rows.set(`${getTableName(table)} ${keyOf(row)}${place}`, JSON.stringify(row));
+    }
+  return rows;
+};
+
+const fill = async (api: Api, admin: string): Promise<Targets> => {
+  const cup = await addProduct(api, admin);
+  await addProduct(api, admin, { name: 'Kettle', category: 'Kitchen Items', ratings: 4.5 });
+  const buyer = await api.signIn(customer);
+  await placeFor(api, orderBody([lineFor(cup, 250.5)]));
+  const moved = await placeFor(api, orderBody([lineFor(cup, 250.5)]), buyer);
+  await api.ask(setOrderStatus, { params: { id: moved }, body: { status: 'Confirmed' }, token: admin });
+  await api.signIn(personOf('stays'));
+  await api.signIn(personOf('target'));
+  const [user] = await api.get(listUsers, usersChecks.listUsers, {
+    query: { search: 'target' },
+    token: admin,
+  });
+  const slide = async (image: string) =>
+    (await api.get(postSlide, slidersChecks.postSlide, { body: { image }, token: admin })).insertedId;
+  await slide('/pictures/eid-900.webp');
+  return {
+    product: await addProduct(api, admin, { name: 'Lamp' }),
+    slide: await slide('/pictures/puja-900.webp'),
+    order: await placeFor(api, orderBody([lineFor(cup, 250.5)]), buyer),
+    user: user?._id ?? '',
+    customerEmail: customer.email,
+  };
+};
+
+/** Opens the shop with the image host, whose pictures lie in a folder that goes with it. */
+export const openFaultShop = async (at: DatabaseAtHand): Promise<FaultShop> => {
+  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-faults-'));
+  const extend: ServerParts['extend'] = async (app, access) => {
+    await app.register(pictureRoutes({ folder }));
+    await app.register(uploadRoutes({ access, folder, perMinute: 100_000 }), { prefix: '/api' });
+  };
+  const api = await startApi(at, { tokenSeconds: 86_400, logLevel: 'error' }, { extend });
+  const admin = await api.signIn(adminPerson);
+  const targets = await fill(api, admin);
+  const tokens = { admin, customer: await api.signIn(customer), identity: api.idToken(visitor) };
+  return {
+    api,
+    tokens,
+    targets,
+    rows: () => readRows(api),
+    isWell: async () => {
+      const goods = await api.ask(listProducts);
+      const own = await api.ask(listOwnOrders, {
+        query: { email: customer.email },
+        token: await api.signIn(customer),
+      });
+      const users = await api.ask(listUsers, { token: tokens.admin });
+      ordersChecks.listOwnOrders.reply.validateSync(own.body, { strict: true });
+      return [goods, own, users].every(({ status }) => status === 200);
+    },
+    close: async () => {
+      await api.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

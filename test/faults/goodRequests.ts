@@ -1,0 +1,77 @@
+import { lineFor, orderBody } from '../support/goods.ts';
+import type { Targets } from './faultShop.ts';
+import { visitor } from './faultShop.ts';
+
+/** What the shop takes, by the name of the call: the ground on which one field after another is spoilt. */
+
+export interface GoodRequest {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  /** Who may ask; others are refused before anything is read. */
+  readonly by: 'anyone' | 'identity' | 'customer' | 'admin';
+}
+
+const product = {
+  name: 'Tray',
+  description: 'Of mango wood.',
+  videoLink: 'https://video.example/tray',
+  category: 'Kitchen Items',
+  subCategory: 'Trays',
+  productType: 'New Arrival',
+  sizes: ['S'],
+  colors: ['Red'],
+  images: ['/pictures/tray-450.webp'],
+  originalPrice: 300,
+  offerPrice: 250.5,
+  ratings: 4.5,
+  reviews: 3,
+  createdAt: '2026-01-05T00:00:00.000Z',
+};
+const slide = { image: '/pictures/puja-900.webp', title: 'Puja', time: '2026-01-05T00:00:00.000Z' };
+const orders = {
+  status: 'Pending',
+  search: 'a',
+  from: '2026-01-05',
+  to: '2026-03-05',
+  area: 'Inside of Dhaka',
+};
+const page = { limit: '5' };
+
+export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequest>> => ({
+  listProducts: {
+    by: 'anyone',
+    query: { ...page, category: 'Kitchen Items', sort: 'newest', minPrice: '1', maxPrice: '900' },
+  },
+  getProduct: { by: 'anyone', params: { id: targets.product } },
+  postProduct: { by: 'admin', body: product },
+  updateProduct: { by: 'admin', params: { id: targets.product }, body: product },
+  deleteProduct: { by: 'admin', params: { id: targets.product } },
+  placeOrder: { by: 'anyone', body: orderBody([lineFor(targets.product, 250.5)]) },
+  listOrders: { by: 'admin', query: { ...orders, ...page } },
+  listOwnOrders: { by: 'customer', query: { ...orders, ...page, email: targets.customerEmail } },
+  setOrderStatus: {
+    by: 'customer',
+    params: { id: targets.order },
+    body: { status: 'Cancelled', from: 'Pending' },
+  },
+  deleteOrder: { by: 'admin', params: { id: targets.order } },
+  getOrder: { by: 'customer', params: { id: targets.order } },
+  countOrders: { by: 'customer' },
+  exportOrders: { by: 'admin', query: orders },
+  countDays: { by: 'admin', query: { days: '7' } },
+  requestToken: { by: 'identity', body: { email: visitor.email } },
+  postUser: { by: 'identity', body: { name: 'Visitor', email: visitor.email, role: 'customer' } },
+  deleteAccount: { by: 'customer' },
+  isAdmin: { by: 'customer', params: { email: targets.customerEmail } },
+  isCustomer: { by: 'customer', params: { email: targets.customerEmail } },
+  listUsers: { by: 'admin', query: { ...page, search: 'a' } },
+  updateUser: { by: 'admin', params: { id: targets.user }, body: { role: 'customer' } },
+  deleteUser: { by: 'admin', params: { id: targets.user } },
+  listSlides: { by: 'anyone' },
+  getSlide: { by: 'anyone', params: { id: targets.slide } },
+  postSlide: { by: 'admin', body: slide },
+  updateSlide: { by: 'admin', params: { id: targets.slide }, body: slide },
+  deleteSlide: { by: 'admin', params: { id: targets.slide } },
+  uploadPicture: { by: 'admin', query: { expiration: '60' } },
+});

@@ -1,0 +1,64 @@
+import { type Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import type { BadRequest } from './badRequests.ts';
+import type { RawRequest } from './rawRequests.ts';
+
+/** What came back; `status` is 0 where the connection ended without an answer. */
+export interface Answered {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Milliseconds after which a request counts as unanswered. */
+const patience = 15_000;
+
+export const sendBad = (
+  origin: string,
+  agent: Agent,
+  { method, path, headers, body }: BadRequest,
+  token: string | undefined,
+): Promise<Answered> =>
+  new Promise((resolve) => {
+    const asked = request(origin, {
+      agent,
+      method,
+      path,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
+        ...headers,
+      },
+      timeout: patience,
+    });
+    asked.on('response', (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      const done = () =>
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8') });
+      response.on('end', done);
+      response.on('error', done);
+    });
+    asked.on('timeout', () => asked.destroy(new Error(`no answer within ${patience} ms`)));
+    asked.on('error', (error) => resolve({ status: 0, body: error.message }));
+    asked.end(body);
+  });
+
+/** Sends the bytes and reads until the other side ends. */
+export const sendRaw = (origin: string, { bytes }: RawRequest): Promise<Answered> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    const parts: Buffer[] = [];
+    const done = () => {
+      socket.destroy();
+      const text = Buffer.concat(parts).toString('utf8');
+      const [head = '', ...rest] = text.split('\r\n\r\n');
+      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), body: rest.join('\r\n\r\n') });
+    };
+    socket.on('data', (part) => parts.push(part));
+    socket.on('error', done);
+    socket.on('close', done);
+    // A server that waits for more than was sent has nothing to answer yet.
+    socket.setTimeout(2000, done);
+    socket.write(bytes);
+  });

@@ -1,0 +1,118 @@
+import { Agent } from 'node:http';
+import type { BadRequest } from './badRequests.ts';
+import type { FaultShop } from './faultShop.ts';
+import { goodRequests } from './goodRequests.ts';
+import type { RawRequest } from './rawRequests.ts';
+import { type Answered, sendBad, sendRaw } from './sendBad.ts';
+
+/** Asks a shop what it should refuse, and tells what it did not do well. */
+
+export interface Outcome {
+  readonly asked: number;
+  readonly statuses: Readonly<Record<number, number>>;
+  /** A line for each answer of 500 and above, for each missing answer, and for each refusal that says nothing. */
+  readonly faults: readonly string[];
+  /** Rows that changed, came or went although no answer said so. */
+  readonly changedRows: readonly string[];
+}
+
+const atOnce = 6;
+
+const tokenFor = ({ tokens }: FaultShop, { who, name }: BadRequest, by: string | undefined) => {
+  if (who === 'anonymous') return undefined;
+  if (by === 'identity') return tokens.identity;
+  // It would end the account of all the others.
+  if (name === 'deleteAccount') return tokens.admin;
+  return tokens[who];
+};
+
+const readJson = (text: string): Record<string, unknown> | null => {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return null;
+  }
+};
+
+/** What is wrong with an answer; `null` for one that is as it should be. */
+const faultOf = ({ status, body }: Answered): string | null => {
+  if (status === 0) return `no answer: ${body.slice(0, 100)}`;
+  if (status >= 500) return `${status} ${body.slice(0, 160)}`;
+  if (status < 400) return null;
+  const refusal = readJson(body);
+  if (typeof refusal?.message !== 'string' || refusal.message.length < 5)
+    return `${status} without a sentence`;
+  return refusal.code === 'invalid' && typeof refusal.field !== 'string'
+    ? `${status} without the field: ${refusal.message}`
+    : null;
+};
+
+const named = /[0-9a-f]{24}/g;
+
+/** The ids and keys that an answered request may have changed. */
+const touchedBy = ({ path, headers, body }: BadRequest, answer: Answered): string[] => [
+  ...(path.match(named) ?? []),
+  ...(answer.body.match(named) ?? []),
+  ...(headers['idempotency-key'] === undefined ? [] : [headers['idempotency-key']]),
+  ...(typeof body === 'string' && path === '/api/postUser' ? ['visitor'] : []),
+];
+
+const diff = (
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  isTouched: (row: string) => boolean,
+): string[] => {
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  return names.filter((name) => before.get(name) !== after.get(name) && !isTouched(name));
+};
+
+/** Runs the work on each, some at once. */
+const each = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    for (let item = items[next++]; item !== undefined; item = items[next++]) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+};
+
+export const tryBadInput = async (
+  shop: FaultShop,
+  requests: readonly BadRequest[],
+  raws: readonly RawRequest[],
+): Promise<Outcome> => {
+  const { origin } = shop.api;
+  const before = await shop.rows();
+  const good = goodRequests(shop.targets);
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const statuses: Record<number, number> = {};
+  const faults: string[] = [];
+  const touched = new Set<string>();
+  let entered = 0;
+  const note = (what: string, answer: Answered, fault: string | null) => {
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    if (fault !== null) faults.push(`${what} → ${fault}`);
+  };
+  await each(requests, async (asked) => {
+    const answer = await sendBad(origin, agent, asked, tokenFor(shop, asked, good[asked.name]?.by));
+    note(`${asked.who} ${asked.name} ${asked.what}`, answer, faultOf(answer));
+    if (answer.status >= 300) return;
+    for (const id of touchedBy(asked, answer)) touched.add(id);
+    if (good[asked.name]?.by === 'identity') entered += 1;
+  });
+  await each(raws, async (asked) => {
+    const answer = await sendRaw(origin, asked);
+    const isRight = asked.status === undefined ? answer.status < 500 : answer.status === asked.status;
+    note(asked.what, answer, isRight ? null : `${answer.status} ${answer.body.slice(0, 160)}`);
+  });
+  agent.destroy();
+  const after = await shop.rows();
+  const newUsers = [...after.keys()].filter((name) => name.startsWith('users ') && !before.has(name));
+  const isTouched = (row: string): boolean =>
+    [...touched].some((id) => row.includes(id)) || (newUsers.includes(row) && newUsers.length <= entered);
+  return {
+    asked: requests.length + raws.length,
+    statuses,
+    faults,
+    changedRows: diff(before, after, isTouched),
+  };
+};
