@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { productSchema } from '#domain/productForm.ts';
-import { searchLengths } from '#domain/rules.ts';
+import { amountLimit, searchLengths } from '#domain/rules.ts';
 import { productSorts } from '#domain/shelf.ts';
 import { byId, check, deletedReply, insertedReply, pageRules } from './check.ts';
 import { deleteProduct, getProduct, listProducts, postProduct, updateProduct } from './products.ts';
@@ -26,6 +26,12 @@ export const productReply = object({
   createdAt: string().defined(),
 }).required();
 
+const price = (name: string) =>
+  number()
+    .typeError(`${name} must be a number`)
+    .min(0, `${name} must be at least 0`)
+    .max(amountLimit, `${name} may be at most ${amountLimit}`);
+
 export const productsChecks = {
   listProducts: check(listProducts, {
     query: object({
@@ -37,8 +43,8 @@ export const productsChecks = {
       subCategory: string().max(80, 'subCategory may have at most 80 characters'),
       productType: string().max(40, 'productType may have at most 40 characters'),
       sort: string().oneOf(productSorts, `sort must be one of ${productSorts.join(', ')}`),
-      minPrice: number().typeError('minPrice must be a number').min(0, 'minPrice must be at least 0'),
-      maxPrice: number().typeError('maxPrice must be a number').min(0, 'maxPrice must be at least 0'),
+      minPrice: price('minPrice'),
+      maxPrice: price('maxPrice'),
       total: string().oneOf(['no'] as const, 'total may be no'),
       ...pageRules,
     }),

@@ -40,13 +40,14 @@ export const momentOf = (iso: string): string => {
 // Dhaka keeps no summer time.
 const dhakaOffset = 6 * 60 * 60 * 1000;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+// Neither a shop nor PostgreSQL has the days of every year that JavaScript can write.
+const dayShape = /^[12]\d{3}-\d{2}-\d{2}$/;
 
 /** `2025-01-05`: the day it is in Dhaka. */
 export const dhakaDay = (instant: Date): string =>
   new Date(instant.getTime() + dhakaOffset).toISOString().slice(0, 10);
 
-/** Whether the text is a day of the calendar, written `2025-01-05`. */
+/** Whether the text is a day of the calendar in the years 1000 to 2999, written `2025-01-05`. */
 export const isDay = (text: string): boolean => {
   if (!dayShape.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

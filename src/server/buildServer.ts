@@ -12,6 +12,7 @@ import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { type Access, createAccess } from './plugins/access.ts';
 import { closeStalled } from './plugins/closeStalled.ts';
 import { answerError, answerErrors } from './plugins/errors.ts';
+import { checkHosts } from './plugins/hosts.ts';
 import type { IdentityProvider } from './plugins/idTokens.ts';
 import { type LogTarget, logOptions } from './plugins/logging.ts';
 import { type PolicyParts, secure } from './plugins/security.ts';
@@ -73,6 +74,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   answerErrors(app);
   warnOfForwarded(app);
   closeStalled(app);
+  checkHosts(app);
   await secure(app, policyOf(settings));
   await app.register(compress, {
     encodings: ['br', 'gzip'],

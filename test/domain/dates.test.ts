@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { momentOf, orderDate, orderTime } from '#domain/dates.ts';
+import { isDay, momentOf, orderDate, orderTime } from '#domain/dates.ts';
 
 const written = (iso: string) => [orderDate(new Date(iso)), orderTime(new Date(iso))];
 
@@ -43,5 +43,21 @@ describe('momentOf', () => {
       '',
       '',
     ]);
+  });
+});
+
+describe('isDay', () => {
+  it('API-8 takes days of the calendar in years that every database knows', () => {
+    const days = ['2025-01-05', '2024-02-29', '1000-01-01', '2999-12-31'];
+    const none = [
+      '2025-02-29',
+      '2025-02-30',
+      '2025-13-01',
+      '0000-01-01',
+      '0202-01-05',
+      '9999-12-31',
+      '5/1/25',
+    ];
+    expect([days.filter(isDay), none.filter(isDay)]).toEqual([days, []]);
   });
 });

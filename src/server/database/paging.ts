@@ -28,10 +28,15 @@ export interface ListOrder<Row> {
 const textOf = (value: Date | number): string =>
   value instanceof Date ? value.toISOString() : String(value);
 
+// JavaScript reads more than PostgreSQL does, such as 30 February, year 0 and 1e-400.
+const isInstant = (text: string): boolean => {
+  const instant = new Date(text);
+  return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(instant.getTime()) && textOf(instant) === text;
+};
+
+/** Whether the text is one that `textOf` writes. */
 const isValue = (type: ListOrder<never>['type'], text: string): boolean =>
-  type === 'timestamptz'
-    ? /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text))
-    : text !== '' && Number.isFinite(Number(text));
+  type === 'timestamptz' ? isInstant(text) : Number.isFinite(Number(text)) && textOf(Number(text)) === text;
 
 const readCursor = (
   order: Pick<ListOrder<never>, 'name' | 'type'>,

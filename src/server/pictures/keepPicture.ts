@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '#domain/picture.ts';
-import { Refusal } from '../plugins/refusal.ts';
+import { invalid, Refusal } from '../plugins/refusal.ts';
 import { createQueue } from './queue.ts';
 import { sharp } from './safeSharp.ts';
 
 /** Takes a picture in: decoded, turned upright, written again as WebP in the widths that screens need. */
 
 export const pictureLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000 } as const;
+
+/** No side may be more times as long as the other: the narrowest width of a longer one is no whole pixel. */
+const mostRatio = 20;
 
 /** Wider than this, a picture is a slide. */
 const slideRatio = 1.5;
@@ -45,6 +48,8 @@ const measure = async (bytes: Buffer): Promise<{ width: number; height: number }
   if (width * height > pictureLimits.pixels) {
     throw new Refusal('tooLarge', 'A picture may have at most 25 million pixels.', { field: 'image' });
   }
+  if (Math.max(width, height) > mostRatio * Math.min(width, height))
+    throw invalid('image', `A picture may be at most ${mostRatio} times as long as it is wide.`);
   return autoOrient;
 };
 

@@ -31,7 +31,10 @@ const readImage = async (request: FastifyRequest): Promise<Buffer> => {
     if (error instanceof Error && 'code' in error && tooLargeCodes.has(String(error.code))) {
       throw tooLarge();
     }
-    throw error;
+    if (error instanceof Refusal) throw error;
+    // Nothing but the bytes that came is read here.
+    request.log.info({ err: error }, 'the form could not be read');
+    throw invalid('image', 'The form with the picture is broken and cannot be read.');
   }
 };
 

@@ -7,7 +7,8 @@ import {
   UnsecuredJWT,
 } from 'jose';
 import type { Settings } from '../settings.ts';
-import { Refusal, signInNeeded } from './refusal.ts';
+import { isStorable } from './readInput.ts';
+import { invalid, Refusal, signInNeeded } from './refusal.ts';
 
 /** The account an ID token speaks of. */
 export interface Identity {
@@ -29,12 +30,17 @@ const googleKeysUrl =
 const googleKeys = (): JWTVerifyGetKey => createRemoteJWKSet(new URL(googleKeysUrl));
 const skewSeconds = 60;
 
+/** Whether a claim is a text that the database can keep; the types of jose are what a token should hold. */
+const isText = (claim: unknown): claim is string =>
+  typeof claim === 'string' && claim !== '' && isStorable(claim);
+
 const readIdentity = (claims: JWTPayload, now: Date): Identity => {
   const { sub, email, auth_time: authTime, email_verified: emailVerified, name } = claims;
-  if (!sub || typeof authTime !== 'number' || authTime > now.getTime() / 1000 + skewSeconds)
+  if (!isText(sub) || typeof authTime !== 'number' || authTime > now.getTime() / 1000 + skewSeconds)
     throw signInNeeded();
-  if (typeof email !== 'string' || email === '')
-    throw new Refusal('notAllowed', 'An account needs an e-mail address here.');
+  if (!isText(email)) throw new Refusal('notAllowed', 'An account needs an e-mail address here.');
+  if (typeof name === 'string' && !isStorable(name))
+    throw invalid('name', 'The name of your account holds a character that is none.');
   return {
     uid: sub,
     email: email.toLowerCase(),

@@ -20,8 +20,37 @@ const withOwnTypes = (raw: unknown, cast: unknown): unknown => {
 // PostgreSQL's text holds no NUL, and half a surrogate pair is no character.
 const noText = /[\0\p{Surrogate}]/u;
 
+/** Whether the database can keep the text. */
+export const isStorable = (text: string): boolean => !noText.test(text);
+
+/** No body of the contract is nested deeper, or has more entries in one list or object, than a tenth of this. */
+const shapeLimits = { depth: 40, entries: 1000 } as const;
+
+/**
+ * Refuses what would exhaust the stack or the processor before a rule is broken: yup and the functions below
+ * descend recursively, and judge every entry of a list that is too long. Walks without recursion.
+ */
+const refuseShape = (raw: unknown): void => {
+  const open: { readonly value: unknown; readonly field: string; readonly depth: number }[] = [
+    { value: raw, field: '', depth: 0 },
+  ];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, field, depth } = next;
+    if (typeof value !== 'object' || value === null) continue;
+    const entries = Object.entries(value);
+    if (depth > shapeLimits.depth) throw misshapen(field, 'is nested too deeply');
+    if (entries.length > shapeLimits.entries) throw misshapen(field, 'holds too many entries');
+    const isTop = depth === 0 && !Array.isArray(value);
+    for (const [name, inner] of entries)
+      open.push({ value: inner, field: isTop ? name : field, depth: depth + 1 });
+  }
+};
+
+const misshapen = (field: string, fault: string): Refusal =>
+  field === '' ? new Refusal('malformed', `The body ${fault}.`) : invalid(field, `${field} ${fault}`);
+
 const pathOfBadText = (value: unknown, path: string): string | null => {
-  if (typeof value === 'string') return noText.test(value) ? path : null;
+  if (typeof value === 'string') return isStorable(value) ? null : path;
   if (Array.isArray(value)) return firstBad(value.map((item, index) => [`${path}[${index}]`, item]));
   if (isRaw(value))
     return firstBad(
@@ -77,9 +106,13 @@ const typeRefusal = (schema: Schema, raw: unknown): Refusal => {
 };
 
 /** Parameters and queries arrive as text: cast, unknown names left out. */
-export const readCast = <Value>(schema: Schema<Value>, raw: unknown): Value =>
-  readBy(schema, castBy(schema, raw));
+export const readCast = <Value>(schema: Schema<Value>, raw: unknown): Value => {
+  refuseShape(raw);
+  return readBy(schema, castBy(schema, raw));
+};
 
 /** A body is taken as it came: nothing turned into another type, unknown fields left out. */
-export const readStrict = <Value>(schema: Schema<Value>, raw: unknown): Value =>
-  readBy(schema, withOwnTypes(raw, castBy(schema, raw)));
+export const readStrict = <Value>(schema: Schema<Value>, raw: unknown): Value => {
+  refuseShape(raw);
+  return readBy(schema, withOwnTypes(raw, castBy(schema, raw)));
+};

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RefusalReply } from '#contract/refusal.ts';
+import { badForms } from '../faults/badForms.ts';
+import { systematicRequests } from '../faults/badRequests.ts';
+import { type FaultShop, openFaultShop } from '../faults/faultShop.ts';
+import { randomRequests } from '../faults/randomRequests.ts';
+import { rawRequests } from '../faults/rawRequests.ts';
+import { sendRaw } from '../faults/sendBad.ts';
+import { tryBadInput } from '../faults/tryBadInput.ts';
+import { databasesAtHand } from '../support/databases.ts';
+
+/** A short slice of `npm run test:faults`, and each of the kinds that were once answered 5xx. */
+
+const slice = { systematic: 650, random: 250, raw: 100 };
+
+const everyNth = <Item>(items: readonly Item[], count: number): Item[] => {
+  const step = Math.max(1, Math.floor(items.length / count));
+  return items.filter((_, index) => index % step === 0).slice(0, count);
+};
+
+const cursor = (text: string): string => Buffer.from(`${text} ${'f'.repeat(24)}`).toString('base64url');
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+const days = ['0000-01-01', '0001-01-01', '2025-02-30'];
+
+const invalid = (field: string, message: string) => ({ status: 400, code: 'invalid', field, message });
+
+describe.each(databasesAtHand())('bad input on $name', (at) => {
+  let shop: FaultShop;
+  beforeAll(async () => {
+    shop = await openFaultShop(at);
+  });
+  afterAll(() => shop?.close());
+
+  const refused = async (path: string, init: RequestInit = {}, token = shop.tokens.admin) => {
+    const answer = await fetch(`${shop.api.origin}/api${path}`, {
+      ...init,
+      headers: { ...(init.headers as object), authorization: `Bearer ${token}` },
+    });
+    const { code, field, message } = (await answer.json()) as RefusalReply;
+    return { status: answer.status, code, field, message };
+  };
+  const posted = (path: string, body: string) =>
+    refused(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
+  it('answers none of 1,000 bad requests with 5xx, keeps every row and stays well', async () => {
+    const requests = [
+      ...everyNth(systematicRequests(shop.targets, shop.api.now()), slice.systematic),
+      ...randomRequests(shop.targets, 20_260_302, slice.random),
+    ];
+
+    const { asked, faults, changedRows } = await tryBadInput(
+      shop,
+      requests,
+      everyNth(rawRequests, slice.raw),
+    );
+
+    expect({ asked, faults, changedRows, well: await shop.isWell() }).toEqual({
+      asked: 1000,
+      faults: [],
+      changedRows: [],
+      well: true,
+    });
+  });
+
+  it.each(['minPrice', 'maxPrice'])('API-3 refuses a %s beyond every price', async (name) => {
+    const message = `${name} may be at most 10000000`;
+    for (const amount of ['21474837', '1e308', '1e400', 'Infinity'])
+      expect(await refused(`/products?${name}=${amount}`)).toEqual(invalid(name, message));
+  });
+
+  it.each([
+    ['/products?', 'newest 2025-02-30T00:00:00.000Z'],
+    ['/products?', 'newest 0000-01-01T00:00:00.000Z'],
+    ['/products?sort=priceUp&', 'priceUp 1e-400'],
+    ['/products?sort=rating&', 'rating 0b1'],
+    ['/orders?', 'orders 2025-04-31T00:00:00Z'],
+    ['/users?', 'users 2025-02-30T00:00:00.000Z'],
+  ])('API-8 refuses at %s a cursor that no list gives: %s', async (path, text) => {
+    expect(await refused(`${path}after=${cursor(text)}`)).toEqual(
+      invalid('after', 'after is not a cursor of this list'),
+    );
+  });
+
+  it.each(['from', 'to'])('API-8 refuses a day that is none as %s', async (name) => {
+    const message = `${name} must be a day such as 2025-01-05`;
+    for (const day of days)
+      for (const path of ['/orders', '/ordersCsv'])
+        expect(await refused(`${path}?${name}=${day}`)).toEqual(invalid(name, message));
+  });
+
+  it('API-5 refuses what is nested 5,000 deep, naming the field', async () => {
+    expect(await posted('/postOrder', `{"products":${nested(5000)}}`)).toEqual(
+      invalid('products', 'products is nested too deeply'),
+    );
+    expect(await posted('/postOrder', nested(5000))).toEqual({
+      status: 400,
+      code: 'malformed',
+      message: 'The body is nested too deeply.',
+    });
+    expect(await posted('/postSlider', `{"image":"/a","unknown":${nested(100_000)}}`)).toEqual(
+      invalid('unknown', 'unknown is nested too deeply'),
+    );
+  });
+
+  it('API-5 refuses a list of 20,000 without judging its entries', async () => {
+    expect(await posted('/postOrder', `{"products":[${'{},'.repeat(20_000)}{}]}`)).toEqual(
+      invalid('products', 'products holds too many entries'),
+    );
+  });
+
+  it.each([
+    ['name', 400, 'invalid', 'The name of your account holds a character that is none.'],
+    ['sub', 401, 'signInNeeded', 'Please sign in.'],
+    ['email', 403, 'notAllowed', 'An account needs an e-mail address here.'],
+  ])('API-1 refuses an ID token with a NUL in %s', async (claim, status, code, message) => {
+    const person = { uid: 'nul', email: 'nul@people.example', verified: true, name: 'Nul' };
+    const idToken = shop.api.idToken(person, { [claim]: 'a\0b' });
+    const answer = await refused(
+      '/jwt',
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"a@b.example"}' },
+      idToken,
+    );
+
+    expect(answer).toEqual({ status, code, message, ...(claim === 'name' ? { field: 'name' } : {}) });
+  });
+
+  const broken = 'The form with the picture is broken and cannot be read.';
+  const upload = (what: string) => {
+    const form = badForms.find((each) => each.what === what);
+    if (form === undefined) throw new Error(`There is no form ${what}.`);
+    return refused('/upload', {
+      method: 'POST',
+      headers: { 'content-type': form.type },
+      body: new Uint8Array(form.body),
+    });
+  };
+  it.each([
+    ['a picture of 1 × 20,000', 'A picture may be at most 20 times as long as it is wide.'],
+    ['a picture of 20,000 × 1', 'A picture may be at most 20 times as long as it is wide.'],
+    ['no end', broken],
+    ['a form sent as multipart/form-data', broken],
+  ])('AP-7 refuses %s', async (what, message) => {
+    expect(await upload(what)).toEqual(invalid('image', message));
+  });
+
+  it('AP-7 never reads the name of a file, so that a NUL in it breaks nothing', async () => {
+    expect(await upload('a NUL in the file name')).toMatchObject({ status: 200 });
+  });
+
+  const ask = (text: string) =>
+    sendRaw(shop.api.origin, { what: text, bytes: Buffer.from(`${text}\r\nConnection: close\r\n\r\n`) });
+  it('answers a health check that sends no Host, over HTTP/1.0', async () => {
+    expect(await ask('GET /api/health HTTP/1.0')).toEqual({ status: 200, body: '{"status":"ok"}' });
+    expect((await ask('GET /robots.txt HTTP/1.0')).status).toBe(200);
+    expect((await ask('GET /sitemap.xml HTTP/1.0')).status).toBe(200);
+  });
+
+  it.each(['a b', 'a/b', '[', 'a:99999', '%00', 'a@b', 'a"b'])('refuses the Host %s', async (host) => {
+    for (const path of ['/api/health', '/robots.txt', '/no-such-page']) {
+      const { status, body } = await ask(`GET ${path} HTTP/1.1\r\nHost: ${host}`);
+      const { code, field, message } = JSON.parse(body) as RefusalReply;
+      expect({ status, code, field, message }).toEqual(
+        invalid('host', 'The Host header does not name a host.'),
+      );
+    }
+  });
+});
