@@ -22,6 +22,7 @@ import {
   updateProfile,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import { foldEmail } from '#domain/email.ts';
 import type { SessionUser } from '#domain/session.ts';
 import { unlessClosed } from './closedWindow.ts';
 import { bringGoogleStandIn } from './googleStandIn.ts';
@@ -57,7 +58,7 @@ export interface FirebaseAuth {
 
 const userFrom = (user: User): SessionUser => ({
   uid: user.uid,
-  email: (user.email ?? '').toLowerCase(),
+  email: foldEmail(user.email ?? ''),
   displayName: user.displayName ?? '',
   emailVerified: user.emailVerified,
 });

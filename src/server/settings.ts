@@ -5,6 +5,8 @@ import { fail } from './settings/settingsError.ts';
 
 export { SettingsError } from './settings/settingsError.ts';
 
+import { foldEmail } from '#domain/email.ts';
+
 /** The deployment's settings, read from the environment and checked in this one place. */
 
 interface FirebaseSettings {
@@ -33,7 +35,7 @@ export interface Settings {
   readonly firebase: FirebaseSettings;
   /** Accounts of the Firebase emulator, whose tokens anybody can write, instead of a Firebase project's. */
   readonly emulator: boolean;
-  /** Lowercase; the account that becomes an admin, once the identity provider has verified the address. */
+  /** Folded; where the shop has no admin, its account becomes one once the identity provider verified the address. */
   readonly adminEmail: string | null;
   /** How long the shop's token is good. The browser renews it unnoticed. */
   readonly tokenSeconds: number;
@@ -101,7 +103,7 @@ const readAdminEmail = (read: Read): string | null => {
   const text = read('ADMIN_EMAIL');
   if (text === null) return null;
   return /^[^\s@]+@[^\s@]+$/.test(text)
-    ? text.toLowerCase()
+    ? foldEmail(text)
     : fail(`ADMIN_EMAIL must be an e-mail address, not "${text}".`);
 };
 

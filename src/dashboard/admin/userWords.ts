@@ -1,4 +1,5 @@
 import type { Failure } from '#api/failure.ts';
+import { foldEmail } from '#domain/email.ts';
 import type { Role } from '#domain/order.ts';
 import { texts } from '#domain/texts.ts';
 import { answered, withReason } from '../listing/failureWords.ts';
@@ -11,7 +12,7 @@ export const roleToggle: Record<Role, { readonly role: Role; readonly label: str
 
 /** Nobody changes the own account (US-4); an address is the same in any case of its letters. */
 export const isOwn = (email: string, ownEmail: string | undefined): boolean =>
-  ownEmail !== undefined && email.toLowerCase() === ownEmail.toLowerCase();
+  ownEmail !== undefined && foldEmail(email) === foldEmail(ownEmail);
 
 export const roleFailure = (failure: Failure): { title: string; text: string } => {
   const words = answered(failure) ? texts.roleRefused : texts.roleFailed;

@@ -39,6 +39,15 @@ export const users = pgTable(
   ],
 );
 
+/**
+ * Addresses of accounts that staff removed, as keyed hashes: a removed person's is known again under another
+ * account, and none can be read here.
+ */
+export const removedAddresses = pgTable('removed_addresses', {
+  hash: text().primaryKey(),
+  removedAt: instant('removed_at').notNull(),
+});
+
 export const products = pgTable(
   'products',
   {

@@ -1,5 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import { categoryKey } from '#domain/categoryNames.ts';
+import { foldEmail } from '#domain/email.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';
 import type { Slide } from '#domain/slide.ts';
@@ -55,7 +56,7 @@ export const orderRow = ({ order, placedAt, customerUid }: DemoOrder): InferInse
     deliveredAt: order.deliveredAt === null ? null : new Date(order.deliveredAt),
     customerUid,
     ...data,
-    emailKey: data.email.toLowerCase(),
+    emailKey: foldEmail(data.email),
     subTotal: toPoisha(order.subTotal),
     deliveryCharge: toPoisha(deliveryCharge),
     total: toPoisha(order.total),

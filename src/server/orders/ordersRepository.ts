@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { orderDate, orderTime } from '#domain/dates.ts';
+import { foldEmail } from '#domain/email.ts';
 import { fromPoisha, toPoisha } from '#domain/money.ts';
 import type { CustomerData, Order, OrderLine, OrderStatus } from '#domain/order.ts';
 import type { Db } from '../database/openDatabase.ts';
@@ -119,7 +120,7 @@ export const insertOrder = async (tx: Db, { lines, customerData, ...order }: New
   await tx.insert(orders).values({
     ...order,
     ...customerData,
-    emailKey: customerData.email.toLowerCase(),
+    emailKey: foldEmail(customerData.email),
     subTotal: toPoisha(order.subTotal),
     deliveryCharge: toPoisha(customerData.deliveryCharge),
     total: toPoisha(order.total),

@@ -1,5 +1,6 @@
 import type { OrderCounts, OrdersQuery, OrdersQuestion } from '#contract/orders.ts';
 import { dayAfter, dayStart, dhakaDay } from '#domain/dates.ts';
+import { foldEmail } from '#domain/email.ts';
 import { type Order, type OrderMove, type OrderStatus, orderStatuses } from '#domain/order.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orderDays.ts';
@@ -32,8 +33,8 @@ export const listOrdersOf = async (
   caller: Caller,
   query: OrdersQuery & { email: string },
 ): Promise<Page<Order>> => {
-  const email = query.email.trim().toLowerCase();
-  const isOwn = email === caller.email.toLowerCase();
+  const email = foldEmail(query.email);
+  const isOwn = email === foldEmail(caller.email);
   if (!isOwn && caller.role !== 'admin') throw notAllowed('You may see your own orders only.');
   const owner = isOwn ? ownOrders(caller) : await repository.ownerByEmail(db, email);
   return repository.listOrders(db, { owner, ...filterOf(query) });
@@ -72,7 +73,7 @@ export const giveStored = async (db: Db, caller: Caller, id: string): Promise<Or
   const stored = await repository.findOrder(db, id);
   if (stored === null) throw unknown('order');
   const own = ownOrders(caller);
-  const isOwn = stored.customerUid === own.uid || stored.order.customerData.email.toLowerCase() === own.email;
+  const isOwn = stored.customerUid === own.uid || foldEmail(stored.order.customerData.email) === own.email;
   if (caller.role !== 'admin' && !isOwn) throw unknown('order');
   return stored.order;
 };

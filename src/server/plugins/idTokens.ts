@@ -6,6 +6,7 @@ import {
   jwtVerify,
   UnsecuredJWT,
 } from 'jose';
+import { foldEmail } from '#domain/email.ts';
 import type { Settings } from '../settings.ts';
 import { isStorable } from './readInput.ts';
 import { invalid, Refusal, signInNeeded } from './refusal.ts';
@@ -13,7 +14,7 @@ import { invalid, Refusal, signInNeeded } from './refusal.ts';
 /** The account an ID token speaks of. */
 export interface Identity {
   readonly uid: string;
-  /** Lowercase. */
+  /** As `foldEmail` writes it. */
   readonly email: string;
   readonly emailVerified: boolean;
   /** Empty where the provider knows none. */
@@ -43,7 +44,7 @@ const readIdentity = (claims: JWTPayload, now: Date): Identity => {
     throw invalid('name', 'The name of your account holds a character that is none.');
   return {
     uid: sub,
-    email: email.toLowerCase(),
+    email: foldEmail(email),
     emailVerified: emailVerified === true,
     name: typeof name === 'string' ? name : '',
   };

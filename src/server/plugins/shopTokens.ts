@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Db } from '../database/openDatabase.ts';
-import { secrets } from '../database/schema.ts';
+import { sharedSecret } from '../database/sharedSecret.ts';
 import type { Settings } from '../settings.ts';
 import type { Identity } from './idTokens.ts';
 import { signInNeeded } from './refusal.ts';
@@ -21,13 +19,6 @@ const issuer = 'hatkhola';
 const audience = 'hatkhola-shop';
 const secretName = 'tokens';
 
-const sharedSecret = async (db: Db): Promise<Uint8Array> => {
-  const fresh = randomBytes(32).toString('base64');
-  await db.insert(secrets).values({ name: secretName, value: fresh }).onConflictDoNothing();
-  const [row] = await db.select().from(secrets).where(eq(secrets.name, secretName));
-  return Buffer.from(row?.value ?? fresh, 'base64');
-};
-
 /** The database is asked for its secret only where the settings have none. */
 export const createShopTokens = (
   db: Db,
@@ -36,7 +27,7 @@ export const createShopTokens = (
 ): ShopTokens => {
   let held: Uint8Array | undefined = tokenSecret === null ? undefined : new TextEncoder().encode(tokenSecret);
   const secret = async () => {
-    held ??= await sharedSecret(db);
+    held ??= await sharedSecret(db, secretName);
     return held;
   };
   return {

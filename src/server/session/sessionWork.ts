@@ -1,3 +1,4 @@
+import { foldEmail } from '#domain/email.ts';
 import type { Role } from '#domain/order.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
@@ -5,54 +6,65 @@ import type { Caller } from '../plugins/access.ts';
 import type { Identity } from '../plugins/idTokens.ts';
 import { notAllowed, Refusal } from '../plugins/refusal.ts';
 import type { ShopTokens } from '../plugins/shopTokens.ts';
+import { isRemovedAddress } from '../users/removedAddressesRepository.ts';
 import {
   type Account,
   addAccount,
   changeAccount,
   countAdmins,
+  findAccount,
   findAccountsByEmail,
   forgetCustomer,
+  lockAdminGrant,
 } from '../users/usersRepository.ts';
 
 export interface SessionNeeds {
   readonly db: Db;
   readonly tokens: ShopTokens;
-  /** Lowercase; see the setting. */
+  /** Folded; see the setting. */
   readonly adminEmail: string | null;
   readonly now: () => Date;
 }
 
-const sameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const sameEmail = (one: string, other: string): boolean => foldEmail(one) === foldEmail(other);
+
+const newAccount = ({ uid, email }: Identity, name: string, role: Role, now: Date) => ({
+  id: newId(now),
+  uid,
+  email,
+  name,
+  role,
+});
+
+const refuseRemoved = async (tx: Db, known: Account | null, { email }: Identity): Promise<void> => {
+  if (known?.removed) throw notAllowed('This account was removed from the shop.');
+  if (known?.email !== email && (await isRemovedAddress(tx, email)))
+    throw notAllowed('The account of this address was removed from the shop. Please contact the shop.');
+};
 
 /**
  * The shop's account of an identity, made when there is none yet (the browser's own wish to make it may
- * have been lost), with the address that the identity provider tells now.
+ * have been lost), with the address that the identity provider tells now. The holder of the named address
+ * becomes an admin only where the shop has none, so that nobody whom staff demoted comes back as one.
  */
-const enter = async (
-  { db, adminEmail, now }: SessionNeeds,
-  identity: Identity,
-  name: string,
-): Promise<Account> => {
-  const isNamedAdmin = identity.emailVerified && identity.email === adminEmail;
-  const fresh = {
-    id: newId(now()),
-    uid: identity.uid,
-    email: identity.email,
-    name,
-    role: isNamedAdmin ? 'admin' : 'customer',
-  } as const;
-  const account = await addAccount(db, fresh, now());
-  if (account.removed) throw notAllowed('This account was removed from the shop.');
-  // One who registered before the address was verified is made an admin later, unless the shop has its admins.
-  const promoted = isNamedAdmin && account.role === 'customer' && (await countAdmins(db)) === 0;
-  const changes = {
-    ...(account.email === identity.email ? {} : { email: identity.email }),
-    ...(name === '' || account.name === name ? {} : { name }),
-    ...(promoted ? { role: 'admin' as const } : {}),
-  };
-  if (Object.keys(changes).length > 0) await changeAccount(db, account.id, changes);
-  return { ...account, ...changes };
-};
+const enter = ({ db, adminEmail, now }: SessionNeeds, identity: Identity, name: string): Promise<Account> =>
+  db.transaction(async (tx) => {
+    const isNamedAdmin = identity.emailVerified && identity.email === adminEmail;
+    if (isNamedAdmin) await lockAdminGrant(tx);
+    const known = await findAccount(tx, identity.uid);
+    await refuseRemoved(tx, known, identity);
+    const isFirstAdmin = isNamedAdmin && (await countAdmins(tx)) === 0;
+    const role: Role = isFirstAdmin ? 'admin' : 'customer';
+    const account = known ?? (await addAccount(tx, newAccount(identity, name, role, now()), now()));
+    const changes = {
+      ...(account.email === identity.email ? {} : { email: identity.email }),
+      ...(name === '' || account.name === name ? {} : { name }),
+      // One who registered before the address was verified.
+      ...(isFirstAdmin && account.role === 'customer' ? { role } : {}),
+    };
+    if (Object.keys(changes).length > 0) await changeAccount(tx, account.id, changes);
+    return { ...account, ...changes };
+  });
 
 /** The shop's token for the identity; only for the address that the identity provider names (API-1). */
 export const giveToken = async (needs: SessionNeeds, identity: Identity, email: string): Promise<string> => {

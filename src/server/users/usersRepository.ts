@@ -1,5 +1,6 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, or, sql } from 'drizzle-orm';
 import type { User, UsersQuery } from '#contract/users.ts';
+import { foldEmail } from '#domain/email.ts';
 import type { Role } from '#domain/order.ts';
 import type { Db } from '../database/openDatabase.ts';
 import {
@@ -49,7 +50,7 @@ export const findAccountsByEmail = async (db: Db, email: string): Promise<Accoun
     await db
       .select()
       .from(users)
-      .where(and(eq(users.email, email.toLowerCase()), present))
+      .where(and(eq(users.email, foldEmail(email)), present))
   ).map(toAccount);
 
 /** Adds the account unless its uid is known already; the account as it then stands. */
@@ -78,15 +79,17 @@ export const changeAccount = async (
       .returning({ id: users.id })
   ).length;
 
-/** Leaves of an account only that it was: its name and address are forgotten. */
-export const removeAccount = async (db: Db, id: string, now: Date): Promise<number> =>
-  (
-    await db
-      .update(users)
-      .set({ deletedAt: now, name: '', email: '', role: 'customer' })
-      .where(and(eq(users.id, id), present))
-      .returning({ id: users.id })
-  ).length;
+/**
+ * Leaves of an account only that it was: its name and address are forgotten. Gives the address that it had;
+ * `null` where there is no such account.
+ */
+export const removeAccount = async (tx: Db, id: string, now: Date): Promise<string | null> => {
+  const account = and(eq(users.id, id), present);
+  const [row] = await tx.select({ email: users.email }).from(users).where(account).for('update');
+  if (row === undefined) return null;
+  await tx.update(users).set({ deletedAt: now, name: '', email: '', role: 'customer' }).where(account);
+  return row.email;
+};
 
 /** Takes a customer's row away; an admin's stays. */
 export const forgetCustomer = async (db: Db, id: string): Promise<number> =>
@@ -99,6 +102,14 @@ export const forgetCustomer = async (db: Db, id: string): Promise<number> =>
 
 export const countAdmins = (db: Db): Promise<number> =>
   db.$count(users, and(eq(users.role, 'admin'), present));
+
+/** Any number that no other lock of the shop has. */
+const adminGrantLock = 4_270_315_119;
+
+/** Makes who may become the first admin wait for one another until the transaction ends, in all processes. */
+export const lockAdminGrant = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${adminGrantLock}::bigint)`);
+};
 
 /** The ids of all admins, held until the transaction ends, so that two at once cannot both be the last. */
 export const holdAdmins = async (tx: Db): Promise<string[]> => {
@@ -121,12 +132,15 @@ const newest: ListOrder<Row> = {
 
 /** Newest first; `search` is part of a name or an address; everybody without a `limit`. */
 export const listUsers = async (db: Db, { search, limit, after }: UsersQuery): Promise<Page<User>> => {
-  const words = search?.trim() ? containing(search.trim().toLowerCase()) : null;
+  const words = search?.trim() ?? '';
   const filters = and(
     present,
-    words === null
+    words === ''
       ? undefined
-      : or(sql`lower(${users.name}) like ${words}`, sql`${users.email} like ${words}`),
+      : or(
+          sql`lower(${users.name}) like ${containing(words.toLowerCase())}`,
+          like(users.email, containing(foldEmail(words))),
+        ),
   );
   const asked = db
     .select()

@@ -2,6 +2,7 @@ import type { Role } from '#domain/order.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Caller } from '../plugins/access.ts';
 import { notAllowed, Refusal, unknown } from '../plugins/refusal.ts';
+import { addRemovedAddress } from './removedAddressesRepository.ts';
 import { changeAccount, holdAdmins, removeAccount } from './usersRepository.ts';
 
 /** Nobody demotes or removes oneself, so that the last admin stays (US-4). */
@@ -27,10 +28,11 @@ export const changeRole = (db: Db, caller: Caller, id: string, role: Role): Prom
     return count;
   });
 
-/** The account cannot sign in to the shop again; its orders stay with the shop. */
+/** Neither the account nor its address can sign in to the shop again; its orders stay with the shop. */
 export const removeUser = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   asAdmin(db, caller, id, async (tx) => {
-    const count = await removeAccount(tx, id, now);
-    if (count === 0) throw unknown('user');
-    return count;
+    const email = await removeAccount(tx, id, now);
+    if (email === null) throw unknown('user');
+    await addRemovedAddress(tx, email, now);
+    return 1;
   });

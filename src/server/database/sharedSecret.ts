@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from './openDatabase.ts';
+import { secrets } from './schema.ts';
+
+/** The secret of that name which all processes of one shop share, made by the one that needs it first. */
+export const sharedSecret = async (db: Db, name: string): Promise<Uint8Array> => {
+  const fresh = randomBytes(32).toString('base64');
+  await db.insert(secrets).values({ name, value: fresh }).onConflictDoNothing();
+  const [row] = await db.select().from(secrets).where(eq(secrets.name, name));
+  return Buffer.from(row?.value ?? fresh, 'base64');
+};

@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { foldEmail } from '#domain/email.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { removedAddresses } from '../database/schema.ts';
+import { sharedSecret } from '../database/sharedSecret.ts';
+
+/** The only SQL on the addresses of removed accounts. */
+
+// Keyed, so that nobody who sees the table alone can try addresses against it.
+const hashOf = async (db: Db, email: string): Promise<string> =>
+  createHmac('sha256', await sharedSecret(db, 'removedAddresses'))
+    .update(foldEmail(email))
+    .digest('hex');
+
+export const addRemovedAddress = async (tx: Db, email: string, now: Date): Promise<void> => {
+  await tx
+    .insert(removedAddresses)
+    .values({ hash: await hashOf(tx, email), removedAt: now })
+    .onConflictDoNothing();
+};
+
+export const isRemovedAddress = async (db: Db, email: string): Promise<boolean> =>
+  (await db.$count(removedAddresses, eq(removedAddresses.hash, await hashOf(db, email)))) > 0;

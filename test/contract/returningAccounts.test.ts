@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as calls from '#contract/users.ts';
+import { usersChecks as checks } from '#contract/usersChecks.ts';
+import type { Role } from '#domain/order.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { removedAddresses } from '#server/database/schema.ts';
+import { createShopTokens } from '#server/plugins/shopTokens.ts';
+import { giveToken } from '#server/session/sessionWork.ts';
+import { countAdmins } from '#server/users/usersRepository.ts';
+import { databasesAtHand } from '../support/databases.ts';
+import { type Api, adminPerson, type Person, personOf, startApi } from '../support/startApi.ts';
+
+const removedSentence = 'The account of this address was removed from the shop. Please contact the shop.';
+
+describe.each(databasesAtHand())('who comes back on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  const other = personOf('second-admin');
+  const holder: Person = { ...adminPerson, uid: 'holder-1' };
+
+  beforeAll(async () => {
+    api = await startApi(at);
+    await api.signIn(holder);
+    admin = await api.signIn(other);
+    await setRole(other.email, 'admin', await api.signIn(holder));
+  });
+  afterAll(() => api?.close());
+
+  const idOf = async (email: string, token: string) =>
+    (await api.get(calls.listUsers, checks.listUsers, { query: { search: email }, token }))[0]?._id ?? '';
+  const setRole = async (email: string, role: Role, token: string) =>
+    api.get(calls.updateUser, checks.updateUser, {
+      params: { id: await idOf(email, token) },
+      body: { role },
+      token,
+    });
+  const remove = async (email: string) =>
+    api.get(calls.deleteUser, checks.deleteUser, {
+      params: { id: await idOf(email, admin) },
+      token: admin,
+    });
+  const enters = async (person: Person, email = person.email) => {
+    const { status, refusal } = await api.ask(calls.requestToken, {
+      body: { email },
+      token: api.idToken(person),
+    });
+    return status === 200 ? 200 : [status, refusal.code, refusal.message];
+  };
+  const roleOf = async (person: Person) => {
+    const token = await api.signIn(person);
+    const params = { email: person.email };
+    return (await api.get(calls.isAdmin, checks.isAdmin, { params, token })).admin ? 'admin' : 'customer';
+  };
+  const leave = async (person: Person) =>
+    api.get(calls.deleteAccount, checks.deleteAccount, { token: await api.signIn(person) });
+
+  it('API-11 a demoted holder of ADMIN_EMAIL who leaves comes back as a customer, under either uid', async () => {
+    const before = await roleOf(holder);
+    await setRole(holder.email, 'customer', admin);
+    await leave(holder);
+
+    const again = await roleOf(holder);
+    await leave(holder);
+    const anew = await roleOf({ ...holder, uid: 'holder-2' });
+
+    expect([before, again, anew]).toEqual(['admin', 'customer', 'customer']);
+  });
+
+  it('US-3 a removed holder of ADMIN_EMAIL does not come back under another uid', async () => {
+    await remove(holder.email);
+
+    expect(await enters({ ...holder, uid: 'holder-3' })).toEqual([403, 'notAllowed', removedSentence]);
+  });
+
+  it('US-3 a removed customer does not come back under another uid, in any case of the address', async () => {
+    const gone = personOf('gone');
+    await api.signIn(gone);
+    await remove(gone.email);
+    const anew = { ...gone, uid: 'gone-again', email: 'GONE@People.Example' };
+
+    const answers = [await enters(gone), await enters(anew)];
+    const register = await api.ask(calls.postUser, {
+      body: { name: 'Gone', email: gone.email, role: 'customer' },
+      token: api.idToken(anew),
+    });
+
+    expect(answers).toEqual([
+      [403, 'notAllowed', 'This account was removed from the shop.'],
+      [403, 'notAllowed', removedSentence],
+    ]);
+    expect([register.status, register.refusal.message]).toEqual([403, removedSentence]);
+    expect(await idOf(gone.email, admin)).toBe('');
+  });
+
+  it('US-3 nobody takes a removed address over by changing the own one', async () => {
+    const barred = personOf('barred');
+    await api.signIn(barred);
+    await remove(barred.email);
+    const known = personOf('known');
+    await api.signIn(known);
+
+    expect(await enters({ ...known, email: barred.email })).toEqual([403, 'notAllowed', removedSentence]);
+    expect(await enters(known)).toBe(200);
+  });
+
+  it('AU-12 who deletes the own account may come back, also under another uid', async () => {
+    const leaver = personOf('leaver');
+    await api.signIn(leaver);
+    await leave(leaver);
+    const same = await roleOf(leaver);
+    await leave(leaver);
+
+    expect([same, await roleOf({ ...leaver, uid: 'leaver-2' })]).toEqual(['customer', 'customer']);
+  });
+
+  it('US-3 keeps of a removed address a hash that nobody can try addresses against', async () => {
+    const hidden = personOf('hidden');
+    await api.signIn(hidden);
+    await remove(hidden.email);
+
+    const hashes = (await api.db.select().from(removedAddresses)).map(({ hash }) => hash);
+    expect(hashes.filter((hash) => !/^[0-9a-f]{64}$/.test(hash))).toEqual([]);
+    expect(hashes).not.toContain(createHash('sha256').update(hidden.email).digest('hex'));
+  });
+});
+
+describe.each(databasesAtHand())('the named address on $name', (at) => {
+  const named = 'kim@shop.example';
+
+  it('API-11 is not that of a look-alike with U+212A for its K', async () => {
+    const api = await startApi(at, { adminEmail: named });
+    const lookAlike = { uid: 'u', email: '\u212Aim@shop.example', verified: true, name: 'K' };
+    const token = api.idToken(lookAlike);
+    const answers = [
+      await api.ask(calls.requestToken, { body: { email: named }, token }),
+      await api.ask(calls.postUser, { body: { name: 'K', email: named, role: 'admin' }, token }),
+    ];
+    const admins = await countAdmins(api.db);
+    await api.close();
+
+    expect(answers.map(({ status, refusal }) => [status, refusal.message])).toEqual([
+      [403, 'That is not the address of your account.'],
+      [403, 'That is not the address of your account.'],
+    ]);
+    expect(admins).toBe(0);
+  });
+
+  it('API-11 makes one admin of two accounts that enter at once through two processes, ten times', async () => {
+    const counts: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const made = await at.make();
+      const first = await openDatabase(made.settings);
+      const isShared = first.kind === 'postgresql';
+      const second = isShared ? await openDatabase(made.settings) : first;
+      const now = () => new Date('2026-03-02T09:07:00.000Z');
+      const enter = (db: typeof first.db, uid: string) =>
+        giveToken(
+          { db, tokens: createShopTokens(db, now, 60), adminEmail: named, now },
+          { uid, email: named, emailVerified: true, name: '' },
+          named,
+        );
+      await Promise.all([enter(first.db, 'one'), enter(second.db, 'two')]);
+      counts.push(await countAdmins(first.db));
+      if (isShared) await second.close();
+      await first.close();
+      await made.remove();
+    }
+
+    expect(counts).toEqual(Array.from({ length: 10 }, () => 1));
+  });
+});
