@@ -6,13 +6,19 @@ import type { Order, OrderLine } from './order.ts';
 /** A byte order mark: without it Excel takes Bengali for another code page. */
 const mark = '\uFEFF';
 
-/** A cell that a spreadsheet would reckon as a formula, also behind blanks. */
-const isFormula = /^\s*[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet would begin a formula: at the start of a cell, and behind what separates cells and rows for
+ * one that does not split at commas, for which quotes inside a line are nothing. Signs count in full width too,
+ * and behind blanks and quotes.
+ */
+const formulaStart = /(^|[;\t\r\n])((?:[\s"'\u200B-\u200F\u2060]|\p{Cc})*)(?=[=+\-@＝＋－＠])/gu;
+
+const isControlled = /^[\t\r\n]/;
 
 const cell = (value: string | number): string => {
-  if (typeof value === 'number') return String(value);
-  const safe = isFormula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const text = String(value).replace(formulaStart, "$1'$2");
+  const safe = isControlled.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
 };
 
 /** With a hyphen, as numbers are written in Bangladesh: else a spreadsheet drops the leading 0. */

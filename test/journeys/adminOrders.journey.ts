@@ -174,7 +174,7 @@ test('OL-6 all orders of a filtered list are saved as CSV with Bengali whole', a
   expect(text.startsWith(csvHead)).toBe(true);
   const rows = text.slice(csvHead.length).trimEnd().split('\r\n');
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toContain(`${id},`);
+  expect(rows[0]).toContain(`"${id}",`);
   expect(rows[0]).toContain(order.customerData.name);
   expect(rows[0]).toContain(order.customerData.comment);
 });
