@@ -169,6 +169,24 @@ describe.each(databasesAtHand())('the fence of $name', ({ make }) => {
     expect(await db.$count(orderMoves, sql`order_id = ${id}`)).toBe(0);
   });
 
+  it('ST-9 lets no move be taken away behind a table of the same name as the orders', async () => {
+    const { id } = await orderThat('Delivered');
+    const hidden = together(
+      sql`create temporary table orders (id text) on commit drop`,
+      sql`delete from ${orderMoves} where order_id = ${id}`,
+    );
+    expect(await refusedBy(hidden)).toBe('order_moves_appended');
+  });
+
+  it('ST-9 lets the moves be emptied neither alone nor together with the orders', async () => {
+    const { id, moves } = await orderThat('Delivered');
+    const alone = await refusedBy(together(sql`truncate ${orderMoves}`));
+    const withOrders = await refusedBy(together(sql`truncate ${orders} cascade`));
+    expect([alone, withOrders]).toEqual(['order_moves_not_emptied', 'order_moves_not_emptied']);
+    expect(await db.$count(orderMoves, sql`order_id = ${id}`)).toBe(moves);
+    expect(await statusOf(id)).toBe('Delivered');
+  });
+
   it('ST-8 leaves every other change of an order alone', async () => {
     const { id } = await orderThat('Return');
     expect(

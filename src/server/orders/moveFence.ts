@@ -2,7 +2,7 @@ import type { Role } from '#domain/order.ts';
 
 /**
  * The last fence (ST-8, ST-9), in SQL: the database itself lets an order's status change only along an
- * edge of the machine, only together with the appended move, and lets no move be rewritten. Runs on
+ * edge of the machine, only together with the appended move, and lets no move be rewritten or taken away. Runs on
  * PostgreSQL 15 and later, and on PGlite. The return window stays the server's: the fence has no clock.
  */
 
@@ -84,16 +84,26 @@ DROP TRIGGER IF EXISTS "order_moves_kept" ON "order_moves";${breakpoint}\
 CREATE CONSTRAINT TRIGGER "order_moves_kept" AFTER INSERT ON "order_moves" DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION "order_moves_kept"();`;
 
-// A history goes with its order, and only so.
+// A history goes with its order, by the cascade of its reference, and only so. A temporary table named orders
+// stands before the shop's, so the depth of triggers is asked too: a statement of its own is at depth 1.
 const onlyAppended = `CREATE OR REPLACE FUNCTION "order_moves_appended"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'UPDATE' OR EXISTS (SELECT FROM orders WHERE id = OLD.order_id) THEN
+  IF TG_OP = 'UPDATE' OR pg_trigger_depth() < 2 OR EXISTS (SELECT FROM orders WHERE id = OLD.order_id) THEN
     ${refuse('A move of order % may not be rewritten', 'OLD.order_id', 'order_moves_appended', 'order_moves')}
   END IF;
   RETURN OLD;
 END $$;${breakpoint}\
 CREATE OR REPLACE TRIGGER "order_moves_appended" BEFORE UPDATE OR DELETE ON "order_moves"
   FOR EACH ROW EXECUTE FUNCTION "order_moves_appended"();`;
+
+// Triggers of rows do not see it.
+const neverEmptied = `CREATE OR REPLACE FUNCTION "order_moves_not_emptied"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'The moves of orders may not be emptied'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'order_moves_not_emptied', TABLE = 'order_moves';
+END $$;${breakpoint}\
+CREATE OR REPLACE TRIGGER "order_moves_not_emptied" BEFORE TRUNCATE ON "order_moves"
+  FOR EACH STATEMENT EXECUTE FUNCTION "order_moves_not_emptied"();`;
 
 /** The migration that fences orders with these moves, beginning in `first`; may be run again with others. */
 export const moveFence = (first: string, moves: readonly FencedMove[]): string =>
@@ -104,6 +114,7 @@ export const moveFence = (first: string, moves: readonly FencedMove[]): string =
     withItsMove(first),
     inOneChain(first),
     onlyAppended,
+    neverEmptied,
   ]
     .join(breakpoint)
     .replace(`npm run fence\`.${breakpoint}`, 'npm run fence`.\n')}\n`;
