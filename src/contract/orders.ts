@@ -63,7 +63,7 @@ export const setOrderStatus = call<{
   params: { id: string };
   body: SetStatusBody;
   reply: { orderStatus: OrderStatus; modifiedCount: number };
-}>('PUT', '/orderStatus/:id', ['invalid', 'unknown', 'moveRefused', 'signInNeeded', 'notAllowed']);
+}>('PUT', '/orderStatus/:id', ['invalid', 'unknown', 'moveRefused', 'signInNeeded', 'notAllowed', 'tooMany']);
 export const deleteOrder = call<{ params: { id: string }; reply: { deletedCount: number } }>(
   'DELETE',
   '/deleteOrder/:id',

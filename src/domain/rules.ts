@@ -58,6 +58,9 @@ export const mobileDigits = 11;
 export const orderQuantityLimit = 999;
 export const orderLinesLimit = 100;
 
+/** So often may customers move one order; each move is kept for ever. */
+export const customerMovesPerHour = 20;
+
 export const storageKeys = {
   token: 'JWT_ACCESS_TOKEN',
   cart: 'cartProducts',

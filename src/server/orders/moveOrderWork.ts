@@ -1,11 +1,12 @@
 import type { SetStatusBody } from '#contract/orders.ts';
 import type { OrderRefusal, OrderStatus } from '#domain/order.ts';
+import { customerMovesPerHour } from '#domain/rules.ts';
 import { orderRefusals } from '#domain/texts.ts';
 import { afterMove, eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Caller } from '../plugins/access.ts';
 import { Refusal, unknown } from '../plugins/refusal.ts';
-import { insertMove, moveOrder } from './movesRepository.ts';
+import { customerMoveAt, insertMove, moveOrder } from './movesRepository.ts';
 import { deleteOrder, findOrder } from './ordersRepository.ts';
 import { giveStored } from './ordersWork.ts';
 
@@ -16,6 +17,21 @@ const refuse = (reason: OrderRefusal, orderStatus: OrderStatus): Refusal =>
 const tooLate = async (tx: Db, id: string): Promise<Refusal> => {
   const stored = await findOrder(tx, id);
   return stored === null ? unknown('order') : refuse('movedMeanwhile', stored.order.orderStatus);
+};
+
+const hour = 60 * 60 * 1000;
+
+/** Counted from the kept moves, so that all processes count together (issue 8, point 2.10). */
+const refuseTooMany = async (tx: Db, caller: Caller, id: string, now: Date): Promise<void> => {
+  if (caller.role === 'admin') return;
+  const first = await customerMoveAt(tx, id, customerMovesPerHour - 1);
+  const wait = first === null ? 0 : first.getTime() + hour - now.getTime();
+  if (wait <= 0) return;
+  const minutes = Math.ceil(wait / 60_000);
+  throw new Refusal(
+    'tooMany',
+    `This order was changed ${customerMovesPerHour} times within an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  );
 };
 
 /**
@@ -38,6 +54,7 @@ export const setStatus = (
     const event = { type, by: caller.role, at: now.toISOString() };
     const refusal = moveRefusal(order, event);
     if (refusal !== null) throw refuse(refusal, from);
+    await refuseTooMany(tx, caller, id, now);
     const next = afterMove(order, event);
     const moved = await moveOrder(tx, id, {
       from,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { OrderMove, OrderStatus } from '#domain/order.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { orderMoves, orders } from '../database/schema.ts';
@@ -36,6 +36,18 @@ export const insertMove = async (
     byUid: move.byUid,
     at: new Date(move.at),
   });
+};
+
+/** When customers made the last but so many of their moves of the order; `null` where they made fewer. */
+export const customerMoveAt = async (tx: Db, orderId: string, back: number): Promise<Date | null> => {
+  const [row] = await tx
+    .select({ at: orderMoves.at })
+    .from(orderMoves)
+    .where(and(eq(orderMoves.orderId, orderId), eq(orderMoves.byRole, 'customer')))
+    .orderBy(desc(orderMoves.position))
+    .limit(1)
+    .offset(back);
+  return row?.at ?? null;
 };
 
 /** A step as the machine takes it: by role, not by whom. */
