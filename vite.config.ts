@@ -70,6 +70,14 @@ const faults = {
   },
 };
 
+const serverEntries = {
+  main: 'src/server/main.ts',
+  seed: 'src/server/seed.ts',
+  render: 'src/render.tsx',
+  // Loaded by the emulator's own process.
+  emulatorGuard: 'src/server/embedded/emulatorGuard.js',
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? quietRouter : [] },
   plugins: [
@@ -94,7 +102,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ssr: true,
         outDir: 'dist/server',
         rolldownOptions: {
-          input: { main: 'src/server/main.ts', seed: 'src/server/seed.ts', render: 'src/render.tsx' },
+          input: serverEntries,
           output: { entryFileNames: '[name].js' },
           // How long a plugin took is no warning to whoever starts a shop.
           checks: { bundlerTimings: false },

@@ -1,8 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DemoAccount } from '../demo/demoAccounts.ts';
 import { type AccountExports, accountExports } from './accountExports.ts';
-import { type EmulatorProcess, emulatorProject, startEmulatorProcess } from './emulatorProcess.ts';
+import {
+  type EmulatorProcess,
+  emulatorProject,
+  secretHeader,
+  startEmulatorProcess,
+} from './emulatorProcess.ts';
 
 /** The identity provider of an embedded shop: the Firebase Auth emulator, started, kept and ended with it. */
 export interface Emulator {
@@ -10,6 +16,8 @@ export interface Emulator {
   readonly ready: Promise<string>;
   /** The emulator's origin, or `null` until it runs. */
   origin: () => string | null;
+  /** Go with every request to that origin, which answers nobody else. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Says that accounts changed, so that they are written soon. */
   accountsChanged: () => void;
   /** Writes the accounts and ends the child; nothing is left behind. */
@@ -33,20 +41,32 @@ const waits = {
   request: 5000,
 } as const;
 
-const asOwner = async (address: string, body: object): Promise<void> => {
+type Headers = Emulator['headers'];
+
+const asOwner = async (address: string, headers: Headers, body: object): Promise<void> => {
   const answer = await fetch(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    headers: { ...headers, 'content-type': 'application/json', authorization: 'Bearer owner' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(waits.request),
   });
   if (!answer.ok) throw new Error(`The accounts emulator answered ${answer.status}: ${await answer.text()}`);
 };
 
-const addAccounts = async (origin: string, accounts: readonly DemoAccount[]): Promise<void> => {
+const addAccounts = async (
+  origin: string,
+  headers: Headers,
+  accounts: readonly DemoAccount[],
+): Promise<void> => {
   const address = `${origin}/identitytoolkit.googleapis.com/v1/projects/${emulatorProject}/accounts`;
   for (const { uid, email, password, name } of accounts) {
-    await asOwner(address, { localId: uid, email, password, displayName: name, emailVerified: true });
+    await asOwner(address, headers, {
+      localId: uid,
+      email,
+      password,
+      displayName: name,
+      emailVerified: true,
+    });
   }
 };
 
@@ -59,6 +79,7 @@ const endFor = async (child: EmulatorProcess, error: unknown): Promise<never> =>
 const accountsKeeper = (
   exports: AccountExports,
   child: () => EmulatorProcess | null,
+  headers: Headers,
   warn: (message: string) => void,
 ) => {
   let soon: NodeJS.Timeout | null = null;
@@ -67,7 +88,7 @@ const accountsKeeper = (
     const running = child();
     if (running === null) return;
     await exports
-      .keep((path) => asOwner(`${running.hub}/_admin/export`, { path }))
+      .keep((path) => asOwner(`${running.hub}/_admin/export`, headers, { path }))
       .catch((error: unknown) => warn(`The accounts could not be written: ${String(error)}`));
   };
   const keep = (): Promise<void> => {
@@ -94,11 +115,13 @@ const accountsKeeper = (
 export const startEmulator = ({ dataDir, accounts, log }: EmulatorOptions): Emulator => {
   const exports = accountExports(join(dataDir, 'accounts'));
   const folder = join(dataDir, 'emulator');
+  const secret = randomBytes(32).toString('hex');
+  const headers = secretHeader(secret);
   let running: EmulatorProcess | null = null;
   let usable = false;
   let closing = false;
   let pause: number = waits.restart;
-  const keeper = accountsKeeper(exports, () => (usable ? running : null), log.warn);
+  const keeper = accountsKeeper(exports, () => (usable ? running : null), headers, log.warn);
 
   const run = async (): Promise<string> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -107,6 +130,7 @@ export const startEmulator = ({ dataDir, accounts, log }: EmulatorOptions): Emul
     const child = await startEmulatorProcess({
       folder,
       importFrom,
+      secret,
       onOutput: (line) => log.info(`emulator: ${line}`),
     });
     if (closing) {
@@ -117,7 +141,7 @@ export const startEmulator = ({ dataDir, accounts, log }: EmulatorOptions): Emul
     void child.ended.then(restart);
     await child.ready;
     if (importFrom === null)
-      await addAccounts(child.origin, accounts).catch((error: unknown) => endFor(child, error));
+      await addAccounts(child.origin, headers, accounts).catch((error: unknown) => endFor(child, error));
     usable = true;
     pause = waits.restart;
     if (importFrom === null) void keeper.keep();
@@ -142,6 +166,7 @@ export const startEmulator = ({ dataDir, accounts, log }: EmulatorOptions): Emul
       return ready;
     },
     origin: () => (usable ? (running?.origin ?? null) : null),
+    headers,
     accountsChanged: keeper.soon,
     close: async () => {
       if (usable) await keeper.keep();

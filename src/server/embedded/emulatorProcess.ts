@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { StartError } from '../startError.ts';
 import { freePorts } from './freePorts.ts';
 
@@ -25,18 +27,33 @@ export interface EmulatorRun {
   /** Holds the emulator's config and what it writes beside it. */
   readonly folder: string;
   readonly importFrom: string | null;
+  /** The child's ports answer only requests that show it (`secretHeader`). */
+  readonly secret: string;
   readonly onOutput: (line: string) => void;
 }
 
-// When our process dies, even by SIGKILL, the channel closes and the child ends itself.
-const watcher = `data:text/javascript,${encodeURIComponent(
-  "process.once('disconnect',()=>process.exit(0));if(!process.connected)process.exit(0);",
-)}`;
+// Beside this file in the sources; in dist/server beside the bundle or above its parts.
+const here = fileURLToPath(new URL('.', import.meta.url));
+const guardFile = [here, join(here, '..')]
+  .map((folder) => join(folder, 'emulatorGuard.js'))
+  .find((file) => existsSync(file));
+
+const guard = (): string => {
+  if (guardFile === undefined) throw new Error(`The accounts emulator's guard is missing beside ${here}.`);
+  return pathToFileURL(guardFile).href;
+};
+
+/** What every request to the child's ports must bear. */
+export const secretHeader = (secret: string): Readonly<Record<string, string>> => ({
+  'x-emulator-secret': secret,
+});
 
 // Only what a child needs to run: our settings and secrets are not its business.
 const inherited = ['PATH', 'HOME', 'LANG', 'SystemRoot', 'ComSpec', 'PATHEXT', 'APPDATA', 'USERPROFILE'];
-const environment = (folder: string): NodeJS.ProcessEnv => ({
+const environment = ({ folder, secret }: EmulatorRun): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  // Only this user can read a process's environment; its command line, everybody.
+  EMULATOR_SECRET: secret,
   // firebase-tools asks the internet for a message of the day unless CI is set, and for updates unless told not to.
   CI: '1',
   NO_UPDATE_NOTIFIER: '1',
@@ -102,8 +119,8 @@ export const startEmulatorProcess = async (run: EmulatorRun): Promise<EmulatorPr
     run.importFrom === null ? wanted : [...wanted, '--import', run.importFrom],
     {
       cwd: run.folder,
-      env: environment(run.folder),
-      execArgv: ['--import', watcher],
+      env: environment(run),
+      execArgv: ['--import', guard()],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Ctrl-C in a terminal goes to its whole process group; the child must live until its accounts are kept.
       detached: true,

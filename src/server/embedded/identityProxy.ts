@@ -118,7 +118,7 @@ const passTo =
     // The links in the emulator's mails lead to itself; the shop has a page for them, as it has for Firebase's.
     const linkOrigin = isLoopbackHost(request) ? `${request.protocol}://${request.host}` : shopOrigin();
     return reply.from(`${origin}${request.url}`, {
-      rewriteRequestHeaders: (_request, headers) => sentHeaders(headers),
+      rewriteRequestHeaders: (_request, headers) => ({ ...sentHeaders(headers), ...emulator.headers }),
       rewriteHeaders: (headers) =>
         Object.fromEntries(Object.entries(headers).filter(([name]) => given.has(name))),
       onResponse: (_request, answered, { stream }) => {
