@@ -21,6 +21,7 @@ import { firebaseIdentity } from './plugins/idTokens.ts';
 import type { LogTarget } from './plugins/logging.ts';
 import { contentSecurityPolicy } from './plugins/security.ts';
 import { listeningOrigin, shopOrigin } from './plugins/shopOrigin.ts';
+import { restrictAccess } from './restrictAccess.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
 
@@ -118,6 +119,7 @@ export const openShop = async (parts: ShopParts): Promise<OpenShop> => {
   try {
     // Before anything is written: where the emulator is not installed, no demo shop is left behind.
     if (settings.emulator) emulatorCommand();
+    await restrictAccess(settings.dataDir);
     const database = await openDatabase(settings);
     opened.push(() => database.close());
     if (database.kind === 'embedded' && settings.emulator && (await isEmptyShop(database.db))) {

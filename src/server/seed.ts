@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from './database/openDatabase.ts';
 import { growShop, type ShopSize } from './demo/growShop.ts';
 import { readEnvironment } from './readEnvironment.ts';
+import { restrictAccess } from './restrictAccess.ts';
 import { readSettings } from './settings.ts';
 import { plainSentence, StartError } from './startError.ts';
 
@@ -29,6 +30,7 @@ const seed = async (): Promise<void> => {
   const size = readSize(process.argv.slice(2));
   const settings = readSettings(readEnvironment());
   const started = performance.now();
+  if (settings.databaseUrl === null) await restrictAccess(settings.dataDir);
   const database = await openDatabase(settings);
   try {
     await growShop(database.db, size, new Date());

@@ -10,6 +10,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { lockFolder } from './folderLock.ts';
+import { OwnerNodeFs } from './ownerNodeFs.ts';
 import * as schema from './schema.ts';
 
 /** The shop's tables behind either driver, or one transaction on them. */
@@ -59,7 +60,7 @@ const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promise<Datab
   // The default buffers of 128 MB would all stay in this process.
   const client = new PGlite({
     postgresqlconf: ['shared_buffers=16MB'],
-    ...(folder === null ? {} : { dataDir: folder }),
+    ...(folder === null ? {} : { fs: new OwnerNodeFs(folder) }),
     ...(files === undefined ? {} : { loadDataDir: files }),
   });
   try {

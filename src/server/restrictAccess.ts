@@ -1,0 +1,61 @@
+import { chmod, lstat, mkdir, readdir, realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from './startError.ts';
+
+/**
+ * Keeps the data folder from other users of the machine: it holds the key of the tokens, passwords of the
+ * emulator's accounts and the customers' addresses. Windows has no such modes.
+ */
+
+/** What the shop makes in its data folder. */
+const parts = ['accounts', 'database', 'emulator', 'pictures'];
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+const restrict = async (path: string): Promise<void> => {
+  const found = await lstat(path);
+  const isFolder = found.isDirectory();
+  // A link may lead out of the folder.
+  if (!isFolder && !found.isFile()) return;
+  const mode = isFolder ? 0o700 : 0o600;
+  if ((found.mode & 0o777) !== mode) await chmod(path, mode);
+  if (isFolder) for (const name of await readdir(path)) await restrictPresent(join(path, name));
+};
+
+/** A shop that runs on the folder removes files meanwhile. */
+const restrictPresent = async (path: string): Promise<void> => {
+  try {
+    await restrict(path);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+};
+
+/** A folder that others use too, such as `/srv`, keeps its mode; the shop's folders in it do not. */
+const isOwn = async (folder: string): Promise<boolean> => {
+  const names = await readdir(folder);
+  return (await stat(folder)).uid === process.getuid?.() && names.every((name) => parts.includes(name));
+};
+
+/**
+ * Folders get mode 0700 and files 0600, those that are there and, by the umask of this process, all that
+ * it makes from now on; PGlite's by OwnerNodeFs. Makes the data folder where there is none.
+ */
+export const restrictAccess = async (dataDir: string): Promise<void> => {
+  if (process.platform === 'win32') return;
+  process.umask(0o077);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    if (await isOwn(dataDir)) await chmod(dataDir, 0o700);
+    for (const part of parts) {
+      const folder = await realpath(join(dataDir, part)).catch(() => null);
+      if (folder !== null) await restrictPresent(folder);
+    }
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `The data folder ${dataDir} cannot be kept from other users of this machine (${code} at ${path}); give it to the user who runs the shop, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+};
