@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from './database/openDatabase.ts';
+import { type Db, openDatabase } from './database/openDatabase.ts';
+import { findForeignRows } from './demo/findForeignRows.ts';
 import { growShop, type ShopSize } from './demo/growShop.ts';
 import { readEnvironment } from './readEnvironment.ts';
 import { restrictAccess } from './restrictAccess.ts';
@@ -26,13 +27,28 @@ const readSize = (args: readonly string[]): ShopSize => {
   return { products: Number(products), orders: Number(orders), users: Number(users) };
 };
 
+/** Made-up goods and orders among real ones cannot be told apart again. */
+const refuseForeignRows = async (db: Db): Promise<void> => {
+  const found = await findForeignRows(db);
+  if (found !== null)
+    throw new StartError(
+      `The shop has ${found} that neither the demo nor the seed made; nothing was added. Set DATA_DIR or DATABASE_URL to a shop of its own for the seed.`,
+    );
+};
+
 const seed = async (): Promise<void> => {
   const size = readSize(process.argv.slice(2));
-  const settings = readSettings(readEnvironment());
+  const environment = readEnvironment();
+  if (environment.NODE_ENV === 'production')
+    throw new StartError(
+      'NODE_ENV is production, and the seed fills a shop with made-up goods, people and orders; unset NODE_ENV to fill one for trying out.',
+    );
+  const settings = readSettings(environment);
   const started = performance.now();
   if (settings.databaseUrl === null) await restrictAccess(settings.dataDir);
   const database = await openDatabase(settings);
   try {
+    await refuseForeignRows(database.db);
     await growShop(database.db, size, new Date());
   } finally {
     await database.close();

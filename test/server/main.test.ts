@@ -51,5 +51,11 @@ describe('a start that cannot be', () => {
     expect(locked.error).toContain('in use by another shop');
     const unclear = await runToEnd('seed.ts', { DATA_DIR: fresh }, ['--products', 'many']);
     expect([unclear.code, unclear.error.trim().split('\n').length]).toEqual([1, 1]);
+    const live = await runToEnd('seed.ts', { DATA_DIR: fresh, NODE_ENV: 'production' }, ['--products', '10']);
+    expect({ ...live, error: live.error.split(',')[0] }).toEqual({
+      out: '',
+      error: 'NODE_ENV is production',
+      code: 1,
+    });
   });
 });

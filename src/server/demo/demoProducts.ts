@@ -79,9 +79,13 @@ const describe = (name: string, trait: Trait, luck: Chance): string => {
 const choice = (luck: Chance, all: readonly string[] | undefined, least: number): readonly string[] =>
   all === undefined ? [] : luck.some(all, luck.whole(Math.min(least, all.length), Math.min(5, all.length)));
 
+/** The id of the product that a row stands for in that turn. */
+export const demoProductId = ({ category, subCategory, name }: DemoRow, turn: number): string =>
+  demoId('product', category, subCategory, name, String(turn));
+
 /** The product that a row stands for; `turn` tells apart the products of a large shop made of one row. */
 export const demoProduct = (row: DemoRow, turn: number, now: Date): Product => {
-  const _id = demoId('product', row.category, row.subCategory, row.name, String(turn));
+  const _id = demoProductId(row, turn);
   const luck = chance(Number.parseInt(_id.slice(0, 8), 16));
   const trait: Trait = traits[row.trait];
   const productType = typeOf(row, luck);
