@@ -15,6 +15,7 @@ import { answerError, answerErrors } from './plugins/errors.ts';
 import { checkHosts } from './plugins/hosts.ts';
 import type { IdentityProvider } from './plugins/idTokens.ts';
 import { type LogTarget, logOptions } from './plugins/logging.ts';
+import { refuseForeignHosts } from './plugins/refuseForeignHosts.ts';
 import { type PolicyParts, secure } from './plugins/security.ts';
 import { shopOrigin } from './plugins/shopOrigin.ts';
 import { createShopTokens } from './plugins/shopTokens.ts';
@@ -75,6 +76,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   warnOfForwarded(app);
   closeStalled(app);
   checkHosts(app);
+  if (settings.emulator && !settings.emulatorAnywhere) refuseForeignHosts(app);
   await secure(app, policyOf(settings));
   await app.register(compress, {
     encodings: ['br', 'gzip'],

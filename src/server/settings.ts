@@ -1,11 +1,11 @@
 import { defaultSettings } from '#contract/settings.ts';
+import { foldEmail } from '#domain/email.ts';
+import { isLoopbackHost } from './loopback.ts';
 import { readTokenSecret } from './settings/readTokenSecret.ts';
 import { readTrustProxy } from './settings/readTrustProxy.ts';
 import { fail } from './settings/settingsError.ts';
 
 export { SettingsError } from './settings/settingsError.ts';
-
-import { foldEmail } from '#domain/email.ts';
 
 /** The deployment's settings, read from the environment and checked in this one place. */
 
@@ -35,6 +35,8 @@ export interface Settings {
   readonly firebase: FirebaseSettings;
   /** Accounts of the Firebase emulator, whose tokens anybody can write, instead of a Firebase project's. */
   readonly emulator: boolean;
+  /** With `emulator`: whether it may be reached under another name than this machine's own. */
+  readonly emulatorAnywhere: boolean;
   /** Folded; where the shop has no admin, its account becomes one once the identity provider verified the address. */
   readonly adminEmail: string | null;
   /** How long the shop's token is good. The browser renews it unnoticed. */
@@ -122,15 +124,11 @@ const readFirebase = (read: Read): FirebaseSettings | null => {
   return null;
 };
 
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
-
-const refuseOpenEmulator = (environment: Environment, read: Read, host: string): void => {
-  if (readYes(read, 'ALLOW_EMULATOR_ANYWHERE')) return;
+const refuseOpenEmulator = (environment: Environment, host: string): void => {
   const rest = 'set the FIREBASE_ settings, or ALLOW_EMULATOR_ANYWHERE=yes if nobody but you can reach it';
   if (environment.NODE_ENV === 'production')
     fail(`NODE_ENV is production, but the accounts are the emulator's, which anybody can forge: ${rest}.`);
-  if (!isLoopback(host))
+  if (!isLoopbackHost(host))
     fail(
       `HOST ${host} is open to others, but the accounts are the emulator's, which anybody can forge: ${rest}.`,
     );
@@ -155,7 +153,8 @@ export const readSettings = (environment: Environment): Settings => {
   const read: Read = (name) => environment[name]?.trim() || null;
   const host = read('HOST') ?? '127.0.0.1';
   const firebase = readFirebase(read);
-  if (firebase === null) refuseOpenEmulator(environment, read, host);
+  const emulatorAnywhere = readYes(read, 'ALLOW_EMULATOR_ANYWHERE');
+  if (firebase === null && !emulatorAnywhere) refuseOpenEmulator(environment, host);
   return {
     port: readWhole(read, 'PORT', 4000, 0, 65_535),
     host,
@@ -163,6 +162,7 @@ export const readSettings = (environment: Environment): Settings => {
     databaseUrl: readDatabaseUrl(read),
     firebase: firebase ?? defaultSettings.firebase,
     emulator: firebase === null,
+    emulatorAnywhere,
     adminEmail: readAdminEmail(read),
     tokenSeconds: readWhole(read, 'TOKEN_SECONDS', 3600, 1, 86_400),
     tokenSecret: readTokenSecret(read('TOKEN_SECRET')),

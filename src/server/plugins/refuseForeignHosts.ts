@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { isLoopbackHostHeader } from '../loopback.ts';
+import { notAllowed } from './refusal.ts';
+
+/**
+ * Answers requests for this machine's own names only. A page of another site reaches a server on loopback
+ * once its name leads there (DNS rebinding), and then the browser takes it for the shop's own page. Its
+ * requests still bear its name.
+ */
+export const refuseForeignHosts = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request) => {
+    // A proxy on this machine may put its own name into Host and the page's into X-Forwarded-Host.
+    if (isLoopbackHostHeader(request.headers.host) && isLoopbackHostHeader(request.host)) return;
+    throw notAllowed(
+      'This shop has demo accounts, so it opens only at localhost on its own machine. To open it under another name, its operator sets ALLOW_EMULATOR_ANYWHERE=yes.',
+    );
+  });
+};

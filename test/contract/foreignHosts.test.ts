@@ -1,0 +1,102 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApi } from '#contract/openApi.ts';
+import type { RefusalReply } from '#contract/refusal.ts';
+import { databasesAtHand } from '../support/databases.ts';
+import type { Described } from '../support/described.ts';
+import { type Api, startApi } from '../support/startApi.ts';
+
+/** A shop with the emulator's accounts answers nobody under a name that could be another site's (DNS rebinding). */
+
+const [embedded] = databasesAtHand();
+if (embedded === undefined) throw new Error('There is always the embedded database');
+
+const calls = Object.entries((openApi() as unknown as Described).paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method): [string, string] => [method.toUpperCase(), `/api${path}`]),
+);
+const others: [string, string][] = [
+  ['GET', '/'],
+  ['GET', '/robots.txt'],
+  ['GET', '/no-such-page'],
+  ['OPTIONS', '/api/jwt'],
+  ['GET', '/emulator/auth/handler'],
+];
+
+interface Answer {
+  readonly status: number;
+  readonly code: RefusalReply['code'] | null;
+}
+
+const codeIn = (body: string): Answer['code'] => {
+  try {
+    return (JSON.parse(body) as RefusalReply).code ?? null;
+  } catch {
+    return null;
+  }
+};
+
+const answerTo = (
+  api: Api,
+  [method, path]: [string, string],
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const asked = request(`${api.origin}${path}`, { method, headers }, (answer) => {
+      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, code: codeIn(body) }), reject);
+    });
+    asked.once('error', reject);
+    asked.end();
+  });
+
+const refused: Answer = { status: 403, code: 'notAllowed' };
+
+describe('a shop with demo accounts', () => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(embedded, { trustProxy: '127.0.0.1' });
+  });
+  afterAll(() => api.close());
+
+  it.each([...calls, ...others])('refuses %s %s under a foreign name', async (...call) => {
+    expect(await answerTo(api, call, { host: 'rebound.example' })).toEqual(refused);
+  });
+
+  it.each(['rebound.example:80', '127.0.0.1.rebound.example', '192.0.2.1', 'localhost.', 'shop.localhost'])(
+    'refuses the name %s',
+    async (host) => {
+      expect(await answerTo(api, ['GET', '/api/products'], { host })).toEqual(refused);
+    },
+  );
+
+  it('refuses a foreign name that a proxy passes on', async () => {
+    const headers = { host: '127.0.0.1', 'x-forwarded-host': 'rebound.example' };
+    expect(await answerTo(api, ['GET', '/api/products'], headers)).toEqual(refused);
+  });
+
+  it('refuses a request that names no host', async () => {
+    const socket = connect(Number(new URL(api.origin).port), '127.0.0.1');
+    socket.end('GET /api/products HTTP/1.0\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.[01] 403 /);
+  });
+
+  it.each(['localhost', 'localhost:4000', '127.0.0.1:4000', '127.1.2.3', '[::1]:4000'])(
+    'answers under %s',
+    async (host) => {
+      expect(await answerTo(api, ['GET', '/api/products?limit=1'], { host })).toEqual({
+        status: 200,
+        code: null,
+      });
+    },
+  );
+});
+
+describe('a shop under another name', () => {
+  it.each([{ emulatorAnywhere: true }, { emulator: false }])('answers there with %j', async (settings) => {
+    const api = await startApi(embedded, settings);
+    const answer = await answerTo(api, ['GET', '/api/products?limit=1'], { host: 'shop.example' });
+    await api.close();
+    expect(answer).toEqual({ status: 200, code: null });
+  });
+});
