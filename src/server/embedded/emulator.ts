@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DemoAccount } from '../demo/demoAccounts.ts';
 import { type AccountExports, accountExports } from './accountExports.ts';
+import { asOwner } from './asOwner.ts';
 import {
   type EmulatorProcess,
   emulatorProject,
@@ -38,20 +39,9 @@ const waits = {
   end: 3000,
   restart: 1000,
   longestRestart: 60_000,
-  request: 5000,
 } as const;
 
 type Headers = Emulator['headers'];
-
-const asOwner = async (address: string, headers: Headers, body: object): Promise<void> => {
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(waits.request),
-  });
-  if (!answer.ok) throw new Error(`The accounts emulator answered ${answer.status}: ${await answer.text()}`);
-};
 
 const addAccounts = async (
   origin: string,
@@ -88,7 +78,7 @@ const accountsKeeper = (
     const running = child();
     if (running === null) return;
     await exports
-      .keep((path) => asOwner(`${running.hub}/_admin/export`, headers, { path }))
+      .keep(async (path) => void (await asOwner(`${running.hub}/_admin/export`, headers, { path })))
       .catch((error: unknown) => warn(`The accounts could not be written: ${String(error)}`));
   };
   const keep = (): Promise<void> => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../escapeHtml.ts';
+import type { ProviderAccount } from './providerAccounts.ts';
 
 /** The emulator's own pages (its sign-in window and its helper frame), made to work without the internet. */
 
@@ -20,7 +22,7 @@ button { min-height: 44px; padding: 0 16px; font: inherit }
 input { box-sizing: border-box; width: 100%; height: 40px; font: inherit }
 </style>`;
 
-/** Of the last script that stands in the page itself: what comes before may hold names that people chose. */
+/** Of the last script that stands in the page itself. */
 const ownScriptHash = (html: string): string => {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
   return createHash('sha256')
@@ -28,9 +30,37 @@ const ownScriptHash = (html: string): string => {
     .digest('base64');
 };
 
-/** The page with everything foreign taken out, and the smallest policy under which it works. */
-export const emulatorPage = (html: string): EmulatorPage => {
-  const own = html
+/** As the page's own script reads it, which signs in with the claims in `data-id-token`. */
+const accountItem = ({ rawId, displayName, screenName, email, photoUrl }: ProviderAccount): string => {
+  const claims = {
+    ...{ sub: rawId, iss: '', aud: '', exp: 0, iat: 0, name: displayName, screen_name: screenName, email },
+    ...{ email_verified: true, picture: photoUrl },
+  };
+  return `<li class="js-reuse-account mdc-list-item" tabindex="0" data-id-token="${encodeURIComponent(JSON.stringify(claims))}">
+<span class="mdc-list-item__text"><span class="mdc-list-item__primary-text">${escapeHtml(displayName ?? '(No display name)')}</span>
+<span class="mdc-list-item__secondary-text">${escapeHtml(email ?? '')}</span></span></li>`;
+};
+
+const listStart = '<ul class="mdc-list list mdc-list--two-line mdc-list--avatar-list">';
+const listEnd = '<li id="add-account-button"';
+
+/**
+ * firebase-tools writes names, addresses and picture links into the list as they are. Whatever stands
+ * between the list's first start and its last end is theirs, and is written again.
+ */
+const withAccounts = (html: string, accounts: readonly ProviderAccount[]): string => {
+  const start = html.indexOf(listStart);
+  const end = html.lastIndexOf(listEnd);
+  if (start === -1 || end < start) throw new Error('The sign-in window of firebase-tools has another form.');
+  return html.slice(0, start + listStart.length) + accounts.map(accountItem).join('') + html.slice(end);
+};
+
+/**
+ * The page with everything foreign taken out, and the smallest policy under which it works. `accounts` are
+ * those of the sign-in window; `null` for a page without a list of them.
+ */
+export const emulatorPage = (html: string, accounts: readonly ProviderAccount[] | null): EmulatorPage => {
+  const own = (accounts === null ? html : withAccounts(html, accounts))
     .replaceAll('<script src="https://apis.google.com/js/api.js"></script>', shim)
     .replaceAll(/<link href="https:[^>]*>\s*/g, '')
     .replaceAll(/<script src="https:[^>]*><\/script>\s*/g, '')

@@ -3,10 +3,12 @@ import { text } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailLinkPath } from '#domain/session.ts';
+import { isLoopbackAddress, isLoopbackHostHeader } from '../loopback.ts';
 import { notAllowed, Refusal, unknown } from '../plugins/refusal.ts';
 import type { Emulator } from './emulator.ts';
 import { emulatorPage } from './emulatorPages.ts';
 import { emulatorProject } from './emulatorProcess.ts';
+import { type ProviderAccount, providerAccounts } from './providerAccounts.ts';
 
 /**
  * The way from the shop's own origin to its accounts emulator, so that one port is enough and the real
@@ -21,6 +23,7 @@ const roots = [
   '/emulator',
 ];
 
+const signInWindow = '/emulator/auth/handler';
 const toolkit = '/identitytoolkit.googleapis.com';
 const accountCalls = [
   'signUp',
@@ -39,7 +42,7 @@ const passes = new Set([
     (path) => `GET ${toolkit}/${path}`,
   ),
   'POST /securetoken.googleapis.com/v1/token',
-  'GET /emulator/auth/handler',
+  `GET ${signInWindow}`,
   'GET /emulator/auth/iframe',
 ]);
 /** The mails that the emulator would have sent. */
@@ -49,18 +52,12 @@ const mostBytes = 1024 * 1024;
 /** Milliseconds. */
 const patience = 30_000;
 
-const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
-
-/** Whether the request names this machine as only its own browsers can. */
-const isLoopbackHost = ({ hostname }: FastifyRequest): boolean =>
-  ['localhost', '127.0.0.1', '[::1]', '::1'].includes(hostname);
-
 /** Whether a person at this very machine asks, not another's browser nor a page under a foreign name. */
 const isFromHere = (request: FastifyRequest): boolean =>
-  isLoopback(request.socket.remoteAddress ?? '') &&
-  isLoopback(request.ip) &&
+  isLoopbackAddress(request.socket.remoteAddress ?? '') &&
+  isLoopbackAddress(request.ip) &&
   request.headers['x-forwarded-for'] === undefined &&
-  isLoopbackHost(request);
+  isLoopbackHostHeader(request.host);
 
 const refuseOthers = (request: FastifyRequest): void => {
   const asked = `${request.method} ${request.url.split('?')[0]}`;
@@ -99,11 +96,23 @@ const secretFields = new Set(['passwordHash', 'salt', 'rawPassword']);
 const withoutSecrets = (json: string): string =>
   JSON.stringify(JSON.parse(json, (name, value: unknown) => (secretFields.has(name) ? undefined : value)));
 
-const sendAnswer = (reply: FastifyReply, body: string): void => {
+/** The accounts to choose from in the sign-in window; `null` for any other answer. */
+const windowAccounts = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers }: Emulator,
+  origin: string,
+): Promise<ProviderAccount[] | null> => {
+  const { pathname, searchParams } = new URL(request.url, origin);
+  if (pathname !== signInWindow || reply.statusCode !== 200) return null;
+  return providerAccounts(origin, headers, searchParams.get('providerId') ?? '');
+};
+
+const sendAnswer = (reply: FastifyReply, body: string, accounts: ProviderAccount[] | null): void => {
   const type = String(reply.getHeader('content-type') ?? '');
   reply.header('cache-control', 'no-store');
   if (type.startsWith('text/html')) {
-    const { html, policy } = emulatorPage(body);
+    const { html, policy } = emulatorPage(body, accounts);
     reply.header('content-security-policy', policy).header('x-frame-options', 'SAMEORIGIN').send(html);
   } else {
     reply.send(type.startsWith('application/json') && body !== '' ? withoutSecrets(body) : body);
@@ -116,23 +125,22 @@ const passTo =
     refuseOthers(request);
     const origin = await whenReady(emulator);
     // The links in the emulator's mails lead to itself; the shop has a page for them, as it has for Firebase's.
-    const linkOrigin = isLoopbackHost(request) ? `${request.protocol}://${request.host}` : shopOrigin();
+    const linkOrigin = isLoopbackHostHeader(request.host)
+      ? `${request.protocol}://${request.host}`
+      : shopOrigin();
+    const answer = async (stream: NodeJS.ReadableStream): Promise<void> => {
+      const body = (await text(stream))
+        .replaceAll(`${origin}/emulator/action`, linkOrigin + mailLinkPath)
+        .replaceAll(origin, linkOrigin);
+      sendAnswer(reply, body, await windowAccounts(request, reply, emulator, origin));
+    };
     return reply.from(`${origin}${request.url}`, {
       rewriteRequestHeaders: (_request, headers) => ({ ...sentHeaders(headers), ...emulator.headers }),
       rewriteHeaders: (headers) =>
         Object.fromEntries(Object.entries(headers).filter(([name]) => given.has(name))),
       onResponse: (_request, answered, { stream }) => {
         if (request.method === 'POST') emulator.accountsChanged();
-        text(stream)
-          .then((body) =>
-            sendAnswer(
-              reply,
-              body
-                .replaceAll(`${origin}/emulator/action`, linkOrigin + mailLinkPath)
-                .replaceAll(origin, linkOrigin),
-            ),
-          )
-          .catch((error: Error) => answered.send(error));
+        answer(stream).catch((error: Error) => answered.send(error));
       },
       onError: (answered, { error }) => {
         request.log.warn({ err: error }, 'the accounts emulator did not answer');

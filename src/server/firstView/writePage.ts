@@ -4,6 +4,7 @@ import type { PageSettings } from '#contract/settings.ts';
 import type { EarlyPicture } from '#domain/head.ts';
 import { pictureSources } from '#domain/picture.ts';
 import { shop } from '#domain/shop.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 
 /** The page as it goes out: the built page with the painting, its head and its answers written in. */
@@ -19,15 +20,6 @@ export interface Page {
   /** Of the `style` attributes in the page, likewise. */
   readonly styleAttributeHashes: readonly string[];
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** JSON that cannot end the script element it stands in. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -49,9 +41,9 @@ const attributeHashes = (html: string): string[] => [
 ];
 
 const meta = (name: string, content: string | undefined): string =>
-  content === undefined ? '' : `<meta name="${name}" content="${escape(content)}">`;
+  content === undefined ? '' : `<meta name="${name}" content="${escapeHtml(content)}">`;
 const graph = (property: string, content: string | undefined): string =>
-  content === undefined ? '' : `<meta property="og:${property}" content="${escape(content)}">`;
+  content === undefined ? '' : `<meta property="og:${property}" content="${escapeHtml(content)}">`;
 
 /** `undefined` for no address, and for one that cannot be resolved: a stored value never stops a page. */
 const absolute = (origin: string, address: string | undefined): string | undefined =>
@@ -75,8 +67,8 @@ const placedFacts = (value: unknown, origin: string, isAddress = false): unknown
 const preload = ({ address, sizes }: EarlyPicture): string => {
   const sources = pictureSources(address);
   const widths =
-    sources === undefined ? '' : ` imagesrcset="${escape(sources)}" imagesizes="${escape(sizes)}"`;
-  return `<link rel="preload" as="image" href="${escape(address)}"${widths} fetchpriority="high">`;
+    sources === undefined ? '' : ` imagesrcset="${escapeHtml(sources)}" imagesizes="${escapeHtml(sizes)}"`;
+  return `<link rel="preload" as="image" href="${escapeHtml(address)}"${widths} fetchpriority="high">`;
 };
 
 const headLines = ({ head, files }: Painting, origin: string, built: BuiltFiles): string[] => {
@@ -84,10 +76,10 @@ const headLines = ({ head, files }: Painting, origin: string, built: BuiltFiles)
   const canonical = absolute(origin, head.canonical);
   const chunks = new Set(files.flatMap((file) => built.chunksOf(file)));
   return [
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     ...(head.earlyPictures ?? []).map(preload),
     meta('description', head.description ?? shop.description),
-    canonical === undefined ? '' : `<link rel="canonical" href="${escape(canonical)}">`,
+    canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     graph('site_name', shop.name),
     graph('title', title),
     graph('description', head.description ?? shop.description),

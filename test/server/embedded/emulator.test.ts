@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { openToOthers } from '../../support/fileModes.ts';
 import { type RunningShop, startShop } from '../../support/startSources.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-accounts-'));
@@ -103,14 +104,33 @@ describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
     });
     expect(elsewhere.status).toBe(403);
 
+    const google = {
+      sub: '1',
+      email: 'google@people.example',
+      email_verified: true,
+      name: '<img src=x onerror=alert(1)>',
+    };
+    const withGoogle = await account(shop, 'signInWithIdp', {
+      postBody: new URLSearchParams({
+        id_token: JSON.stringify(google),
+        providerId: 'google.com',
+      }).toString(),
+      requestUri: shop.origin,
+      returnSecureToken: true,
+    });
+    expect(withGoogle.status).toBe(200);
     const window = await ask(shop, '/emulator/auth/handler?apiKey=demo-key&providerId=google.com&appName=a');
     const html = await window.text();
     expect(html).not.toContain('https://');
     expect(window.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; script-src 'self' 'sha256-/,
     );
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).toContain('google@people.example');
+    expect(html).not.toContain('<img');
 
     expect(await shop.end('SIGTERM')).toBe(0);
     await emulatorIsGone();
+    if (process.platform !== 'win32') expect(openToOthers(dataDir)).toEqual([]);
   });
 });
