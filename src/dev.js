@@ -1,18 +1,117 @@
-/** `npm run dev`: the API with its database and accounts in one process, Vite with hot reload in another. */
+/**
+ * `npm run dev`: the API with its database and accounts in one process, Vite in another, which passes the
+ * API's paths on. Vite reloads the browser by itself; the API starts again when a file of the server changes.
+ * Plain JavaScript, since it runs before anything is built.
+ */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
-const apiPort = process.env.API_PORT ?? '4001';
-const environment = { ...process.env, API_PORT: apiPort };
-const children = [
-  spawn('npx', ['tsx', 'src/server/main.ts'], { stdio: 'inherit', env: { ...environment, PORT: apiPort } }),
-  spawn('npx', ['vite', '--port', process.env.PORT ?? '4000', '--strictPort'], {
-    stdio: 'inherit',
-    env: environment,
-  }),
-];
-const end = () => {
-  for (const child of children) child.kill('SIGTERM');
+// npm passes a signal to the shell between it and us, which ends without passing it on.
+if (process.env.npm_lifecycle_event === 'dev') await import('./endWithParent.js');
+
+/** @typedef {import('node:child_process').ChildProcess} Half */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { HOST: host = '127.0.0.1', PORT: port = '4000', API_PORT: apiPort = '4001' } = process.env;
+/** What the server imports (docs/house.md). */
+const serverFolders = ['server', 'domain', 'contract', 'machines'];
+/** Milliseconds. Within the first an editor writes all its files; within the second a shop closes. */
+const waits = { change: 100, close: 15_000 };
+
+/** @param {string[]} args @param {NodeJS.ProcessEnv} environment @returns {Half} */
+const start = (args, environment) =>
+  spawn(process.execPath, ['--import', new URL('endWithParent.js', import.meta.url).href, ...args], {
+    cwd: root,
+    env: { ...process.env, API_PORT: apiPort, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    // Ctrl-C in a terminal goes to its whole process group; the halves are closed from here, once.
+    detached: true,
+  });
+
+/** @type {WeakMap<Half, Promise<number>>} */
+const closings = new WeakMap();
+
+/** Closes it politely, once: a shop that is told twice leaves without keeping its accounts. @param {Half} half */
+const close = (half) => {
+  const closing = closings.get(half) ?? closeFirst(half);
+  closings.set(half, closing);
+  return closing;
 };
-for (const child of children) child.once('exit', end);
-process.once('SIGINT', end);
-process.once('SIGTERM', end);
+
+/** @param {Half} half @returns {Promise<number>} its exit code, once it is gone. */
+const closeFirst = async (half) => {
+  const gone = half.exitCode === null && half.signalCode === null ? once(half, 'exit') : null;
+  half.kill('SIGTERM');
+  const late = setTimeout(() => half.kill('SIGKILL'), waits.close);
+  await gone;
+  clearTimeout(late);
+  return half.signalCode === 'SIGKILL' ? 1 : (half.exitCode ?? 0);
+};
+
+let isClosing = false;
+
+/** Closes both halves, then ends with the code of the half that ended by itself, or of the closed API. */
+const end = async (code = 0) => {
+  if (isClosing) return;
+  isClosing = true;
+  const [closed] = await Promise.all([close(api), close(vite)]);
+  process.exit(code || closed);
+};
+
+const vite = start(
+  [join(root, 'node_modules/vite/bin/vite.js'), '--host', host, '--port', port, '--strictPort'],
+  {},
+);
+vite.once('exit', (code) => void end(code ?? 1));
+
+/** @type {Promise<string>} */
+const address = new Promise((resolve) => {
+  createInterface({ input: vite.stdout }).on('line', (line) => {
+    const local = /Local:\s+(http\S+?)\/?$/.exec(line)?.[1];
+    if (local !== undefined) resolve(local);
+    // Its greeting is left out: the API's, which comes later, names the address once everything is open.
+    else if (/\d+:\d+:\d+/.test(line)) process.stdout.write(`${line}\n`);
+  });
+});
+
+let wasOpen = false;
+const startApi = () => {
+  const started = start(['--import', 'tsx', 'src/server/main.ts'], { HOST: '127.0.0.1', PORT: apiPort });
+  createInterface({ input: started.stdout }).on('line', async (line) => {
+    wasOpen = true;
+    // The API's own address has no pages.
+    process.stdout.write(`${line.replace(/http:\/\/\S+/, await address)}\n`);
+  });
+  started.once('exit', (code) => {
+    if (isClosing || api !== started) return;
+    if (!wasOpen) void end(code ?? 1);
+    else if (!isRestarting) process.stderr.write('The server ended; it starts again with the next change.\n');
+  });
+  return started;
+};
+
+let isRestarting = false;
+let api = startApi();
+
+const restart = async () => {
+  if (isRestarting) return;
+  isRestarting = true;
+  // The data folder is free for the next process when the one before is gone.
+  await close(api);
+  isRestarting = false;
+  if (!isClosing) api = startApi();
+};
+
+/** @type {NodeJS.Timeout | undefined} */
+let change;
+for (const folder of serverFolders)
+  watch(join(root, 'src', folder), { recursive: true }, (_event, name) => {
+    if (!/\.(ts|js|json|sql)$/.test(name ?? '')) return;
+    clearTimeout(change);
+    change = setTimeout(() => void restart(), waits.change);
+  });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end());

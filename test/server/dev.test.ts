@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePorts } from '#server/embedded/freePorts.ts';
+
+/** `npm run dev` in a copy of the sources, which may be changed. */
+const copy = mkdtempSync(join(tmpdir(), 'hatkhola-dev-'));
+const patience = { timeout: 110_000, interval: 100 };
+
+const copySources = (): void => {
+  for (const name of ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'])
+    cpSync(name, join(copy, name), { recursive: true });
+  // Vite keeps files of its own in there.
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.')))
+    symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name), 'junction');
+};
+
+interface Dev {
+  readonly process: ChildProcess;
+  readonly ports: readonly number[];
+  readonly lines: string[];
+  readonly gone: Promise<number | null>;
+}
+
+const running: Dev[] = [];
+const startDev = async (environment: NodeJS.ProcessEnv = {}): Promise<Dev> => {
+  const [port = 0, apiPort = 0] = await freePorts(2);
+  const child = spawn(process.execPath, ['src/dev.js'], {
+    cwd: copy,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATA_DIR: join(copy, 'data'),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on('line', (line) => lines.push(line));
+  const gone = once(child, 'exit').then(([code]) => code as number | null);
+  const dev = { process: child, ports: [port, apiPort], lines, gone };
+  running.push(dev);
+  return dev;
+};
+
+const isOpen = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/api/health`).then(
+    () => true,
+    () => false,
+  );
+const greetings = ({ lines }: Dev): string[] => lines.filter((line) => line.includes('http'));
+const health = async ({ ports: [port] }: Dev): Promise<string> =>
+  (await fetch(`http://127.0.0.1:${port}/api/health`)).text();
+const allClosed = ({ ports }: Dev) =>
+  vi.waitFor(async () => expect(await Promise.all(ports.map(isOpen))).toEqual([false, false]), patience);
+
+describe('npm run dev', { timeout: 150_000 }, () => {
+  beforeAll(copySources);
+  afterEach(async () => {
+    for (const dev of running.splice(0)) {
+      dev.process.kill('SIGKILL');
+      await dev.gone;
+      await allClosed(dev);
+    }
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('names one address, serves a changed server, and leaves nothing behind kill -9', async () => {
+    const dev = await startDev();
+    const greeting = `Hatkhola is open at http://127.0.0.1:${dev.ports[0]} (demo accounts: see README.md)`;
+    await vi.waitFor(() => expect(greetings(dev)).toEqual([greeting]), patience);
+    expect(await health(dev)).toBe('{"status":"ok"}');
+
+    const file = join(copy, 'src/server/buildServer.ts');
+    const source = readFileSync(file, 'utf8');
+    expect(source).toContain("{ status: 'ok' }");
+    writeFileSync(file, source.replace("{ status: 'ok' }", "{ status: 'changed' }"));
+    await vi.waitFor(async () => expect(await health(dev)).toBe('{"status":"changed"}'), patience);
+
+    dev.process.kill('SIGKILL');
+    await allClosed(dev);
+  });
+
+  it('closes both halves at Ctrl-C and passes on the code of the closed shop', async () => {
+    const dev = await startDev();
+    await vi.waitFor(() => expect(greetings(dev)).toHaveLength(1), patience);
+    dev.process.kill('SIGINT');
+    expect(await dev.gone).toBe(0);
+    expect(await Promise.all(dev.ports.map(isOpen))).toEqual([false, false]);
+  });
+
+  it.each(['PORT', 'API_PORT'])('ends with code 1 and both halves when %s is in use', async (name) => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const address = holder.address();
+    const taken = typeof address === 'object' && address !== null ? address.port : 0;
+    const dev = await startDev({ [name]: String(taken) });
+    expect(await dev.gone).toBe(1);
+    expect(dev.lines.join('\n')).toMatch(new RegExp(`${taken} is (already )?in use`));
+    const [port = 0, apiPort = 0] = dev.ports;
+    expect(await isOpen(name === 'PORT' ? apiPort : port)).toBe(false);
+    holder.close();
+  });
+});
