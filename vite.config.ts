@@ -76,6 +76,8 @@ const serverEntries = {
   render: 'src/render.tsx',
   // Loaded by the emulator's own process.
   emulatorGuard: 'src/server/embedded/emulatorGuard.js',
+  // Loaded by its address, since `npm run dev` loads it too, before anything is built.
+  endWithParent: 'src/server/endWithParent.js',
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({

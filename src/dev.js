@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 // npm passes a signal to the shell between it and us, which ends without passing it on.
-if (process.env.npm_lifecycle_event === 'dev') await import('./endWithParent.js');
+if (process.env.npm_lifecycle_event === 'dev') await import('./server/endWithParent.js');
 
 /** @typedef {import('node:child_process').ChildProcess} Half */
 
@@ -24,7 +24,7 @@ const waits = { change: 100, close: 15_000 };
 
 /** @param {string[]} args @param {NodeJS.ProcessEnv} environment @returns {Half} */
 const start = (args, environment) =>
-  spawn(process.execPath, ['--import', new URL('endWithParent.js', import.meta.url).href, ...args], {
+  spawn(process.execPath, ['--import', new URL('server/endWithParent.js', import.meta.url).href, ...args], {
     cwd: root,
     env: { ...process.env, API_PORT: apiPort, ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

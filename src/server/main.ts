@@ -38,15 +38,6 @@ const closeOnSignal = (opening: Promise<OpenShop>): void => {
     process.on(signal, () => void close().catch(fail));
 };
 
-/** npm passes a signal to the shell between it and this process, which ends without passing it on. */
-const endWithNpm = (): void => {
-  if (process.env.npm_lifecycle_event?.startsWith('start') !== true) return;
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-  }, 500).unref();
-};
-
 const fail = (error: unknown): void => {
   console.error(plainSentence(error) ?? error);
   process.exit(1);
@@ -58,7 +49,9 @@ const start = async (): Promise<void> => {
     openShop({ settings, application, log: process.stderr }),
   );
   closeOnSignal(opening);
-  endWithNpm();
+  // npm passes a signal to the shell between it and this process, which ends without passing it on.
+  if (process.env.npm_lifecycle_event?.startsWith('start') === true)
+    await import(/* @vite-ignore */ new URL('endWithParent.js', import.meta.url).href);
   const { address } = await opening;
   const accounts = settings.emulator ? ' (demo accounts: see README.md)' : '';
   process.stdout.write(`Hatkhola is open at ${address}${accounts}\n`);

@@ -156,7 +156,7 @@ describe.each(databasesAtHand())('the named address on $name', (at) => {
       const now = () => new Date('2026-03-02T09:07:00.000Z');
       const enter = (db: typeof first.db, uid: string) =>
         giveToken(
-          { db, tokens: createShopTokens(db, now, 60), adminEmail: named, now },
+          { db, tokens: createShopTokens(db, now, { tokenSeconds: 60, tokenSecret: null }), adminEmail: named, now },
           { uid, email: named, emailVerified: true, name: '' },
           named,
         );

@@ -52,7 +52,7 @@ describe('a page of the server', () => {
       pageAddress,
       cache,
       settings: defaultSettings,
-      publicUrl: 'https://shop.example',
+      origin: () => 'https://shop.example',
       policyFor: () => "default-src 'self'",
     });
   });

@@ -76,7 +76,7 @@ describe('the pages of a shop with a bad address in its database', () => {
           pageAddress,
           cache,
           settings: defaultSettings,
-          publicUrl: 'https://shop.example',
+          origin: () => 'https://shop.example',
           policyFor: () => "default-src 'self'",
         }),
     });
