@@ -9,8 +9,6 @@ export const Shell = styled.div`
   min-height: 100dvh;
   background: var(--paper);
   color: var(--ink);
-  /* Only Bengali is taken from it (its unicode-range), wherever a customer wrote some. */
-  font-family: 'Hind Siliguri', var(--font-body);
 
   ${beside} {
     display: grid;

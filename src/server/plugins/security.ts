@@ -36,6 +36,8 @@ const directives = ({
       : { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributeHashes)] }),
     // A product's picture may lie on any host (spec §3).
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    // The taka sign stands in the style as a data address (src/ui/theme/base.css).
+    'font-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",
       ...(google ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] : []),

@@ -8,11 +8,9 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { useFetchAhead } from './useFetchAhead.ts';
-import { useLateFont } from './useLateFont.ts';
 
 /** What stands around every screen of the storefront. */
 export const StorefrontFrame = () => {
-  useLateFont();
   useFetchAhead();
   return (
     <Whole>

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+interface PlatformFont {
+  readonly familyName: string;
+  readonly isCustomFont: boolean;
+}
+
+/** Puts every visible run of Bengali letters, the taka sign too, into an element of its own; gives each run's text. */
+const splitRuns = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bengali = /([\u0964\u0965\u0980-\u09ff]+)/;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+    const runs: string[] = [];
+    for (const node of nodes) {
+      const parent = node.parentElement;
+      const isDrawn =
+        parent !== null && parent.getClientRects().length > 0 && parent.closest('option') === null;
+      if (!isDrawn || !bengali.test(node.data)) continue;
+      const parts = node.data.split(bengali).map((text, index) => {
+        if (index % 2 === 0) return text;
+        const around = document.createElementNS(
+          parent.namespaceURI,
+          parent instanceof SVGElement ? 'tspan' : 'span',
+        );
+        around.setAttribute('data-run', text);
+        around.append(text);
+        runs.push(text);
+        return around;
+      });
+      node.replaceWith(...parts);
+    }
+    return runs;
+  });
+
+export interface DrawnBengali {
+  /** How many runs of Bengali the page shows. */
+  readonly runs: number;
+  /** Those of which a part is drawn by a font of the machine, with that font. */
+  readonly foreign: readonly string[];
+}
+
+/** Which fonts draw the Bengali on the page. The page cannot be used any further: its text is split. */
+export const drawnBengali = async (page: Page): Promise<DrawnBengali> => {
+  await page.evaluate(() => document.fonts.ready);
+  const runs = await splitRuns(page);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await browser.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '[data-run]',
+  });
+  const foreign: string[] = [];
+  for (const [index, nodeId] of nodeIds.entries()) {
+    const { fonts } = (await browser.send('CSS.getPlatformFontsForNode', { nodeId })) as {
+      fonts: PlatformFont[];
+    };
+    const named = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+    // A run far below the window may not be laid out yet; it has no font.
+    if (named.length > 0) foreign.push(`${runs[index]}: ${named.join(', ')}`);
+  }
+  await browser.detach();
+  return { runs: runs.length, foreign };
+};

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { drawnBengali } from './bengaliFonts.ts';
+import { buyer, demo, expect, fillCheckout, signIn, test } from './journey.ts';
+import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './screens.ts';
+
+/** The taka sign and all Bengali come from the shop's own font files, whatever fonts the machine has (issue 8, 1.2). */
+
+const ready = async (page: Page, origin: string, as: Screen['as']): Promise<Screen[]> => {
+  if (as === 'nobody') await fillCart(page, await someGoods(origin));
+  else await signIn(page, demo[as]);
+  return (await everyScreen(origin)).filter((screen) => screen.as === as);
+};
+
+for (const as of ['nobody', 'admin', 'customer'] as const) {
+  test(`the shop's own fonts draw ৳ and Bengali on every screen of ${as}`, async ({ page, shop }) => {
+    test.setTimeout(180_000);
+    const found: Record<string, readonly string[]> = {};
+    let all = 0;
+    for (const screen of await ready(page, shop.origin, as)) {
+      await openScreen(page, screen);
+      await page.waitForLoadState('load');
+      const { runs, foreign } = await drawnBengali(page);
+      all += runs;
+      if (foreign.length > 0) found[screen.name] = foreign;
+    }
+    expect(found).toEqual({});
+    expect(all).toBeGreaterThan(0);
+  });
+}
+
+test("CO-7 the shop's own fonts draw the Bengali thanks for an order", async ({ page, shop }) => {
+  await fillCart(page, await someGoods(shop.origin));
+  await page.goto('/product-checkout');
+  await fillCheckout(page, buyer);
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Order Confirmed!');
+  expect((await drawnBengali(page)).foreign).toEqual([]);
+});
+
+test("OO-5 the shop's own fonts draw ৳ and Bengali on a printed invoice", async ({ page, shop }) => {
+  await signIn(page, demo.admin);
+  const invoice = (await everyScreen(shop.origin)).find(({ name }) => name === 'admin-invoice');
+  await page.goto(String(invoice?.path));
+  await expect(page.getByRole('button', { name: 'Print Invoice' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const pdf = (await page.pdf()).toString('latin1');
+  const fonts = new Set([...pdf.matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map(([, name]) => name));
+  expect([...fonts]).toEqual(expect.arrayContaining(['HindSiliguri-Regular', 'HindSiliguri-Bold']));
+  await page.emulateMedia({ media: 'print' });
+  const { runs, foreign } = await drawnBengali(page);
+  expect(foreign).toEqual([]);
+  expect(runs).toBeGreaterThan(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, takeOver: false });
+
+  test("HM-1 the shop's own fonts draw ৳ and the Bengali notice", async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('region', { name: 'Notice' })).toContainText('ডেলিভারি');
+    expect((await drawnBengali(page)).foreign).toEqual([]);
+  });
+});
