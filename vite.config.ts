@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
+import { orderByPhone } from './src/domain/screenTexts.ts';
+import { phoneLink, shop } from './src/domain/shop.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '4001'}`;
 const apiPaths = [
@@ -38,6 +40,18 @@ const copyMigrations: Plugin = {
   apply: (_config, { isSsrBuild }) => isSsrBuild === true,
   writeBundle: ({ dir = 'dist/server' }) =>
     cpSync('src/server/database/migrations', join(dir, 'migrations'), { recursive: true }),
+};
+
+const phone = `<a href="${phoneLink(shop.helpline)}">${shop.helpline}</a>`;
+
+/** Stands in the built page itself, so that any host of it says so. */
+const noScriptNotice: Plugin = {
+  name: 'no-script-notice',
+  transformIndexHtml: (html) =>
+    html.replace(
+      '<!--noscript-->',
+      `<noscript><p>${orderByPhone.en} ${phone}.</p><p lang="bn">${orderByPhone.bn}: ${phone}।</p></noscript>`,
+    ),
 };
 
 /** In `npm run dev` the API's process offers the emulator's accounts and honours keys. */
@@ -86,6 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     copyMigrations,
     developmentSettings,
+    noScriptNotice,
     ...(isSsrBuild
       ? []
       : [

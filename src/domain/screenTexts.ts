@@ -5,4 +5,10 @@ export const screenTexts = {
   goHome: 'Go Home',
 } as const;
 
+/** What a browser without JavaScript is told on every page; the telephone number follows. */
+export const orderByPhone = {
+  en: 'Ordering here needs JavaScript, which is off in this browser. To order by phone, call',
+  bn: 'এখানে অর্ডার করতে জাভাস্ক্রিপ্ট লাগে, যা এই ব্রাউজারে বন্ধ আছে। ফোনে অর্ডার করতে কল করুন',
+} as const;
+
 export const emptyListing = (name: string): string => `There are no products on ${name}`;

@@ -1,0 +1,24 @@
+import { shop as facts, phoneLink } from '#domain/shop.ts';
+import { expect, test } from './journey.ts';
+import { someGoods } from './screens.ts';
+
+/** What a browser without JavaScript is told (issue 8, 3.7). */
+
+test.use({ javaScriptEnabled: false, takeOver: false });
+
+test('HM-1 PD-1 without JavaScript every page says in English and Bengali how to order by phone', async ({
+  page,
+  shop,
+}) => {
+  const [product] = await someGoods(shop.origin);
+  for (const path of ['/', `/product-details/${product?._id}`, '/cart', '/dashboard']) {
+    await page.goto(path);
+    const calls = page.locator('noscript').getByRole('link', { name: facts.helpline });
+    await expect(page.locator('noscript p')).toHaveText([
+      `Ordering here needs JavaScript, which is off in this browser. To order by phone, call ${facts.helpline}.`,
+      `এখানে অর্ডার করতে জাভাস্ক্রিপ্ট লাগে, যা এই ব্রাউজারে বন্ধ আছে। ফোনে অর্ডার করতে কল করুন: ${facts.helpline}।`,
+    ]);
+    await expect(calls.first()).toBeVisible();
+    await expect(calls.last()).toHaveAttribute('href', phoneLink(facts.helpline));
+  }
+});
