@@ -88,6 +88,30 @@ test.describe('at 1440 px', () => {
     await expect.poll(async () => Math.abs((await topOfChosen()) - place)).toBeLessThan(40);
   });
 
+  test('LS-5 while another price range is fetched, no count of the last one is stated', async ({ page }) => {
+    await page.goto('/shop');
+    const count = page.getByText(/^\d+ products$/);
+    await expect(count).toBeVisible();
+    const all = await count.textContent();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/products?*minPrice=*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByLabel('Lowest price').fill('500');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/min=500$/);
+    await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
+    await expect(count).toBeHidden();
+    await expect(cards(page).first()).toBeVisible();
+    release();
+    await expect(count).toBeVisible();
+    expect(await count.textContent()).not.toBe(all);
+  });
+
   test('HM-4 the best-selling are asked for again when the window is looked at again', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html[data-open]')).toHaveCount(1);

@@ -14,7 +14,8 @@ export const useGoodsPages = (question: ShelfQuestion) => {
   const retry = () => void (currentData === undefined ? refetch() : fetchNextPage());
   return {
     products: data?.pages.flatMap((page) => page.items),
-    total: data?.pages[0]?.total,
+    /** Of this question; the cards may still be those of the last one. */
+    total: currentData?.pages[0]?.total,
     isFailed,
     isFetching,
     /** Whether another part waits to be fetched. */
