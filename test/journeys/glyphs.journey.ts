@@ -62,3 +62,18 @@ test.describe('without JavaScript', () => {
     expect((await drawnBengali(page)).foreign).toEqual([]);
   });
 });
+
+test('HM-1 the Bengali font is fetched after everything else of the home page', async ({ page }) => {
+  await page.goto('/');
+  const starts = () =>
+    page.evaluate(() => {
+      const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [
+        PerformanceNavigationTiming,
+      ];
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ startTime }) => loadEventStart > 0 && startTime >= loadEventStart);
+    });
+  await expect.poll(starts).toEqual([true]);
+});
