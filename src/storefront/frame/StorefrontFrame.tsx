@@ -35,6 +35,10 @@ const Whole = styled.div`
   ${short} {
     > header, > nav { position: relative; }
   }
+  @media print {
+    min-height: 0;
+    > :not(main) { display: none; }
+  }
 `;
 const Main = styled.main`
   flex: 1;
@@ -42,4 +46,5 @@ const Main = styled.main`
   padding-block: var(--space-4) var(--space-7);
   outline: none;
   ${from.medium} { padding-block: var(--space-5) var(--space-8); }
+  @media print { padding: 0; }
 `;

@@ -72,12 +72,18 @@ const Whole = styled.section`
   min-width: 0;
   ${from.medium} { position: sticky; inset-block-start: 136px; }
   ${from.large} { inset-block-start: 92px; }
+  @media print { position: static; }
 `;
 const Large = styled.div`
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--surface);
+  /* The first picture alone, whichever the screen shows. */
+  @media print {
+    [data-slide] { transform: none !important; }
+    [data-slide] + [data-slide] { display: none; }
+  }
 `;
 const Small = styled.div`
   display: grid;
@@ -93,4 +99,5 @@ const Small = styled.div`
   button:hover { border-color: var(--line-strong); }
   button[aria-current='true'] { border-color: var(--accent); }
   button:focus-visible { border-radius: var(--radius-m); }
+  @media print { display: none; }
 `;

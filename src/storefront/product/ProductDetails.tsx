@@ -23,7 +23,9 @@ interface ProductDetailsProps {
 /** Everything the shop knows of one product (PD-1 … PD-8). */
 export const ProductDetails = ({ product, isWhole }: ProductDetailsProps) => (
   <>
-    <Breadcrumb crumbs={productCrumbs(product)} />
+    <Unprinted>
+      <Breadcrumb crumbs={productCrumbs(product)} />
+    </Unprinted>
     <Columns>
       <Gallery name={productTitle(product)} images={product.images} />
       <Facts>
@@ -33,8 +35,10 @@ export const ProductDetails = ({ product, isWhole }: ProductDetailsProps) => (
           <Price original={product.originalPrice} offer={product.offerPrice} size="l" />
           <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
         </Sum>
-        <BuyBox product={product} />
-        <VideoLink address={product.videoLink} />
+        <Unprinted>
+          <BuyBox product={product} />
+          <VideoLink address={product.videoLink} />
+        </Unprinted>
         <Policies />
       </Facts>
     </Columns>
@@ -45,9 +49,17 @@ export const ProductDetails = ({ product, isWhole }: ProductDetailsProps) => (
         <Skeleton height={220} radius="var(--radius-l)" />
       </Awaited>
     )}
-    <RelatedProducts product={product} />
+    <Unprinted>
+      <RelatedProducts product={product} />
+    </Unprinted>
   </>
 );
+
+/** What serves only on a screen; its content is laid out as if it had no parent. */
+const Unprinted = styled.div`
+  display: contents;
+  @media print { display: none; }
+`;
 
 const Columns = styled.div`
   display: grid;
