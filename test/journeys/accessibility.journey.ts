@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { bringFonts, drawWith } from './broughtFonts.ts';
 import { axeFaults, lost, passOver } from './faults.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
 import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './screens.ts';
@@ -41,10 +42,12 @@ for (const as of ['nobody', 'admin', 'customer'] as const) {
       if (faults.length > 0) found[where] = faults;
     };
     const zoom = await page.context().newCDPSession(page);
+    await bringFonts(page);
     let known: string[] = [];
     for (const screen of await ready(page, shop.origin, as)) {
       await page.setViewportSize(sizes.desk);
       await openScreen(page, screen);
+      await drawWith(page, 'wide');
       const headings = await page.getByRole('heading', { level: 1 }).count();
       if (headings !== 1) note(`${screen.name} headings`, [String(headings)]);
       await passOver(page, known);

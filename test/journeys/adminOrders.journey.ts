@@ -7,6 +7,7 @@ import { orderRefusals, texts } from '#domain/texts.ts';
 import { adminToken, orderStatusOver } from '../support/asAdmin.ts';
 import { placeOrderOver } from '../support/placeOrder.ts';
 import { countPages, readPdf } from '../support/readPdf.ts';
+import { bringFonts, drawWith, fontStacks } from './broughtFonts.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
 
 /** An admin's daily work with many orders (issue 4, points 3, 5 and 6). */
@@ -236,15 +237,19 @@ test('DB-1 the dashboard home draws the last 30 days with its numbers in a table
 test('OL-3 AP-1 US-1 no list scrolls sideways from 360 to 1100 px, none in a box of its own on a phone, and axe finds nothing', async ({
   page,
 }) => {
+  await bringFonts(page);
   await signIn(page, demo.admin);
   for (const path of ['pendingOrders', 'confirmedOrders', 'allProducts', 'allUsers', 'manageSlider']) {
     await page.goto(`/dashboard/${path}`);
     const table = page.locator('main section[tabindex]');
     await expect(table.getByRole('row').nth(1)).toBeVisible();
-    for (const width of [360, 769, 900, 1024, 1100]) {
-      await page.setViewportSize({ width, height: sizes.phone.height });
-      const over = await table.evaluate((box) => box.scrollWidth - box.clientWidth);
-      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    for (const stack of fontStacks) {
+      await drawWith(page, stack);
+      for (const width of [360, 769, 900, 1024, 1100]) {
+        await page.setViewportSize({ width, height: sizes.phone.height });
+        const over = await table.evaluate((box) => box.scrollWidth - box.clientWidth);
+        expect(over, `${path} at ${width} px in the ${stack} font`).toBeLessThanOrEqual(0);
+      }
     }
     await page.setViewportSize(sizes.phone);
     const hidden = await table.evaluate((box) => box.scrollHeight - box.clientHeight);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openStaticHost } from '../support/staticHost.ts';
+import { bringFonts, drawWith, fontStacks } from './broughtFonts.ts';
 import { expect, sizes, test } from './journey.ts';
 
 /** A visitor looks around: header, search, category menu, a listing. */
@@ -156,6 +157,7 @@ for (const [width, columns] of [
   test(`LS-1 a listing has ${columns} columns at ${width} px and never runs over the side`, async ({
     page,
   }) => {
+    await bringFonts(page);
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/shop', '/product/category/kitchen%20items', '/']) {
       await page.goto(path);
@@ -163,7 +165,10 @@ for (const [width, columns] of [
       await expect
         .poll(() => grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length))
         .toBe(columns);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      for (const stack of fontStacks) {
+        await drawWith(page, stack);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
     }
   });
 }

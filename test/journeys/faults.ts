@@ -86,3 +86,44 @@ export const lost = (page: Page): Promise<string[]> =>
         `${what}: ${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`,
     );
   });
+
+/** Boxes that scroll sideways, and controls of which a part is beyond the side of a box around them or of the window. */
+export const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    // A row of slides or tabs is gone through, and the notice runs by.
+    const moving =
+      '[data-mounted], [aria-roledescription="carousel"], [role="tablist"], [aria-label="Notice"]';
+    const isSeen = (element: HTMLElement) =>
+      element.offsetWidth > 1 && element.offsetHeight > 1 && element.closest(moving) === null;
+    const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(isSeen);
+    const scrolling = all.filter(
+      (element) =>
+        // The text of a test is read line by line, and a drawing is not shrunk until it cannot be read.
+        !element.matches('pre, :has(> svg[role="img"])') &&
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
+        element.scrollWidth > element.clientWidth + 1,
+    );
+    const isBeyond = (element: HTMLElement): boolean => {
+      const { left, right } = element.getBoundingClientRect();
+      if (left < -1 || right > clientWidth + 1) return true;
+      for (let around = element.parentElement; around !== null; around = around.parentElement) {
+        // For screen readers alone.
+        if (around.offsetWidth <= 1) return false;
+        const edge = around.getBoundingClientRect();
+        const isOutside = left < edge.left - 1 || right > edge.right + 1;
+        if (isOutside && getComputedStyle(around).overflowX !== 'visible') return true;
+      }
+      return false;
+    };
+    const beyond = all.filter(
+      (element) => element.matches('a, button, input, select, textarea, summary, label') && isBeyond(element),
+    );
+    return [
+      ...scrolling.slice(0, 5).map((element) => ['scrolls sideways', element] as const),
+      ...beyond.slice(0, 5).map((element) => ['beyond the side', element] as const),
+    ].map(
+      ([what, element]) =>
+        `${what}: ${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`,
+    );
+  });

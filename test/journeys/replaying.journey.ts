@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { adminToken, moveOver } from '../support/asAdmin.ts';
 import { placeOrderOver } from '../support/placeOrder.ts';
+import { bringFonts, drawWith } from './broughtFonts.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
 
 /** What machines did, played again on the replay screen (CARD-9, ST-9). */
@@ -34,9 +35,11 @@ test('CARD-9 ST-9 an admin replays an order’s history, step by step, and share
   await page.getByRole('button', { name: 'Play' }).click();
   await expect(lit).toHaveText('Delivered');
 
+  await bringFonts(page);
   await page.goto(`/dashboard/replay?order=${id}&step=2`);
   await expect(lit).toHaveText('Shipping');
   await expect(page.locator('main')).toContainText('SHIP by admin → Shipping');
+  await drawWith(page, 'wide');
   await page.setViewportSize(sizes.phone);
   await expect(lit).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -17,8 +17,8 @@ export const handle = titled(heading);
 /** `before` stand on the pages before this one. */
 const userColumns = (ownEmail: string | undefined, before: number): Column<UserRow>[] => [
   { key: 'number', header: '#', cell: (_user, index) => before + index + 1 },
-  { key: 'name', header: 'Name', cell: ({ name }) => <strong>{name}</strong> },
-  { key: 'email', header: 'Email', cell: ({ email }) => email },
+  { key: 'name', header: 'Name', breaks: 'name', cell: ({ name }) => <strong>{name}</strong> },
+  { key: 'email', header: 'Email', breaks: 'address', cell: ({ email }) => email },
   {
     key: 'role',
     header: 'Role',

@@ -12,6 +12,7 @@ export const productColumns: readonly Column<Product>[] = [
   {
     key: 'name',
     header: 'Name',
+    breaks: 'name',
     cell: (product) => (
       <Name to={productPath(product._id)} title={product.name}>
         {shortName(product)}
@@ -44,7 +45,6 @@ export const productColumns: readonly Column<Product>[] = [
 const Name = styled(Link)`
   font-weight: 600;
   text-decoration: none;
-  white-space: nowrap;
 
   &:hover {
     color: var(--accent);

@@ -51,4 +51,18 @@ const Sheet = styled.div`
       display: table-cell;
     }
   }
+
+  /* Nine columns in the widest common font. */
+  @media (min-width: 769px) and (max-width: 1099px) {
+    th,
+    td {
+      padding-inline: var(--space-1);
+    }
+  }
+
+  @media (min-width: 769px) and (max-width: 900px) {
+    table {
+      font-size: var(--text-xs);
+    }
+  }
 `;

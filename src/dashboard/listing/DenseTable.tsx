@@ -21,6 +21,18 @@ export const DenseTable = styled.div`
     }
   }
 
+  /* The widest common font leaves no more room for eight columns. */
+  @media (min-width: 769px) and (max-width: 900px) {
+    table {
+      font-size: 0.8125rem;
+    }
+
+    th,
+    td {
+      padding-inline: var(--space-1);
+    }
+  }
+
   @media (min-width: 1100px) {
     th,
     td {

@@ -53,7 +53,7 @@ export const orderColumns = ({ list, by, at, selection }: OrderColumnsOf): Colum
     align: 'end',
     cell: (order) => <strong>{formatTaka(order.total)}</strong>,
   },
-  { key: 'name', header: 'Customer Name', cell: (order) => order.customerData.name },
+  { key: 'name', header: 'Customer Name', breaks: 'name', cell: (order) => order.customerData.name },
   {
     key: 'number',
     header: 'Customer Number',
@@ -92,7 +92,6 @@ const OrderId = styled.code`
   display: inline-block;
   box-sizing: content-box;
   color: var(--ink-soft);
-  font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
   font-size: var(--text-xs);
   line-height: var(--leading-snug);
   word-break: break-all;

@@ -78,11 +78,12 @@ const FileField = styled.label`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
+  min-width: 0;
   min-height: var(--target);
   font-size: var(--text-s);
-  white-space: nowrap;
 
   input {
+    min-width: 0;
     max-width: 100%;
     color: var(--ink-soft);
     font: inherit;

@@ -8,6 +8,8 @@ export interface Column<Row> {
   readonly header: string;
   readonly cell: (row: Row, index: number) => ReactNode;
   readonly align?: 'start' | 'end';
+  /** For what people typed: a word longer than the column breaks, where otherwise the table would be too wide. */
+  readonly breaks?: 'name' | 'address';
   /** Keeps the header for screen readers only. */
   readonly hiddenHeader?: boolean;
 }
@@ -50,6 +52,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, maxHeight, busy }:
                   key={column.key}
                   data-label={column.hiddenHeader ? undefined : column.header}
                   data-align={column.align}
+                  data-breaks={column.breaks}
                 >
                   {column.cell(row, index)}
                 </td>
@@ -123,6 +126,8 @@ const Sheet = styled.table`
       vertical-align: middle;
       overflow-wrap: normal;
     }
+    [data-breaks] { min-width: 7em; overflow-wrap: anywhere; }
+    [data-breaks='address'] { min-width: 15em; }
     [data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
     th {
       position: sticky;

@@ -7,7 +7,7 @@ interface Cup {
   readonly price: number;
 }
 const columns: readonly Column<Cup>[] = [
-  { key: 'id', header: 'Cup', cell: ({ id }) => id },
+  { key: 'id', header: 'Cup', cell: ({ id }) => id, breaks: 'name' },
   { key: 'price', header: 'Price', cell: ({ price }) => price, align: 'end' },
   { key: 'tools', header: 'Actions', cell: () => <button type="button">Sell</button>, hiddenHeader: true },
 ];
@@ -18,7 +18,7 @@ describe('Table', () => {
       <Table caption="Cups" columns={columns} rows={[{ id: 'blue', price: 3 }]} rowKey={({ id }) => id} />,
     );
     expect(markup.match(/<th [^>]*scope="col"/g)).toHaveLength(3);
-    expect(markup).toContain('<td data-label="Cup">blue</td>');
+    expect(markup).toContain('<td data-label="Cup" data-breaks="name">blue</td>');
     expect(markup).toContain('<td data-label="Price" data-align="end">3</td>');
     expect(markup).toMatch(/<td><button[^>]*>Sell<\/button><\/td>/);
   });

@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+/** Text fonts that the tests bring, so that no measure depends on the fonts of the machine. */
+
+const require = createRequire(import.meta.url);
+
+const files = {
+  /** Widest of the common ones: Linux without other fonts; Verdana is as wide. */
+  wide: {
+    400: require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2'),
+    700: require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2'),
+  },
+  /** Arial's widths. */
+  narrow: {
+    400: require.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2'),
+    700: require.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff2'),
+  },
+} as const;
+
+export type FontStack = keyof typeof files;
+export const fontStacks = Object.keys(files) as FontStack[];
+
+const weights = [400, 700] as const;
+/** Serves the fonts to every page that is opened from now on, and loads them before the page's own script runs. */
+export const bringFonts = async (page: Page): Promise<void> => {
+  await page.route('**/brought-fonts/*', (route) => {
+    const [, stack, weight] = /(\w+)-(\d+)$/.exec(route.request().url()) ?? [];
+    const path = files[stack as FontStack][Number(weight) as (typeof weights)[number]];
+    return route.fulfill({ path, contentType: 'font/woff2' });
+  });
+  await page.addInitScript(
+    ({ stacks, sizes }) => {
+      for (const stack of stacks)
+        for (const weight of sizes) {
+          const face = new FontFace(stack, `url(/brought-fonts/${stack}-${weight})`, {
+            weight: String(weight),
+          });
+          document.fonts.add(face);
+          // Blank pages have no host to load from.
+          if (location.protocol.startsWith('http')) void face.load();
+        }
+    },
+    { stacks: fontStacks, sizes: weights },
+  );
+};
+
+/** Draws the page with the brought font in place of every system font. */
+export const drawWith = async (page: Page, stack: FontStack): Promise<void> => {
+  await page.evaluate(async (name) => {
+    const sheet = new CSSStyleSheet();
+    // The page's policy lets no style element in; a constructed sheet is the script's own.
+    sheet.replaceSync(`:root { --font-body: Taka, "Hind Siliguri", ${name}; --font-code: ${name}; }`);
+    document.adoptedStyleSheets = [sheet];
+    await Promise.all([...document.fonts].filter(({ family }) => family === name).map((face) => face.load()));
+    await document.fonts.ready;
+  }, stack);
+};
