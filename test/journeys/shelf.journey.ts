@@ -93,7 +93,7 @@ test.describe('at 1440 px', () => {
     const count = page.getByText(/^\d+ products$/);
     await expect(count).toBeVisible();
     const all = await count.textContent();
-    let release = () => {};
+    let release: (() => void) | undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
@@ -107,7 +107,7 @@ test.describe('at 1440 px', () => {
     await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
     await expect(count).toBeHidden();
     await expect(cards(page).first()).toBeVisible();
-    release();
+    release?.();
     await expect(count).toBeVisible();
     expect(await count.textContent()).not.toBe(all);
   });

@@ -90,8 +90,10 @@ const Thumb = styled.div`
 const About = styled.div`
   grid-area: about;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   min-width: 0;
+  overflow-wrap: anywhere;
   a { font-weight: 600; line-height: var(--leading-snug); text-decoration: none; }
   a:hover { color: var(--accent); text-decoration: underline; }
   strong { font-variant-numeric: tabular-nums; }

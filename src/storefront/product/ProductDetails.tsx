@@ -74,8 +74,9 @@ const Awaited = styled.div`
 `;
 const Facts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  h1 { font-size: var(--text-2xl); line-height: 1.22; }
+  h1 { font-size: var(--text-2xl); line-height: 1.22; overflow-wrap: anywhere; }
 `;
 const Sum = styled.div`
   display: flex;

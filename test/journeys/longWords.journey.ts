@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import type { ProductBody } from '#contract/products.ts';
+import type { Product } from '#domain/product.ts';
+import type { Slide } from '#domain/slide.ts';
+import { adminToken, moveOver } from '../support/asAdmin.ts';
+import { signUpOver } from '../support/signUpOver.ts';
+import { bringFonts, drawWith } from './broughtFonts.ts';
+import { clipped, lost } from './faults.ts';
+import { demo, expect, test as shopTest, signIn } from './journey.ts';
+import { fillCart, openScreen } from './screens.ts';
+
+/** No screen scrolls sideways for a word or link that is longer than its place (issue 8, 3.5). */
+
+// What sticks is measured at the heights of accessibility.journey.ts.
+const isSideways = (fault: string): boolean => !fault.startsWith('takes much height');
+
+const widths = [320, 360, 768, 769, 1024, 1440] as const;
+
+const long = 'Extraordinarilylong'.repeat(4);
+const link = `https://example.com/${'a-very-long-path/'.repeat(8)}${long}`;
+
+const longProduct = {
+  name: `${long} kettle`,
+  description: `${link}\nMaterial: ${link}\n${long}: short`,
+  category: 'Kitchen Items',
+  subCategory: 'Cookware',
+  productType: 'Best Selling',
+  sizes: [long.slice(0, 40)],
+  colors: [long.slice(0, 40)],
+  images: [],
+  originalPrice: 9_999_999.99,
+  offerPrice: 8_888_888.88,
+} satisfies ProductBody;
+
+const asAdmin = async (origin: string, method: string, path: string, body?: object) => {
+  const answer = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      authorization: `Bearer ${await adminToken(origin)}`,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as { insertedId: string };
+};
+
+const orderOf = ({ _id, name, colors, sizes, offerPrice }: Product) => ({
+  subTotal: offerPrice,
+  total: offerPrice,
+  orderStatus: 'Pending',
+  products: [
+    { id: _id, name, imageUrl: '', color: colors[0], size: sizes[0], quantity: 1, originalPrice: offerPrice },
+  ],
+  customerData: {
+    name: long,
+    email: `${long.toLowerCase().slice(0, 60)}@example.com`,
+    mobileNumber: '01812345678',
+    district: long.slice(0, 60),
+    address: link.slice(0, 200),
+    comment: link,
+    addressType: 'Home',
+    deliveryArea: 'Outside of Dhaka',
+    paymentSystem: 'Cash On Delivery',
+    deliveryCharge: 0,
+  },
+});
+
+/** The other journeys of this worker's shop must not meet these. */
+const test = shopTest.extend<{ product: Product; order: string }>({
+  product: async ({ shop }, use) => {
+    const { insertedId } = await asAdmin(shop.origin, 'POST', '/postProduct', longProduct);
+    const { data } = (await (await fetch(`${shop.origin}/api/product/${insertedId}`)).json()) as {
+      data: Product;
+    };
+    await use(data);
+    await asAdmin(shop.origin, 'DELETE', `/deleteProduct/${insertedId}`);
+  },
+  order: async ({ shop, product }, use) => {
+    const { insertedId } = await asAdmin(shop.origin, 'POST', '/postOrder', orderOf(product));
+    await use(insertedId);
+    await moveOver(shop.origin, insertedId, 'Cancelled');
+    await asAdmin(shop.origin, 'DELETE', `/deleteOrder/${insertedId}`);
+  },
+});
+
+const faultsOf = async (page: Page, paths: readonly string[]): Promise<Record<string, string[]>> => {
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    await openScreen(page, { name: path, path, as: 'nobody' });
+    await drawWith(page, 'wide');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const faults = [...(await lost(page)), ...(await clipped(page))].filter(isSideways);
+      if (faults.length > 0) found[`${path} ${width}`] = faults;
+    }
+  }
+  return found;
+};
+
+test('PD-7 LS-3 CT-2 CO-6 a long word or link in a product scrolls no screen of the storefront sideways', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await bringFonts(page);
+  await fillCart(page, [product]);
+  const paths = [
+    `/product-details/${product._id}`,
+    '/shop?search=kettle',
+    '/cart',
+    '/product-checkout',
+    '/product/category/kitchen%20items',
+  ];
+  expect(await faultsOf(page, paths)).toEqual({});
+});
+
+test('OL-3 OO-1 OO-5 AP-1 US-1 a long word or link in an order, a product or a name scrolls no screen of the dashboard sideways', async ({
+  page,
+  shop,
+  product,
+  order,
+}) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await bringFonts(page);
+  const email = `${long.toLowerCase().slice(0, 50)}@example.com`;
+  await signUpOver(shop.origin, long, email, 'long-secret-1');
+  await page.route('**/api/getSliders', async (route) => {
+    const answer = await route.fetch();
+    const slides = (await answer.json()) as Slide[];
+    await route.fulfill({ json: slides.map((slide) => ({ ...slide, title: `${long} ${link}` })) });
+  });
+  await signIn(page, demo.admin);
+  const paths = [
+    `/dashboard/order-overview/${order}`,
+    `/dashboard/order-overview/${order}/invoice/${order}`,
+    `/dashboard/pendingOrders?search=${order}`,
+    '/dashboard/allProducts',
+    `/dashboard/allUsers?search=${email}`,
+    '/dashboard/manageSlider',
+    `/dashboard/update/${product._id}`,
+  ];
+  expect(await faultsOf(page, paths)).toEqual({});
+});
