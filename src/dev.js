@@ -106,7 +106,7 @@ const restart = async () => {
   if (!isClosing) api = startApi();
 };
 
-/** @type {NodeJS.Timeout | undefined} */
+/** @type {ReturnType<typeof setTimeout> | undefined} */
 let change;
 for (const folder of serverFolders)
   watch(join(root, 'src', folder), { recursive: true }, (_event, name) => {

@@ -192,64 +192,6 @@ describe.each(databasesAtHand())('moving an order on $name', (at) => {
     if (status === 409) expect(answer.refusal.message).toBe(moveRefusals.returnWindowOver.en);
   });
 
-  describe('API-10 at most 20 moves of one order by customers in an hour', () => {
-    const sentence = (minutes: string) =>
-      `This order was changed 20 times within an hour. Please try again in ${minutes}.`;
-    const moveTimes = async (id: string, count: number): Promise<number[]> => {
-      const statuses: number[] = [];
-      for (let turn = 0; turn < count; turn += 1)
-        statuses.push((await move(id, 'customer', turn % 2 === 0 ? 'Cancelled' : 'Confirmed')).status);
-      return statuses;
-    };
-
-    it('refuses the 21st until an hour after the first, and keeps the order as it is', async () => {
-      const id = await orderAt('Pending');
-      const first = await moveTimes(id, 20);
-      const refused = await move(id, 'customer', 'Cancelled');
-      api.pass(59 * 60_000);
-      await signIn();
-      const still = await move(id, 'customer', 'Cancelled');
-      const kept = await seen(id);
-      api.pass(60_000);
-      await signIn();
-      const again = await move(id, 'customer', 'Cancelled');
-
-      expect(first).toEqual(Array.from({ length: 20 }, () => 200));
-      expect([refused.status, refused.refusal.code, refused.refusal.message]).toEqual([
-        429,
-        'tooMany',
-        sentence('60 minutes'),
-      ]);
-      expect([still.status, still.refusal.message]).toEqual([429, sentence('1 minute')]);
-      expect([kept.data.orderStatus, kept.history.length]).toEqual(['Confirmed', 20]);
-      expect(again.status).toBe(200);
-    });
-
-    it('counts neither the moves of staff nor those of other orders, and lets staff move on', async () => {
-      const id = await orderAt('Pending');
-      const other = await orderAt('Pending');
-      await moveTimes(id, 20);
-
-      const staff = [await move(id, 'admin', 'Cancelled'), await move(id, 'admin', 'Confirmed')];
-      const elsewhere = await move(other, 'customer', 'Cancelled');
-
-      expect([...staff, elsewhere].map(({ status }) => status)).toEqual([200, 200, 200]);
-    });
-
-    it('lets none of many that ask at once pass beyond the 20th', async () => {
-      const id = await orderAt('Pending');
-      await moveTimes(id, 19);
-      const answers = await Promise.all(
-        Array.from({ length: 8 }, (_, turn) =>
-          move(id, 'customer', turn % 2 === 0 ? 'Confirmed' : 'Cancelled'),
-        ),
-      );
-
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect((await seen(id)).history).toHaveLength(20);
-    });
-  });
-
   it.each([
     ['an unknown status', { status: 'Lost' }, 400, 'status'],
     ['no status', {}, 400, 'status'],

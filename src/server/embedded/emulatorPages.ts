@@ -33,8 +33,16 @@ const ownScriptHash = (html: string): string => {
 /** As the page's own script reads it, which signs in with the claims in `data-id-token`. */
 const accountItem = ({ rawId, displayName, screenName, email, photoUrl }: ProviderAccount): string => {
   const claims = {
-    ...{ sub: rawId, iss: '', aud: '', exp: 0, iat: 0, name: displayName, screen_name: screenName, email },
-    ...{ email_verified: true, picture: photoUrl },
+    sub: rawId,
+    iss: '',
+    aud: '',
+    exp: 0,
+    iat: 0,
+    name: displayName,
+    screen_name: screenName,
+    email,
+    email_verified: true,
+    picture: photoUrl,
   };
   return `<li class="js-reuse-account mdc-list-item" tabindex="0" data-id-token="${encodeURIComponent(JSON.stringify(claims))}">
 <span class="mdc-list-item__text"><span class="mdc-list-item__primary-text">${escapeHtml(displayName ?? '(No display name)')}</span>

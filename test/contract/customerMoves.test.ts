@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getOrder, setOrderStatus } from '#contract/orders.ts';
+import { ordersChecks } from '#contract/ordersChecks.ts';
+import { customerMovesPerHour } from '#domain/rules.ts';
+import { databasesAtHand } from '../support/databases.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
+import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';
+
+const sentence = (minutes: string) =>
+  `This order was changed 20 times within an hour. Please try again in ${minutes}.`;
+const minute = 60_000;
+
+describe.each(databasesAtHand())('the moves of one order by customers on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  let customer: string;
+  let cup: string;
+  const signIn = async () => {
+    admin = await api.signIn(adminPerson);
+    customer = await api.signIn(personOf('mover'));
+  };
+  beforeAll(async () => {
+    api = await startApi(at);
+    await signIn();
+    cup = await addProduct(api, admin);
+  });
+  afterAll(() => api?.close());
+
+  const place = () => placeFor(api, orderBody([lineFor(cup, 250.5)]), customer);
+  const move = (id: string, status: 'Cancelled' | 'Confirmed', token = customer) =>
+    api.ask(setOrderStatus, { params: { id }, body: { status }, token });
+  /** An order that its customer moved so many times, beginning with Cancelled. */
+  const orderMoved = async (count: number): Promise<string> => {
+    const id = await place();
+    for (let turn = 0; turn < count; turn += 1) {
+      const { status } = await move(id, turn % 2 === 0 ? 'Cancelled' : 'Confirmed');
+      expect(status).toBe(200);
+    }
+    return id;
+  };
+  const seen = (id: string) => api.get(getOrder, ordersChecks.getOrder, { params: { id }, token: admin });
+
+  it('API-10 refuses the 21st until an hour after the first, and keeps the order as it is', async () => {
+    const id = await orderMoved(customerMovesPerHour);
+    const refused = await move(id, 'Cancelled');
+    api.pass(59 * minute);
+    await signIn();
+    const still = await move(id, 'Cancelled');
+    const kept = await seen(id);
+    api.pass(minute);
+    await signIn();
+    const again = await move(id, 'Cancelled');
+
+    expect([refused.status, refused.refusal.code, refused.refusal.message]).toEqual([
+      429,
+      'tooMany',
+      sentence('60 minutes'),
+    ]);
+    expect([still.status, still.refusal.message]).toEqual([429, sentence('1 minute')]);
+    expect([kept.data.orderStatus, kept.history.length, again.status]).toEqual(['Confirmed', 20, 200]);
+  });
+
+  it('API-10 counts neither the moves of staff nor those of other orders, and lets staff move on', async () => {
+    const id = await orderMoved(customerMovesPerHour);
+    const other = await place();
+
+    const staff = [await move(id, 'Cancelled', admin), await move(id, 'Confirmed', admin)];
+    const elsewhere = await move(other, 'Cancelled');
+
+    expect([...staff, elsewhere].map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('API-10 lets one of many that ask at once make the 20th, and none a 21st', async () => {
+    const id = await orderMoved(customerMovesPerHour - 1);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, turn) => move(id, turn % 2 === 0 ? 'Confirmed' : 'Cancelled')),
+    );
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await seen(id)).history).toHaveLength(20);
+  });
+});
