@@ -7,7 +7,7 @@ import { signUpOver } from '../support/signUpOver.ts';
 import { bringFonts, drawWith } from './broughtFonts.ts';
 import { clipped, lost } from './faults.ts';
 import { demo, expect, test as shopTest, signIn } from './journey.ts';
-import { fillCart, openScreen } from './screens.ts';
+import { fillCart, openScreen, someGoods } from './screens.ts';
 
 /** No screen scrolls sideways for a word or link that is longer than its place (issue 8, 3.5). */
 
@@ -27,7 +27,6 @@ const longProduct = {
   productType: 'Best Selling',
   sizes: [long.slice(0, 40)],
   colors: [long.slice(0, 40)],
-  images: [],
   originalPrice: 9_999_999.99,
   offerPrice: 8_888_888.88,
 } satisfies ProductBody;
@@ -69,7 +68,12 @@ const orderOf = ({ _id, name, colors, sizes, offerPrice }: Product) => ({
 /** The other journeys of this worker's shop must not meet these. */
 const test = shopTest.extend<{ product: Product; order: string }>({
   product: async ({ shop }, use) => {
-    const { insertedId } = await asAdmin(shop.origin, 'POST', '/postProduct', longProduct);
+    // Without a picture it could not be ordered.
+    const [pictured] = await someGoods(shop.origin);
+    const { insertedId } = await asAdmin(shop.origin, 'POST', '/postProduct', {
+      ...longProduct,
+      images: pictured?.images,
+    });
     const { data } = (await (await fetch(`${shop.origin}/api/product/${insertedId}`)).json()) as {
       data: Product;
     };

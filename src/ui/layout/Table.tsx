@@ -127,7 +127,7 @@ const Sheet = styled.table`
       overflow-wrap: normal;
     }
     [data-breaks] { min-width: 7em; overflow-wrap: anywhere; }
-    [data-breaks='address'] { min-width: 15em; }
+    [data-breaks='address'] { min-width: 18em; }
     [data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
     th {
       position: sticky;
