@@ -91,7 +91,7 @@ const Entry = styled.li`
     border-radius: var(--radius-s);
     font-size: 0.9375rem;
     font-weight: 500;
-    line-height: var(--leading-snug);
+    line-height: var(--leading-tight);
     text-decoration: none;
   }
   > a:hover, &[data-open] > a { color: var(--accent); }
