@@ -101,7 +101,7 @@ const OrderId = styled.code`
   }
 
   @media (min-width: 769px) and (max-width: 900px) {
-    width: 8ch;
+    width: 6ch;
   }
 `;
 
