@@ -37,16 +37,21 @@ module.exports = {
     may(room('slices'), '^src/slices/(browserStorage|keptStorage)[.]ts$', room('domain', 'api'), pack('@reduxjs/toolkit', 'redux-persist')),
     may(room('identity'), room('identity', 'domain', 'machines'), pack('firebase', 'xstate')),
     may(room('storefront'), ...screens),
-    // One screen knows nothing of another's inside. What surrounds them all is in frame/, and goods/ shows
+    // One screen knows nothing of another's inside. What surrounds them all is in layout/, and products/ shows
     // a product alike on each of them.
-    may('^src/storefront/([^/]+)/', '^src/storefront/($1|frame|goods)/'),
+    may('^src/storefront/([^/]+)/', '^src/storefront/($1|layout|products)/'),
     // The marks of the partners are drawn from the emoji pictures' files.
     may(room('storefront'), pack('@lobehub/fluent-emoji-3d')),
     may(room('dashboard'), room('dashboard'), ...screens),
     may(room('server'), room('server', 'contract', 'domain', 'machines'), pack(...serving)),
     { from: { path: room('server') }, to: { dependencyTypes: ['core'] } },
-    // The joinery: files directly in src/ see every room, and no room sees them.
-    may('^src/[^/]+$', '.'),
+    // The composition root sees every layer, and no layer sees it.
+    may(room('app'), '.'),
+    // What npm scripts run; never React.
+    may(room('cli'), room('cli', 'server', 'machines', 'domain')),
+    { from: { path: room('cli') }, to: { dependencyTypes: ['core'] } },
+    // The launchers: plain JavaScript that runs before a build.
+    { from: { path: '^src/[^/]+[.]js$' }, to: { dependencyTypes: ['core'] } },
   ],
   allowedSeverity: 'error',
   forbidden: [
@@ -67,7 +72,7 @@ module.exports = {
     {
       name: 'screens-know-no-react-dom',
       severity: 'error',
-      from: { pathNot: '^src/[^/]+$' },
+      from: { pathNot: room('app') },
       to: { path: pack('react-dom') },
     },
   ],

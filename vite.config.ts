@@ -29,10 +29,10 @@ const quietRouter = [
 
 // Building blocks and goods as nearly every screen of the storefront shows them.
 const lookingAround =
-  /src[\\/](storefront[\\/]goods[\\/]|storefront[\\/]frame[\\/]listingLinks|api[\\/]slidersApi|ui[\\/](?!layout[\\/](Table|Card|PageTitle|Row|Stack|gaps)|controls[\\/](QuantityStepper|Select|Checkbox|TextArea|RadioGroup|ChoiceChips)|feedback[\\/](Badge|StatusBadge)))/;
+  /src[\\/](storefront[\\/]products[\\/]|storefront[\\/]layout[\\/]categories[\\/]listingLinks|api[\\/]slidersApi|ui[\\/](?!layout[\\/](Table|Card|PageTitle|Row|Stack|gaps)|controls[\\/](QuantityStepper|Select|Checkbox|TextArea|RadioGroup|ChoiceChips)|feedback[\\/](Badge|StatusBadge)))/;
 
 const ofStore =
-  /node_modules[\\/](@reduxjs|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)[\\/]|src[\\/](api|slices|domain|contract)[\\/]|src[\\/]store[.]/;
+  /node_modules[\\/](@reduxjs|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)[\\/]|src[\\/](api|slices|domain|contract)[\\/]|src[\\/]app[\\/]store[.]/;
 
 /** The migrations stand beside the server's bundle, which reads them when it opens the database. */
 const copyMigrations: Plugin = {
@@ -86,10 +86,10 @@ const faults = {
 
 const serverEntries = {
   main: 'src/server/main.ts',
-  seed: 'src/server/seed.ts',
-  render: 'src/render.tsx',
+  seed: 'src/cli/seed.ts',
+  render: 'src/app/entry-server.tsx',
   // Loaded by the emulator's own process.
-  emulatorGuard: 'src/server/embedded/emulatorGuard.js',
+  emulatorGuard: 'src/server/firebaseEmulator/emulatorGuard.js',
   // Loaded by its address, since `npm run dev` loads it too, before anything is built.
   endWithParent: 'src/server/endWithParent.js',
 };
@@ -147,11 +147,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // In two parts with a breath between, so that a slow processor is never long away from the reader.
                 // The entry itself stays apart, or the manifest would not name it.
                 { name: 'store', tags: ['$initial'], test: ofStore, priority: 17 },
-                { name: 'breath', test: /src[\\/]breath/, priority: 16 },
+                { name: 'breath', test: /src[\\/]app[\\/]startup[\\/]breath/, priority: 16 },
                 {
                   name: 'base',
                   tags: ['$initial'],
-                  test: /(?<!src[\\/]main)[.](ts|tsx|js|mjs)$/,
+                  test: /(?<!src[\\/]app[\\/]main)[.](ts|tsx|js|mjs)$/,
                   priority: 15,
                 },
                 // A building block is a few hundred bytes; a file for each would be a request for each.

@@ -1,6 +1,6 @@
 /**
  * A painted page can be used before its application has come. What is pressed and typed until then is kept,
- * and src/doEarlyWishes.ts does it once the application has taken over. No form goes out by itself meanwhile:
+ * and src/app/startup/doEarlyWishes.ts does it once the application has taken over. No form goes out by itself meanwhile:
  * it would put what was typed, a password too, into the address.
  */
 (() => {

@@ -70,8 +70,8 @@ describe('the doors of the house', () => {
       'dashboard → slices',
       'server → contract',
       'server → machines',
-      ' → storefront',
-      ' → dashboard',
+      'app → storefront',
+      'app → dashboard',
     ];
     expect(needed.filter((passage) => !passages.has(passage))).toEqual([]);
   });
@@ -83,13 +83,13 @@ describe('the fence', () => {
   it.each([
     ['the domain from the api', 'src/domain/price.ts', 'src/api/ask.ts'],
     ['the contract from the machines', 'src/contract/orders.ts', 'src/machines/orderMachine.ts'],
-    ['the ui from the slices', 'src/ui/goods/Price.tsx', 'src/slices/cartSlice.ts'],
+    ['the ui from the slices', 'src/ui/products/Price.tsx', 'src/slices/cartSlice.ts'],
     ['a slice from another', 'src/slices/cartSlice.ts', 'src/slices/themeSlice.ts'],
     ['a screen from the contract', 'src/storefront/cart/CartScreen.tsx', 'src/contract/orders.ts'],
     [
       'one house of screens from the other',
       'src/storefront/home/HomeScreen.tsx',
-      'src/dashboard/order/OrderList.tsx',
+      'src/dashboard/orders/list/OrderList.tsx',
     ],
     [
       'a screen from the inside of another',
@@ -98,7 +98,7 @@ describe('the fence', () => {
     ],
     ['the server from the browser', 'src/server/main.ts', 'src/api/ask.ts'],
     ['the browser from the server', 'src/api/ask.ts', 'src/server/main.ts'],
-    ['a room from the joinery', 'src/storefront/home/HomeScreen.tsx', 'src/store.ts'],
+    ['a room from the joinery', 'src/storefront/home/HomeScreen.tsx', 'src/app/store.ts'],
   ])('keeps %s', async (_, from, to) => {
     const found = await violationsOf({
       [from]: `import '../${'../'.repeat(from.split('/').length - 3)}${to.slice(4)}';`,
@@ -124,7 +124,7 @@ describe('the fence', () => {
     ['src/domain/price.ts', 'react'],
     ['src/domain/price.ts', 'node:fs'],
     ['src/machines/orderMachine.ts', 'yup'],
-    ['src/ui/goods/Price.tsx', 'react-redux'],
+    ['src/ui/products/Price.tsx', 'react-redux'],
     ['src/api/ask.ts', 'firebase/auth'],
     ['src/storefront/home/HomeScreen.tsx', 'firebase/auth'],
     ['src/server/main.ts', 'react'],

@@ -40,7 +40,7 @@ describe('the design card', () => {
   it('CARD-1 is TypeScript throughout; only what Node loads before or without a build is plain JavaScript', () => {
     expect(sources.filter((file) => /\.(c|m)?jsx?$/.test(file)).toSorted()).toEqual([
       'src/dev.js',
-      'src/server/embedded/emulatorGuard.js',
+      'src/server/firebaseEmulator/emulatorGuard.js',
       'src/server/endWithParent.js',
       'src/start.js',
     ]);

@@ -9,13 +9,13 @@ import { broken } from './ownScreen.tsx';
 
 /** The way into the dashboard: a visitor is sent to sign in without a byte of the dashboard's code (DB-4, RT-20). */
 
-const error = late(async () => (await import('#dashboard/frame/DashboardError.tsx')).DashboardError, null);
+const error = late(async () => (await import('#dashboard/layout/DashboardError.tsx')).DashboardError, null);
 export const FrameError = error.Late;
 
 const { Late: Frame } = late<{ readonly toLogin: ReactNode }>(() => {
   // At hand before it is needed: what breaks may be the connection.
   error.fetchAhead();
-  return import('#dashboard/frame/DashboardFrame.tsx').then(({ DashboardFrame }) => DashboardFrame, broken);
+  return import('#dashboard/layout/DashboardFrame.tsx').then(({ DashboardFrame }) => DashboardFrame, broken);
 }, null);
 
 const ToLogin = () => {

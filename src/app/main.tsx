@@ -12,15 +12,15 @@ import { storageKeys } from '#domain/rules.ts';
 import { isDecodable } from '#domain/webAddress.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
-import { breath } from './breath.ts';
-import { doEarlyWishes } from './doEarlyWishes.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
 import { followTheme } from './followTheme.ts';
-import { reloadOnceForLostChunk } from './reloadOnceForLostChunk.ts';
 import { notFoundPath, routes } from './routes.tsx';
-import type { Session } from './session.ts';
+import type { Session } from './session/session.ts';
+import { breath } from './startup/breath.ts';
+import { doEarlyWishes } from './startup/doEarlyWishes.ts';
+import { reloadOnceForLostChunk } from './startup/reloadOnceForLostChunk.ts';
+import { TakenOver } from './startup/TakenOver.tsx';
 import { createShopStore, type ShopStore } from './store.ts';
-import { TakenOver } from './TakenOver.tsx';
 
 const carriedJson = (id: string): unknown => {
   const text = document.getElementById(id)?.textContent;
@@ -35,7 +35,7 @@ const settings: PageSettings = {
 let started: Promise<Session> | undefined;
 /** The session, with Firebase and the machine loaded when it is first needed. */
 const session = (): Promise<Session> => {
-  started ??= import('./session.ts')
+  started ??= import('./session/session.ts')
     .then(({ startSession }) => startSession({ settings, fetch: fetch.bind(window) }, store))
     .catch((error: unknown) => {
       // Else one moment without a network would end signing in until the page is read anew.
@@ -81,7 +81,7 @@ const loadFirstScreens = async (): Promise<void> => {
 /** The screens that a visit most often leads to next, so that they open without a wait. */
 const nextScreens = [
   () => import('#storefront/product/ProductScreen.tsx'),
-  () => import('#storefront/frame/ListingFrame.tsx'),
+  () => import('#storefront/layout/ListingFrame.tsx'),
   () => import('#storefront/listing/CategoryScreen.tsx'),
   () => import('#storefront/listing/ShopScreen.tsx'),
   () => import('#storefront/cart/CartScreen.tsx'),

@@ -1,8 +1,8 @@
-import './breathAfterStore.ts';
+import './startup/breathAfterStore.ts';
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { ScreenHandle } from '#api/screenHandle.ts';
-import { ScreenError } from '#storefront/frame/ScreenError.tsx';
-import { StorefrontFrame } from '#storefront/frame/StorefrontFrame.tsx';
+import { ScreenError } from '#storefront/layout/ScreenError.tsx';
+import { StorefrontFrame } from '#storefront/layout/StorefrontFrame.tsx';
 import { App } from './App.tsx';
 import { DashboardDoor, DashboardTokenRedirect, FrameError } from './DashboardDoor.tsx';
 import { ownScreen } from './ownScreen.tsx';
@@ -102,95 +102,95 @@ const notFound = screen(
 const dashboard = [
   own(
     '',
-    'src/dashboard/frame/DashboardHomeScreen.tsx',
-    () => import('#dashboard/frame/DashboardHomeScreen.tsx'),
+    'src/dashboard/home/DashboardHomeScreen.tsx',
+    () => import('#dashboard/home/DashboardHomeScreen.tsx'),
   ),
   own(
     'addProduct',
-    'src/dashboard/admin/AddProductScreen.tsx',
-    () => import('#dashboard/admin/AddProductScreen.tsx'),
+    'src/dashboard/products/AddProductScreen.tsx',
+    () => import('#dashboard/products/AddProductScreen.tsx'),
   ),
   own(
     'update/:id',
-    'src/dashboard/admin/UpdateProductScreen.tsx',
-    () => import('#dashboard/admin/UpdateProductScreen.tsx'),
+    'src/dashboard/products/UpdateProductScreen.tsx',
+    () => import('#dashboard/products/UpdateProductScreen.tsx'),
   ),
   own(
     'allProducts',
-    'src/dashboard/admin/ProductsScreen.tsx',
-    () => import('#dashboard/admin/ProductsScreen.tsx'),
+    'src/dashboard/products/ProductsScreen.tsx',
+    () => import('#dashboard/products/ProductsScreen.tsx'),
   ),
-  own('allUsers', 'src/dashboard/admin/UsersScreen.tsx', () => import('#dashboard/admin/UsersScreen.tsx')),
+  own('allUsers', 'src/dashboard/users/UsersScreen.tsx', () => import('#dashboard/users/UsersScreen.tsx')),
   own(
     'pendingOrders',
-    'src/dashboard/admin/PendingOrdersScreen.tsx',
-    () => import('#dashboard/admin/PendingOrdersScreen.tsx'),
+    'src/dashboard/orders/list/PendingOrdersScreen.tsx',
+    () => import('#dashboard/orders/list/PendingOrdersScreen.tsx'),
   ),
   own(
     'confirmedOrders',
-    'src/dashboard/admin/ConfirmedOrdersScreen.tsx',
-    () => import('#dashboard/admin/ConfirmedOrdersScreen.tsx'),
+    'src/dashboard/orders/list/ConfirmedOrdersScreen.tsx',
+    () => import('#dashboard/orders/list/ConfirmedOrdersScreen.tsx'),
   ),
   own(
     'cancelledOrders',
-    'src/dashboard/admin/CancelledOrdersScreen.tsx',
-    () => import('#dashboard/admin/CancelledOrdersScreen.tsx'),
+    'src/dashboard/orders/list/CancelledOrdersScreen.tsx',
+    () => import('#dashboard/orders/list/CancelledOrdersScreen.tsx'),
   ),
   own(
     'deliveredOrders',
-    'src/dashboard/admin/DeliveredOrdersScreen.tsx',
-    () => import('#dashboard/admin/DeliveredOrdersScreen.tsx'),
+    'src/dashboard/orders/list/DeliveredOrdersScreen.tsx',
+    () => import('#dashboard/orders/list/DeliveredOrdersScreen.tsx'),
   ),
   own(
     'returnOrders',
-    'src/dashboard/admin/ReturnOrdersScreen.tsx',
-    () => import('#dashboard/admin/ReturnOrdersScreen.tsx'),
+    'src/dashboard/orders/list/ReturnOrdersScreen.tsx',
+    () => import('#dashboard/orders/list/ReturnOrdersScreen.tsx'),
   ),
   own(
     'manageSlider',
-    'src/dashboard/admin/SlidesScreen.tsx',
-    () => import('#dashboard/admin/SlidesScreen.tsx'),
+    'src/dashboard/slides/SlidesScreen.tsx',
+    () => import('#dashboard/slides/SlidesScreen.tsx'),
   ),
   own(
     'addSlide',
-    'src/dashboard/admin/AddSlideScreen.tsx',
-    () => import('#dashboard/admin/AddSlideScreen.tsx'),
+    'src/dashboard/slides/AddSlideScreen.tsx',
+    () => import('#dashboard/slides/AddSlideScreen.tsx'),
   ),
   own(
     'updateSlider/:id',
-    'src/dashboard/admin/UpdateSlideScreen.tsx',
-    () => import('#dashboard/admin/UpdateSlideScreen.tsx'),
+    'src/dashboard/slides/UpdateSlideScreen.tsx',
+    () => import('#dashboard/slides/UpdateSlideScreen.tsx'),
   ),
   own(
     'activeOrders',
-    'src/dashboard/customer/ActiveOrdersScreen.tsx',
-    () => import('#dashboard/customer/ActiveOrdersScreen.tsx'),
+    'src/dashboard/orders/list/ActiveOrdersScreen.tsx',
+    () => import('#dashboard/orders/list/ActiveOrdersScreen.tsx'),
   ),
   own(
     'myShopping',
-    'src/dashboard/customer/ShoppingScreen.tsx',
-    () => import('#dashboard/customer/ShoppingScreen.tsx'),
+    'src/dashboard/orders/list/ShoppingScreen.tsx',
+    () => import('#dashboard/orders/list/ShoppingScreen.tsx'),
   ),
   own(
     'myCancellations',
-    'src/dashboard/customer/CancellationsScreen.tsx',
-    () => import('#dashboard/customer/CancellationsScreen.tsx'),
+    'src/dashboard/orders/list/CancellationsScreen.tsx',
+    () => import('#dashboard/orders/list/CancellationsScreen.tsx'),
   ),
   own(
     'myReturn',
-    'src/dashboard/customer/ReturnsScreen.tsx',
-    () => import('#dashboard/customer/ReturnsScreen.tsx'),
+    'src/dashboard/orders/list/ReturnsScreen.tsx',
+    () => import('#dashboard/orders/list/ReturnsScreen.tsx'),
   ),
   own(
     'order-overview/:id',
-    'src/dashboard/order/OrderOverviewScreen.tsx',
-    () => import('#dashboard/order/OrderOverviewScreen.tsx'),
+    'src/dashboard/orders/overview/OrderOverviewScreen.tsx',
+    () => import('#dashboard/orders/overview/OrderOverviewScreen.tsx'),
   ),
   own('replay', 'src/dashboard/replay/ReplayScreen.tsx', () => import('#dashboard/replay/ReplayScreen.tsx')),
   own(
     'order-overview/:id/invoice/:invoiceId',
-    'src/dashboard/order/InvoiceScreen.tsx',
-    () => import('#dashboard/order/InvoiceScreen.tsx'),
+    'src/dashboard/orders/invoice/InvoiceScreen.tsx',
+    () => import('#dashboard/orders/invoice/InvoiceScreen.tsx'),
   ),
 ];
 
@@ -218,10 +218,10 @@ export const routes: RouteObject[] = [
             children: [
               ...storefront,
               {
-                id: 'product src/storefront/frame/ListingFrame.tsx',
+                id: 'product src/storefront/layout/ListingFrame.tsx',
                 path: 'product',
                 lazy: async () => {
-                  const { ListingFrame } = await import('#storefront/frame/ListingFrame.tsx');
+                  const { ListingFrame } = await import('#storefront/layout/ListingFrame.tsx');
                   return { Component: ListingFrame };
                 },
                 children: [

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { type Db, openDatabase } from './database/openDatabase.ts';
-import { findForeignRows } from './demo/findForeignRows.ts';
-import { growShop, type ShopSize } from './demo/growShop.ts';
-import { readEnvironment } from './readEnvironment.ts';
-import { restrictAccess } from './restrictAccess.ts';
-import { readSettings } from './settings.ts';
-import { plainSentence, StartError } from './startError.ts';
+import { type Db, openDatabase } from '#server/database/openDatabase.ts';
+import { findForeignRows } from '#server/demo/findForeignRows.ts';
+import { growShop, type ShopSize } from '#server/demo/growShop.ts';
+import { readEnvironment } from '#server/readEnvironment.ts';
+import { restrictAccess } from '#server/restrictAccess.ts';
+import { readSettings } from '#server/settings.ts';
+import { plainSentence, StartError } from '#server/startError.ts';
 
 /** `npm run seed -- --products N --orders M --users U`: fills the shop of DATA_DIR or DATABASE_URL up to that size. */
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderListQuestion } from '#api/orderLists.ts';
 import { ordersApi } from '#api/ordersApi.ts';
+import type { ShopStore } from '#app/store.ts';
 import type { PlaceOrderBody } from '#contract/orders.ts';
 import { headers } from '#contract/refusal.ts';
 import type { Order, OrderMove, OrderStatus } from '#domain/order.ts';
-import type { ShopStore } from '../../src/store.ts';
 import { anOrder } from '../support/anOrder.ts';
 import { type Heard, openHost, openStore, type Said } from '../support/openHost.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ordersApi } from '#api/ordersApi.ts';
+import { devTools, nameOf, withoutPersons } from '#app/devTools.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
-import { devTools, nameOf, withoutPersons } from '../src/devTools.ts';
-import { anOrder } from './support/anOrder.ts';
-import { customer, rahima } from './support/sessionBench.ts';
+import { anOrder } from '../support/anOrder.ts';
+import { customer, rahima } from '../support/sessionBench.ts';
 
 const moved = {
   ...sessionSlice.actions.moved({

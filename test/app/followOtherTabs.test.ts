@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { followOtherTabs } from '#app/followOtherTabs.ts';
 import { lineAdded, selectCartLines } from '#slices/cartSlice.ts';
 import { favouriteToggled, selectFavourites } from '#slices/favouritesSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
-import { followOtherTabs } from '../src/followOtherTabs.ts';
-import { openKeptStore } from './support/keptStore.ts';
-import { useMemoryStorage } from './support/memoryStorage.ts';
+import { openKeptStore } from '../support/keptStore.ts';
+import { useMemoryStorage } from '../support/memoryStorage.ts';
 
 const storage = useMemoryStorage();
 let tab = new EventTarget();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAddress } from '../src/pageAddress.ts';
+import { pageAddress } from '#app/pageAddress.ts';
 
 describe('the address that a page is rendered from', () => {
   it.each([

@@ -9,16 +9,16 @@ import {
 } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { ScreenHandle } from '#api/screenHandle.ts';
+import { DashboardDoor, FrameError } from '#app/DashboardDoor.tsx';
+import { routes, screenFile } from '#app/routes.tsx';
 import { defaultSettings } from '#contract/settings.ts';
-import { DashboardError } from '#dashboard/frame/DashboardError.tsx';
-import { DashboardFrame } from '#dashboard/frame/DashboardFrame.tsx';
+import { DashboardError } from '#dashboard/layout/DashboardError.tsx';
+import { DashboardFrame } from '#dashboard/layout/DashboardFrame.tsx';
 import { mailLinkPath } from '#domain/session.ts';
 import { texts } from '#domain/texts.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
-import { DashboardDoor, FrameError } from '../src/DashboardDoor.tsx';
-import { routes, screenFile } from '../src/routes.tsx';
-import { openStore } from './support/openHost.ts';
-import { customer, rahima } from './support/sessionBench.ts';
+import { openStore } from '../support/openHost.ts';
+import { customer, rahima } from '../support/sessionBench.ts';
 
 type Screens = readonly (readonly [file: string, route: RouteObject])[];
 
@@ -50,25 +50,25 @@ describe('the routes', () => {
     ['AU-5', mailLinkPath, 'storefront/account/MailLinkScreen'],
     ['RT-11', '/product/sub-category/bags', 'storefront/listing/SubCategoryScreen'],
     ['RT-12', '/product/category/bag%20items', 'storefront/listing/CategoryScreen'],
-    ['RT-13', '/dashboard', 'dashboard/frame/DashboardHomeScreen'],
-    ['RT-14', '/dashboard/addProduct', 'dashboard/admin/AddProductScreen'],
-    ['RT-14', '/dashboard/update/p1', 'dashboard/admin/UpdateProductScreen'],
-    ['RT-14', '/dashboard/allProducts', 'dashboard/admin/ProductsScreen'],
-    ['RT-14', '/dashboard/allUsers', 'dashboard/admin/UsersScreen'],
-    ['RT-14', '/dashboard/pendingOrders', 'dashboard/admin/PendingOrdersScreen'],
-    ['RT-14', '/dashboard/confirmedOrders', 'dashboard/admin/ConfirmedOrdersScreen'],
-    ['RT-14', '/dashboard/cancelledOrders', 'dashboard/admin/CancelledOrdersScreen'],
-    ['RT-14', '/dashboard/deliveredOrders', 'dashboard/admin/DeliveredOrdersScreen'],
-    ['RT-14', '/dashboard/returnOrders', 'dashboard/admin/ReturnOrdersScreen'],
-    ['RT-14', '/dashboard/manageSlider', 'dashboard/admin/SlidesScreen'],
-    ['RT-14', '/dashboard/addSlide', 'dashboard/admin/AddSlideScreen'],
-    ['RT-14', '/dashboard/updateSlider/s1', 'dashboard/admin/UpdateSlideScreen'],
-    ['RT-15', '/dashboard/activeOrders', 'dashboard/customer/ActiveOrdersScreen'],
-    ['RT-15', '/dashboard/myShopping', 'dashboard/customer/ShoppingScreen'],
-    ['RT-15', '/dashboard/myCancellations', 'dashboard/customer/CancellationsScreen'],
-    ['RT-15', '/dashboard/myReturn', 'dashboard/customer/ReturnsScreen'],
-    ['RT-16', '/dashboard/order-overview/o1', 'dashboard/order/OrderOverviewScreen'],
-    ['RT-16', '/dashboard/order-overview/o1/invoice/o1', 'dashboard/order/InvoiceScreen'],
+    ['RT-13', '/dashboard', 'dashboard/home/DashboardHomeScreen'],
+    ['RT-14', '/dashboard/addProduct', 'dashboard/products/AddProductScreen'],
+    ['RT-14', '/dashboard/update/p1', 'dashboard/products/UpdateProductScreen'],
+    ['RT-14', '/dashboard/allProducts', 'dashboard/products/ProductsScreen'],
+    ['RT-14', '/dashboard/allUsers', 'dashboard/users/UsersScreen'],
+    ['RT-14', '/dashboard/pendingOrders', 'dashboard/orders/list/PendingOrdersScreen'],
+    ['RT-14', '/dashboard/confirmedOrders', 'dashboard/orders/list/ConfirmedOrdersScreen'],
+    ['RT-14', '/dashboard/cancelledOrders', 'dashboard/orders/list/CancelledOrdersScreen'],
+    ['RT-14', '/dashboard/deliveredOrders', 'dashboard/orders/list/DeliveredOrdersScreen'],
+    ['RT-14', '/dashboard/returnOrders', 'dashboard/orders/list/ReturnOrdersScreen'],
+    ['RT-14', '/dashboard/manageSlider', 'dashboard/slides/SlidesScreen'],
+    ['RT-14', '/dashboard/addSlide', 'dashboard/slides/AddSlideScreen'],
+    ['RT-14', '/dashboard/updateSlider/s1', 'dashboard/slides/UpdateSlideScreen'],
+    ['RT-15', '/dashboard/activeOrders', 'dashboard/orders/list/ActiveOrdersScreen'],
+    ['RT-15', '/dashboard/myShopping', 'dashboard/orders/list/ShoppingScreen'],
+    ['RT-15', '/dashboard/myCancellations', 'dashboard/orders/list/CancellationsScreen'],
+    ['RT-15', '/dashboard/myReturn', 'dashboard/orders/list/ReturnsScreen'],
+    ['RT-16', '/dashboard/order-overview/o1', 'dashboard/orders/overview/OrderOverviewScreen'],
+    ['RT-16', '/dashboard/order-overview/o1/invoice/o1', 'dashboard/orders/invoice/InvoiceScreen'],
     ['RT-17', '/moon', 'storefront/pages/NotFoundScreen'],
   ])('%s show at %s the screen %s', (_requirement, path, file) => {
     expect(fileAt(path)).toBe(`src/${file}.tsx`);
@@ -83,7 +83,7 @@ describe('the routes', () => {
     const state = openStore({ settings: defaultSettings }).getState();
     const titles = await Promise.all(
       screens.map(async ([file, { path = '' }]) => {
-        const source = new URL(`../${file}`, import.meta.url).pathname;
+        const source = new URL(`../../${file}`, import.meta.url).pathname;
         const { handle } = (await import(source)) as { handle: ScreenHandle };
         const params = Object.fromEntries(
           [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, `a ${name}`]),
@@ -149,7 +149,7 @@ describe('a screen that breaks', () => {
     [
       'dashboard',
       '/dashboard/myReturn',
-      'src/dashboard/customer/ReturnsScreen.tsx',
+      'src/dashboard/orders/list/ReturnsScreen.tsx',
       'aria-label="Dashboard"',
       'This page could not be shown',
     ],

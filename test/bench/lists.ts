@@ -183,7 +183,7 @@ const measureAll = async (browser: Browser, origin: string): Promise<Figures[]> 
 
 const seed = (dataDir: string): void => {
   const sizes = Object.entries(size).flatMap(([name, count]) => [`--${name}`, String(count)]);
-  execFileSync('npx', ['tsx', 'src/server/seed.ts', ...sizes], {
+  execFileSync('npx', ['tsx', 'src/cli/seed.ts', ...sizes], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: 'inherit',
   });

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { openDemoShop } from '#server/demo/openDemoShop.ts';
-import { databasesAtHand, type TestDatabase } from './support/databases.ts';
-import { runSource } from './support/runSource.ts';
+import { databasesAtHand, type TestDatabase } from '../support/databases.ts';
+import { runSource } from '../support/runSource.ts';
 
 let dataDir: string;
 const opened = () => openDatabase({ databaseUrl: null, dataDir });
@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-const audit = (folder = dataDir) => runSource('audit.ts', [], { DATA_DIR: folder });
+const audit = (folder = dataDir) => runSource('auditOrders.ts', [], { DATA_DIR: folder });
 const whatIf = (...files: string[]) =>
   runSource(
-    'whatIf.ts',
+    'whatIfOrders.ts',
     files.map((file) => resolve(file)),
     { DATA_DIR: dataDir },
   );
@@ -48,9 +48,9 @@ describe('npm run orders:whatif', () => {
   it('CARD-9 lists none for the machine as it is, and says what is wrong with a file', async () => {
     const [same, none, other, lost] = await Promise.all([
       whatIf('src/machines/orderMachine.ts'),
-      runSource('whatIf.ts'),
-      runSource('whatIf.ts', [resolve('src/domain/money.ts')]),
-      runSource('whatIf.ts', ['lost.ts']),
+      runSource('whatIfOrders.ts'),
+      runSource('whatIfOrders.ts', [resolve('src/domain/money.ts')]),
+      runSource('whatIfOrders.ts', ['lost.ts']),
     ]);
     expect(same).toEqual({ code: 0, err: '', out: '60 orders replayed, 0 would have been refused.\n' });
     expect([none.code, none.err]).toEqual([
@@ -79,8 +79,8 @@ describe.each(postgresql)('both commands on a $name of its own by DATABASE_URL',
 
   it('ST-9 CARD-9 look at every order there, and not at the data folder', async () => {
     const [audited, replayed] = await Promise.all([
-      runSource('audit.ts', [], on()),
-      runSource('whatIf.ts', [resolve('src/machines/orderMachine.ts')], on()),
+      runSource('auditOrders.ts', [], on()),
+      runSource('whatIfOrders.ts', [resolve('src/machines/orderMachine.ts')], on()),
     ]);
     expect(audited).toEqual({
       code: 0,

@@ -9,8 +9,10 @@ import { historyAsRecord } from '#machines/orderRecord.ts';
 /** Runs the command as `npm run replay` does. */
 const run = (...files: string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
-    const child = execFile(process.execPath, ['--import', 'tsx', 'src/replay.ts', ...files], (_, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', 'src/cli/replay.ts', ...files],
+      (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });
 

@@ -78,7 +78,7 @@ test('CARD-9 a tester saves what was recorded here, and it replays alike on the 
   const shown = await shownStates();
   expect(shown).toEqual(['Pending', 'Confirmed']);
 
-  const printed = execFileSync(process.execPath, ['--import', 'tsx', 'src/replay.ts', file], {
+  const printed = execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/replay.ts', file], {
     encoding: 'utf8',
   });
   expect([...printed.matchAll(/→ (\w+);/g)].map(([, state]) => state)).toEqual(shown);

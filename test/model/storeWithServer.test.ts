@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf } from '#api/failure.ts';
 import { ordersApi } from '#api/ordersApi.ts';
+import type { ShopStore } from '#app/store.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import {
   type OrderListName,
@@ -13,7 +14,6 @@ import {
 } from '#domain/order.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
-import type { ShopStore } from '../../src/store.ts';
 import { databasesAtHand } from '../support/databases.ts';
 import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
 import { openStore } from '../support/openHost.ts';

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePorts } from '#server/embedded/freePorts.ts';
+import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
 
 /** `npm run dev` in a copy of the sources, which may be changed. */
 const copy = mkdtempSync(join(tmpdir(), 'hatkhola-dev-'));

@@ -33,7 +33,7 @@ describe('a start that cannot be', () => {
       'no address of this machine',
     ],
   ])('is ended by %s with one plain sentence', async (_, environment, sentence) => {
-    const { out, error, code } = await runToEnd('main.ts', { DATA_DIR: fresh, ...environment() });
+    const { out, error, code } = await runToEnd('server/main.ts', { DATA_DIR: fresh, ...environment() });
     expect(error).toContain(sentence);
     expect(error.trim().split('\n')).toHaveLength(1);
     expect({ out, code }).toEqual({ out: '', code: 1 });
@@ -47,11 +47,14 @@ describe('a start that cannot be', () => {
   });
 
   it('is said by the seed command too', async () => {
-    const locked = await runToEnd('seed.ts', { DATA_DIR: taken }, ['--products', '10']);
+    const locked = await runToEnd('cli/seed.ts', { DATA_DIR: taken }, ['--products', '10']);
     expect(locked.error).toContain('in use by another shop');
-    const unclear = await runToEnd('seed.ts', { DATA_DIR: fresh }, ['--products', 'many']);
+    const unclear = await runToEnd('cli/seed.ts', { DATA_DIR: fresh }, ['--products', 'many']);
     expect([unclear.code, unclear.error.trim().split('\n').length]).toEqual([1, 1]);
-    const live = await runToEnd('seed.ts', { DATA_DIR: fresh, NODE_ENV: 'production' }, ['--products', '10']);
+    const live = await runToEnd('cli/seed.ts', { DATA_DIR: fresh, NODE_ENV: 'production' }, [
+      '--products',
+      '10',
+    ]);
     expect({ ...live, error: live.error.split(',')[0] }).toEqual({
       out: '',
       error: 'NODE_ENV is production',

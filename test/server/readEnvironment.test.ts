@@ -20,10 +20,10 @@ const levelSentence =
 
 describe('the file .env', () => {
   it.each([
-    ['the shop', 'main.ts', []],
-    ['npm run seed', 'seed.ts', ['--products', '1']],
-    ['npm run orders:audit', '../audit.ts', []],
-    ['npm run orders:whatif', '../whatIf.ts', [join(process.cwd(), 'src/machines/orderMachine.ts')]],
+    ['the shop', 'server/main.ts', []],
+    ['npm run seed', 'cli/seed.ts', ['--products', '1']],
+    ['npm run orders:audit', 'cli/auditOrders.ts', []],
+    ['npm run orders:whatif', 'cli/whatIfOrders.ts', [join(process.cwd(), 'src/machines/orderMachine.ts')]],
   ])('is read by %s, and gives way to the environment', async (_, entry, args) => {
     const [read, overridden] = await Promise.all([
       runToEnd(entry, { PORT: undefined }, args, folder),
@@ -34,7 +34,7 @@ describe('the file .env', () => {
   });
 
   it('stops the start with one plain sentence when it cannot be read', async () => {
-    const { out, error, code } = await runToEnd('main.ts', {}, [], unreadable);
+    const { out, error, code } = await runToEnd('server/main.ts', {}, [], unreadable);
     expect({ out, code }).toEqual({ out: '', code: 1 });
     expect(error).toMatch(/^\.env cannot be read: .*\n$/);
   });

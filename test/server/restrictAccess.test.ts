@@ -20,7 +20,7 @@ const loosen = (dataDir: string): void => {
 describe.skipIf(process.platform === 'win32')('the data folder', { timeout: 150_000 }, () => {
   it('is the owner’s alone, new or from an older shop', async () => {
     const dataDir = join(folder, 'data');
-    const { code } = await runToEnd('seed.ts', { DATA_DIR: dataDir }, ['--products', '1']);
+    const { code } = await runToEnd('cli/seed.ts', { DATA_DIR: dataDir }, ['--products', '1']);
     expect({ code, open: openToOthers(dataDir) }).toEqual({ code: 0, open: [] });
 
     mkdirSync(join(dataDir, 'pictures'));
@@ -46,7 +46,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', { timeout: 150_
       chmodSync(made, 0o755);
     }
     symlinkSync(elsewhere, join(dataDir, 'pictures', 'link'));
-    const { code } = await runSource('audit.ts', [], { DATA_DIR: dataDir });
+    const { code } = await runSource('auditOrders.ts', [], { DATA_DIR: dataDir });
     expect(code).toBe(0);
     expect(
       [dataDir, join(dataDir, 'photos'), join(dataDir, 'database'), join(dataDir, 'pictures'), elsewhere].map(

@@ -1,7 +1,7 @@
 import { type Persistor, persistStore } from 'redux-persist';
 import { onTestFinished } from 'vitest';
+import type { ShopStore } from '#app/store.ts';
 import { defaultSettings } from '#contract/settings.ts';
-import type { ShopStore } from '../../src/store.ts';
 import { openStore } from './openHost.ts';
 
 export interface KeptStore {

@@ -2,9 +2,9 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
+import { createShopStore, type ShopStore, type StoreExtra } from '#app/store.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { defaultSettings } from '#contract/settings.ts';
-import { createShopStore, type ShopStore, type StoreExtra } from '../../src/store.ts';
 
 /** One call as it came over the wire. */
 export interface Heard {

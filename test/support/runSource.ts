@@ -12,7 +12,7 @@ export interface Run {
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** Runs a command line of the joinery as its npm script does, to its end. */
+/** Runs a command of `src/cli` as its npm script does, to its end. */
 export const runSource = (
   file: string,
   args: readonly string[] = [],
@@ -22,7 +22,7 @@ export const runSource = (
     const { DATABASE_URL: _database, ...inherited } = process.env;
     const child = execFile(
       process.execPath,
-      ['--import', tsx, join(process.cwd(), 'src', file), ...args],
+      ['--import', tsx, join(process.cwd(), 'src/cli', file), ...args],
       // Away from the project, whose `.env` describes the shop of whoever runs the tests.
       { cwd: tmpdir(), env: { ...inherited, ...environment } },
       (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),

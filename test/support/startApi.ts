@@ -1,8 +1,8 @@
 import { UnsecuredJWT } from 'jose';
 import { requestToken } from '#contract/users.ts';
+import { firebaseIdentity } from '#server/auth/idTokens.ts';
 import { buildServer, type ServerParts } from '#server/buildServer.ts';
 import { type Db, openDatabase } from '#server/database/openDatabase.ts';
-import { firebaseIdentity } from '#server/plugins/idTokens.ts';
 import { type Limits, readSettings, type Settings } from '#server/settings.ts';
 import { askHost, type Host } from './askHost.ts';
 import type { DatabaseAtHand } from './databases.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** A command line of the server run from its sources in a process of its own, without a build. */
 
-const file = (name: string): string => fileURLToPath(new URL(`../../src/server/${name}`, import.meta.url));
+const file = (name: string): string => fileURLToPath(new URL(`../../src/${name}`, import.meta.url));
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
@@ -52,7 +52,7 @@ export interface RunningShop {
 
 /** `main.ts`, once it has said where it is open. */
 export const startShop = async (environment: NodeJS.ProcessEnv): Promise<RunningShop> => {
-  const child = start('main.ts', [], environment);
+  const child = start('server/main.ts', [], environment);
   const gone = once(child, 'exit') as Promise<[number | null]>;
   let out = '';
   let error = '';

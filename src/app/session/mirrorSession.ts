@@ -1,6 +1,6 @@
 import { forgetPrivateAnswers } from '#api/privateAnswers.ts';
 import { type SessionMirror, selectUser, sessionSlice } from '#slices/sessionSlice.ts';
-import type { ShopStore } from './store.ts';
+import type { ShopStore } from '../store.ts';
 
 /** Writes one transition of the session into the store, and takes out what was of a person who is here no more. */
 export const mirrorSession = (

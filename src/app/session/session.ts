@@ -11,9 +11,9 @@ import { type SessionEvent, sessionMachine } from '#machines/sessionMachine.ts';
 import { recordSession } from '#machines/sessionRecord.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import type { SessionMirror } from '#slices/sessionSlice.ts';
+import type { ShopStore } from '../store.ts';
 import { mirrorSession } from './mirrorSession.ts';
 import { openRecorder, type Recorder } from './recorder.ts';
-import type { ShopStore } from './store.ts';
 
 /** Joins the session machine to Firebase, the shop's server and the store; loaded after the first paint. */
 

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { accountTexts } from '#domain/accountTexts.ts';
 import { selectIsBusy, selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/feedback/Badge.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { Card } from '#ui/layout/Card.tsx';
-import { useFrameLeaving } from '../frame/useLeaving.ts';
-import { WarningButton } from '../listing/WarningButton.tsx';
+import { WarningButton } from '../components/WarningButton.tsx';
+import { useFrameLeaving } from '../layout/useLeaving.ts';
 
 /** A customer's own account, and its end (AU-12). */
 export const AccountCard = () => {

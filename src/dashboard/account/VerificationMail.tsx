@@ -4,7 +4,7 @@ import { accountTexts } from '#domain/accountTexts.ts';
 import { identityText } from '#domain/identityTexts.ts';
 import { askMail } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { useWork } from '../listing/useWork.ts';
+import { useWork } from '../components/useWork.ts';
 
 /** Has the mail that verifies the address sent once more. */
 export const VerificationMail = () => {

@@ -3,11 +3,11 @@ import type { Failure } from '#api/failure.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { addresses } from '../frame/addresses.ts';
-import { missingWords } from '../listing/failureWords.ts';
-import { ListSkeleton } from '../listing/ListSkeleton.tsx';
+import { addresses } from '../layout/addresses.ts';
+import { missingWords } from './failureWords.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
 
 /** A form is filled once, from what the server says now; a later reading must not write over what was typed. */
 export const askedOnce = {

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Icon, type IconName } from '#ui/goods/Icon.tsx';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 
 interface IconLinkProps extends Omit<LinkProps, 'children'> {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import type { PlaceInList } from './usePlaceInList.ts';
 
 interface PagerProps {

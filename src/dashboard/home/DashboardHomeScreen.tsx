@@ -9,16 +9,16 @@ import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
-import { AccountCard } from '../customer/AccountCard.tsx';
-import { UnverifiedNotice } from '../customer/UnverifiedNotice.tsx';
+import { AccountCard } from '../account/AccountCard.tsx';
+import { UnverifiedNotice } from '../account/UnverifiedNotice.tsx';
+import { titled } from '../layout/titled.ts';
 import { DaysPicture } from './DaysPicture.tsx';
 import { countOf, homeCounters } from './homeCounters.ts';
 import { loadLists } from './loadLists.ts';
-import { titled } from './titled.ts';
 
 export const handle = titled('Dashboard');
 

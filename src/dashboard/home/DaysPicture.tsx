@@ -8,7 +8,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
-import { Fold } from '../listing/Fold.tsx';
+import { Fold } from '../components/Fold.tsx';
 import { DaysChart } from './DaysChart.tsx';
 import { DaysTable } from './DaysTable.tsx';
 import { niceTop, orderBars, ordersOf, salesBars } from './daysFigure.ts';

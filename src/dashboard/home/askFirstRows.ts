@@ -4,7 +4,7 @@ import type { ShopThunk } from '#api/shopApi.ts';
 import { usersApi } from '#api/usersApi.ts';
 import type { OrderListName } from '#domain/order.ts';
 import { pageSizes } from '#domain/rules.ts';
-import { addresses } from './addresses.ts';
+import { addresses } from '../layout/addresses.ts';
 
 /** Asked once, for whoever shows it within a minute. */
 const unkept = { subscribe: false };

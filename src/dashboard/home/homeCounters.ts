@@ -1,6 +1,6 @@
 import { type OrderListName, type OrderStatus, orderLists, type Role } from '#domain/order.ts';
-import type { IconName } from '#ui/goods/Icon.tsx';
-import { addresses } from './addresses.ts';
+import type { IconName } from '#ui/icons/Icon.tsx';
+import { addresses } from '../layout/addresses.ts';
 
 /** One number of the dashboard home, and the list it counts (DB-1). `list` is absent for what is not an order. */
 interface Counter {

@@ -1,13 +1,13 @@
 const load = () =>
   Promise.allSettled([
-    import('../admin/PendingOrdersScreen.tsx'),
-    import('../admin/ConfirmedOrdersScreen.tsx'),
-    import('../admin/CancelledOrdersScreen.tsx'),
-    import('../admin/DeliveredOrdersScreen.tsx'),
-    import('../admin/ReturnOrdersScreen.tsx'),
-    import('../admin/ProductsScreen.tsx'),
-    import('../admin/UsersScreen.tsx'),
-    import('../admin/SlidesScreen.tsx'),
+    import('../orders/list/PendingOrdersScreen.tsx'),
+    import('../orders/list/ConfirmedOrdersScreen.tsx'),
+    import('../orders/list/CancelledOrdersScreen.tsx'),
+    import('../orders/list/DeliveredOrdersScreen.tsx'),
+    import('../orders/list/ReturnOrdersScreen.tsx'),
+    import('../products/ProductsScreen.tsx'),
+    import('../users/UsersScreen.tsx'),
+    import('../slides/SlidesScreen.tsx'),
   ]);
 
 /** Brings the screens that an admin opens from the menu while nothing else is to be done. */

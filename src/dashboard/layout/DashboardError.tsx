@@ -3,7 +3,7 @@ import { texts } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { addresses } from './addresses.ts';
 
 // The browsers' own sentences for a part of the application that a newer build has replaced.

@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Role } from '#domain/order.ts';
 import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
-import { ListSkeleton } from '../listing/ListSkeleton.tsx';
+import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import { isOpenAddress, isStaffAddress } from './addresses.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { Aside, Main, Shell } from './frameParts.ts';

@@ -6,9 +6,9 @@ import type { Role } from '#domain/order.ts';
 import { shop } from '#domain/shop.ts';
 import { selectIsBusy } from '#slices/sessionSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { askFirstRows } from '../home/askFirstRows.ts';
 import { addresses } from './addresses.ts';
-import { askFirstRows } from './askFirstRows.ts';
 import { menus } from './menus.ts';
 
 interface SideMenuProps {

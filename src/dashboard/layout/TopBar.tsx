@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { shop } from '#domain/shop.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { Bar } from './frameParts.ts';
 
 /** On narrow screens: the shop's name and a drawer that holds the menu. */

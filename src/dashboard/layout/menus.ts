@@ -1,5 +1,5 @@
 import type { Role } from '#domain/order.ts';
-import type { IconName } from '#ui/goods/Icon.tsx';
+import type { IconName } from '#ui/icons/Icon.tsx';
 import { addresses } from './addresses.ts';
 
 interface MenuEntry {

@@ -2,7 +2,7 @@ import type { Failure } from '#api/failure.ts';
 import type { MoveEnd } from '#api/manyOrdersApi.ts';
 import type { OrderEventType, OrderRefusal, Role } from '#domain/order.ts';
 import { customerMoveButtons, moveQuestions, orderRefusals, texts } from '#domain/texts.ts';
-import { endWords, withReason } from '../listing/failureWords.ts';
+import { endWords, withReason } from '../components/failureWords.ts';
 
 /** The word on a move's button, in the role's own words (ST-2 to ST-6). */
 export const moveLabel = (type: OrderEventType, by: Role): string =>

@@ -5,7 +5,7 @@ import { timers } from '#domain/rules.ts';
 import { deleteAnswers, moveQuestions, texts } from '#domain/texts.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { ask, type Message } from '#ui/feedback/dialogs.ts';
-import { useWork } from '../listing/useWork.ts';
+import { useWork } from '../components/useWork.ts';
 import { moveFailure, refusalWords, removalFailure } from './moveWords.ts';
 
 /** What a person may wish of one order: each is asked first, done, and its end told (ST-7). */

@@ -4,8 +4,8 @@ import { emptyProductForm } from '#domain/productForm.ts';
 import { timers } from '#domain/rules.ts';
 import { texts } from '#domain/texts.ts';
 import { tell } from '#ui/feedback/dialogs.ts';
-import { addresses } from '../frame/addresses.ts';
-import { titled } from '../frame/titled.ts';
+import { addresses } from '../layout/addresses.ts';
+import { titled } from '../layout/titled.ts';
 import { ProductFormView } from './ProductFormView.tsx';
 import { useProductForm } from './useProductForm.ts';
 

@@ -5,12 +5,12 @@ import { timers } from '#domain/rules.ts';
 import { deleteAnswers, texts } from '#domain/texts.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { ask, type Message } from '#ui/feedback/dialogs.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
-import { updateProductPath } from '../frame/addresses.ts';
-import { endWords } from '../listing/failureWords.ts';
-import { IconLink } from '../listing/IconLink.tsx';
-import { RowTools } from '../listing/RowTools.tsx';
-import { useWork } from '../listing/useWork.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { endWords } from '../components/failureWords.ts';
+import { IconLink } from '../components/IconLink.tsx';
+import { RowTools } from '../components/RowTools.tsx';
+import { useWork } from '../components/useWork.ts';
+import { updateProductPath } from '../layout/addresses.ts';
 
 /** Edit, delete and view one product (AP-1, AP-4). */
 export const ProductActions = ({ product }: { readonly product: Product }) => {

@@ -6,10 +6,10 @@ import { productFormOf } from '#domain/productForm.ts';
 import { timers } from '#domain/rules.ts';
 import { texts } from '#domain/texts.ts';
 import { tell } from '#ui/feedback/dialogs.ts';
-import { addresses } from '../frame/addresses.ts';
-import { titled } from '../frame/titled.ts';
-import { withReason } from '../listing/failureWords.ts';
-import { askedOnce, FormPlace } from './FormPlace.tsx';
+import { askedOnce, FormPlace } from '../components/FormPlace.tsx';
+import { withReason } from '../components/failureWords.ts';
+import { addresses } from '../layout/addresses.ts';
+import { titled } from '../layout/titled.ts';
 import { ProductFormView } from './ProductFormView.tsx';
 import { useProductForm } from './useProductForm.ts';
 

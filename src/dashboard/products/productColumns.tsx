@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Product, productPath } from '#domain/product.ts';
 import { productPicture } from '#domain/rules.ts';
-import { Picture } from '#ui/goods/Picture.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
+import { Picture } from '#ui/products/Picture.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { nothing, priceCell, shortName } from './productCells.ts';
 

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { type Failure, failureOf } from '#api/failure.ts';
 import { type ProductForm, productFacts, productSchema } from '#domain/productForm.ts';
 import { pictureExpiration, productPicture } from '#domain/rules.ts';
-import { usePictureSlots } from '../pictures/usePictureSlots.ts';
-import { useLeaveQuestion } from './useLeaveQuestion.ts';
+import { useLeaveQuestion } from '../components/useLeaveQuestion.ts';
+import { usePictureSlots } from '../images/usePictureSlots.ts';
 
 type ProductFacts = ReturnType<typeof productFacts> & { readonly images: string[] };
 

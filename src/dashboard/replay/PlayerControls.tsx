@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { usePlaying } from './usePlaying.ts';
 

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import type { MachineRecord } from '#machines/record.ts';
 import { recordAsTest } from '#machines/recordAsTest.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { Row } from '#ui/layout/Row.tsx';
-import { Fold } from '../listing/Fold.tsx';
-import { saveFile } from '../order/saveFile.ts';
+import { Fold } from '../components/Fold.tsx';
+import { saveFile } from '../orders/list/saveFile.ts';
 
 const asFile = (record: MachineRecord): Blob =>
   new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });

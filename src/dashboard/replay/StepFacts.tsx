@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { momentOf } from '#domain/dates.ts';
 import { readText } from '#domain/reading.ts';
 import type { ReplayedStep } from '#machines/record.ts';
-import { TitledCard } from '../frame/TitledCard.tsx';
+import { TitledCard } from '../home/TitledCard.tsx';
 import { eventWord } from './machineDrawings.ts';
 
 interface StepFactsProps {

@@ -1,6 +1,6 @@
 import { usePostSlideMutation } from '#api/slidersApi.ts';
 import { texts } from '#domain/texts.ts';
-import { titled } from '../frame/titled.ts';
+import { titled } from '../layout/titled.ts';
 import { SlideForm } from './SlideForm.tsx';
 
 const heading = 'Add Slider';

@@ -5,11 +5,11 @@ import type { Slide } from '#domain/slide.ts';
 import { deleteAnswers, texts } from '#domain/texts.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { ask, type Message } from '#ui/feedback/dialogs.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
-import { updateSlidePath } from '../frame/addresses.ts';
-import { IconLink } from '../listing/IconLink.tsx';
-import { RowTools } from '../listing/RowTools.tsx';
-import { useWork } from '../listing/useWork.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { IconLink } from '../components/IconLink.tsx';
+import { RowTools } from '../components/RowTools.tsx';
+import { useWork } from '../components/useWork.ts';
+import { updateSlidePath } from '../layout/addresses.ts';
 
 interface SlideActionsProps {
   readonly slide: Slide;

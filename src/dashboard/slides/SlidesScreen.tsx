@@ -3,12 +3,12 @@ import { useListSlidesQuery } from '#api/slidersApi.ts';
 import { slidePicture } from '#domain/rules.ts';
 import type { Slide } from '#domain/slide.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
-import { Picture } from '#ui/goods/Picture.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
-import { addresses } from '../frame/addresses.ts';
-import { titled } from '../frame/titled.ts';
-import { ListPage } from '../listing/ListPage.tsx';
+import { Picture } from '#ui/products/Picture.tsx';
+import { ListPage } from '../components/ListPage.tsx';
+import { addresses } from '../layout/addresses.ts';
+import { titled } from '../layout/titled.ts';
 import { SlideActions } from './SlideActions.tsx';
 
 const heading = 'Manage Slide';

@@ -2,8 +2,8 @@ import { useParams } from 'react-router-dom';
 import { failureOf } from '#api/failure.ts';
 import { useGetSlideQuery, useUpdateSlideMutation } from '#api/slidersApi.ts';
 import { texts } from '#domain/texts.ts';
-import { titled } from '../frame/titled.ts';
-import { askedOnce, FormPlace } from './FormPlace.tsx';
+import { askedOnce, FormPlace } from '../components/FormPlace.tsx';
+import { titled } from '../layout/titled.ts';
 import { SlideForm } from './SlideForm.tsx';
 
 const heading = 'Update Slider';

@@ -6,11 +6,11 @@ import { timers } from '#domain/rules.ts';
 import { deleteAnswers, texts } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ask, type Message } from '#ui/feedback/dialogs.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
-import { Place, Reason } from '../listing/RowReason.ts';
-import { RowTools } from '../listing/RowTools.tsx';
-import { useWork } from '../listing/useWork.ts';
-import { WarningButton } from '../listing/WarningButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Place, Reason } from '../components/RowReason.ts';
+import { RowTools } from '../components/RowTools.tsx';
+import { useWork } from '../components/useWork.ts';
+import { WarningButton } from '../components/WarningButton.tsx';
 import { roleFailure, roleToggle, userRemovalFailure } from './userWords.ts';
 
 export interface UserRow {

@@ -4,10 +4,10 @@ import { pageSizes, searchLengths } from '#domain/rules.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/feedback/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
-import { titled } from '../frame/titled.ts';
-import { ListPage } from '../listing/ListPage.tsx';
-import { useAddressSearch } from '../listing/useAddressSearch.ts';
-import { usePlaceInList } from '../listing/usePlaceInList.ts';
+import { ListPage } from '../components/ListPage.tsx';
+import { useAddressSearch } from '../components/useAddressSearch.ts';
+import { usePlaceInList } from '../components/usePlaceInList.ts';
+import { titled } from '../layout/titled.ts';
 import { UserActions, type UserRow } from './UserActions.tsx';
 import { isOwn } from './userWords.ts';
 

@@ -2,7 +2,7 @@ import type { Failure } from '#api/failure.ts';
 import { foldEmail } from '#domain/email.ts';
 import type { Role } from '#domain/order.ts';
 import { texts } from '#domain/texts.ts';
-import { answered, withReason } from '../listing/failureWords.ts';
+import { answered, withReason } from '../components/failureWords.ts';
 
 /** The role that the toggle gives, and the word on its button (US-2). */
 export const roleToggle: Record<Role, { readonly role: Role; readonly label: string }> = {

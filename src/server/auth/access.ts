@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '#domain/order.ts';
 import type { Db } from '../database/openDatabase.ts';
+import { notAllowed, signInNeeded } from '../http/refusal.ts';
 import { findAccount } from '../users/usersRepository.ts';
 import type { Identity, IdentityProvider } from './idTokens.ts';
-import { notAllowed, signInNeeded } from './refusal.ts';
 import type { Bearer, ShopTokens } from './shopTokens.ts';
 
 /** Who asks, with the role that the shop's own table gives at this moment. */

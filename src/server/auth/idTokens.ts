@@ -7,9 +7,9 @@ import {
   UnsecuredJWT,
 } from 'jose';
 import { foldEmail } from '#domain/email.ts';
+import { isStorable } from '../http/readInput.ts';
+import { invalid, Refusal, signInNeeded } from '../http/refusal.ts';
 import type { Settings } from '../settings.ts';
-import { isStorable } from './readInput.ts';
-import { invalid, Refusal, signInNeeded } from './refusal.ts';
 
 /** The account an ID token speaks of. */
 export interface Identity {

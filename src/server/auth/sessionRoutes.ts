@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/users.ts';
 import { usersChecks as checks } from '#contract/usersChecks.ts';
-import type { Access } from '../plugins/access.ts';
-import type { Identity } from '../plugins/idTokens.ts';
-import { mount } from '../plugins/mount.ts';
-import { createRateLimit } from '../plugins/rateLimit.ts';
+import { mount } from '../http/mount.ts';
+import { createRateLimit } from '../http/rateLimit.ts';
 import type { Limits } from '../settings.ts';
+import type { Access } from './access.ts';
+import type { Identity } from './idTokens.ts';
 import { forgetAccount, giveToken, hasRole, registerUser, type SessionNeeds } from './sessionWork.ts';
 
 /** Tokens, registering, the role flags and leaving (API-1, API-2, API-6, AU-12). */

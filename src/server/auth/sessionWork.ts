@@ -2,10 +2,7 @@ import { foldEmail } from '#domain/email.ts';
 import type { Role } from '#domain/order.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
-import type { Caller } from '../plugins/access.ts';
-import type { Identity } from '../plugins/idTokens.ts';
-import { notAllowed, Refusal } from '../plugins/refusal.ts';
-import type { ShopTokens } from '../plugins/shopTokens.ts';
+import { notAllowed, Refusal } from '../http/refusal.ts';
 import { isRemovedAddress } from '../users/removedAddressesRepository.ts';
 import {
   type Account,
@@ -17,6 +14,9 @@ import {
   forgetCustomer,
   lockAdminGrant,
 } from '../users/usersRepository.ts';
+import type { Caller } from './access.ts';
+import type { Identity } from './idTokens.ts';
+import type { ShopTokens } from './shopTokens.ts';
 
 export interface SessionNeeds {
   readonly db: Db;

@@ -1,9 +1,9 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Db } from '../database/openDatabase.ts';
 import { sharedSecret } from '../database/sharedSecret.ts';
+import { signInNeeded } from '../http/refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Identity } from './idTokens.ts';
-import { signInNeeded } from './refusal.ts';
 
 /** The shop's own tokens: HS256 under TOKEN_SECRET, or under a secret that the shop stores in its database. */
 

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { invalid } from '../plugins/refusal.ts';
+import { invalid } from '../http/refusal.ts';
 
 /** Lists are cut by where the last part ended, not by counting, so that no row is shown twice or missed. */
 

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyCall, Call, Shape } from '#contract/call.ts';
 import type { Check } from '#contract/check.ts';
 import { headers } from '#contract/refusal.ts';
-import type { CachedResponse, ResponseCache } from '../http/responseCache.ts';
 import type { RateLimit } from './rateLimit.ts';
 import { readCast, readStrict } from './readInput.ts';
+import type { CachedResponse, ResponseCache } from './responseCache.ts';
 
 export interface Asked<S extends Shape, Who> {
   readonly params: NonNullable<S['params']>;

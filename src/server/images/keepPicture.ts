@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '#domain/picture.ts';
-import { invalid, Refusal } from '../plugins/refusal.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
 import { createQueue } from './queue.ts';
 import { sharp } from './safeSharp.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { unknown } from '../plugins/refusal.ts';
+import { unknown } from '../http/refusal.ts';
 import type { DemoPictureFiles } from './demoPictureFiles.ts';
 
 const kept = /^[0-9a-f]{24}-(160|300|450|900)\.webp$/;

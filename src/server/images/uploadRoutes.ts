@@ -2,10 +2,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadsChecks } from '#contract/slidersChecks.ts';
 import { uploadPicture } from '#contract/uploads.ts';
-import type { Access } from '../plugins/access.ts';
-import { mount } from '../plugins/mount.ts';
-import { createRateLimit } from '../plugins/rateLimit.ts';
-import { invalid, Refusal } from '../plugins/refusal.ts';
+import type { Access } from '../auth/access.ts';
+import { mount } from '../http/mount.ts';
+import { createRateLimit } from '../http/rateLimit.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
 import { keepPicture, pictureLimits, tooLarge } from './keepPicture.ts';
 
 export interface UploadNeeds {

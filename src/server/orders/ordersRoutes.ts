@@ -5,12 +5,12 @@ import * as calls from '#contract/orders.ts';
 import { ordersChecks as checks, ordersQuestionRules, placeOrderHeaders } from '#contract/ordersChecks.ts';
 import { headers } from '#contract/refusal.ts';
 import { pictureDays } from '#domain/rules.ts';
+import type { Access, Caller } from '../auth/access.ts';
 import type { Db } from '../database/openDatabase.ts';
-import type { Access, Caller } from '../plugins/access.ts';
-import { mount } from '../plugins/mount.ts';
-import { clientAddress, createRateLimit } from '../plugins/rateLimit.ts';
-import { readCast } from '../plugins/readInput.ts';
-import { tellPage } from '../plugins/tellPage.ts';
+import { mount } from '../http/mount.ts';
+import { clientAddress, createRateLimit } from '../http/rateLimit.ts';
+import { readCast } from '../http/readInput.ts';
+import { tellPage } from '../http/tellPage.ts';
 import type { Limits } from '../settings.ts';
 import { removeOrder, setStatus } from './moveOrderWork.ts';
 import {

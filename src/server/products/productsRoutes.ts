@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { largestPage } from '#contract/check.ts';
 import * as calls from '#contract/products.ts';
 import { productsChecks as checks } from '#contract/productsChecks.ts';
+import type { Access } from '../auth/access.ts';
 import type { Db } from '../database/openDatabase.ts';
+import { mount } from '../http/mount.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
-import type { Access } from '../plugins/access.ts';
-import { mount } from '../plugins/mount.ts';
-import { tellPage } from '../plugins/tellPage.ts';
+import { tellPage } from '../http/tellPage.ts';
 import { listProducts } from './productsRepository.ts';
 import { addProduct, changeProduct, giveProduct, removeProduct } from './productsWork.ts';
 

@@ -2,7 +2,7 @@ import type { ProductBody } from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { invalid, unknown } from '../plugins/refusal.ts';
+import { invalid, unknown } from '../http/refusal.ts';
 import * as repository from './productsRepository.ts';
 
 const lastTime = Date.parse('9999-12-31T23:59:59Z');

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/sliders.ts';
 import { slidersChecks as checks } from '#contract/slidersChecks.ts';
+import type { Access } from '../auth/access.ts';
 import type { Db } from '../database/openDatabase.ts';
-import type { Access } from '../plugins/access.ts';
-import { mount } from '../plugins/mount.ts';
+import { mount } from '../http/mount.ts';
 import { listSlides } from './slidesRepository.ts';
 import { addSlide, changeSlide, giveSlide, removeSlide } from './slidesWork.ts';
 

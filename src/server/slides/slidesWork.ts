@@ -2,7 +2,7 @@ import type { SlideBody } from '#contract/sliders.ts';
 import type { Slide } from '#domain/slide.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { invalid, unknown } from '../plugins/refusal.ts';
+import { invalid, unknown } from '../http/refusal.ts';
 import * as repository from './slidesRepository.ts';
 
 /** Adds a slide, which is nothing without its picture; its time is the server's. */

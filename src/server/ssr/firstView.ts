@@ -6,7 +6,7 @@ import type { PageSettings } from '#contract/settings.ts';
 import { shop } from '#domain/shop.ts';
 import { isPage } from '../http/pageUrl.ts';
 import type { CachedResponse, ResponseCache } from '../http/responseCache.ts';
-import { createQueue, QueueFullError } from '../pictures/queue.ts';
+import { createQueue, QueueFullError } from '../images/queue.ts';
 import { readBuiltFiles } from './builtFiles.ts';
 import { injectFetch } from './injectFetch.ts';
 import { type Page, writePage } from './writePage.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/users.ts';
 import { usersChecks as checks } from '#contract/usersChecks.ts';
+import type { Access } from '../auth/access.ts';
 import type { Db } from '../database/openDatabase.ts';
-import type { Access } from '../plugins/access.ts';
-import { mount } from '../plugins/mount.ts';
-import { tellPage } from '../plugins/tellPage.ts';
+import { mount } from '../http/mount.ts';
+import { tellPage } from '../http/tellPage.ts';
 import { listUsers } from './usersRepository.ts';
 import { changeRole, removeUser } from './usersWork.ts';
 

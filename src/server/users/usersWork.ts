@@ -1,7 +1,7 @@
 import type { Role } from '#domain/order.ts';
+import type { Caller } from '../auth/access.ts';
 import type { Db } from '../database/openDatabase.ts';
-import type { Caller } from '../plugins/access.ts';
-import { notAllowed, Refusal, unknown } from '../plugins/refusal.ts';
+import { notAllowed, Refusal, unknown } from '../http/refusal.ts';
 import { addRemovedAddress } from './removedAddressesRepository.ts';
 import { changeAccount, holdAdmins, removeAccount } from './usersRepository.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { returnDays } from '#domain/rules.ts';
-import { Icon, type IconName } from '#ui/goods/Icon.tsx';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { from } from '#ui/theme/media.ts';

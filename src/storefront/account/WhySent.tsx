@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { identityTexts } from '#domain/identityTexts.ts';
 import { selectHasEnded } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { useTakenOver } from '#ui/useTakenOver.ts';
+import { useTakenOver } from '#ui/hooks/useTakenOver.ts';
 import { sentReason } from './returnPath.ts';
 
 /** Why one stands before the login all of a sudden (AU-11). */

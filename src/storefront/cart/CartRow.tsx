@@ -10,9 +10,9 @@ import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { QuantityStepper } from '#ui/controls/QuantityStepper.tsx';
-import { CutName } from '#ui/goods/CutName.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
-import { Picture } from '#ui/goods/Picture.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { CutName } from '#ui/products/CutName.tsx';
+import { Picture } from '#ui/products/Picture.tsx';
 import { from } from '#ui/theme/media.ts';
 
 interface CartRowProps {

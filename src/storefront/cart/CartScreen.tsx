@@ -7,7 +7,7 @@ import { type CartLine, lineKey } from '#domain/cart.ts';
 import { lineRemoved, selectCartLines, selectCartLoaded } from '#slices/cartSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';

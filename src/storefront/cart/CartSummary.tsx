@@ -7,7 +7,7 @@ import { limitReason } from '#domain/orderLimits.ts';
 import { freeShippingOver, nameCuts } from '#domain/rules.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
-import { CutName } from '#ui/goods/CutName.tsx';
+import { CutName } from '#ui/products/CutName.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Foot, Sheet, Side } from './columns.ts';
 

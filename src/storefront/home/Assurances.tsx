@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { formatTaka } from '#domain/money.ts';
 import { freeShippingOver, returnDays } from '#domain/rules.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 
 const assurances = [

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { carouselSteps } from '#domain/rules.ts';
-import { ProductCardSkeleton } from '#ui/goods/ProductCardSkeleton.tsx';
-import { rowOf } from '#ui/slides/steps.ts';
+import { rowOf } from '#ui/carousel/steps.ts';
+import { ProductCardSkeleton } from '#ui/products/ProductCardSkeleton.tsx';
 
 export const CarouselSkeleton = () => (
   <Row aria-hidden="true">

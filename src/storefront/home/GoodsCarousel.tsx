@@ -1,9 +1,9 @@
 import type { Product } from '#domain/product.ts';
 import { emptyListing } from '#domain/screenTexts.ts';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { Carousel } from '#ui/slides/Carousel.tsx';
-import { GoodsCard } from '../goods/GoodsCard.tsx';
+import { GoodsCard } from '../products/GoodsCard.tsx';
 import { CarouselSkeleton } from './CarouselSkeleton.tsx';
 import { HomeSection, SectionTitle } from './HomeSection.tsx';
 

@@ -8,7 +8,7 @@ import { shop } from '#domain/shop.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from } from '#ui/theme/media.ts';
-import { CategoryMenu } from '../frame/CategoryMenu.tsx';
+import { CategoryMenu } from '../layout/categories/CategoryMenu.tsx';
 import { Assurances } from './Assurances.tsx';
 import { BestSelling } from './BestSelling.tsx';
 import { HomeSlider, slideSizes } from './HomeSlider.tsx';

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { useListSlidesQuery } from '#api/slidersApi.ts';
 import { slidePicture, timers } from '#domain/rules.ts';
 import { shop } from '#domain/shop.ts';
+import { SlideShow } from '#ui/carousel/SlideShow.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Picture } from '#ui/goods/Picture.tsx';
-import { SlideShow } from '#ui/slides/SlideShow.tsx';
+import { Picture } from '#ui/products/Picture.tsx';
 
 export const slideSizes =
   '(min-width: 1248px) 900px, (min-width: 1200px) calc(100vw - 348px), (min-width: 769px) calc(100vw - 48px), calc(100vw - 32px)';

@@ -3,8 +3,8 @@ import { emptyListing } from '#domain/screenTexts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { ProductGridSkeleton } from '#ui/goods/ProductGridSkeleton.tsx';
-import { GoodsGrid } from '../goods/GoodsGrid.tsx';
+import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
+import { GoodsGrid } from '../products/GoodsGrid.tsx';
 import { type PopularWish, useMostPopular } from './useMostPopular.ts';
 
 export const MostPopularGoods = (wish: PopularWish) => {

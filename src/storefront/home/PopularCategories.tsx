@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { popularCategories } from '#domain/categoryNames.ts';
 import { from, hovering } from '#ui/theme/media.ts';
-import { categoryLink } from '../frame/listingLinks.ts';
+import { categoryLink } from '../layout/categories/listingLinks.ts';
 import { HomeSection } from './HomeSection.tsx';
 
 const pictures: Readonly<Record<(typeof popularCategories)[number], string>> = {

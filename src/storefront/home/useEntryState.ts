@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTakenOver } from '#ui/useTakenOver.ts';
+import { useTakenOver } from '#ui/hooks/useTakenOver.ts';
 
 const keptIn = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;

@@ -4,13 +4,13 @@ import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { phoneLink, shop } from '#domain/shop.ts';
 import { selectCartCount, selectCartLoaded } from '#slices/cartSlice.ts';
-import { useDisclosure } from '#ui/controls/useDisclosure.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
-import { CountMark } from './CartLink.tsx';
+import { CountMark } from './header/CartLink.tsx';
+import { SunOrMoon } from './header/SunOrMoon.tsx';
+import { useThemeToggle } from './header/useThemeToggle.ts';
 import { LateAccountChoices } from './lateParts.tsx';
-import { SunOrMoon } from './SunOrMoon.tsx';
-import { useThemeToggle } from './useThemeToggle.ts';
 
 /** Under the thumb of who holds a phone: home, cart, call, theme, profile (FT-4). */
 export const BottomBar = () => {

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Container } from '#ui/layout/Container.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { CategoryList } from './CategoryList.tsx';
-import { listingCrumbs, listingPlace } from './listingPlace.ts';
+import { CategoryList } from './categories/CategoryList.tsx';
+import { listingCrumbs, listingPlace } from './categories/listingPlace.ts';
 
 /** What stands around every listing: the way there, and the way to the other shelves. */
 export const ListingFrame = () => {

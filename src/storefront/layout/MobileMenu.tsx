@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { useDisclosure } from '#ui/controls/useDisclosure.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
-import { navigation } from './navigation.ts';
+import { navigation } from './header/navigation.ts';
 
 /** The navigation of a screen of 768 px or less (HD-3). */
 export const MobileMenu = () => {

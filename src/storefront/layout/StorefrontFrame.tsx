@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { from, short } from '#ui/theme/media.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { ContactButton } from './ContactButton.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
-import { NoticeBar } from './NoticeBar.tsx';
+import { ContactButton } from './contact/ContactButton.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { NoticeBar } from './header/NoticeBar.tsx';
 import { useFetchAhead } from './useFetchAhead.ts';
 
 /** What stands around every screen of the storefront. */

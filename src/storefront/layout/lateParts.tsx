@@ -12,14 +12,14 @@ const Waiting = styled.div`
 `;
 
 const account = late(
-  async () => (await import('./AccountChoices.tsx')).AccountChoices,
+  async () => (await import('./account/AccountChoices.tsx')).AccountChoices,
   <Waiting>
     <Spinner label="Looking up your account" />
   </Waiting>,
 );
-const subCategories = late(async () => (await import('./SubCategories.tsx')).SubCategories, null);
-const search = late(async () => (await import('./SearchResults.tsx')).SearchResults, null);
-const contactWays = late(async () => (await import('./ContactWays.tsx')).ContactWays, null);
+const subCategories = late(async () => (await import('./categories/SubCategories.tsx')).SubCategories, null);
+const search = late(async () => (await import('./search/SearchResults.tsx')).SearchResults, null);
+const contactWays = late(async () => (await import('./contact/ContactWays.tsx')).ContactWays, null);
 
 export const LateAccountChoices = account.Late;
 export const LateContactWays = contactWays.Late;

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { listingName, listingPath, listingPlace } from '../frame/listingPlace.ts';
+import { listingName, listingPath, listingPlace } from '../layout/categories/listingPlace.ts';
 import { Listing } from './Listing.tsx';
 import { listingQuestion, placeSizes } from './listingQuestion.ts';
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { inputLook } from '#ui/controls/inputLook.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { priceRange, rangeIn, withRange } from './priceRange.ts';
 

@@ -1,8 +1,8 @@
 import { productsApi } from '#api/productsApi.ts';
 import type { ScreenHandle } from '#api/screenHandle.ts';
 import { shop } from '#domain/shop.ts';
-import { crumbsLd } from '../frame/crumbs.ts';
-import { listingCrumbs, listingName, listingPath, listingPlace } from '../frame/listingPlace.ts';
+import { listingCrumbs, listingName, listingPath, listingPlace } from '../layout/categories/listingPlace.ts';
+import { crumbsLd } from '../layout/crumbs.ts';
 import { earlyPictures } from './earlyPictures.ts';
 import { listingQuestion, listingSearch, placeSizes } from './listingQuestion.ts';
 

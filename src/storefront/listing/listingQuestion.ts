@@ -1,6 +1,6 @@
 import { spelledName } from '#domain/catalogue.ts';
 import { type ProductSort, productSorts, type ShelfQuestion } from '#domain/shelf.ts';
-import type { ListingPlace } from '../frame/listingPlace.ts';
+import type { ListingPlace } from '../layout/categories/listingPlace.ts';
 import { rangeIn, withRange } from './priceRange.ts';
 
 /** How wide a card's picture stands on a shelf of its own: ListingFrame's side list takes 256 px from the whole container. */

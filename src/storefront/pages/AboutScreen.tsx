@@ -5,7 +5,7 @@ import { formatTaka } from '#domain/money.ts';
 import { freeShippingOver, returnDays } from '#domain/rules.ts';
 import { shop } from '#domain/shop.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { Icon, type IconName } from '#ui/goods/Icon.tsx';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { from } from '#ui/theme/media.ts';
 

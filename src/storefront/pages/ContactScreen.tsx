@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ScreenHandle } from '#api/screenHandle.ts';
 import { phoneLink, shop } from '#domain/shop.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { from } from '#ui/theme/media.ts';

@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { titledSheetLook } from '#ui/layout/sheetLook.ts';
 import { from } from '#ui/theme/media.ts';
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ScreenHandle } from '#api/screenHandle.ts';
 import { screenTexts } from '#domain/screenTexts.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 
 export const handle: ScreenHandle = { head: () => ({ title: screenTexts.notFound, status: 404 }) };

@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ChoiceChips } from '#ui/controls/ChoiceChips.tsx';
 import { QuantityStepper } from '#ui/controls/QuantityStepper.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Swatch } from './Swatch.tsx';
 import { useBuying } from './useBuying.ts';

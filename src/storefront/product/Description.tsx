@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { descriptionLines } from '#domain/product.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 
 /** Line by line; a line with a colon is a label and its value under a check (PD-7). */

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { productPicture } from '#domain/rules.ts';
-import { Picture } from '#ui/goods/Picture.tsx';
-import { SlideTrack } from '#ui/slides/SlideTrack.tsx';
-import { oneByOne } from '#ui/slides/steps.ts';
-import { useSlides } from '#ui/slides/useSlides.ts';
+import { SlideTrack } from '#ui/carousel/SlideTrack.tsx';
+import { oneByOne } from '#ui/carousel/steps.ts';
+import { useSlides } from '#ui/carousel/useSlides.ts';
+import { Picture } from '#ui/products/Picture.tsx';
 import { from } from '#ui/theme/media.ts';
 
 interface GalleryProps {

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { type Product, productTitle } from '#domain/product.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { DiscountBadge } from '#ui/goods/DiscountBadge.tsx';
-import { Price } from '#ui/goods/Price.tsx';
-import { Rating } from '#ui/goods/Rating.tsx';
+import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
+import { Price } from '#ui/products/Price.tsx';
+import { Rating } from '#ui/products/Rating.tsx';
 import { from } from '#ui/theme/media.ts';
-import { Breadcrumb } from '../frame/Breadcrumb.tsx';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Description } from './Description.tsx';
 import { Gallery } from './Gallery.tsx';

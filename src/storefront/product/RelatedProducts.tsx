@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { useListProductsQuery } from '#api/productsApi.ts';
 import type { Product } from '#domain/product.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { ProductGridSkeleton } from '#ui/goods/ProductGridSkeleton.tsx';
-import { GoodsGrid } from '../goods/GoodsGrid.tsx';
+import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
+import { GoodsGrid } from '../products/GoodsGrid.tsx';
 import { relatedOf, relatedQuestion } from './productQuestions.ts';
 
 /** Up to ten others of the same category (PD-6); no heading when there are none. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { isWebAddress } from '#domain/webAddress.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** A film of the product; only one that is fetched safely is offered. */
 export const VideoLink = ({ address }: { readonly address: string }) => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Product } from '#domain/product.ts';
 import { type FavouritesState, favouriteToggled, selectIsFavourite } from '#slices/favouritesSlice.ts';
-import { ProductCard } from '#ui/goods/ProductCard.tsx';
+import { ProductCard } from '#ui/products/ProductCard.tsx';
 
 interface GoodsCardProps {
   readonly product: Product;

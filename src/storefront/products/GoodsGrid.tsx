@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Product } from '#domain/product.ts';
-import { ProductGrid } from '#ui/goods/ProductGrid.tsx';
+import { ProductGrid } from '#ui/products/ProductGrid.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
 
 interface GoodsGridProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { carouselSteps } from '#domain/rules.ts';
 import { IconButton } from '../controls/IconButton.tsx';
-import { Icon } from '../goods/Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { type Slide, SlideTrack } from './SlideTrack.tsx';
 import { useSlides } from './useSlides.ts';
 

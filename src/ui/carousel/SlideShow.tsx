@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../controls/IconButton.tsx';
-import { Icon } from '../goods/Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { calm } from '../theme/media.ts';
 import { type Slide, SlideTrack } from './SlideTrack.tsx';
 import { oneByOne } from './steps.ts';

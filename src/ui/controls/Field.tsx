@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../goods/Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 
 /** What the control inside a Field wears, so that label, hint and error belong to it. */
 export interface FieldIds {

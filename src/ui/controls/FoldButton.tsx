@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../goods/Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { from } from '../theme/media.ts';
 
 interface FoldButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-expanded' | 'aria-controls'> {

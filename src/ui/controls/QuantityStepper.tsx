@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Icon } from '../goods/Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 
 interface QuantityStepperProps {
   readonly value: number;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../goods/Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { FieldError } from './Field.tsx';
 
 export interface RadioOption {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../goods/Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { IconButton } from './IconButton.tsx';
 import { inputLook } from './inputLook.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { screenTexts } from '#domain/screenTexts.ts';
 import { Button } from '../controls/Button.tsx';
-import { Icon } from '../goods/Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 
 interface LoadFailureProps {
   /** What could not be loaded, as it stands in a sentence: "The products". */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon, type IconName } from '../goods/Icon.tsx';
+import { Icon, type IconName } from '../icons/Icon.tsx';
 import { type Tone, toneColours } from './tones.ts';
 
 interface NoticeProps {

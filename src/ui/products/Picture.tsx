@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { pictureSources } from '#domain/picture.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 
 interface PictureProps {
   readonly src: string | undefined;

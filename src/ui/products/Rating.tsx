@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { Icon } from '../icons/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { Icon } from './Icon.tsx';
 
 interface RatingProps {
   readonly value: number | null;

@@ -3,12 +3,12 @@ import { ordersApi } from '#api/ordersApi.ts';
 import { productsApi } from '#api/productsApi.ts';
 import { slidersApi } from '#api/slidersApi.ts';
 import { usersApi } from '#api/usersApi.ts';
+import { mirrorSession } from '#app/session/mirrorSession.ts';
+import type { ShopStore } from '#app/store.ts';
 import type { SessionUser } from '#domain/session.ts';
 import { type SessionMirror, selectUser } from '#slices/sessionSlice.ts';
-import { mirrorSession } from '../src/mirrorSession.ts';
-import type { ShopStore } from '../src/store.ts';
-import { openHost, openStore } from './support/openHost.ts';
-import { admin, karim, rahima } from './support/sessionBench.ts';
+import { openHost, openStore } from '../../support/openHost.ts';
+import { admin, karim, rahima } from '../../support/sessionBench.ts';
 
 const mirrorOf = (user: SessionUser | null): SessionMirror => ({
   state: user === null ? 'signedOut' : 'signedIn',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ordersApi } from '#api/ordersApi.ts';
+import { openRecorder } from '#app/session/recorder.ts';
 import type { SessionRecord } from '#machines/sessionRecord.ts';
-import { openRecorder } from '../src/recorder.ts';
-import { openHost, openStore } from './support/openHost.ts';
+import { openHost, openStore } from '../../support/openHost.ts';
 
 const at = '2025-01-05T09:00:00.000Z';
 const session: SessionRecord = {

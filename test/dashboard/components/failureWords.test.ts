@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#api/failure.ts';
-import { endWords, missingWords } from '#dashboard/listing/failureWords.ts';
+import { endWords, missingWords } from '#dashboard/components/failureWords.ts';
 
 const refused = (status: number, message: string): Failure => ({
   kind: 'refused',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { niceTop, orderBars, yOf } from '#dashboard/frame/daysFigure.ts';
+import { niceTop, orderBars, yOf } from '#dashboard/home/daysFigure.ts';
 import { dayCounts, orderDays } from '#domain/orderDays.ts';
 import { anOrder } from '../../support/anOrder.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, homeCounters } from '#dashboard/frame/homeCounters.ts';
+import { countOf, homeCounters } from '#dashboard/home/homeCounters.ts';
 import type { Role } from '#domain/order.ts';
 
 const counts = { Pending: 1, Confirmed: 2, Shipping: 3, Delivered: 10, Cancelled: 20, Return: 40 };

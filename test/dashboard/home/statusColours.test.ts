@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statusColour, statusColours } from '#dashboard/frame/statusColours.ts';
+import { statusColour, statusColours } from '#dashboard/home/statusColours.ts';
 import { orderStatuses } from '#domain/order.ts';
 
 describe('statusColours', () => {

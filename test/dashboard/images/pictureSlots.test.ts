@@ -6,7 +6,7 @@ import {
   isPictureFile,
   slotsOf,
   urlsOf,
-} from '#dashboard/pictures/pictureSlots.ts';
+} from '#dashboard/images/pictureSlots.ts';
 
 const file = new File(['x'], 'pot.png', { type: 'image/png' });
 

@@ -8,8 +8,8 @@ import {
   replayPath,
   updateProductPath,
   updateSlidePath,
-} from '#dashboard/frame/addresses.ts';
-import { menus } from '#dashboard/frame/menus.ts';
+} from '#dashboard/layout/addresses.ts';
+import { menus } from '#dashboard/layout/menus.ts';
 
 describe('addresses', () => {
   it('DB-4 keeps every address of the admin menu for staff', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveFailure, moveLabel, removalFailure, whyNotMoved } from '#dashboard/order/moveWords.ts';
+import { moveFailure, moveLabel, removalFailure, whyNotMoved } from '#dashboard/orders/moveWords.ts';
 import type { OrderRefusal } from '#domain/order.ts';
 import { orderRefusals, texts } from '#domain/texts.ts';
 import { anOrder } from '../../support/anOrder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredMoves } from '#dashboard/order/offeredMoves.ts';
+import { offeredMoves } from '#dashboard/orders/offeredMoves.ts';
 import {
   type OrderListName,
   type OrderStatus,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceCell, shortName } from '#dashboard/admin/productCells.ts';
+import { priceCell, shortName } from '#dashboard/products/productCells.ts';
 
 describe('productCells', () => {
   it('AP-1 cuts a name after 20 characters and says that it goes on', () => {

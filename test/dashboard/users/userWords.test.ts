@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwn, roleFailure, roleToggle, userRemovalFailure } from '#dashboard/admin/userWords.ts';
+import { isOwn, roleFailure, roleToggle, userRemovalFailure } from '#dashboard/users/userWords.ts';
 
 const lastAdmin = {
   kind: 'refused',

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firebaseIdentity, type IdentityProvider } from '#server/plugins/idTokens.ts';
+import { firebaseIdentity, type IdentityProvider } from '#server/auth/idTokens.ts';
 
 const time = new Date('2026-03-02T09:00:00Z');
 const seconds = time.getTime() / 1000;

@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createShopTokens } from '#server/auth/shopTokens.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { secrets } from '#server/database/schema.ts';
-import { createShopTokens } from '#server/plugins/shopTokens.ts';
 
 const time = new Date('2026-03-02T09:00:00Z');
 const now = (): Date => time;

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { closeStalled } from '#server/plugins/closeStalled.ts';
+import { closeStalled } from '#server/http/closeStalled.ts';
 
 /** Listens with a patience of a fifth of a second, and gives a way to open connections. */
 const listen = async (routes: (app: FastifyInstance) => void) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logOptions } from '#server/plugins/logging.ts';
+import { logOptions } from '#server/http/logging.ts';
 
 it('writes a failed query without its values', () => {
   const error = Object.assign(new Error("Failed query: select $1\nparams: mina's address"), {

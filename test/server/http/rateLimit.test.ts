@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { answerErrors } from '#server/plugins/errors.ts';
-import { createRateLimit } from '#server/plugins/rateLimit.ts';
-import { Refusal } from '#server/plugins/refusal.ts';
+import { answerErrors } from '#server/http/errors.ts';
+import { createRateLimit } from '#server/http/rateLimit.ts';
+import { Refusal } from '#server/http/refusal.ts';
 
 /** Asks a server whose only call is limited; `name` says who the caller is. */
 const openLimited = (max: number, work: (name: string) => Promise<string> = async () => 'done') => {

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { warnOfForwarded } from '#server/plugins/warnOfForwarded.ts';
+import { warnOfForwarded } from '#server/http/warnOfForwarded.ts';
 
 interface Listening {
   readonly app: FastifyInstance;

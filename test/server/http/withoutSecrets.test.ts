@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressLimit, withoutSecrets } from '#server/plugins/withoutSecrets.ts';
+import { addressLimit, withoutSecrets } from '#server/http/withoutSecrets.ts';
 
 describe('an address in the log', () => {
   it('RT-13 holds no token, signed or unsigned', () => {

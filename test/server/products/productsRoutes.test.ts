@@ -2,12 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headers } from '#contract/refusal.ts';
 import type { Product } from '#domain/product.ts';
+import type { Access } from '#server/auth/access.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { products } from '#server/database/schema.ts';
 import { insertRows } from '#server/demo/insertRows.ts';
+import { answerErrors } from '#server/http/errors.ts';
 import { createResponseCache } from '#server/http/responseCache.ts';
-import type { Access } from '#server/plugins/access.ts';
-import { answerErrors } from '#server/plugins/errors.ts';
 import { productsRoutes } from '#server/products/productsRoutes.ts';
 import { databasesAtHand, type TestDatabase } from '../../support/databases.ts';
 

@@ -5,8 +5,8 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { postProduct } from '#contract/products.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
-import { foundRoutes } from '#server/found/foundRoutes.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';
+import { foundRoutes } from '#server/seo/foundRoutes.ts';
 import { databasesAtHand } from '../../support/databases.ts';
 import { type Api, adminPerson, startApi } from '../../support/startApi.ts';
 

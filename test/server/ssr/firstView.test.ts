@@ -3,10 +3,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Paint, Painting } from '#contract/painting.ts';
 import { defaultSettings } from '#contract/settings.ts';
-import { mountFirstView } from '#server/firstView/firstView.ts';
+import { answerError, answerErrors } from '#server/http/errors.ts';
 import { rewriteUrl } from '#server/http/pageUrl.ts';
 import { createResponseCache, type ResponseCache } from '#server/http/responseCache.ts';
-import { answerError, answerErrors } from '#server/plugins/errors.ts';
+import { mountFirstView } from '#server/ssr/firstView.ts';
 import { writeClientBuild } from '../../support/clientBuild.ts';
 
 const painting = (html: string): Painting => ({

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Painting } from '#contract/painting.ts';
 import { defaultSettings } from '#contract/settings.ts';
-import { readBuiltFiles } from '#server/firstView/builtFiles.ts';
-import { writePage } from '#server/firstView/writePage.ts';
+import { readBuiltFiles } from '#server/ssr/builtFiles.ts';
+import { writePage } from '#server/ssr/writePage.ts';
 import { themeScript as theme, writeClientBuild } from '../../support/clientBuild.ts';
 
 const painting = {

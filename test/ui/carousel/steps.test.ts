@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { carouselSteps } from '#domain/rules.ts';
-import { rowOf, sliderSteps } from '#ui/slides/steps.ts';
+import { rowOf, sliderSteps } from '#ui/carousel/steps.ts';
 
 describe('steps', () => {
   it('HM-5 gives the slider 1, 2, 3 and 5 slides from 0, 350, 768 and 1024 px with their spacing', () => {

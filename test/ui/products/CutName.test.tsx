@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameCuts } from '#domain/rules.ts';
-import { CutName, cutAt } from '#ui/goods/CutName.tsx';
+import { CutName, cutAt } from '#ui/products/CutName.tsx';
 import { painted, wordsOf } from '../../support/painted.tsx';
 
 const long = 'Stainless Steel Vacuum Insulated Travel Flask with Cup and Strap';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DiscountBadge } from '#ui/goods/DiscountBadge.tsx';
-import { Price } from '#ui/goods/Price.tsx';
+import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
+import { Price } from '#ui/products/Price.tsx';
 import { painted, wordsOf } from '../../support/painted.tsx';
 
 const words = (original: number | null, offer: number | null) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ProductCard } from '#ui/goods/ProductCard.tsx';
+import { ProductCard } from '#ui/products/ProductCard.tsx';
 import { aProduct } from '../../support/aProduct.ts';
 import { painted, wordsOf } from '../../support/painted.tsx';
 

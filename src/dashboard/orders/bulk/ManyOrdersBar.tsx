@@ -8,12 +8,12 @@ import type { ShopDispatch } from '#api/shopApi.ts';
 import type { Order, OrderEventType } from '#domain/order.ts';
 import { manyOrdersLimit } from '#domain/rules.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
-import { useWork } from '../listing/useWork.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useWork } from '../../components/useWork.ts';
+import { moveLabel } from '../moveWords.ts';
+import { movesOfList } from '../offeredMoves.ts';
 import { ManyMovesBox } from './ManyMovesBox.tsx';
 import { ordersIn } from './moveLists.tsx';
-import { moveLabel } from './moveWords.ts';
-import { movesOfList } from './offeredMoves.ts';
 import type { Selection } from './useSelection.ts';
 
 interface ManyOrdersBarProps {

@@ -2,9 +2,9 @@ import type { MoveEnd } from '#api/manyOrdersApi.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { stoppedBefore, whyNotMoved } from '../moveWords.ts';
 import type { DryRun } from './dryRun.ts';
 import { Answers, FoldedOrders, focusOn, ordersIn, type Reasoned, ReasonedOrders } from './moveLists.tsx';
-import { stoppedBefore, whyNotMoved } from './moveWords.ts';
 
 interface MovesAccountProps {
   readonly headingId: string;

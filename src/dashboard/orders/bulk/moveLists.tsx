@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Order, OrderStatus } from '#domain/order.ts';
 import { Badge } from '#ui/feedback/Badge.tsx';
 import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
-import { Fold } from '../listing/Fold.tsx';
+import { Fold } from '../../components/Fold.tsx';
 
 /** `1 order`, `12 orders`. */
 export const ordersIn = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;

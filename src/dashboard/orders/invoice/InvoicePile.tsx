@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '#domain/order.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { focusHeading } from '#ui/layout/focusHeading.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';

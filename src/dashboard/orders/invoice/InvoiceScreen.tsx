@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
-import { overviewPath } from '../frame/addresses.ts';
-import { titled } from '../frame/titled.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { overviewPath } from '../../layout/addresses.ts';
+import { titled } from '../../layout/titled.ts';
+import { OrderPlace } from '../overview/OrderPlace.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
-import { OrderPlace } from './OrderPlace.tsx';
 import { PaperSize } from './PaperSize.ts';
 
 export const handle = titled('Invoice');

@@ -6,8 +6,8 @@ import type { OrderListQuestion } from '#api/orderLists.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import { dhakaDay } from '#domain/dates.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
-import { useWork } from '../listing/useWork.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useWork } from '../../components/useWork.ts';
 import { saveFile } from './saveFile.ts';
 
 const number = new Intl.NumberFormat('en-IN');

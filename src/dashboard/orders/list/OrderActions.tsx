@@ -7,15 +7,15 @@ import { moveRefusals } from '#domain/texts.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
-import { overviewPath } from '../frame/addresses.ts';
-import { IconLink } from '../listing/IconLink.tsx';
-import { Place, Reason } from '../listing/RowReason.ts';
-import { RowTools } from '../listing/RowTools.tsx';
-import { WarningButton } from '../listing/WarningButton.tsx';
-import { moveLabel, refusalWords } from './moveWords.ts';
-import { type OfferedMove, offeredMoves } from './offeredMoves.ts';
-import { useOrderWishes } from './useOrderWishes.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { IconLink } from '../../components/IconLink.tsx';
+import { Place, Reason } from '../../components/RowReason.ts';
+import { RowTools } from '../../components/RowTools.tsx';
+import { WarningButton } from '../../components/WarningButton.tsx';
+import { overviewPath } from '../../layout/addresses.ts';
+import { moveLabel, refusalWords } from '../moveWords.ts';
+import { type OfferedMove, offeredMoves } from '../offeredMoves.ts';
+import { useOrderWishes } from '../useOrderWishes.ts';
 
 interface OrderActionsProps {
   readonly order: ListedOrder;

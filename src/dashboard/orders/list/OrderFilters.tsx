@@ -6,8 +6,8 @@ import { type OrderListName, orderLists } from '#domain/order.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
-import { Fold } from '../listing/Fold.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Fold } from '../../components/Fold.tsx';
 import type { FilterName, useOrderFilter } from './useOrderFilter.ts';
 
 interface OrderFiltersProps {

@@ -8,8 +8,8 @@ import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
+import type { Selection } from '../bulk/useSelection.ts';
 import { OrderActions } from './OrderActions.tsx';
-import type { Selection } from './useSelection.ts';
 
 interface OrderColumnsOf {
   readonly list: OrderListName;

@@ -8,11 +8,11 @@ import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { addresses } from '../frame/addresses.ts';
-import { missingWords } from '../listing/failureWords.ts';
-import { ListSkeleton } from '../listing/ListSkeleton.tsx';
+import { missingWords } from '../../components/failureWords.ts';
+import { ListSkeleton } from '../../components/ListSkeleton.tsx';
+import { addresses } from '../../layout/addresses.ts';
 
 interface OrderPlaceProps {
   /** `history` is `null` until the server has told it. */

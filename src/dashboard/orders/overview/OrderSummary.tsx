@@ -5,8 +5,8 @@ import { formatExactTaka, formatTaka, times } from '#domain/money.ts';
 import type { Order, OrderLine } from '#domain/order.ts';
 import { productPath, productTitle } from '#domain/product.ts';
 import { productPicture } from '#domain/rules.ts';
-import { Picture } from '#ui/goods/Picture.tsx';
-import { TitledCard } from '../frame/TitledCard.tsx';
+import { Picture } from '#ui/products/Picture.tsx';
+import { TitledCard } from '../../home/TitledCard.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
 /** What was ordered, line by line, and what it comes to (OO-2). */

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { useLogout } from './useLogout.ts';
 
 /** Dashboard and Logout for who is signed in; Login and Register for who is not (HD-2, FT-4). */

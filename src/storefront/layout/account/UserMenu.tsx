@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { useDisclosure } from '#ui/controls/useDisclosure.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
-import { LateAccountChoices } from './lateParts.tsx';
+import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { LateAccountChoices } from '../lateParts.tsx';
 
 export const UserMenu = () => {
   const id = useId();

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
-import { LateSubCategories } from './lateParts.tsx';
+import { LateSubCategories } from '../lateParts.tsx';
 import { categoryLink } from './listingLinks.ts';
 import type { FlyOut } from './useFlyOut.ts';
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { categories } from '#domain/catalogue.ts';
 import { categoryKey } from '#domain/categoryNames.ts';
 import { FoldButton } from '#ui/controls/FoldButton.tsx';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { categoryLink, subCategoryLink } from './listingLinks.ts';
 import type { ListingPlace } from './listingPlace.ts';

@@ -1,6 +1,6 @@
 import { spelledName } from '#domain/catalogue.ts';
 import { categoryPath } from '#domain/categoryNames.ts';
-import type { Crumb } from './crumbs.ts';
+import type { Crumb } from '../crumbs.ts';
 import { subCategoryLink } from './listingLinks.ts';
 
 /** Which shelf an address names; lowercase, as the shop stores and compares them. */

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useDisclosure } from '#ui/controls/useDisclosure.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { from, short } from '#ui/theme/media.ts';
-import { LateContactWays } from './lateParts.tsx';
+import { LateContactWays } from '../lateParts.tsx';
 
 /** Floats in the corner; the pointer, the focus and a tap open the ways to reach the shop (FT-3). */
 export const ContactButton = () => {

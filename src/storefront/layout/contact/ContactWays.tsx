@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { phoneLink, shop } from '#domain/shop.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { useStepAside } from './useStepAside.ts';
 
 interface ContactWaysProps {

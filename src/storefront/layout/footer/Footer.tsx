@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { phoneLink, shop } from '#domain/shop.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { from } from '#ui/theme/media.ts';
-import { Logo } from './Logo.tsx';
-import { navigation } from './navigation.ts';
+import { Logo } from '../header/Logo.tsx';
+import { navigation } from '../header/navigation.ts';
 import { PartnerPanel } from './PartnerPanel.tsx';
 
 /** Partners, ways to reach the shop, and the copyright line (FT-1, FT-2). */

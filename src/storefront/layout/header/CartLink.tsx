@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { selectCartCount, selectCartLoaded } from '#slices/cartSlice.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** The way to the cart, with how many lines lie in it; no number until the kept cart was read. */
 export const CartLink = () => {

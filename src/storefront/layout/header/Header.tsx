@@ -2,13 +2,13 @@ import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Container } from '#ui/layout/Container.tsx';
 import { from } from '#ui/theme/media.ts';
+import { UserMenu } from '../account/UserMenu.tsx';
+import { MobileMenu } from '../MobileMenu.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
 import { CartLink } from './CartLink.tsx';
 import { Logo } from './Logo.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
 import { navigation } from './navigation.ts';
-import { SearchBox } from './SearchBox.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
-import { UserMenu } from './UserMenu.tsx';
 
 /** Stays at the top: logo, navigation, search, theme, person and cart (HD-1). */
 export const Header = () => (

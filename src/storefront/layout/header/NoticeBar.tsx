@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { phoneLink, shop } from '#domain/shop.ts';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { calm, from } from '#ui/theme/media.ts';

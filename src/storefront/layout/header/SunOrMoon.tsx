@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Icon } from '#ui/goods/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** Chosen by the class on the root: the server, which paints first, does not know the reader's theme. */
 export const SunOrMoon = () => (

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { productPath } from '#domain/product.ts';
 import { searchLengths } from '#domain/rules.ts';
 import { SearchField } from '#ui/controls/SearchField.tsx';
-import { useDisclosure } from '#ui/controls/useDisclosure.ts';
+import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { LateSearchResults } from './lateParts.tsx';
-import { searchPath } from './listingLinks.ts';
+import { searchPath } from '../categories/listingLinks.ts';
+import { LateSearchResults } from '../lateParts.tsx';
 import { foundSentence, useProductSearch } from './useProductSearch.ts';
 
 /** Finds products by name while one types; a combobox by keyboard (HD-4). */

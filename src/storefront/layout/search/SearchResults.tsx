@@ -5,9 +5,9 @@ import { productPath, productTitle } from '#domain/product.ts';
 import { productPicture, searchLimit } from '#domain/rules.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Picture } from '#ui/goods/Picture.tsx';
-import { Price } from '#ui/goods/Price.tsx';
-import { searchPath } from './listingLinks.ts';
+import { Picture } from '#ui/products/Picture.tsx';
+import { Price } from '#ui/products/Price.tsx';
+import { searchPath } from '../categories/listingLinks.ts';
 import { matchIn } from './matchIn.ts';
 import { foundSentence, type ProductSearch } from './useProductSearch.ts';
 

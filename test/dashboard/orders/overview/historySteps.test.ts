@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historySteps } from '#dashboard/order/historySteps.ts';
+import { historySteps } from '#dashboard/orders/overview/historySteps.ts';
 
 it('ST-9 tells every move from the placing on, who by role and when in Dhaka', () => {
   const steps = historySteps({ date: '05 Jan, 2025', time: '03:07 pm' }, [

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { categoryLink, subCategoryLink } from '#storefront/frame/listingLinks.ts';
-import { listingCrumbs, listingName, listingPath, listingPlace } from '#storefront/frame/listingPlace.ts';
+import { categoryLink, subCategoryLink } from '#storefront/layout/categories/listingLinks.ts';
+import {
+  listingCrumbs,
+  listingName,
+  listingPath,
+  listingPlace,
+} from '#storefront/layout/categories/listingPlace.ts';
 
 const placeAt = (params: Record<string, string>, search = '') =>
   listingPlace(params, new URLSearchParams(search));

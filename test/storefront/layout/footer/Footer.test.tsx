@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shop } from '#domain/shop.ts';
-import { Footer } from '#storefront/frame/Footer.tsx';
-import { painted, wordsOf } from '../../support/painted.tsx';
+import { Footer } from '#storefront/layout/footer/Footer.tsx';
+import { painted, wordsOf } from '../../../support/painted.tsx';
 
 describe('Footer', () => {
   const markup = painted(<Footer />);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchIn } from '#storefront/frame/matchIn.ts';
+import { matchIn } from '#storefront/layout/search/matchIn.ts';
 
 it('HD-4 parts a name around the words found, in any case', () => {
   expect(matchIn('Copper Kettle, 1.5 l', ' KETTLE')).toEqual(['Copper ', 'Kettle', ', 1.5 l']);
