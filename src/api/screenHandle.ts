@@ -12,7 +12,7 @@ export interface Place {
 export interface ScreenHandle {
   readonly head: (place: Place, state: ApiState) => Head;
   /** The questions whose answers the first view needs; asked by the server before it paints. */
-  readonly firstView?: (place: Place) => ShopThunk[];
+  readonly prefetch?: (place: Place) => ShopThunk[];
   /**
    * The query that the screen is drawn from, in one spelling. The server paints it from no other, so that
    * another query makes no other page; left out by a screen that reads none.

@@ -2,10 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet, version as styleVersion } from 'styled-components';
-import { carriedAnswers } from '#api/carriedAnswers.ts';
+import { dehydratedApiState } from '#api/dehydratedApiState.ts';
 import type { Place, ScreenHandle } from '#api/screenHandle.ts';
 import { shopApi } from '#api/shopApi.ts';
-import type { Paint, Painting, PaintWish } from '#contract/painting.ts';
+import type { RenderPage, RenderRequest, RenderResult } from '#contract/rendering.ts';
 import { shop } from '#domain/shop.ts';
 import { routes, screenFile } from './routes.tsx';
 import { createShopStore, type ShopStore } from './store.ts';
@@ -18,7 +18,7 @@ const handler = createStaticHandler(routes);
 
 const nobody = () => Promise.reject(new Error('Nobody signs in on the server'));
 
-const storeFor = ({ settings, fetch }: PaintWish): ShopStore =>
+const storeFor = ({ settings, fetch }: RenderRequest): ShopStore =>
   createShopStore({
     settings,
     fetch,
@@ -31,17 +31,17 @@ const storeFor = ({ settings, fetch }: PaintWish): ShopStore =>
     fetchFailed: () => undefined,
   });
 
-const nothingDrawn = { html: '', css: '', styleVersion: '', carried: null, files: [] };
+const nothingDrawn = { html: '', css: '', styleVersion: '', preloadedState: null, files: [] };
 
 /** A route that leads on draws nothing. */
-const leadingOn = ({ status, headers }: Response): Painting => {
+const leadingOn = ({ status, headers }: Response): RenderResult => {
   const location = headers.get('location');
   if (location === null) throw new Error(`A route answered ${status} instead of a screen`);
   return { status, location, head: { title: shop.name }, ...nothingDrawn };
 };
 
 const askFirst = async (store: ShopStore, handle: ScreenHandle | undefined, place: Place): Promise<void> => {
-  const questions = handle?.firstView?.(place) ?? [];
+  const questions = handle?.prefetch?.(place) ?? [];
   await Promise.all(questions.map((question) => store.dispatch(question)));
 };
 
@@ -69,8 +69,8 @@ const draw = (
 };
 
 /** The painting of an address; of a dashboard nothing, since only the browser knows whose it is. */
-export const paint: Paint = async (wish) => {
-  const url = new URL(`http://shop${wish.address}`);
+export const renderPage: RenderPage = async (request) => {
+  const url = new URL(`http://shop${request.address}`);
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return leadingOn(context);
   // A screen whose code cannot be had; the browser may have more luck.
@@ -79,15 +79,15 @@ export const paint: Paint = async (wish) => {
   const match = context.matches.at(-1);
   const handle = match?.route.handle as ScreenHandle | undefined;
   const place = { params: match?.params ?? {}, search: url.searchParams, pathname: url.pathname };
-  const store = storeFor(wish);
+  const store = storeFor(request);
   const isOwn = url.pathname === '/dashboard' || url.pathname.startsWith('/dashboard/');
   const shown = isOwn ? [] : context.matches;
   const files = shown.map(({ route }) => screenFile(route.id)).filter((file) => file !== undefined);
   if (!isOwn) await askFirst(store, handle, place);
   const head = handle?.head(place, store.getState()) ?? { title: isOwn ? 'Dashboard' : shop.name };
   const drawn = isOwn ? { html: '', css: '' } : draw(store, context);
-  const carried = isOwn ? null : carriedAnswers(store.getState());
+  const preloadedState = isOwn ? null : dehydratedApiState(store.getState());
   // Ends the timers that would keep this store's answers alive.
   store.dispatch(shopApi.util.resetApiState());
-  return { status: head.status ?? 200, head, ...drawn, styleVersion, carried, files };
+  return { status: head.status ?? 200, head, ...drawn, styleVersion, preloadedState, files };
 };

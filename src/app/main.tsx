@@ -18,18 +18,18 @@ import { notFoundPath, routes } from './routes.tsx';
 import type { Session } from './session/session.ts';
 import { breath } from './startup/breath.ts';
 import { doEarlyWishes } from './startup/doEarlyWishes.ts';
+import { HydrationBoundary } from './startup/HydrationBoundary.tsx';
 import { reloadOnceForLostChunk } from './startup/reloadOnceForLostChunk.ts';
-import { TakenOver } from './startup/TakenOver.tsx';
 import { createShopStore, type ShopStore } from './store.ts';
 
-const carriedJson = (id: string): unknown => {
+const readJsonScript = (id: string): unknown => {
   const text = document.getElementById(id)?.textContent;
   return text ? (JSON.parse(text) as unknown) : undefined;
 };
 
 const settings: PageSettings = {
   ...defaultSettings,
-  ...(carriedJson('settings') as Partial<PageSettings> | undefined),
+  ...(readJsonScript('settings') as Partial<PageSettings> | undefined),
 };
 
 let started: Promise<Session> | undefined;
@@ -46,7 +46,7 @@ const session = (): Promise<Session> => {
 };
 
 await breath();
-const carried = carriedJson('carried') as ApiState | undefined;
+const preloadedState = readJsonScript('preloaded-state') as ApiState | undefined;
 const store: ShopStore = createShopStore(
   {
     settings,
@@ -64,7 +64,7 @@ const store: ShopStore = createShopStore(
     },
     readRecords: async () => (await session()).recorder.records(),
   },
-  carried,
+  preloadedState,
 );
 
 /** The screens of the first view must be at hand before the painted page is taken over, or it would blink. */
@@ -125,9 +125,9 @@ const start = async (): Promise<void> => {
   const app = (
     <StrictMode>
       <Provider store={store} serverState={store.getState()}>
-        <TakenOver onTakenOver={openPage}>
+        <HydrationBoundary onHydrated={openPage}>
           <RouterProvider router={router} />
-        </TakenOver>
+        </HydrationBoundary>
       </Provider>
     </StrictMode>
   );

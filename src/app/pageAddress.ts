@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ScreenHandle } from '#api/screenHandle.ts';
-import type { PageAddress } from '#contract/painting.ts';
+import type { PageAddress } from '#contract/rendering.ts';
 import { isDecodable } from '#domain/webAddress.ts';
 import { notFoundPath, routes } from './routes.tsx';
 

@@ -54,10 +54,10 @@ const reducer = combineReducers({
 export interface StoreExtra extends ShopExtra, SessionDoor, RecordDoor, Outside {}
 
 /** The one store; `carried` is what the server's painting already asked. */
-export const createShopStore = (extra: StoreExtra, carried?: ApiState) =>
+export const createShopStore = (extra: StoreExtra, preloadedState?: ApiState) =>
   configureStore({
     reducer,
-    ...(carried === undefined ? {} : { preloadedState: carried }),
+    ...(preloadedState === undefined ? {} : { preloadedState: preloadedState }),
     devTools,
     middleware: (getDefault) =>
       getDefault({

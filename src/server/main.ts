@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PageAddress, Paint } from '#contract/painting.ts';
+import type { PageAddress, RenderPage } from '#contract/rendering.ts';
 import { type Application, type OpenShop, openShop } from './openShop.ts';
 import { readEnvironment } from './readEnvironment.ts';
 import { readSettings } from './settings.ts';
@@ -18,11 +18,11 @@ const builtApplication = async (): Promise<Application | null> => {
   if (!existsSync(join(clientDir, 'index.html')) || !existsSync(painter)) return null;
   // React reads this once, when it is loaded; its development build draws several times slower.
   process.env.NODE_ENV ??= 'production';
-  const { paint, pageAddress } = (await import(/* @vite-ignore */ painter.href)) as {
-    paint: Paint;
+  const { renderPage, pageAddress } = (await import(/* @vite-ignore */ painter.href)) as {
+    renderPage: RenderPage;
     pageAddress: PageAddress;
   };
-  return { clientDir, paint, pageAddress };
+  return { clientDir, renderPage, pageAddress };
 };
 
 const closeOnSignal = (opening: Promise<OpenShop>): void => {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { PageAddress, Paint } from '#contract/painting.ts';
+import type { PageAddress, RenderPage } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import type { Access } from './auth/access.ts';
 import { firebaseIdentity } from './auth/idTokens.ts';
@@ -22,13 +22,13 @@ import { pictureRoutes } from './images/pictureRoutes.ts';
 import { uploadRoutes } from './images/uploadRoutes.ts';
 import { restrictAccess } from './restrictAccess.ts';
 import type { Settings } from './settings.ts';
-import { mountFirstView } from './ssr/firstView.ts';
+import { registerSsr } from './ssr/registerSsr.ts';
 import { StartError } from './startError.ts';
 
 /** The built application; `null` while it is served by Vite. */
 export interface Application {
   readonly clientDir: string;
-  readonly paint: Paint;
+  readonly renderPage: RenderPage;
   readonly pageAddress: PageAddress;
 }
 
@@ -79,7 +79,7 @@ const extend =
     });
     if (emulator !== null) await app.register(identityProxy(emulator(app.log), shopOrigin(app, settings)));
     if (application === null) return;
-    await mountFirstView(app, {
+    await registerSsr(app, {
       ...application,
       cache,
       settings: pageSettings(settings),

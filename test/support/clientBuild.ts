@@ -16,7 +16,7 @@ const page = `<head>
     <link rel="modulepreload" crossorigin href="/assets/base-1.js">
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
 </head><body><div id="root"></div>
-<!--carried--></body>`;
+<!--preloaded-state--></body>`;
 
 const manifest = {
   'index.html': { file: 'assets/index-1.js', imports: ['_base.js'], css: ['assets/index-1.css'] },

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { identityTexts } from '#domain/identityTexts.ts';
 import { selectHasEnded } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { useTakenOver } from '#ui/hooks/useTakenOver.ts';
+import { useHydrated } from '#ui/hooks/useHydrated.ts';
 import { sentReason } from './returnPath.ts';
 
 /** Why one stands before the login all of a sudden (AU-11). */
 export const WhySent = () => {
   const { state } = useLocation();
-  const isTakenOver = useTakenOver();
+  const isHydrated = useHydrated();
   const hasEnded = useSelector(selectHasEnded);
   const reason =
-    (isTakenOver ? sentReason(state) : null) ?? (hasEnded ? identityTexts['token-refused'].sentence : null);
+    (isHydrated ? sentReason(state) : null) ?? (hasEnded ? identityTexts['token-refused'].sentence : null);
   return reason === null ? null : <Notice tone="warning">{reason}</Notice>;
 };

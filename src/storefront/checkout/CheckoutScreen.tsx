@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ScreenHandle } from '#api/screenHandle.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { useTakenOver } from '#ui/hooks/useTakenOver.ts';
+import { useHydrated } from '#ui/hooks/useHydrated.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
@@ -17,7 +17,7 @@ export const handle: ScreenHandle = {
 };
 
 export const Component = () => {
-  const taken = useTakenOver();
+  const taken = useHydrated();
   const { key } = useLocation();
   return (
     <Page>

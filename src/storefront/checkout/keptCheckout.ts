@@ -1,7 +1,7 @@
 import { type CartLine, readCart } from '#domain/cart.ts';
 import { isRaw, readText } from '#domain/reading.ts';
 import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
-import { carriedAttempt, type OrderAttempt } from './orderAttempt.ts';
+import { type OrderAttempt, resumedAttempt } from './orderAttempt.ts';
 import type { OrderBody } from './orderBody.ts';
 import { readTyped, type TypedCheckout, untouchedCheckout } from './typedCheckout.ts';
 
@@ -29,7 +29,7 @@ export const begunCheckout = (
     entry: visit.entry,
     lines: brought,
     typed: kept?.typed ?? untouchedCheckout,
-    attempt: carriedAttempt(kept?.attempt ?? null, brought),
+    attempt: resumedAttempt(kept?.attempt ?? null, brought),
   };
 };
 

@@ -25,7 +25,7 @@ export const nextAttempt = (
 };
 
 /** What a new checkout takes over: an attempt in doubt that was for some of the same lines, else nothing. */
-export const carriedAttempt = (
+export const resumedAttempt = (
   inDoubt: OrderAttempt | null,
   lines: readonly CartLine[],
 ): OrderAttempt | null => {

@@ -35,7 +35,7 @@ export const handle: ScreenHandle = {
     ...firstSlide(state),
     jsonLd: [organizationLd],
   }),
-  firstView: () => [
+  prefetch: () => [
     slidersApi.endpoints.listSlides.initiate(),
     productsApi.endpoints.bestSellingProducts.initiate(),
     productsApi.endpoints.listProducts.initiate(newArrivals),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTakenOver } from '#ui/hooks/useTakenOver.ts';
+import { useHydrated } from '#ui/hooks/useHydrated.ts';
 
 const keptIn = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;
@@ -13,9 +13,9 @@ export const useEntryState = <Value>(
   first: Value,
   isValue: (kept: unknown) => kept is Value,
 ): readonly [Value, (next: Value) => void] => {
-  const isTakenOver = useTakenOver();
+  const isHydrated = useHydrated();
   const [value, setValue] = useState<Value>();
-  const kept = isTakenOver ? keptIn(history.state, name) : undefined;
+  const kept = isHydrated ? keptIn(history.state, name) : undefined;
   const change = (next: Value) => {
     // Beside what the router keeps there, and without its knowing: nothing is to be drawn or scrolled anew.
     history.replaceState({ ...history.state, [name]: next }, '');

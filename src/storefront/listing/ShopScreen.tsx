@@ -21,7 +21,7 @@ export const handle: ScreenHandle = {
       gridSizes,
     ),
   }),
-  firstView: ({ search }) => [productPages.initiate(listingQuestion(wholeShop, search))],
+  prefetch: ({ search }) => [productPages.initiate(listingQuestion(wholeShop, search))],
   searchParams: ({ search }) => listingSearch(search),
 };
 

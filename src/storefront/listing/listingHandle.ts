@@ -24,7 +24,7 @@ export const listingHandle: ScreenHandle = {
       jsonLd: [crumbsLd(listingCrumbs(place))],
     };
   },
-  firstView: ({ params, search }) => [
+  prefetch: ({ params, search }) => [
     productsApi.endpoints.productPages.initiate(listingQuestion(listingPlace(params, search), search)),
   ],
   searchParams: ({ params, search }) => {

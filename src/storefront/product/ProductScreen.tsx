@@ -14,7 +14,7 @@ import { useProduct } from './useProduct.ts';
 
 export const handle: ScreenHandle = {
   head: ({ params }, state) => productHead(params.id ?? '', state),
-  firstView: ({ params }) => [askProduct(params.id ?? '')],
+  prefetch: ({ params }) => [askProduct(params.id ?? '')],
 };
 
 /** RT-6 */

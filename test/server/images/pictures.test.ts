@@ -154,14 +154,14 @@ describe('the image host', () => {
 
   it('PD-1 finds a painted picture of the demo, and no other, where the emoji pictures are not installed', async () => {
     const names = (demoProducts(now)[1]?.images ?? []).map((address) => address.split('/').at(-1) ?? '');
-    const [painted = '', unpainted = ''] = names;
+    const [painted = '', emptyShell = ''] = names;
     const warnings: string[] = [];
     const warn = (message: string) => void warnings.push(message);
     const installed = await demoPictureFiles({ folder: join(folder, 'demo'), warn }).read(painted);
     const files = demoPictureFiles({ folder: join(folder, 'demo'), warn, emojis: null });
-    expect([await files.read(painted), await files.read(unpainted)]).toEqual([installed, null]);
+    expect([await files.read(painted), await files.read(emptyShell)]).toEqual([installed, null]);
     expect(warnings).toEqual([
-      `The demo picture ${unpainted} cannot be painted: @lobehub/fluent-emoji-3d is a dev dependency.`,
+      `The demo picture ${emptyShell} cannot be painted: @lobehub/fluent-emoji-3d is a dev dependency.`,
     ]);
   });
 

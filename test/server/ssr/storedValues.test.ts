@@ -2,16 +2,16 @@ import { rmSync } from 'node:fs';
 import * as fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageAddress, paint } from '#app/entry-server.tsx';
+import { pageAddress, renderPage } from '#app/entry-server.tsx';
 import { defaultSettings } from '#contract/settings.ts';
 import { firebaseIdentity } from '#server/auth/idTokens.ts';
 import { buildServer } from '#server/buildServer.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { products, slides } from '#server/database/schema.ts';
 import { readSettings } from '#server/settings.ts';
-import { readBuiltFiles } from '#server/ssr/builtFiles.ts';
-import { mountFirstView } from '#server/ssr/firstView.ts';
-import { writePage } from '#server/ssr/writePage.ts';
+import { registerSsr } from '#server/ssr/registerSsr.ts';
+import { renderDocument } from '#server/ssr/renderDocument.ts';
+import { readViteManifest } from '#server/ssr/viteManifest.ts';
 import { aProduct } from '../../support/aProduct.ts';
 import { writeClientBuild } from '../../support/clientBuild.ts';
 import { databasesAtHand, type TestDatabase } from '../../support/databases.ts';
@@ -70,9 +70,9 @@ describe('the pages of a shop with a bad address in its database', () => {
       identity: firebaseIdentity(settings, now),
       logger: { write: (line) => log.push(line) },
       extend: (server, _access, cache) =>
-        mountFirstView(server, {
+        registerSsr(server, {
           clientDir,
-          paint,
+          renderPage,
           pageAddress,
           cache,
           settings: defaultSettings,
@@ -154,7 +154,7 @@ const anyProduct = fc.record({
 
 it('RT-18 PD-1 a page is rendered whatever a product says of itself', async () => {
   const clientDir = writeClientBuild();
-  const built = readBuiltFiles(clientDir);
+  const built = readViteManifest(clientDir);
   await fc.assert(
     fc.asyncProperty(anyProduct, async (facts) => {
       const product = aProduct(facts);
@@ -163,8 +163,8 @@ it('RT-18 PD-1 a page is rendered whatever a product says of itself', async () =
           data: input.startsWith('/api/product/') ? product : [product],
         })) as typeof globalThis.fetch;
       for (const address of [`/product-details/${product._id}`, '/product/category/kitchen%20items']) {
-        const painting = await paint({ address, settings: defaultSettings, fetch });
-        expect(writePage(built, painting, defaultSettings, 'https://shop.example').status).toBe(200);
+        const renderResult = await renderPage({ address, settings: defaultSettings, fetch });
+        expect(renderDocument(built, renderResult, defaultSettings, 'https://shop.example').status).toBe(200);
       }
     }),
     { numRuns: 20 },

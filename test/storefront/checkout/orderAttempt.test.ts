@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { carriedAttempt, newOrderKey, nextAttempt } from '#storefront/checkout/orderAttempt.ts';
+import { newOrderKey, nextAttempt, resumedAttempt } from '#storefront/checkout/orderAttempt.ts';
 import { body, line } from './orders.ts';
 
 const cup = line('cup');
@@ -23,17 +23,17 @@ describe('nextAttempt', () => {
   });
 });
 
-describe('carriedAttempt', () => {
+describe('resumedAttempt', () => {
   it('CO-10 goes on with an attempt in doubt when the shopper comes back with the same goods', () => {
-    expect(carriedAttempt(lost, [line('cup', { quantity: 2 }), line('pan')])).toBe(lost);
+    expect(resumedAttempt(lost, [line('cup', { quantity: 2 }), line('pan')])).toBe(lost);
   });
 
   it('leaves it for other goods, and for another size', () => {
-    expect(carriedAttempt(lost, [line('pan'), line('cup', { size: 'S' })])).toBeNull();
+    expect(resumedAttempt(lost, [line('pan'), line('cup', { size: 'S' })])).toBeNull();
   });
 
   it('carries nothing when nothing is in doubt', () => {
-    expect(carriedAttempt(null, [cup])).toBeNull();
+    expect(resumedAttempt(null, [cup])).toBeNull();
   });
 });
 

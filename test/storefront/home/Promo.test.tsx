@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { Promo } from '#storefront/home/Promo.tsx';
-import { painted, wordsOf } from '../../support/painted.tsx';
+import { renderMarkup, wordsOf } from '../../support/renderMarkup.tsx';
 
 it('HM-8 shows a promo image with what it promises, and the way to the goods', () => {
-  const markup = painted(<Promo />);
+  const markup = renderMarkup(<Promo />);
   expect(markup).toMatch(/<img src="\/promo\.svg" alt="" width="1200" height="320"/);
   expect(wordsOf(markup)).toContain('Orders over ৳5,000 travel free');
   expect(markup).toContain('href="/shop"');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Component as AboutScreen } from '#storefront/pages/AboutScreen.tsx';
-import { painted, wordsOf } from '../../support/painted.tsx';
+import { renderMarkup, wordsOf } from '../../support/renderMarkup.tsx';
 
 describe('About Us', () => {
-  const words = wordsOf(painted(<AboutScreen />));
+  const words = wordsOf(renderMarkup(<AboutScreen />));
 
   it('CN-2 says who the shop is, how it delivers and is paid, what a return costs and when delivery is free', () => {
     expect(words).toContain('About Hatkhola');

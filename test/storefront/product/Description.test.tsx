@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Description } from '#storefront/product/Description.tsx';
 import { Policies } from '#storefront/product/Policies.tsx';
 import { VideoLink } from '#storefront/product/VideoLink.tsx';
-import { painted, wordsOf } from '../../support/painted.tsx';
+import { renderMarkup, wordsOf } from '../../support/renderMarkup.tsx';
 
 /** By what React tells the parts of lists apart. */
 const keysIn = (node: ReactNode): string[] => {
@@ -14,7 +14,7 @@ const keysIn = (node: ReactNode): string[] => {
 
 describe('Description', () => {
   it('PD-7 marks a line with a colon by a check, its label and its value', () => {
-    const markup = painted(<Description text={'Boils fast.\n\nMaterial: Copper: pure'} />);
+    const markup = renderMarkup(<Description text={'Boils fast.\n\nMaterial: Copper: pure'} />);
     expect(wordsOf(markup)).toBe('Description Boils fast. Material: Copper: pure');
     expect(markup.match(/data-labelled/g)).toHaveLength(1);
     expect(markup).toMatch(/<li data-labelled="true"><svg.*<strong>Material:<\/strong> Copper: pure/);
@@ -22,7 +22,7 @@ describe('Description', () => {
 
   it('PD-7 shows a line as often as it was written', () => {
     const text = 'Colour: Red\nSoft.\nColour: Red\nSoft.';
-    expect(wordsOf(painted(<Description text={text} />))).toBe(
+    expect(wordsOf(renderMarkup(<Description text={text} />))).toBe(
       'Description Colour: Red Soft. Colour: Red Soft.',
     );
     const keys = keysIn(Description({ text }));
@@ -31,27 +31,27 @@ describe('Description', () => {
   });
 
   it('PD-7 shows nothing for a product without words', () => {
-    expect(painted(<Description text={' \n '} />)).toBe('');
+    expect(renderMarkup(<Description text={' \n '} />)).toBe('');
   });
 });
 
 describe('VideoLink', () => {
   it('PD-1 offers a film that is fetched safely, in a window that cannot reach back', () => {
-    const markup = painted(<VideoLink address="https://films.example/kettle" />);
+    const markup = renderMarkup(<VideoLink address="https://films.example/kettle" />);
     expect(markup).toContain('href="https://films.example/kettle" target="_blank" rel="noopener noreferrer"');
   });
 
   it.each(['', 'http://films.example/kettle', 'javascript:alert(1)', 'https:// x', 'https://'])(
     'PD-1 offers no film at %j',
     (address) => {
-      expect(painted(<VideoLink address={address} />)).toBe('');
+      expect(renderMarkup(<VideoLink address={address} />)).toBe('');
     },
   );
 });
 
 describe('Policies', () => {
   it('PD-8 states the return policy and the free-shipping note with their sums', () => {
-    expect(wordsOf(painted(<Policies />))).toBe(
+    expect(wordsOf(renderMarkup(<Policies />))).toBe(
       'Free shipping on orders over ৳5,000. Otherwise ৳60 inside and ৳120 outside of Dhaka. ' +
         '7 days return for any reason. Who refuses a correct item pays the delivery man the courier charge: ৳60 (Dhaka) or ৳120 (outside). ' +
         'Cash on delivery all over Bangladesh.',

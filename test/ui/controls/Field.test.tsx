@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { painted, wordsOf } from '../../support/painted.tsx';
+import { renderMarkup, wordsOf } from '../../support/renderMarkup.tsx';
 
-const fieldWith = (error: string): string => painted(<TextField label="Email" error={error} required />);
+const fieldWith = (error: string): string => renderMarkup(<TextField label="Email" error={error} required />);
 
 describe('Field', () => {
   it('CN-1 tells what is wrong beside the field, under a drawn warning', () => {

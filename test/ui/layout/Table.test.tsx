@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Column, Table } from '#ui/layout/Table.tsx';
-import { painted } from '../../support/painted.tsx';
+import { renderMarkup } from '../../support/renderMarkup.tsx';
 
 interface Cup {
   readonly id: string;
@@ -14,7 +14,7 @@ const columns: readonly Column<Cup>[] = [
 
 describe('Table', () => {
   it('OL-3 is a real table whose cells carry their header for a phone', () => {
-    const markup = painted(
+    const markup = renderMarkup(
       <Table caption="Cups" columns={columns} rows={[{ id: 'blue', price: 3 }]} rowKey={({ id }) => id} />,
     );
     expect(markup.match(/<th [^>]*scope="col"/g)).toHaveLength(3);

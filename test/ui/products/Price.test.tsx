@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
 import { Price } from '#ui/products/Price.tsx';
-import { painted, wordsOf } from '../../support/painted.tsx';
+import { renderMarkup, wordsOf } from '../../support/renderMarkup.tsx';
 
 const words = (original: number | null, offer: number | null) =>
-  wordsOf(painted(<Price original={original} offer={offer} />));
+  wordsOf(renderMarkup(<Price original={original} offer={offer} />));
 
 describe('Price', () => {
   it('LS-3 shows the offer, and beside it what it cost before', () => {
@@ -23,7 +23,7 @@ describe('Price', () => {
 
 describe('DiscountBadge', () => {
   it('PD-5 says the whole per cent off, and nothing for nothing', () => {
-    expect(wordsOf(painted(<DiscountBadge original={1500} offer={1250} />))).toBe('−17%');
-    expect(painted(<DiscountBadge original={1500} offer={null} />)).toBe('');
+    expect(wordsOf(renderMarkup(<DiscountBadge original={1500} offer={1250} />))).toBe('−17%');
+    expect(renderMarkup(<DiscountBadge original={1500} offer={null} />)).toBe('');
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ProductCard } from '#ui/products/ProductCard.tsx';
 import { aProduct } from '../../support/aProduct.ts';
-import { painted, wordsOf } from '../../support/painted.tsx';
+import { renderMarkup, wordsOf } from '../../support/renderMarkup.tsx';
 
 const card = (changes = {}, props = {}) =>
-  painted(
+  renderMarkup(
     <ProductCard product={aProduct(changes)} favourite={false} onFavourite={() => undefined} {...props} />,
   );
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { shop } from '#domain/shop.ts';
 import { Footer } from '#storefront/layout/footer/Footer.tsx';
-import { painted, wordsOf } from '../../../support/painted.tsx';
+import { renderMarkup, wordsOf } from '../../../support/renderMarkup.tsx';
 
 describe('Footer', () => {
-  const markup = painted(<Footer />);
+  const markup = renderMarkup(<Footer />);
   const words = wordsOf(markup);
 
   it('FT-1 shows three panels: five couriers, cash on delivery with four wallets, five networks', () => {

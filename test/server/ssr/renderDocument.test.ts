@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Painting } from '#contract/painting.ts';
+import type { RenderResult } from '#contract/rendering.ts';
 import { defaultSettings } from '#contract/settings.ts';
-import { readBuiltFiles } from '#server/ssr/builtFiles.ts';
-import { writePage } from '#server/ssr/writePage.ts';
+import { renderDocument } from '#server/ssr/renderDocument.ts';
+import { readViteManifest } from '#server/ssr/viteManifest.ts';
 import { themeScript as theme, writeClientBuild } from '../../support/clientBuild.ts';
 
-const painting = {
+const renderResult = {
   status: 200,
   head: { title: 'Shop' },
   html: '<p style="color:red">৳490</p>',
   css: '.a{color:red}',
   styleVersion: '6',
-  carried: null,
+  preloadedState: null,
   files: ['src/storefront/listing/ShopScreen.tsx'],
 };
 const hash = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
@@ -24,8 +24,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const write = (changes: Partial<Painting> = {}) =>
-  writePage(readBuiltFiles(folder), { ...painting, ...changes }, defaultSettings, 'https://shop.example');
+const write = (changes: Partial<RenderResult> = {}) =>
+  renderDocument(
+    readViteManifest(folder),
+    { ...renderResult, ...changes },
+    defaultSettings,
+    'https://shop.example',
+  );
 
 describe('a painted page', () => {
   it('TH-1 waits for no file before its first paint: plain scripts and styles stand in it', () => {

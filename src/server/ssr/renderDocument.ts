@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Painting } from '#contract/painting.ts';
+import type { RenderResult } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import type { EarlyPicture } from '#domain/head.ts';
 import { pictureSources } from '#domain/picture.ts';
 import { shop } from '#domain/shop.ts';
 import { escapeHtml } from '../escapeHtml.ts';
-import type { BuiltFiles } from './builtFiles.ts';
+import type { ViteBuild } from './viteManifest.ts';
 
 /** The page as it goes out: the built page with the painting, its head and its answers written in. */
 export interface Page {
@@ -71,7 +71,7 @@ const preload = ({ address, sizes }: EarlyPicture): string => {
   return `<link rel="preload" as="image" href="${escapeHtml(address)}"${widths} fetchpriority="high">`;
 };
 
-const headLines = ({ head, files }: Painting, origin: string, built: BuiltFiles): string[] => {
+const headLines = ({ head, files }: RenderResult, origin: string, built: ViteBuild): string[] => {
   const title = head.title === shop.name ? shop.name : `${head.title} · ${shop.name}`;
   const canonical = absolute(origin, head.canonical);
   const chunks = new Set(files.flatMap((file) => built.chunksOf(file)));
@@ -97,24 +97,24 @@ const headLines = ({ head, files }: Painting, origin: string, built: BuiltFiles)
 };
 
 /** Writes one page; `origin` is the shop's as the world sees it. */
-export const writePage = (
-  built: BuiltFiles,
-  painting: Painting,
+export const renderDocument = (
+  built: ViteBuild,
+  renderResult: RenderResult,
   settings: PageSettings,
   origin: string,
 ): Page => {
-  const styles = [built.css, painting.css].filter((style) => style !== '');
+  const styles = [built.css, renderResult.css].filter((style) => style !== '');
   const head = [
-    ...headLines(painting, origin, built),
+    ...headLines(renderResult, origin, built),
     `<style>${built.css}</style>`,
-    painting.css === ''
+    renderResult.css === ''
       ? ''
-      : `<style data-styled="true" data-styled-version="${painting.styleVersion}">${painting.css}</style>`,
+      : `<style data-styled="true" data-styled-version="${renderResult.styleVersion}">${renderResult.css}</style>`,
   ];
-  const carried =
-    painting.carried === null
+  const preloadedState =
+    renderResult.preloadedState === null
       ? ''
-      : `<script id="carried" type="application/json">${scriptJson(painting.carried)}</script>`;
+      : `<script id="preloaded-state" type="application/json">${scriptJson(renderResult.preloadedState)}</script>`;
   // Replacements are functions: a "$&" in a product's name is not a pattern.
   const html = built.page
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head.filter((line) => line !== '').join('\n    '))
@@ -122,14 +122,14 @@ export const writePage = (
       /(<script id="settings" type="application\/json">)\{\}/,
       (_, tag: string) => `${tag}${scriptJson(settings)}`,
     )
-    .replace('<div id="root"></div>', () => `<div id="root">${painting.html}</div>`)
-    .replace('<!--carried-->', () => carried);
+    .replace('<div id="root"></div>', () => `<div id="root">${renderResult.html}</div>`)
+    .replace('<!--preloaded-state-->', () => preloadedState);
   return {
-    status: painting.status,
-    ...(painting.location === undefined ? {} : { location: painting.location }),
+    status: renderResult.status,
+    ...(renderResult.location === undefined ? {} : { location: renderResult.location }),
     html,
     scriptHashes: built.scripts.map(hashOf),
     styleHashes: styles.map(hashOf),
-    styleAttributeHashes: attributeHashes(painting.html),
+    styleAttributeHashes: attributeHashes(renderResult.html),
   };
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What Vite built: the page, its style sheet, and the chunk that each source file became. */
-export interface BuiltFiles {
+export interface ViteBuild {
   readonly page: string;
   /** The content of the page's style sheets, to stand in the page itself: one wait fewer before the first paint. */
   readonly css: string;
@@ -34,7 +34,7 @@ const laterScripts = (page: string): string =>
   page.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
 /** Reads the client's build; throws when there is none. */
-export const readBuiltFiles = (clientDir: string): BuiltFiles => {
+export const readViteManifest = (clientDir: string): ViteBuild => {
   const text = (file: string) => readFileSync(join(clientDir, file), 'utf8');
   const manifest = JSON.parse(text('.vite/manifest.json')) as Manifest;
   const ofEntry = withImports(manifest, entry);

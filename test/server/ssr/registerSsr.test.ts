@@ -1,21 +1,21 @@
 import { rmSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Paint, Painting } from '#contract/painting.ts';
+import type { RenderPage, RenderResult } from '#contract/rendering.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import { answerError, answerErrors } from '#server/http/errors.ts';
 import { rewriteUrl } from '#server/http/pageUrl.ts';
 import { createResponseCache, type ResponseCache } from '#server/http/responseCache.ts';
-import { mountFirstView } from '#server/ssr/firstView.ts';
+import { registerSsr } from '#server/ssr/registerSsr.ts';
 import { writeClientBuild } from '../../support/clientBuild.ts';
 
-const painting = (html: string): Painting => ({
+const renderResult = (html: string): RenderResult => ({
   status: 200,
   head: { title: 'Shop', canonical: '/shop' },
   html,
   css: '',
   styleVersion: '6',
-  carried: null,
+  preloadedState: null,
   files: [],
 });
 
@@ -31,7 +31,7 @@ describe('a page of the server', () => {
   let clientDir = '';
   let app: FastifyInstance;
   let cache: ResponseCache;
-  let paint: Paint;
+  let renderPage: RenderPage;
   let log: { readonly level: number; readonly msg: string; readonly reqId?: string }[];
   beforeAll(() => {
     clientDir = writeClientBuild();
@@ -46,9 +46,9 @@ describe('a page of the server', () => {
       logger: { stream: { write: (line: string) => log.push(JSON.parse(line) as (typeof log)[number]) } },
     });
     answerErrors(app);
-    await mountFirstView(app, {
+    await registerSsr(app, {
       clientDir,
-      paint: (wish) => paint(wish),
+      renderPage: (request) => renderPage(request),
       pageAddress,
       cache,
       settings: defaultSettings,
@@ -63,9 +63,9 @@ describe('a page of the server', () => {
 
   it('LS-3 is painted once for all queries that it is not drawn from', async () => {
     const painted: string[] = [];
-    paint = async ({ address }) => {
+    renderPage = async ({ address }) => {
       painted.push(address);
-      return painting(address);
+      return renderResult(address);
     };
     const tracked = Array.from(
       { length: 50 },
@@ -87,12 +87,12 @@ describe('a page of the server', () => {
     let running = 0;
     let most = 0;
     const ends: (() => void)[] = [];
-    paint = async ({ address }) => {
+    renderPage = async ({ address }) => {
       running += 1;
       most = Math.max(most, running);
       await new Promise<void>((resolve) => ends.push(resolve));
       running -= 1;
-      return painting(address);
+      return renderResult(address);
     };
     const asked = Array.from({ length: 10 }, (_, number) => ask(`/shop?q=${number}`));
     const late = await ask('/shop?q=late');
@@ -108,7 +108,7 @@ describe('a page of the server', () => {
   });
 
   it('RT-18 goes out without content when its rendering fails, and the log has why under the request', async () => {
-    paint = () => Promise.reject(new Error('A screen broke'));
+    renderPage = () => Promise.reject(new Error('A screen broke'));
     const answer = await app.inject('/shop');
     expect([answer.statusCode, shownBy(answer.body)]).toEqual([200, '']);
     expect(answer.body).toContain('<script type="module"');
@@ -120,13 +120,13 @@ describe('a page of the server', () => {
   });
 
   it('RT-2 leads on where a route does', async () => {
-    paint = async () => ({ ...painting(''), status: 301, location: '/shop' });
+    renderPage = async () => ({ ...renderResult(''), status: 301, location: '/shop' });
     const { statusCode, headers } = await app.inject('/product');
     expect([statusCode, headers.location]).toEqual([301, '/shop']);
   });
 
   it('RT-17 RT-18 is HTML also where the address cannot be decoded; another file or call is refused with JSON', async () => {
-    paint = async ({ address }) => painting(address);
+    renderPage = async ({ address }) => renderResult(address);
     const paths = ['/moon%2', '/api/product/%zz', '/assets/%zz', '/pictures/%zz'];
     const answers = await Promise.all(paths.map((path) => app.inject(path)));
     expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carriedAnswers } from '#api/carriedAnswers.ts';
+import { dehydratedApiState } from '#api/dehydratedApiState.ts';
 import { productsApi } from '#api/productsApi.ts';
 import { aProduct } from '../support/aProduct.ts';
 import { openHost, openStore } from '../support/openHost.ts';
@@ -16,7 +16,7 @@ it('LS-3 lists are carried as their cards show them, PD-1 a product with all its
   await store.dispatch(bestSellingProducts.initiate());
   await store.dispatch(productPages.initiate({}));
   await store.dispatch(getProduct.initiate(kettle._id));
-  const carried = carriedAnswers(store.getState());
+  const carried = dehydratedApiState(store.getState());
   const onCard = { ...kettle, description: '' };
   expect(listProducts.select({})(carried).data).toEqual([onCard]);
   expect(bestSellingProducts.select()(carried).data).toEqual([onCard]);

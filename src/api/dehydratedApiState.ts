@@ -27,7 +27,7 @@ const lightened = (query: Query): Query => {
  * The answers and refusals that came, so that the browser draws what the server drew; it asks a refused
  * question again. Products in lists are carried without their descriptions.
  */
-export const carriedAnswers = ({ shopApi: state }: ApiState): ApiState => {
+export const dehydratedApiState = ({ shopApi: state }: ApiState): ApiState => {
   const answered = Object.entries(state.queries)
     .filter(([, query]) => query?.status === QueryStatus.fulfilled || query?.status === QueryStatus.rejected)
     .map(([key, query]) => [key, lightened(query)]);

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { ShopStore } from '#app/store.ts';
 
 /** The markup the server would paint for the screen at that address. */
-export const painted = (
+export const renderMarkup = (
   screen: ReactNode,
   { store, at = '/' }: { store?: ShopStore; at?: string } = {},
 ): string => {

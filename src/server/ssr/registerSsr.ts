@@ -1,21 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PageAddress, Paint, Painting } from '#contract/painting.ts';
+import type { PageAddress, RenderPage, RenderResult } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { shop } from '#domain/shop.ts';
 import { isPage } from '../http/pageUrl.ts';
 import type { CachedResponse, ResponseCache } from '../http/responseCache.ts';
 import { createQueue, QueueFullError } from '../images/queue.ts';
-import { readBuiltFiles } from './builtFiles.ts';
 import { injectFetch } from './injectFetch.ts';
-import { type Page, writePage } from './writePage.ts';
+import { type Page, renderDocument } from './renderDocument.ts';
+import { readViteManifest } from './viteManifest.ts';
 
 /** The built application: its files, and every other address painted by the server (issue 2, point 6). */
 
-export interface FirstViewNeeds {
+export interface SsrOptions {
   readonly clientDir: string;
-  readonly paint: Paint;
+  readonly renderPage: RenderPage;
   readonly pageAddress: PageAddress;
   readonly cache: ResponseCache;
   readonly settings: PageSettings;
@@ -31,17 +31,17 @@ const freshFor = 2000;
 // a browser would have drawn it itself.
 const rendering = { atOnce: 2, waiting: 8 };
 
-const unpainted: Painting = {
+const emptyShell: RenderResult = {
   status: 200,
   head: { title: shop.name },
   html: '',
   css: '',
   styleVersion: '',
-  carried: null,
+  preloadedState: null,
   files: [],
 };
 
-const responseOf = (page: Page, policyFor: FirstViewNeeds['policyFor']): CachedResponse => ({
+const responseOf = (page: Page, policyFor: SsrOptions['policyFor']): CachedResponse => ({
   status: page.status,
   headers: {
     'content-type': 'text/html; charset=utf-8',
@@ -74,15 +74,15 @@ const serveFiles = (app: FastifyInstance, clientDir: string) =>
   });
 
 /** Mounts the application's files and pages on the server. */
-export const mountFirstView = async (app: FastifyInstance, needs: FirstViewNeeds): Promise<void> => {
-  const built = readBuiltFiles(needs.clientDir);
+export const registerSsr = async (app: FastifyInstance, needs: SsrOptions): Promise<void> => {
+  const built = readViteManifest(needs.clientDir);
   const fetch = injectFetch(app);
   await serveFiles(app, needs.clientDir);
 
   const render = createQueue(rendering.atOnce, rendering.waiting);
-  const write = (painting: Painting): CachedResponse =>
-    responseOf(writePage(built, painting, needs.settings, needs.origin()), needs.policyFor);
-  const shell = write(unpainted);
+  const write = (renderResult: RenderResult): CachedResponse =>
+    responseOf(renderDocument(built, renderResult, needs.settings, needs.origin()), needs.policyFor);
+  const shell = write(emptyShell);
   const pageFor = async (request: FastifyRequest): Promise<CachedResponse> => {
     try {
       const address = await needs.pageAddress(request.originalUrl);
@@ -90,7 +90,7 @@ export const mountFirstView = async (app: FastifyInstance, needs: FirstViewNeeds
         // What else has arrived is read first: with the embedded database a page is rendered in one turn of the
         // event loop, and a crowd would wait unread in its sockets instead of being told to draw for itself.
         await setImmediate();
-        return write(await needs.paint({ address, settings: needs.settings, fetch }));
+        return write(await needs.renderPage({ address, settings: needs.settings, fetch }));
       };
       return await needs.cache.fetch(`page ${address}`, freshFor, () => render(draw));
     } catch (error) {

@@ -3,7 +3,7 @@ import type { PageSettings } from './settings.ts';
 
 /** The seam between the server and the application it paints: what is asked, and what is painted. */
 
-export interface PaintWish {
+export interface RenderRequest {
   /** Path and query, as `PageAddress` gives them. */
   readonly address: string;
   readonly settings: PageSettings;
@@ -11,7 +11,7 @@ export interface PaintWish {
   readonly fetch: typeof fetch;
 }
 
-export interface Painting {
+export interface RenderResult {
   readonly status: number;
   /** Where the address leads, when it is not a page of its own. */
   readonly location?: string;
@@ -22,7 +22,7 @@ export interface Painting {
   /** The version that wrote them, by which the browser's own takes them over. */
   readonly styleVersion: string;
   /** Answers that the browser need not ask again; `null` for none. */
-  readonly carried: unknown;
+  readonly preloadedState: unknown;
   /** Source files of the screens drawn, whose chunks the page announces. */
   readonly files: readonly string[];
 }
@@ -33,4 +33,4 @@ export interface Painting {
  */
 export type PageAddress = (address: string) => Promise<string>;
 
-export type Paint = (wish: PaintWish) => Promise<Painting>;
+export type RenderPage = (wish: RenderRequest) => Promise<RenderResult>;
