@@ -16,10 +16,10 @@ import { followOtherTabs } from './followOtherTabs.ts';
 import { followTheme } from './followTheme.ts';
 import { notFoundPath, routes } from './routes.tsx';
 import type { Session } from './session/session.ts';
-import { breath } from './startup/breath.ts';
-import { doEarlyWishes } from './startup/doEarlyWishes.ts';
 import { HydrationBoundary } from './startup/HydrationBoundary.tsx';
-import { reloadOnceForLostChunk } from './startup/reloadOnceForLostChunk.ts';
+import { reloadOnChunkError } from './startup/reloadOnChunkError.ts';
+import { replayEarlyEvents } from './startup/replayEarlyEvents.ts';
+import { yieldToMain } from './startup/yieldToMain.ts';
 import { createShopStore, type ShopStore } from './store.ts';
 
 const readJsonScript = (id: string): unknown => {
@@ -45,7 +45,7 @@ const session = (): Promise<Session> => {
   return started;
 };
 
-await breath();
+await yieldToMain();
 const preloadedState = readJsonScript('preloaded-state') as ApiState | undefined;
 const store: ShopStore = createShopStore(
   {
@@ -102,7 +102,7 @@ const openPage = (): void => {
   if (isOpened) return;
   isOpened = true;
   const persistor = persistStore(store, null, () => {
-    doEarlyWishes();
+    replayEarlyEvents();
     document.documentElement.dataset.open = 'true';
   });
   window.addEventListener('pagehide', () => void persistor.flush());
@@ -113,15 +113,15 @@ const openPage = (): void => {
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
-  reloadOnceForLostChunk();
+  reloadOnChunkError();
   // The router would take it as it is written; the server has answered that there is no such page.
   if (!isDecodable(location.pathname)) history.replaceState(history.state, '', notFoundPath);
   // A dashboard shows nothing before it knows who is here; elsewhere that may wait.
   if (location.pathname.startsWith('/dashboard')) session().catch(() => undefined);
-  await breath();
+  await yieldToMain();
   await loadFirstScreens();
   const router = createBrowserRouter(routes);
-  await breath();
+  await yieldToMain();
   const app = (
     <StrictMode>
       <Provider store={store} serverState={store.getState()}>

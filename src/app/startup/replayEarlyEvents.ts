@@ -9,8 +9,8 @@ interface EarlyWishes {
 
 declare global {
   interface Window {
-    /** Made by public/early.js: what was done until now; from then on nothing is kept back. */
-    takeEarlyWishes?: () => EarlyWishes;
+    /** Made by public/capture-early-events.js: what was done until now; from then on nothing is kept back. */
+    takeEarlyEvents?: () => EarlyWishes;
   }
 }
 
@@ -30,8 +30,8 @@ const point = (): void => {
 };
 
 /** Call once, when the application draws the page and knows what the browser keeps. */
-export const doEarlyWishes = (): void => {
-  const { typed, pressed } = window.takeEarlyWishes?.() ?? { typed: [], pressed: [] };
+export const replayEarlyEvents = (): void => {
+  const { typed, pressed } = window.takeEarlyEvents?.() ?? { typed: [], pressed: [] };
   for (const [field, value] of typed) if (field.isConnected) type(field, value);
   point();
   for (const control of pressed) if (control.isConnected) control.click();

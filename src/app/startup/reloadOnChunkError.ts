@@ -26,7 +26,7 @@ const readAnew = async (): Promise<void> => {
  * After a new release the old one's chunks are gone: the page is read anew, once, so that a chunk that
  * is truly lost ends in the error screen instead of a circle.
  */
-export const reloadOnceForLostChunk = (): void => {
+export const reloadOnChunkError = (): void => {
   window.addEventListener('vite:preloadError', () => {
     if (Date.now() - reloadedAt() >= 10_000) void readAnew();
   });

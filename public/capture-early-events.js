@@ -1,6 +1,6 @@
 /**
  * A painted page can be used before its application has come. What is pressed and typed until then is kept,
- * and src/app/startup/doEarlyWishes.ts does it once the application has taken over. No form goes out by itself meanwhile:
+ * and src/app/startup/replayEarlyEvents.ts does it once the application has taken over. No form goes out by itself meanwhile:
  * it would put what was typed, a password too, into the address.
  */
 (() => {
@@ -20,7 +20,7 @@
     },
   };
   for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true);
-  window.takeEarlyWishes = () => {
+  window.takeEarlyEvents = () => {
     for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true);
     return { typed: [...typed.entries()], pressed };
   };

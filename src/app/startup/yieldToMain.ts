@@ -3,7 +3,7 @@ interface YieldingScheduler {
 }
 
 /** Lets the browser draw and answer the reader between two pieces of work; of the start, which has many. */
-export const breath = (): Promise<void> => {
+export const yieldToMain = (): Promise<void> => {
   const { scheduler } = globalThis as { readonly scheduler?: YieldingScheduler };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 };
