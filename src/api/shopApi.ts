@@ -1,7 +1,7 @@
 import { createAction, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react';
 import type { AnyCall, Call, Shape } from '#contract/call.ts';
-import type { SessionDoor } from '#domain/session.ts';
+import type { SessionPort } from '#domain/session.ts';
 import { type Failure, failureFrom, failureOf } from './failure.ts';
 import { type Request, type Sent, type ShopExtra, send } from './send.ts';
 
@@ -106,5 +106,5 @@ export interface ApiState {
   readonly [shopApi.reducerPath]: ReturnType<typeof shopApi.reducer>;
 }
 /** The dispatch of every screen: it reaches the server and the session. */
-export type ShopDispatch = ThunkDispatch<ApiState, ShopExtra & SessionDoor, UnknownAction>;
+export type ShopDispatch = ThunkDispatch<ApiState, ShopExtra & SessionPort, UnknownAction>;
 export type ShopThunk<Result = unknown> = ThunkAction<Result, ApiState, ShopExtra, UnknownAction>;

@@ -24,8 +24,8 @@ const storeFor = ({ settings, fetch }: RenderRequest): ShopStore =>
     fetch,
     readToken: () => null,
     renewToken: () => Promise.resolve(false),
-    askSession: nobody,
-    askMail: nobody,
+    sendSessionCommand: nobody,
+    sendMailCommand: nobody,
     tokenRefused: () => undefined,
     // The server's log has the call that failed, under its request.
     fetchFailed: () => undefined,

@@ -53,8 +53,8 @@ const store: ShopStore = createShopStore(
     fetch: fetch.bind(window),
     readToken: () => browserStorage.local.getItem(storageKeys.token),
     renewToken: async () => (await session()).renewToken(),
-    askSession: async (wish) => (await session()).ask(wish),
-    askMail: async (wish) => (await session()).askMail(wish),
+    sendSessionCommand: async (wish) => (await session()).ask(wish),
+    sendMailCommand: async (wish) => (await session()).sendMailCommand(wish),
     tokenRefused: () => void session().then(({ send }) => send({ type: 'TOKEN_REFUSED' })),
     fetchFailed: (line, failure) => console.error(line, failure),
     moveGranted: (wish) => {

@@ -12,8 +12,8 @@ import {
 import type { ShopExtra } from '#api/send.ts';
 import { type ApiState, shopApi } from '#api/shopApi.ts';
 import { storageKeys } from '#domain/rules.ts';
-import type { SessionDoor } from '#domain/session.ts';
-import type { RecordDoor } from '#machines/record.ts';
+import type { SessionPort } from '#domain/session.ts';
+import type { RecorderPort } from '#machines/record.ts';
 import { cartSlice, keptCart } from '#slices/cartSlice.ts';
 import { favouritesSlice, keptFavourites } from '#slices/favouritesSlice.ts';
 import { type KeptAs, keptStorage } from '#slices/keptStorage.ts';
@@ -51,7 +51,7 @@ const reducer = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
 });
 
-export interface StoreExtra extends ShopExtra, SessionDoor, RecordDoor, Outside {}
+export interface StoreExtra extends ShopExtra, SessionPort, RecorderPort, Outside {}
 
 /** The one store; `carried` is what the server's painting already asked. */
 export const createShopStore = (extra: StoreExtra, preloadedState?: ApiState) =>

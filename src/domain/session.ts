@@ -39,7 +39,7 @@ export const sessionStates = [
 export type SessionState = (typeof sessionStates)[number];
 
 /** What a person may ask of the session (AU-10). */
-export type SessionWish =
+export type SessionCommand =
   | { readonly type: 'REGISTER'; readonly name: string; readonly email: string; readonly password: string }
   | { readonly type: 'SIGN_IN'; readonly email: string; readonly password: string }
   | { readonly type: 'SIGN_IN_WITH_GOOGLE' }
@@ -52,7 +52,7 @@ export type SessionWish =
 /** Why a wish was not granted: a code to look the sentence up by, never the provider's own text. */
 export interface SessionFailure {
   readonly code: string;
-  readonly wish: SessionWish['type'] | 'EXCHANGE';
+  readonly command: SessionCommand['type'] | 'EXCHANGE';
   /** With a rejected password: what it lacks, as far as the provider says. */
   readonly lacks?: readonly string[];
 }
@@ -76,7 +76,7 @@ export type SessionOutcome = { readonly ok: true } | { readonly ok: false; reado
 export const mailLinkPath = '/mail-link';
 
 /** What a person asks of the mails about an account; none of it changes who is signed in. */
-export type MailWish =
+export type MailCommand =
   | { readonly type: 'READ_RESET_LINK'; readonly code: string }
   | { readonly type: 'SET_PASSWORD'; readonly code: string; readonly password: string }
   | { readonly type: 'VERIFY_EMAIL'; readonly code: string }
@@ -85,10 +85,10 @@ export type MailWish =
 /** `email` is the account's address where the provider tells it. */
 export type MailOutcome =
   | { readonly ok: true; readonly email: string }
-  | { readonly ok: false; readonly failure: Omit<SessionFailure, 'wish'> };
+  | { readonly ok: false; readonly failure: Omit<SessionFailure, 'command'> };
 
 /** The way of the screens to the one session; what a dispatch hands on to their wishes. */
-export interface SessionDoor {
-  readonly askSession: (wish: SessionWish) => Promise<SessionOutcome>;
-  readonly askMail: (wish: MailWish) => Promise<MailOutcome>;
+export interface SessionPort {
+  readonly sendSessionCommand: (command: SessionCommand) => Promise<SessionOutcome>;
+  readonly sendMailCommand: (command: MailCommand) => Promise<MailOutcome>;
 }

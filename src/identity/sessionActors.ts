@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { RoleFlags, SessionUser, SessionWish } from '#domain/session.ts';
+import type { RoleFlags, SessionCommand, SessionUser } from '#domain/session.ts';
 import type { SessionEvent } from '#machines/sessionMachine.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import { passwordLacks } from './passwordLacks.ts';
@@ -15,7 +15,7 @@ export interface ShopSide {
   readonly removeToken: () => void;
 }
 
-type Wished<Type extends SessionWish['type']> = Extract<SessionWish, { type: Type }>;
+type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { type: Type }>;
 
 const rejected = 'auth/password-does-not-meet-requirements';
 
@@ -41,7 +41,7 @@ const makeKnown = async (auth: FirebaseAuth, shop: ShopSide, user: SessionUser):
 const register = async (
   auth: FirebaseAuth,
   shop: ShopSide,
-  { name, email, password }: Wished<'REGISTER'>,
+  { name, email, password }: CommandOf<'REGISTER'>,
 ): Promise<SessionUser> => {
   const user = await auth.register(name, email, password);
   const id = await makeKnown(auth, shop, user);
@@ -84,12 +84,14 @@ export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
     exchange: fromPromise<RoleFlags, { user: SessionUser }>(({ input, signal }) =>
       told(exchange(auth, shop, input.user, signal)),
     ),
-    register: fromPromise<SessionUser, Wished<'REGISTER'>>(({ input }) => told(register(auth, shop, input))),
-    signIn: fromPromise<SessionUser, Wished<'SIGN_IN'>>(({ input }) =>
+    register: fromPromise<SessionUser, CommandOf<'REGISTER'>>(({ input }) =>
+      told(register(auth, shop, input)),
+    ),
+    signIn: fromPromise<SessionUser, CommandOf<'SIGN_IN'>>(({ input }) =>
       told(auth.signIn(input.email, input.password)),
     ),
     signInWithGoogle: fromPromise<SessionUser, void>(() => told(signInWithGoogle(auth, shop))),
-    resetPassword: fromPromise<void, Wished<'RESET_PASSWORD'>>(({ input }) =>
+    resetPassword: fromPromise<void, CommandOf<'RESET_PASSWORD'>>(({ input }) =>
       told(auth.resetPassword(input.email)),
     ),
     signOut: fromPromise<void, void>(() => told(auth.signOut())),

@@ -13,7 +13,7 @@ export interface KeptRecord {
 }
 
 /** The way of the screens to what is recorded; absent where nothing is, as on the server. */
-export interface RecordDoor {
+export interface RecorderPort {
   readonly readRecords?: () => Promise<readonly KeptRecord[]>;
 }
 

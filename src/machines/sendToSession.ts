@@ -1,5 +1,5 @@
 import { type Actor, waitFor } from 'xstate';
-import type { SessionOutcome, SessionWish } from '#domain/session.ts';
+import type { SessionCommand, SessionOutcome } from '#domain/session.ts';
 import type { sessionMachine } from './sessionMachine.ts';
 
 type SessionActor = Actor<typeof sessionMachine>;
@@ -8,21 +8,24 @@ type Snapshot = ReturnType<SessionActor['getSnapshot']>;
 const isAtRest = (snapshot: Snapshot): boolean => !snapshot.hasTag('loading');
 
 /** Why a wish has no place where the session is now; another tab may have brought it there. */
-const refusalCode = ({ value }: Snapshot, wish: SessionWish): string => {
+const refusalCode = ({ value }: Snapshot, command: SessionCommand): string => {
   if (value === 'signedOut') return 'no-current-user';
-  return value === 'waiting' && wish.type === 'DELETE_ACCOUNT' ? 'unreachable' : 'already-signed-in';
+  return value === 'waiting' && command.type === 'DELETE_ACCOUNT' ? 'unreachable' : 'already-signed-in';
 };
 
 /**
  * Sends one wish once the session is at rest, and gives how it ended. A wish that the machine does not accept
  * in its present state is refused, never reported as done.
  */
-export const sendToSession = async (actor: SessionActor, wish: SessionWish): Promise<SessionOutcome> => {
+export const sendToSession = async (
+  actor: SessionActor,
+  command: SessionCommand,
+): Promise<SessionOutcome> => {
   await waitFor(actor, isAtRest);
   const snapshot = actor.getSnapshot();
-  if (!snapshot.can(wish))
-    return { ok: false, failure: { code: refusalCode(snapshot, wish), wish: wish.type } };
-  actor.send(wish);
+  if (!snapshot.can(command))
+    return { ok: false, failure: { code: refusalCode(snapshot, command), command: command.type } };
+  actor.send(command);
   const { failure } = (await waitFor(actor, isAtRest)).context;
   return failure === null ? { ok: true } : { ok: false, failure };
 };

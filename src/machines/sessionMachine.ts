@@ -4,9 +4,9 @@ import {
   failureLacks,
   noRoles,
   type RoleFlags,
+  type SessionCommand,
   type SessionFailure,
   type SessionUser,
-  type SessionWish,
 } from '#domain/session.ts';
 
 /**
@@ -22,22 +22,22 @@ export interface SessionContext {
 }
 
 export type SessionEvent =
-  | SessionWish
+  | SessionCommand
   /** The identity provider says who is here, at the start and when another tab changed it. */
   | { readonly type: 'ACCOUNT_SEEN'; readonly user: SessionUser | null }
   /** The server refused the shop's token (AU-11). */
   | { readonly type: 'TOKEN_REFUSED' };
 
-type Wished<Type extends SessionWish['type']> = Extract<SessionWish, { type: Type }>;
+type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { type: Type }>;
 
 const notProvided = <Output, Input>() =>
   fromPromise<Output, Input>(() => Promise.reject(new Error('This actor is not provided')));
 
-const failed = (wish: SessionFailure['wish']) => ({
+const failed = (command: SessionFailure['command']) => ({
   type: 'failed' as const,
   params: ({ event }: { event: { error: unknown } }): SessionFailure => {
     const lacks = failureLacks(event.error);
-    return { code: failureCode(event.error), wish, ...(lacks.length === 0 ? {} : { lacks }) };
+    return { code: failureCode(event.error), command, ...(lacks.length === 0 ? {} : { lacks }) };
   },
 });
 const found = {
@@ -60,11 +60,11 @@ const changedSeen = {
 const nobodySeen = { target: 'signedOut' as const, guard: { type: 'isNobody' as const, ...seen } };
 
 /** A wish of the person: what went wrong before is forgiven. */
-const wished = <Target extends string>(target: Target) => ({ target, actions: 'forgive' as const });
+const commanded = <Target extends string>(target: Target) => ({ target, actions: 'forgive' as const });
 const comingIn = {
-  REGISTER: wished('registering'),
-  SIGN_IN: wished('signingIn'),
-  SIGN_IN_WITH_GOOGLE: wished('signingInWithGoogle'),
+  REGISTER: commanded('registering'),
+  SIGN_IN: commanded('signingIn'),
+  SIGN_IN_WITH_GOOGLE: commanded('signingInWithGoogle'),
 };
 
 export const sessionMachine = setup({
@@ -77,10 +77,10 @@ export const sessionMachine = setup({
     watchAccount: fromCallback<SessionEvent>(() => undefined),
     /** Gets the shop's token for the account, keeps it, and asks what the account may be. */
     exchange: notProvided<RoleFlags, { user: SessionUser }>(),
-    register: notProvided<SessionUser, Wished<'REGISTER'>>(),
-    signIn: notProvided<SessionUser, Wished<'SIGN_IN'>>(),
+    register: notProvided<SessionUser, CommandOf<'REGISTER'>>(),
+    signIn: notProvided<SessionUser, CommandOf<'SIGN_IN'>>(),
     signInWithGoogle: notProvided<SessionUser, void>(),
-    resetPassword: notProvided<void, Wished<'RESET_PASSWORD'>>(),
+    resetPassword: notProvided<void, CommandOf<'RESET_PASSWORD'>>(),
     signOut: notProvided<void, void>(),
     deleteAccount: notProvided<void, { user: SessionUser }>(),
   },
@@ -163,7 +163,7 @@ export const sessionMachine = setup({
     waiting: {
       on: {
         TRY_AGAIN: 'exchanging',
-        SIGN_OUT: wished('signingOut'),
+        SIGN_OUT: commanded('signingOut'),
         ...comingIn,
         ACCOUNT_SEEN: [anotherSeen, nobodySeen],
       },
@@ -172,7 +172,7 @@ export const sessionMachine = setup({
       entry: ['forget', 'removeToken'],
       on: {
         ...comingIn,
-        RESET_PASSWORD: wished('resettingPassword'),
+        RESET_PASSWORD: commanded('resettingPassword'),
         /** Nothing is left to do: another tab signed out before. */
         SIGN_OUT: { actions: 'forgive' },
         ACCOUNT_SEEN: anotherSeen,
@@ -182,7 +182,7 @@ export const sessionMachine = setup({
       tags: ['loading'],
       invoke: {
         src: 'register',
-        input: ({ event }) => event as Wished<'REGISTER'>,
+        input: ({ event }) => event as CommandOf<'REGISTER'>,
         onDone: { target: 'exchanging', actions: found },
         onError: { target: 'signedOut', actions: failed('REGISTER') },
       },
@@ -191,7 +191,7 @@ export const sessionMachine = setup({
       tags: ['loading'],
       invoke: {
         src: 'signIn',
-        input: ({ event }) => event as Wished<'SIGN_IN'>,
+        input: ({ event }) => event as CommandOf<'SIGN_IN'>,
         onDone: { target: 'exchanging', actions: found },
         onError: { target: 'signedOut', actions: failed('SIGN_IN') },
       },
@@ -208,18 +208,18 @@ export const sessionMachine = setup({
       tags: ['loading'],
       invoke: {
         src: 'resetPassword',
-        input: ({ event }) => event as Wished<'RESET_PASSWORD'>,
+        input: ({ event }) => event as CommandOf<'RESET_PASSWORD'>,
         onDone: { target: 'signedOut' },
         onError: { target: 'signedOut', actions: failed('RESET_PASSWORD') },
       },
     },
     signedIn: {
       on: {
-        SIGN_OUT: wished('signingOut'),
-        DELETE_ACCOUNT: wished('deletingAccount'),
+        SIGN_OUT: commanded('signingOut'),
+        DELETE_ACCOUNT: commanded('deletingAccount'),
         TOKEN_REFUSED: {
           target: 'signingOut',
-          actions: { type: 'failed', params: { code: 'token-refused', wish: 'EXCHANGE' } },
+          actions: { type: 'failed', params: { code: 'token-refused', command: 'EXCHANGE' } },
         },
         TRY_AGAIN: { target: 'renewing', guard: 'hasNoRole' },
         ACCOUNT_SEEN: [anotherSeen, changedSeen, nobodySeen],

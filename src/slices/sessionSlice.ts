@@ -1,16 +1,16 @@
 import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import {
+  type MailCommand,
   type MailOutcome,
-  type MailWish,
   noRoles,
   type RoleFlags,
   roleOf,
-  type SessionDoor,
+  type SessionCommand,
   type SessionFailure,
   type SessionOutcome,
+  type SessionPort,
   type SessionState,
   type SessionUser,
-  type SessionWish,
 } from '#domain/session.ts';
 
 /** sessionMachine mirrored for the screens and for DevTools; the machine is the owner. No token is in it. */
@@ -59,13 +59,13 @@ export const {
 } = sessionSlice.selectors;
 
 /** Sends a wish to the session machine and waits until it is granted or refused. Nothing of it is dispatched. */
-export const askSession =
-  (wish: SessionWish): ThunkAction<Promise<SessionOutcome>, unknown, SessionDoor, UnknownAction> =>
+export const sendSessionCommand =
+  (command: SessionCommand): ThunkAction<Promise<SessionOutcome>, unknown, SessionPort, UnknownAction> =>
   (_dispatch, _getState, door) =>
-    door.askSession(wish);
+    door.sendSessionCommand(command);
 
 /** Asks something of the mails about an account. No code or password of it is dispatched. */
-export const askMail =
-  (wish: MailWish): ThunkAction<Promise<MailOutcome>, unknown, SessionDoor, UnknownAction> =>
+export const sendMailCommand =
+  (command: MailCommand): ThunkAction<Promise<MailOutcome>, unknown, SessionPort, UnknownAction> =>
   (_dispatch, _getState, door) =>
-    door.askMail(wish);
+    door.sendMailCommand(command);

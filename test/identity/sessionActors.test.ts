@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { MailWish, SessionState, SessionUser } from '#domain/session.ts';
+import type { MailCommand, SessionState, SessionUser } from '#domain/session.ts';
 import type { FirebaseAuth } from '#identity/firebaseAuth.ts';
-import { askMail } from '#identity/mailLinks.ts';
+import { sendMailCommand } from '#identity/mailLinks.ts';
 import { renewToken, type ShopSide, sessionActors } from '#identity/sessionActors.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import { customer, karim, rahima } from '../support/sessionBench.ts';
@@ -94,7 +94,7 @@ describe('sessionActors', () => {
     seen(null);
     actor.send(register);
     await waitFor(actor, ({ context }) => context.failure !== null);
-    expect((await comesTo('signedOut')).failure).toEqual({ code: 'shop-refused', wish: 'REGISTER' });
+    expect((await comesTo('signedOut')).failure).toEqual({ code: 'shop-refused', command: 'REGISTER' });
   });
 
   it('AU-2 make a Google account known too, and let one in that was known before', async () => {
@@ -111,7 +111,7 @@ describe('sessionActors', () => {
     seen(null);
     actor.send(signIn);
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
-    expect(context.failure).toEqual({ code: 'auth/wrong-password', wish: 'SIGN_IN' });
+    expect(context.failure).toEqual({ code: 'auth/wrong-password', command: 'SIGN_IN' });
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('sessionActors', () => {
   ] as const)('AU-10 tell a shop that is %s as a code', async (kind, state, code) => {
     const { comesTo, seen } = bench({}, { exchangeToken: () => Promise.reject({ kind }) });
     seen(rahima);
-    expect((await comesTo(state)).failure).toEqual({ code, wish: 'EXCHANGE' });
+    expect((await comesTo(state)).failure).toEqual({ code, command: 'EXCHANGE' });
   });
 
   it('AU-5, AU-6 and AU-12 ask the provider', async () => {
@@ -154,7 +154,10 @@ describe('sessionActors', () => {
     await comesTo('signedIn');
     actor.send({ type: 'DELETE_ACCOUNT' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
-    expect(context).toMatchObject({ user: rahima, failure: { code: 'unreachable', wish: 'DELETE_ACCOUNT' } });
+    expect(context).toMatchObject({
+      user: rahima,
+      failure: { code: 'unreachable', command: 'DELETE_ACCOUNT' },
+    });
     expect(asked).not.toContain('deleteAccount');
   });
 
@@ -184,7 +187,7 @@ describe('sessionActors', () => {
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
     expect(context.failure).toEqual({
       code: 'auth/password-does-not-meet-requirements',
-      wish: 'REGISTER',
+      command: 'REGISTER',
       lacks: ['at least 8 characters', 'a capital letter', 'a digit'],
     });
   });
@@ -211,22 +214,22 @@ describe('renewToken', () => {
   });
 });
 
-describe('askMail', () => {
-  it.each<[MailWish, string]>([
+describe('sendMailCommand', () => {
+  it.each<[MailCommand, string]>([
     [{ type: 'READ_RESET_LINK', code: 'c1' }, 'address of c1'],
     [{ type: 'SET_PASSWORD', code: 'c1', password: 'secret-2' }, ''],
     [{ type: 'VERIFY_EMAIL', code: 'c1' }, 'verified by c1'],
     [{ type: 'SEND_VERIFICATION' }, rahima.email],
-  ])('AU-5 has the provider grant %o', async (wish, email) => {
+  ])('AU-5 has the provider grant %o', async (command, email) => {
     const { asked, auth } = bench();
-    expect(await askMail(auth, wish)).toEqual({ ok: true, email });
-    expect(asked).toEqual(wish.type === 'SET_PASSWORD' ? ['set c1 secret-2'] : []);
+    expect(await sendMailCommand(auth, command)).toEqual({ ok: true, email });
+    expect(asked).toEqual(command.type === 'SET_PASSWORD' ? ['set c1 secret-2'] : []);
   });
 
   it('AU-8 gives the provider’s code for a link that is too old', async () => {
     const old = Object.assign(new Error('old'), { code: 'auth/expired-action-code' });
     const { auth } = bench({ readResetLink: () => Promise.reject(old) });
-    expect(await askMail(auth, { type: 'READ_RESET_LINK', code: 'c1' })).toEqual({
+    expect(await sendMailCommand(auth, { type: 'READ_RESET_LINK', code: 'c1' })).toEqual({
       ok: false,
       failure: { code: 'auth/expired-action-code', lacks: [] },
     });

@@ -8,9 +8,9 @@ import {
   type RefusedOrder,
 } from '#machines/placingMachine.ts';
 
-const wish: PlaceWish = { lines: [], form: emptyCheckout };
-const place = { type: 'PLACE', ...wish } as const;
-const refusal: RefusedOrder = { message: 'No.', field: 'district', lineKey: null, form: wish.form };
+const command: PlaceWish = { lines: [], form: emptyCheckout };
+const place = { type: 'PLACE', ...command } as const;
+const refusal: RefusedOrder = { message: 'No.', field: 'district', lineKey: null, form: command.form };
 const placed: PlacingOutcome = { kind: 'placed', lines: ['a'], earlier: false };
 
 /** The machine with a shop that answers each sending with the next of these, and what it told of the ends. */

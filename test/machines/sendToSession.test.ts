@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionWish } from '#domain/session.ts';
+import type { SessionCommand } from '#domain/session.ts';
 import { sendToSession } from '#machines/sendToSession.ts';
 import { rahima, sessionIn } from '../support/sessionBench.ts';
 
@@ -13,7 +13,7 @@ const signIn = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as
 const resetPassword = { type: 'RESET_PASSWORD', email: rahima.email } as const;
 
 describe('a wish that the session does not accept', () => {
-  it.each<[SessionWish, 'signedOut' | 'signedIn' | 'waiting', string]>([
+  it.each<[SessionCommand, 'signedOut' | 'signedIn' | 'waiting', string]>([
     [{ type: 'DELETE_ACCOUNT' }, 'signedOut', 'no-current-user'],
     [{ type: 'TRY_AGAIN' }, 'signedOut', 'no-current-user'],
     [{ type: 'DELETE_ACCOUNT' }, 'waiting', 'unreachable'],
@@ -22,10 +22,13 @@ describe('a wish that the session does not accept', () => {
     [{ type: 'SIGN_IN_WITH_GOOGLE' }, 'signedIn', 'already-signed-in'],
     [resetPassword, 'signedIn', 'already-signed-in'],
     [resetPassword, 'waiting', 'already-signed-in'],
-  ])('AU-10 refuses %o while %s and asks nobody', async (wish, state, code) => {
+  ])('AU-10 refuses %o while %s and asks nobody', async (command, state, code) => {
     const bench = await sessionIn(state);
     const { length } = bench.asked;
-    expect(await sendToSession(bench.actor, wish)).toEqual({ ok: false, failure: { code, wish: wish.type } });
+    expect(await sendToSession(bench.actor, command)).toEqual({
+      ok: false,
+      failure: { code, command: command.type },
+    });
     expect([bench.state(), bench.asked.length]).toEqual([state, length]);
   });
 
@@ -34,7 +37,7 @@ describe('a wish that the session does not accept', () => {
     bench.seen(null);
     expect(await sendToSession(bench.actor, { type: 'DELETE_ACCOUNT' })).toEqual({
       ok: false,
-      failure: { code: 'no-current-user', wish: 'DELETE_ACCOUNT' },
+      failure: { code: 'no-current-user', command: 'DELETE_ACCOUNT' },
     });
     expect(bench.asked.map(({ actor }) => actor)).toEqual(['exchange']);
   });
@@ -65,6 +68,6 @@ describe('a wish that the session accepts', () => {
     const kept = sendToSession(failing.actor, { type: 'DELETE_ACCOUNT' });
     await expect.poll(failing.state).toBe('deletingAccount');
     await failing.failed('signedIn', { code: 'unreachable' });
-    expect(await kept).toEqual({ ok: false, failure: { code: 'unreachable', wish: 'DELETE_ACCOUNT' } });
+    expect(await kept).toEqual({ ok: false, failure: { code: 'unreachable', command: 'DELETE_ACCOUNT' } });
   });
 });

@@ -64,7 +64,7 @@ describe('coming in', () => {
     expect(bench.actor.getSnapshot().context).toEqual({
       user: rahima,
       roles: noRoles,
-      failure: { code: 'unreachable', wish: 'EXCHANGE' },
+      failure: { code: 'unreachable', command: 'EXCHANGE' },
     });
     bench.send({ type: 'TRY_AGAIN' });
     expect([bench.state(), bench.asked.length]).toEqual(['exchanging', 2]);
@@ -78,7 +78,7 @@ describe('coming in', () => {
     await bench.answered('signedOut');
     expect(bench.actor.getSnapshot().context).toEqual({
       ...nobody,
-      failure: { code: 'shop-refused', wish: 'EXCHANGE' },
+      failure: { code: 'shop-refused', command: 'EXCHANGE' },
     });
   });
 });
@@ -90,7 +90,7 @@ describe('wishes', () => {
     ['signingInWithGoogle', 'signInWithGoogle', 'SIGN_IN_WITH_GOOGLE'],
   ] as const)(
     'AU-10 is %s until the provider answers, then asks for the token',
-    async (state, actor, wish) => {
+    async (state, actor, command) => {
       const bench = await sessionIn(state);
       expect(bench.asked.at(-1)?.actor).toBe(actor);
       await bench.answered('exchanging', rahima);
@@ -99,7 +99,7 @@ describe('wishes', () => {
       await refused.failed('signedOut', { code: 'auth/some-code' });
       expect(refused.actor.getSnapshot().context).toEqual({
         ...nobody,
-        failure: { code: 'auth/some-code', wish },
+        failure: { code: 'auth/some-code', command },
       });
     },
   );
@@ -117,14 +117,14 @@ describe('wishes', () => {
     await unsent.failed('signedOut', { code: 'auth/user-not-found' });
     expect(unsent.actor.getSnapshot().context.failure).toEqual({
       code: 'auth/user-not-found',
-      wish: 'RESET_PASSWORD',
+      command: 'RESET_PASSWORD',
     });
   });
 
   it('AU-8 calls a failure without a code an internal error', async () => {
     const bench = await sessionIn('signingIn');
     await bench.failed('signedOut', new Error('lost'));
-    expect(bench.actor.getSnapshot().context.failure).toEqual({ code: 'internal-error', wish: 'SIGN_IN' });
+    expect(bench.actor.getSnapshot().context.failure).toEqual({ code: 'internal-error', command: 'SIGN_IN' });
   });
 
   it('AU-3 forgets an old failure when one tries again', async () => {
@@ -188,7 +188,7 @@ describe('asking the shop once more', () => {
     await bench.failed('signedIn', { code: 'unreachable' });
     expect(bench.actor.getSnapshot().context).toMatchObject({
       roles: customer,
-      failure: { code: 'unreachable', wish: 'EXCHANGE' },
+      failure: { code: 'unreachable', command: 'EXCHANGE' },
     });
   });
 
@@ -206,7 +206,11 @@ describe('asking the shop once more', () => {
     const bench = await sessionIn('registering');
     const code = 'auth/password-does-not-meet-requirements';
     await bench.failed('signedOut', { code, lacks: ['a digit'] });
-    expect(bench.actor.getSnapshot().context.failure).toEqual({ code, wish: 'REGISTER', lacks: ['a digit'] });
+    expect(bench.actor.getSnapshot().context.failure).toEqual({
+      code,
+      command: 'REGISTER',
+      lacks: ['a digit'],
+    });
   });
 });
 
@@ -238,7 +242,7 @@ describe('going out', () => {
     bench.send({ type: 'TOKEN_REFUSED' });
     expect([bench.state(), bench.actor.getSnapshot().context]).toEqual([
       'signedOut',
-      { ...nobody, failure: { code: 'token-refused', wish: 'EXCHANGE' } },
+      { ...nobody, failure: { code: 'token-refused', command: 'EXCHANGE' } },
     ]);
   });
 
@@ -251,7 +255,7 @@ describe('going out', () => {
     expect(kept.actor.getSnapshot().context).toEqual({
       user: rahima,
       roles: customer,
-      failure: { code: 'auth/requires-recent-login', wish: 'DELETE_ACCOUNT' },
+      failure: { code: 'auth/requires-recent-login', command: 'DELETE_ACCOUNT' },
     });
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contract/settings.ts';
 import { sessionStates } from '#domain/session.ts';
 import {
-  askSession,
   type SessionMirror,
   selectIsBusy,
   selectIsSettled,
@@ -10,6 +9,7 @@ import {
   selectRoles,
   selectSessionState,
   selectUser,
+  sendSessionCommand,
   sessionSlice,
 } from '#slices/sessionSlice.ts';
 import { openStore } from '../support/openHost.ts';
@@ -62,18 +62,18 @@ describe('the session slice', () => {
     const store = openStore(
       { settings: defaultSettings },
       {
-        askSession: async (wish) => {
-          wishes.push(wish);
-          return { ok: false, failure: { code: 'auth/wrong-password', wish: 'SIGN_IN' } };
+        sendSessionCommand: async (command) => {
+          wishes.push(command);
+          return { ok: false, failure: { code: 'auth/wrong-password', command: 'SIGN_IN' } };
         },
       },
     );
     const before = store.getState();
-    const wish = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as const;
-    expect(await store.dispatch(askSession(wish))).toEqual({
+    const command = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as const;
+    expect(await store.dispatch(sendSessionCommand(command))).toEqual({
       ok: false,
-      failure: { code: 'auth/wrong-password', wish: 'SIGN_IN' },
+      failure: { code: 'auth/wrong-password', command: 'SIGN_IN' },
     });
-    expect([wishes, store.getState()]).toEqual([[wish], before]);
+    expect([wishes, store.getState()]).toEqual([[command], before]);
   });
 });

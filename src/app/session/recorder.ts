@@ -6,7 +6,7 @@ import type { SessionRecord } from '#machines/sessionRecord.ts';
 
 /** What the machines did in this tab since it was opened, for testers (CARD-9); gone with it. */
 export interface Recorder {
-  readonly moveGranted: (wish: MoveWish, by: Role, at: string) => void;
+  readonly moveGranted: (command: MoveWish, by: Role, at: string) => void;
   readonly records: () => readonly KeptRecord[];
 }
 

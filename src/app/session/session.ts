@@ -2,9 +2,9 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import type { ShopExtra } from '#api/send.ts';
 import { askFlags, exchangeToken, registerUser, removeUser } from '#api/sessionCalls.ts';
 import { storageKeys } from '#domain/rules.ts';
-import type { SessionDoor } from '#domain/session.ts';
+import type { SessionPort } from '#domain/session.ts';
 import { openFirebaseAuth } from '#identity/firebaseAuth.ts';
-import { askMail } from '#identity/mailLinks.ts';
+import { sendMailCommand } from '#identity/mailLinks.ts';
 import { renewToken, type ShopSide, sessionActors } from '#identity/sessionActors.ts';
 import { sendToSession } from '#machines/sendToSession.ts';
 import { type SessionEvent, sessionMachine } from '#machines/sessionMachine.ts';
@@ -20,8 +20,8 @@ import { openRecorder, type Recorder } from './recorder.ts';
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 export interface Session {
-  readonly ask: SessionDoor['askSession'];
-  readonly askMail: SessionDoor['askMail'];
+  readonly ask: SessionPort['sendSessionCommand'];
+  readonly sendMailCommand: SessionPort['sendMailCommand'];
   readonly send: (event: Extract<SessionEvent, { type: 'TOKEN_REFUSED' | 'TRY_AGAIN' }>) => void;
   readonly renewToken: () => Promise<boolean>;
   readonly recorder: Recorder;
@@ -69,8 +69,8 @@ export const startSession = (
   const recording = recordSession(actor, () => new Date().toISOString());
   actor.start();
   return {
-    ask: (wish) => sendToSession(actor, wish),
-    askMail: (wish) => askMail(auth, wish),
+    ask: (command) => sendToSession(actor, command),
+    sendMailCommand: (command) => sendMailCommand(auth, command),
     send: (event) => actor.send(event),
     recorder: openRecorder(recording.soFar),
     renewToken: () => renewToken(auth, shop, () => actor.getSnapshot().context.user),

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import { accountTexts } from '#domain/accountTexts.ts';
 import { identityText } from '#domain/identityTexts.ts';
-import { askMail } from '#slices/sessionSlice.ts';
+import { sendMailCommand } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useWork } from '../components/useWork.ts';
 
@@ -12,7 +12,7 @@ export const VerificationMail = () => {
   const { busy, work } = useWork();
   const send = () =>
     work(async () => {
-      const outcome = await dispatch(askMail({ type: 'SEND_VERIFICATION' }));
+      const outcome = await dispatch(sendMailCommand({ type: 'SEND_VERIFICATION' }));
       if (outcome.ok) return { ...accountTexts.verificationSent, mood: 'success' };
       const text = identityText(outcome.failure.code).sentence;
       return { title: accountTexts.verificationFailed, text, mood: 'error' };

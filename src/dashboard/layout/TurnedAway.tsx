@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import { texts } from '#domain/texts.ts';
-import { askSession } from '#slices/sessionSlice.ts';
+import { sendSessionCommand } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -22,7 +22,7 @@ export const StaffOnly = () => (
 /** What a signed-in person sees while the shop has not said what the account may do. */
 export const NoRole = () => {
   const dispatch = useDispatch<ShopDispatch>();
-  const tryAgain = () => dispatch(askSession({ type: 'TRY_AGAIN' }));
+  const tryAgain = () => dispatch(sendSessionCommand({ type: 'TRY_AGAIN' }));
   return (
     <EmptyState
       isWholeScreen

@@ -6,7 +6,7 @@ import { accountTexts } from '#domain/accountTexts.ts';
 import { identityText } from '#domain/identityTexts.ts';
 import { timers } from '#domain/rules.ts';
 import { deleteAnswers, texts } from '#domain/texts.ts';
-import { askSession } from '#slices/sessionSlice.ts';
+import { sendSessionCommand } from '#slices/sessionSlice.ts';
 import { ask, tell } from '#ui/feedback/dialogs.ts';
 
 /** The ways out of the dashboard that end the session; each asks first and tells how it ended. */
@@ -24,7 +24,7 @@ export const useLeaving = (): Leaving & { readonly isLeaving: boolean } => {
     const { title, text, confirm } = texts.logout;
     if (!(await ask({ title, text, yes: confirm, no: 'Cancel' }))) return;
     setIsLeaving(true);
-    const outcome = await dispatch(askSession({ type: 'SIGN_OUT' }));
+    const outcome = await dispatch(sendSessionCommand({ type: 'SIGN_OUT' }));
     if (outcome.ok) return tell({ ...texts.loggedOut, mood: 'success', timer: timers.toast });
     setIsLeaving(false);
     return tell({ title: texts.logoutFailed, mood: 'error' });
@@ -33,7 +33,7 @@ export const useLeaving = (): Leaving & { readonly isLeaving: boolean } => {
   const deleteAccount = async () => {
     if (!(await ask({ ...accountTexts.deleteQuestion, ...deleteAnswers, danger: true }))) return;
     setIsLeaving(true);
-    const outcome = await dispatch(askSession({ type: 'DELETE_ACCOUNT' }));
+    const outcome = await dispatch(sendSessionCommand({ type: 'DELETE_ACCOUNT' }));
     if (outcome.ok) return tell({ ...accountTexts.deleted, mood: 'success', timer: timers.toast });
     setIsLeaving(false);
     const { sentence } = identityText(outcome.failure.code);

@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import { type KeptRecord, type MachineRecord, type RecordDoor, readRecord } from '#machines/record.ts';
+import { type KeptRecord, type MachineRecord, type RecorderPort, readRecord } from '#machines/record.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -10,13 +10,13 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { TitledCard } from '../home/TitledCard.tsx';
 
 const readRecords =
-  (): ThunkAction<Promise<readonly KeptRecord[]>, unknown, RecordDoor, UnknownAction> =>
+  (): ThunkAction<Promise<readonly KeptRecord[]>, unknown, RecorderPort, UnknownAction> =>
   async (_dispatch, _getState, door) =>
     (await door.readRecords?.()) ?? [];
 
 /** Where a record comes from: what this browser recorded, a file, or a pasted text. */
 export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineRecord) => void }) => {
-  const dispatch = useDispatch<ThunkDispatch<unknown, RecordDoor, UnknownAction>>();
+  const dispatch = useDispatch<ThunkDispatch<unknown, RecorderPort, UnknownAction>>();
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
   const [kept, setKept] = useState<readonly KeptRecord[] | null>(null);

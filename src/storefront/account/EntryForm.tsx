@@ -1,7 +1,7 @@
 import type { FormikProps } from 'formik';
 import type { ReactNode } from 'react';
 import type { IdentityText } from '#domain/identityTexts.ts';
-import type { SessionWish } from '#domain/session.ts';
+import type { SessionCommand } from '#domain/session.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -18,9 +18,9 @@ interface EntryFormProps<Values extends Typed> {
   readonly name: string;
   readonly formik: FormikProps<Values>;
   /** What the session is being asked just now. */
-  readonly asked: SessionWish['type'] | null;
+  readonly asked: SessionCommand['type'] | null;
   readonly said: IdentityText | null;
-  readonly submit: { readonly label: string; readonly wish: SessionWish['type'] };
+  readonly submit: { readonly label: string; readonly command: SessionCommand['type'] };
   readonly password: 'current-password' | 'new-password';
   readonly withGoogle: () => void;
   /** The fields before the e-mail. */
@@ -60,7 +60,7 @@ export const EntryForm = <Values extends Typed>(props: EntryFormProps<Values>) =
           size="l"
           wide
           disabled={asked !== null}
-          busy={asked === submit.wish}
+          busy={asked === submit.command}
           busyLabel="Processing..."
         >
           {submit.label}

@@ -11,7 +11,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { tell } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { Form, TextLink, Ways } from './parts.ts';
-import { useSessionWish } from './useSessionWish.ts';
+import { useSessionCommand } from './useSessionCommand.ts';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: 'Forgot password', canonical: '/forgot-password', unlisted: true }),
@@ -21,7 +21,7 @@ export const handle: ScreenHandle = {
 export const Component = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { asked, wish } = useSessionWish();
+  const { asked, command } = useSessionCommand();
   const [said, setSaid] = useState<string>();
 
   const formik = useFormik({
@@ -29,7 +29,10 @@ export const Component = () => {
     validationSchema: forgotPasswordSchema,
     onSubmit: async (typed) => {
       setSaid(undefined);
-      const outcome = await wish({ type: 'RESET_PASSWORD', email: forgotPasswordSchema.cast(typed).email });
+      const outcome = await command({
+        type: 'RESET_PASSWORD',
+        email: forgotPasswordSchema.cast(typed).email,
+      });
       if (outcome === null) return;
       if (outcome.ok) {
         await tell({ ...texts.resetSent, mood: 'success' });

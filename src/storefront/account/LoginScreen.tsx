@@ -19,7 +19,7 @@ export const Component = () => {
       <WhySent />
       <EntryForm
         name="Login"
-        submit={{ label: 'Sign In', wish: 'SIGN_IN' }}
+        submit={{ label: 'Sign In', command: 'SIGN_IN' }}
         password="current-password"
         {...useLogin()}
       />

@@ -25,7 +25,7 @@ export const Component = () => {
     <AccountPage title={heading}>
       <EntryForm
         name={heading}
-        submit={{ label: 'Sign Up', wish: 'REGISTER' }}
+        submit={{ label: 'Sign Up', command: 'REGISTER' }}
         password="new-password"
         {...registering}
       >

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type IdentityText, identityText } from '#domain/identityTexts.ts';
 import { timers } from '#domain/rules.ts';
-import type { SessionWish } from '#domain/session.ts';
+import type { SessionCommand } from '#domain/session.ts';
 import { tell } from '#ui/feedback/dialogs.ts';
-import { useSessionWish } from './useSessionWish.ts';
+import { useSessionCommand } from './useSessionCommand.ts';
 
 /** What is told of a way in: that it is done, and why it is not. */
 export interface EntryTold {
@@ -13,11 +13,11 @@ export interface EntryTold {
 
 /** Going in by a form or by Google; what was refused stays `said` beside it. Going on is the page's, once the session stands. */
 export const useEntry = () => {
-  const { asked, wish } = useSessionWish();
+  const { asked, command } = useSessionCommand();
   const [said, setSaid] = useState<IdentityText | null>(null);
-  const enter = async (wanted: SessionWish, { done, failed }: EntryTold): Promise<void> => {
+  const enter = async (wanted: SessionCommand, { done, failed }: EntryTold): Promise<void> => {
     setSaid(null);
-    const outcome = await wish(wanted);
+    const outcome = await command(wanted);
     if (outcome === null) return;
     if (outcome.ok) {
       await tell({ title: done, mood: 'success', timer: timers.toast });

@@ -24,7 +24,7 @@ describe('openRecorder', () => {
         : { body: { orderStatus: 'Confirmed', modifiedCount: 1 } },
     );
     const recorder = openRecorder(() => session);
-    const store = openStore(host, { moveGranted: (wish) => recorder.moveGranted(wish, 'admin', at) });
+    const store = openStore(host, { moveGranted: (command) => recorder.moveGranted(command, 'admin', at) });
     const { setOrderStatus } = ordersApi.endpoints;
     await store.dispatch(setOrderStatus.initiate({ id, status: 'Confirmed', from: 'Pending' }));
     await store.dispatch(setOrderStatus.initiate({ id, status: 'Shipping', from: 'Confirmed' }));

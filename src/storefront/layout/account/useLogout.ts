@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import { timers } from '#domain/rules.ts';
 import { texts } from '#domain/texts.ts';
-import { askSession } from '#slices/sessionSlice.ts';
+import { sendSessionCommand } from '#slices/sessionSlice.ts';
 import { ask, tell } from '#ui/feedback/dialogs.ts';
 
 /** Asks first, signs out, then tells how it ended (AU-6). */
@@ -12,7 +12,7 @@ export const useLogout = (): (() => Promise<void>) => {
   return useCallback(async () => {
     const { title, text, confirm } = texts.logout;
     if (!(await ask({ title, text, yes: confirm }))) return;
-    const outcome = await dispatch(askSession({ type: 'SIGN_OUT' }));
+    const outcome = await dispatch(sendSessionCommand({ type: 'SIGN_OUT' }));
     if (outcome.ok) await tell({ ...texts.loggedOut, mood: 'success', timer: timers.toast });
     else await tell({ title: texts.logout.title, text: texts.unexpected, mood: 'error' });
   }, [dispatch]);
