@@ -1,9 +1,9 @@
 import { exportOrders as call } from '#contract/orders.ts';
 import { headers } from '#contract/refusal.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
+import { readMatching } from './bulkOrdersApi.ts';
 import { failureFrom } from './failure.ts';
-import { readMatching } from './manyOrdersApi.ts';
-import { type OrderListQuestion, questionOf } from './orderLists.ts';
+import { type OrderListArgs, toQueryParams } from './orderLists.ts';
 import { type ShopExtra, urlOf } from './send.ts';
 import { type ShopThunk, sessionRefused } from './shopApi.ts';
 
@@ -13,8 +13,8 @@ type OnProgress = (rows: number, total: number | null) => void;
 const csvType = 'text/csv';
 const newLine = 0x0a;
 
-const fetchFile = ({ settings, fetch, readToken }: ShopExtra, question: OrderListQuestion) =>
-  fetch(urlOf(settings, call, { query: { ...questionOf(question) } }), {
+const fetchFile = ({ settings, fetch, readToken }: ShopExtra, question: OrderListArgs) =>
+  fetch(urlOf(settings, call, { query: { ...toQueryParams(question) } }), {
     headers: { accept: csvType, authorization: `Bearer ${readToken() ?? ''}` },
   });
 
@@ -54,7 +54,7 @@ const isUnknownCall = (answer: Response): boolean => answer.ok || [404, 405].inc
  * the token. Where the host writes no such file, the browser does from the list it gives (API-8).
  */
 export const exportOrders =
-  (question: OrderListQuestion, onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
+  (question: OrderListArgs, onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
   async (dispatch, _getState, extra) => {
     // Across origins CORS may hide that a host does not know the call; the list tells whether it can be reached.
     const unanswered = extra.settings.apiHost === '' ? unreachable : () => null;

@@ -1,4 +1,4 @@
-import { listOrders, listOwnOrders, type OrdersQuery, type OrdersQuestion } from '#contract/orders.ts';
+import { listOrders, listOwnOrders, type OrdersFilter, type OrdersQuery } from '#contract/orders.ts';
 import {
   idMatches,
   type Order,
@@ -15,7 +15,7 @@ import { type Ask, ask } from './shopApi.ts';
 
 /** Whose orders: a customer's own by e-mail, or the whole shop's. */
 export type OrdersOf = { readonly email: string | null };
-export interface OrderListQuestion extends OrdersOf, OrderFilter {
+export interface OrderListArgs extends OrdersOf, OrderFilter {
   readonly list: OrderListName;
   readonly search: string;
   /** One of the list's statuses; all of them without it. */
@@ -31,7 +31,7 @@ export interface ListedOrder extends Order {
 const statusesOf = (list: OrderListName): readonly OrderStatus[] => orderLists[list];
 
 /** What a host is asked for a list, paging aside. */
-export const questionOf = ({ list, search, status, from, to, area }: OrderListQuestion): OrdersQuestion => ({
+export const toQueryParams = ({ list, search, status, from, to, area }: OrderListArgs): OrdersFilter => ({
   status: status ?? statusesOf(list).join(','),
   search,
   from,
@@ -49,14 +49,14 @@ export const askList = ({ email }: OrdersOf, query: OrdersQuery = {}): Ask =>
     : ask(listOwnOrders, { query: { email, ...query }, token: 'needed' });
 
 /** Whether the list, as it was asked for, holds the order. */
-export const belongs = (order: Order, question: OrderListQuestion): boolean =>
+export const belongs = (order: Order, question: OrderListArgs): boolean =>
   statusesOf(question.list).includes(order.orderStatus) &&
   (question.status === undefined || order.orderStatus === question.status) &&
   idMatches(order._id, question.search) &&
   passesFilter(order, question);
 
 /** The orders of a list in an answer, whether the host picked them out or sent all it has. */
-export const readListed = (reply: unknown, question: OrderListQuestion): Order[] =>
+export const readListed = (reply: unknown, question: OrderListArgs): Order[] =>
   readList(reply, readOrder).filter((order) => belongs(order, question));
 
 /** What is read anew when these lists change. */

@@ -21,10 +21,10 @@ import {
   type ListedOrder,
   listsWith,
   listTags,
-  type OrderListQuestion,
+  type OrderListArgs,
   type OrdersOf,
-  questionOf,
   readListed,
+  toQueryParams,
 } from './orderLists.ts';
 import { changeItems, hostCursor, type Page, pageOf } from './page.ts';
 import { type ApiState, type Ask, ask, type ShopThunk, shopApi } from './shopApi.ts';
@@ -38,7 +38,7 @@ const countsOf = (raw: unknown): OrderCounts => {
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-type RowChange = (row: ListedOrder, question: OrderListQuestion) => readonly ListedOrder[];
+type RowChange = (row: ListedOrder, question: OrderListArgs) => readonly ListedOrder[];
 
 /** Every list in the cache changes its row of this order. */
 const changeRow = (dispatch: Dispatch, state: ApiState, id: string, change: RowChange): void => {
@@ -80,7 +80,7 @@ interface MoveStarted {
 
 /** Shows in the lists how a move ended; a row that was refused stays, with its true status. */
 export const showMove = async (
-  { id, status, from }: MoveWish,
+  { id, status, from }: MoveOrderArgs,
   { dispatch, getState, queryFulfilled }: MoveStarted,
 ): Promise<void> =>
   queryFulfilled.then(
@@ -94,9 +94,9 @@ export const showMove = async (
     },
   );
 
-export type MoveWish = { readonly id: string } & SetStatusBody;
+export type MoveOrderArgs = { readonly id: string } & SetStatusBody;
 
-export const askMove = ({ id, status, from }: MoveWish): Ask =>
+export const askMove = ({ id, status, from }: MoveOrderArgs): Ask =>
   ask(setOrderStatus, { params: { id }, body: { status, from }, token: 'needed' });
 
 /** Whether the host makes one order at most under one key, so that sending it again cannot make a second. */
@@ -113,11 +113,11 @@ export const ordersApi = shopApi.injectEndpoints({
       transformResponse: (reply) => ({ insertedId: isRaw(reply) ? readText(reply.insertedId) : '' }),
       invalidatesTags: (_result, error) => (error ? [] : ['OrderCounts', ...listTags(listsWith('Pending'))]),
     }),
-    orderPages: build.infiniteQuery<Page<ListedOrder>, OrderListQuestion, string | null>({
+    orderPages: build.infiniteQuery<Page<ListedOrder>, OrderListArgs, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
       query: ({ queryArg, pageParam }) =>
         askList(queryArg, {
-          ...questionOf(queryArg),
+          ...toQueryParams(queryArg),
           limit: pageSizes.orders,
           after: hostCursor(pageParam ?? queryArg.after ?? null),
         }),
@@ -137,7 +137,7 @@ export const ordersApi = shopApi.injectEndpoints({
       },
       providesTags: ['OrderCounts'],
     }),
-    setOrderStatus: build.mutation<void, MoveWish>({
+    setOrderStatus: build.mutation<void, MoveOrderArgs>({
       query: askMove,
       transformResponse: () => undefined,
       onQueryStarted: showMove,

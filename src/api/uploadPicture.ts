@@ -5,7 +5,7 @@ import { failureFrom, failureOf } from './failure.ts';
 import { type Sent, urlOf } from './send.ts';
 import type { ShopThunk } from './shopApi.ts';
 
-interface UploadWish {
+interface UploadOptions {
   /** Seconds the host is asked to keep the picture. */
   readonly expiration?: number;
   /** 0 to 1, as the file goes out. */
@@ -32,7 +32,7 @@ const sendFile = (
   url: string,
   token: string | null,
   file: File,
-  onProgress: UploadWish['onProgress'],
+  onProgress: UploadOptions['onProgress'],
 ): Promise<Sent> =>
   new Promise((resolve) => {
     const form = new FormData();
@@ -59,7 +59,7 @@ const sendFile = (
  * second try with a renewed one after 401.
  */
 export const uploadPicture =
-  (file: File, { expiration, onProgress }: UploadWish = {}): ShopThunk<Promise<string>> =>
+  (file: File, { expiration, onProgress }: UploadOptions = {}): ShopThunk<Promise<string>> =>
   async (_dispatch, _getState, { settings, readToken, renewToken }) => {
     const url = uploadUrl(settings, expiration);
     const isOwn = settings.imageHost === '';

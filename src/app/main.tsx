@@ -53,14 +53,14 @@ const store: ShopStore = createShopStore(
     fetch: fetch.bind(window),
     readToken: () => browserStorage.local.getItem(storageKeys.token),
     renewToken: async () => (await session()).renewToken(),
-    sendSessionCommand: async (wish) => (await session()).ask(wish),
-    sendMailCommand: async (wish) => (await session()).sendMailCommand(wish),
+    sendSessionCommand: async (args) => (await session()).ask(args),
+    sendMailCommand: async (args) => (await session()).sendMailCommand(args),
     tokenRefused: () => void session().then(({ send }) => send({ type: 'TOKEN_REFUSED' })),
     fetchFailed: (line, failure) => console.error(line, failure),
-    moveGranted: (wish) => {
+    moveGranted: (args) => {
       const by = selectRole(store.getState());
       if (by !== null)
-        void session().then(({ recorder }) => recorder.moveGranted(wish, by, new Date().toISOString()));
+        void session().then(({ recorder }) => recorder.moveGranted(args, by, new Date().toISOString()));
     },
     readRecords: async () => (await session()).recorder.records(),
   },

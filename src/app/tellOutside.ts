@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { failedFetch } from '#api/failedFetch.ts';
 import type { Failure } from '#api/failure.ts';
 import { grantedMove } from '#api/grantedMove.ts';
-import type { MoveWish } from '#api/ordersApi.ts';
+import type { MoveOrderArgs } from '#api/ordersApi.ts';
 import { sessionRefused } from '#api/shopApi.ts';
 
 /** Who, outside the store, is told of what happened in it. */
@@ -12,7 +12,7 @@ export interface Outside {
   /** The console's reader. */
   readonly fetchFailed: (line: string, failure: Failure) => void;
   /** The recorder; absent where nobody records. */
-  readonly moveGranted?: (wish: MoveWish) => void;
+  readonly moveGranted?: (args: MoveOrderArgs) => void;
 }
 
 export const tellOutside =

@@ -20,7 +20,7 @@ export interface PlaceOrderBody {
  * `status` may name several, joined by commas; `search` is part of an order's id; `from` and `to` are
  * Dhaka's days (`2025-01-05`), both included.
  */
-export interface OrdersQuestion {
+export interface OrdersFilter {
   status?: string;
   search?: string;
   from?: string;
@@ -28,7 +28,7 @@ export interface OrdersQuestion {
   area?: DeliveryArea;
 }
 
-export interface OrdersQuery extends OrdersQuestion {
+export interface OrdersQuery extends OrdersFilter {
   limit?: number;
   after?: string;
 }
@@ -80,7 +80,7 @@ export const getOrder = call<{ params: { id: string }; reply: { data: Order; his
 export const countOrders = call<{ reply: OrderCounts }>('GET', '/orderCounts', ['signInNeeded']);
 
 /** Beyond spec §7, for admins: all orders that match, newest first, as a CSV file in one stream. */
-export const exportOrders = call<{ query: OrdersQuestion; reply: string }>('GET', '/ordersCsv', [
+export const exportOrders = call<{ query: OrdersFilter; reply: string }>('GET', '/ordersCsv', [
   'invalid',
   'signInNeeded',
   'notAllowed',

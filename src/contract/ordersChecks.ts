@@ -137,7 +137,7 @@ const ordersQuestion = {
 };
 const ordersQuery = { ...ordersQuestion, ...pageRules };
 /** Which orders are meant, without paging. */
-export const ordersQuestionRules = object(ordersQuestion);
+export const ordersFilterSchema = object(ordersQuestion);
 const counts = Object.fromEntries(orderStatuses.map((name) => [name, number().required()])) as Record<
   (typeof orderStatuses)[number],
   ReturnType<typeof shownAmount>
@@ -172,7 +172,7 @@ export const ordersChecks = {
   }),
   countOrders: check(countOrders, { reply: object(counts) }),
   exportOrders: check(exportOrders, {
-    query: ordersQuestionRules,
+    query: ordersFilterSchema,
     reply: string().required(),
     replyType: 'text/csv',
   }),

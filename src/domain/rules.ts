@@ -72,6 +72,6 @@ export const storageKeys = {
 export const pageSizes = { goods: 40, products: 25, orders: 25, users: 25 } as const;
 
 /** Orders that are moved, or whose invoices are printed, in one go at most. */
-export const manyOrdersLimit = 500;
+export const bulkOrdersLimit = 500;
 /** Days in the picture on the dashboard's home. */
 export const pictureDays = 30;

@@ -7,7 +7,7 @@ import type { CheckoutField, FilledCheckout } from '#domain/checkout.ts';
  * sent no second wish is heard, however often the button is pressed; placed, none ever again.
  */
 
-export interface PlaceWish {
+export interface PlaceOrderInput {
   readonly lines: readonly CartLine[];
   readonly form: FilledCheckout;
 }
@@ -18,7 +18,7 @@ export interface RefusedOrder {
   /** The form's field or the cart line that it is about. */
   readonly field: CheckoutField | null;
   readonly lineKey: string | null;
-  readonly form: PlaceWish['form'];
+  readonly form: PlaceOrderInput['form'];
 }
 
 /** How a sending ended; `lost` when no definite answer came, so that the order may or may not stand. */
@@ -34,10 +34,10 @@ type Of<K extends Kind> = Extract<PlacingOutcome, { kind: K }>;
 export const placingMachine = setup({
   types: {
     context: {} as { readonly refusal: RefusedOrder | null },
-    events: {} as { readonly type: 'PLACE' } & PlaceWish,
+    events: {} as { readonly type: 'PLACE' } & PlaceOrderInput,
   },
   actors: {
-    sendOrder: fromPromise<PlacingOutcome, PlaceWish>(() =>
+    sendOrder: fromPromise<PlacingOutcome, PlaceOrderInput>(() =>
       Promise.reject(new Error('This actor is not provided')),
     ),
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderListQuestion } from '#api/orderLists.ts';
+import type { OrderListArgs } from '#api/orderLists.ts';
 import { ordersApi } from '#api/ordersApi.ts';
 import type { ShopStore } from '#app/store.ts';
 import type { PlaceOrderBody } from '#contract/orders.ts';
@@ -37,14 +37,14 @@ const plainHost =
       : { status: 404, text: 'Cannot GET' };
   };
 
-const question = (list: OrderListQuestion['list'], search = ''): OrderListQuestion => ({
+const question = (list: OrderListArgs['list'], search = ''): OrderListArgs => ({
   list,
   email: null,
   search,
 });
 
 /** What the cache shows of a list: each row with its status, and the totals its pages tell. */
-const shown = (store: ShopStore, list: OrderListQuestion['list']) => {
+const shown = (store: ShopStore, list: OrderListArgs['list']) => {
   const pages = orderPages.select(question(list))(store.getState()).data?.pages ?? [];
   return {
     rows: pages.flatMap(({ items }) => items.map(({ _id, orderStatus }) => `${_id} ${orderStatus}`)),
@@ -58,9 +58,9 @@ describe('placeOrder', () => {
   it('CO-10 carries its idempotency key, and the token only when there is one', async () => {
     const host = await openHost(() => ({ body: { insertedId: 'o1' } }));
     const keyed = { settings: { ...host.settings, idempotencyKeys: true } };
-    const wish = { body: { total: 60 } as PlaceOrderBody, key: 'key-1' };
-    const { data } = await openStore(keyed).dispatch(placeOrder.initiate(wish));
-    await openStore(keyed, token).dispatch(placeOrder.initiate(wish));
+    const args = { body: { total: 60 } as PlaceOrderBody, key: 'key-1' };
+    const { data } = await openStore(keyed).dispatch(placeOrder.initiate(args));
+    await openStore(keyed, token).dispatch(placeOrder.initiate(args));
     expect(data).toEqual({ insertedId: 'o1' });
     expect(
       host.heard.map((heard) => [

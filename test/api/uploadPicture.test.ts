@@ -14,9 +14,9 @@ describe('uploadPicture', () => {
   it('AP-7 sends the picture as `image` with the expiration, and gives data.url', async () => {
     const host = await openHost(() => kept);
     const parts: number[] = [];
-    const wish = { expiration: pictureExpiration, onProgress: (part: number) => void parts.push(part) };
+    const args = { expiration: pictureExpiration, onProgress: (part: number) => void parts.push(part) };
     const store = openStore(host, { readToken: () => 'token' });
-    expect(await store.dispatch(uploadPicture(picture, wish))).toBe('/pictures/kettle-450.webp');
+    expect(await store.dispatch(uploadPicture(picture, args))).toBe('/pictures/kettle-450.webp');
     expect(host.heard).toMatchObject([
       {
         method: 'POST',

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { emptyCheckout } from '#domain/checkout.ts';
 import {
-  type PlaceWish,
+  type PlaceOrderInput,
   type PlacingOutcome,
   placingMachine,
   type RefusedOrder,
 } from '#machines/placingMachine.ts';
 
-const command: PlaceWish = { lines: [], form: emptyCheckout };
+const command: PlaceOrderInput = { lines: [], form: emptyCheckout };
 const place = { type: 'PLACE', ...command } as const;
 const refusal: RefusedOrder = { message: 'No.', field: 'district', lineKey: null, form: command.form };
 const placed: PlacingOutcome = { kind: 'placed', lines: ['a'], earlier: false };
@@ -20,7 +20,7 @@ const open = (...answers: (PlacingOutcome | Error)[]) => {
   const actor = createActor(
     placingMachine.provide({
       actors: {
-        sendOrder: fromPromise<PlacingOutcome, PlaceWish>(async () => {
+        sendOrder: fromPromise<PlacingOutcome, PlaceOrderInput>(async () => {
           const answer = answers[sendings] ?? new Error('No more answers');
           sendings += 1;
           if (answer instanceof Error) throw answer;

@@ -1,4 +1,4 @@
-import type { MoveWish } from '#api/ordersApi.ts';
+import type { MoveOrderArgs } from '#api/ordersApi.ts';
 import type { Role } from '#domain/order.ts';
 import { recordMoves } from '#machines/movesRecorder.ts';
 import type { KeptRecord } from '#machines/record.ts';
@@ -6,7 +6,7 @@ import type { SessionRecord } from '#machines/sessionRecord.ts';
 
 /** What the machines did in this tab since it was opened, for testers (CARD-9); gone with it. */
 export interface Recorder {
-  readonly moveGranted: (command: MoveWish, by: Role, at: string) => void;
+  readonly moveGranted: (command: MoveOrderArgs, by: Role, at: string) => void;
   readonly records: () => readonly KeptRecord[];
 }
 

@@ -1,5 +1,5 @@
+import type { MoveEnd } from '#api/bulkOrdersApi.ts';
 import type { Failure } from '#api/failure.ts';
-import type { MoveEnd } from '#api/manyOrdersApi.ts';
 import type { OrderEventType, OrderRefusal, Role } from '#domain/order.ts';
 import { customerMoveButtons, moveQuestions, orderRefusals, texts } from '#domain/texts.ts';
 import { endWords, withReason } from '../components/failureWords.ts';

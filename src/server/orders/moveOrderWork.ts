@@ -42,14 +42,14 @@ export const setStatus = (
   db: Db,
   caller: Caller,
   id: string,
-  wish: SetStatusBody,
+  args: SetStatusBody,
   now: Date,
 ): Promise<OrderStatus> =>
   db.transaction(async (tx) => {
     const order = await giveStored(tx, caller, id);
     const from = order.orderStatus;
-    if (wish.from !== undefined && wish.from !== from) throw refuse('movedMeanwhile', from);
-    const type = eventTo(wish.status);
+    if (args.from !== undefined && args.from !== from) throw refuse('movedMeanwhile', from);
+    const type = eventTo(args.status);
     if (type === null) throw refuse('noSuchMove', from);
     const event = { type, by: caller.role, at: now.toISOString() };
     const refusal = moveRefusal(order, event);

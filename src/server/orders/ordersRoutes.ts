@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlaceOrderBody } from '#contract/orders.ts';
 import * as calls from '#contract/orders.ts';
-import { ordersChecks as checks, ordersQuestionRules, placeOrderHeaders } from '#contract/ordersChecks.ts';
+import { ordersChecks as checks, ordersFilterSchema, placeOrderHeaders } from '#contract/ordersChecks.ts';
 import { headers } from '#contract/refusal.ts';
 import { pictureDays } from '#domain/rules.ts';
 import type { Access, Caller } from '../auth/access.ts';
@@ -50,7 +50,7 @@ const shopperKey = ({ caller, body, request }: Shopper): string =>
 const exportRoute = (app: FastifyInstance, { db, access }: OrdersNeeds): void => {
   app.get(calls.exportOrders.path, async (request, reply) => {
     await access.admin(request);
-    const question = readCast(ordersQuestionRules, request.query);
+    const question = readCast(ordersFilterSchema, request.query);
     const { parts, total } = await exportAllOrders(db, question);
     return reply
       .header('cache-control', 'no-store')

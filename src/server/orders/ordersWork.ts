@@ -1,4 +1,4 @@
-import type { OrderCounts, OrdersQuery, OrdersQuestion } from '#contract/orders.ts';
+import type { OrderCounts, OrdersFilter, OrdersQuery } from '#contract/orders.ts';
 import { dayAfter, dayStart, dhakaDay } from '#domain/dates.ts';
 import { foldEmail } from '#domain/email.ts';
 import { type Order, type OrderMove, type OrderStatus, orderStatuses } from '#domain/order.ts';
@@ -56,7 +56,7 @@ async function* csvParts(db: Db, filter: OrderFilter): AsyncGenerator<string> {
 /** The matching orders of the whole shop as a CSV file in parts, and how many there are. */
 export const exportAllOrders = async (
   db: Db,
-  question: OrdersQuestion,
+  question: OrdersFilter,
 ): Promise<{ parts: AsyncGenerator<string>; total: number }> => {
   const filter = { owner: null, ...filterOf(question) };
   return { parts: csvParts(db, filter), total: await countMatching(db, filter) };

@@ -33,8 +33,8 @@ export const resumedAttempt = (
   return lines.some((line) => sent.has(lineKey(line))) ? inDoubt : null;
 };
 
-const isSameWish = (one: OrderBody, other: OrderBody): boolean => wish(one) === wish(other);
-const wish = (body: OrderBody): string => JSON.stringify({ ...body, date: '', time: '' });
+const isSameWish = (one: OrderBody, other: OrderBody): boolean => args(one) === args(other);
+const args = (body: OrderBody): string => JSON.stringify({ ...body, date: '', time: '' });
 
 /** A version 4 UUID. `crypto.randomUUID` is missing where the page came over plain http from another machine. */
 export const newOrderKey = (): string => {

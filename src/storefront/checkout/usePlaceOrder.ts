@@ -9,7 +9,7 @@ import { lineKey } from '#domain/cart.ts';
 import { orderTexts } from '#domain/orderTexts.ts';
 import { texts } from '#domain/texts.ts';
 import {
-  type PlaceWish,
+  type PlaceOrderInput,
   type PlacingOutcome,
   placingMachine,
   type RefusedOrder,
@@ -52,7 +52,7 @@ const useSendOrder = (
   onRepriced: (reckoning: Reckoning) => void,
 ) => {
   const [post] = usePlaceOrderMutation();
-  return async ({ lines, form }: PlaceWish): Promise<PlacingOutcome> => {
+  return async ({ lines, form }: PlaceOrderInput): Promise<PlacingOutcome> => {
     const inDoubt = keeper.attempt();
     const sent = nextAttempt(inDoubt, orderBody(lines, form, new Date()), newOrderKey);
     // Kept before it leaves: a page closed in the midst must come back with the same key.
@@ -117,11 +117,11 @@ export const usePlaceOrder = (keeper: CheckoutKeeper, onRepriced: (reckoning: Re
     refusal: snapshot.context.refusal,
     isRepeatable,
   };
-  const place = async (wish: PlaceWish): Promise<void> => {
+  const place = async (args: PlaceOrderInput): Promise<void> => {
     if (actor.getSnapshot().matches('sending')) return;
     const mayBeSecond = keeper.attempt() !== null && !isRepeatable;
     if (mayBeSecond && !(await ask({ ...orderTexts.sendAgain, danger: true }))) return;
-    send({ type: 'PLACE', ...wish });
+    send({ type: 'PLACE', ...args });
   };
   return { progress, place };
 };

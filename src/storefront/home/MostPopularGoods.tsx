@@ -5,10 +5,10 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { GoodsGrid } from '../products/GoodsGrid.tsx';
-import { type PopularWish, useMostPopular } from './useMostPopular.ts';
+import { type MostPopularOptions, useMostPopular } from './useMostPopular.ts';
 
-export const MostPopularGoods = (wish: PopularWish) => {
-  const { products, isFailed, isFetching, retry, turn, isAllShown } = useMostPopular(wish);
+export const MostPopularGoods = (args: MostPopularOptions) => {
+  const { products, isFailed, isFetching, retry, turn, isAllShown } = useMostPopular(args);
   if (products === undefined) {
     return isFailed ? (
       <LoadFailure what="The products" busy={isFetching} onRetry={retry} />
@@ -16,7 +16,7 @@ export const MostPopularGoods = (wish: PopularWish) => {
       <ProductGridSkeleton />
     );
   }
-  if (products.length === 0) return <Notice>{emptyListing(wish.category ?? 'Most Popular Items')}</Notice>;
+  if (products.length === 0) return <Notice>{emptyListing(args.category ?? 'Most Popular Items')}</Notice>;
   return (
     <>
       <GoodsGrid products={products} busy={isFetching} />

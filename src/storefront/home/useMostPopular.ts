@@ -2,7 +2,7 @@ import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
 import { popular } from '#domain/rules.ts';
 import { mostPopular } from './homeQuestions.ts';
 
-export interface PopularWish {
+export interface MostPopularOptions {
   readonly category: string | undefined;
   /** How many are to be shown, as far as they have come. */
   readonly wanted: number;
@@ -14,7 +14,7 @@ export const nextShown = (shown: number, total: number): number =>
   shown >= total ? popular.first : Math.min(total, shown + popular.step);
 
 /** Ten at first; the rest is fetched as it is asked for. */
-export const useMostPopular = ({ category, wanted, onWanted }: PopularWish) => {
+export const useMostPopular = ({ category, wanted, onWanted }: MostPopularOptions) => {
   const answer = useProductPagesInfiniteQuery(mostPopular(category));
   const products = answer.data?.pages.flatMap((page) => page.items).slice(0, wanted);
   const loaded = answer.data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isOpen, type MoveEnd, moveOrders, readOrdersAnew } from '#api/manyOrdersApi.ts';
+import { isOpen, type MoveEnd, moveOrders, readOrdersAnew } from '#api/bulkOrdersApi.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import type { Order, OrderEventType, Role } from '#domain/order.ts';
 import { statusAfter } from '#machines/orderMoves.ts';

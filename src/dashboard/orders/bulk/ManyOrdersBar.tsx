@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
+import { readMatching } from '#api/bulkOrdersApi.ts';
 import { failureOf } from '#api/failure.ts';
-import { readMatching } from '#api/manyOrdersApi.ts';
-import type { OrderListQuestion } from '#api/orderLists.ts';
+import type { OrderListArgs } from '#api/orderLists.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import type { Order, OrderEventType } from '#domain/order.ts';
-import { manyOrdersLimit } from '#domain/rules.ts';
+import { bulkOrdersLimit } from '#domain/rules.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useWork } from '../../components/useWork.ts';
@@ -17,7 +17,7 @@ import { ordersIn } from './moveLists.tsx';
 import type { Selection } from './useSelection.ts';
 
 interface ManyOrdersBarProps {
-  readonly question: OrderListQuestion;
+  readonly question: OrderListArgs;
   readonly shown: readonly Order[];
   readonly total: number;
   readonly selection: Selection;
@@ -60,12 +60,12 @@ export const ManyOrdersBar = ({ question, shown, total, selection, onPrint }: Ma
       )}
       {move !== null && (
         <ManyMovesBox
-          orders={chosen.slice(0, manyOrdersLimit)}
+          orders={chosen.slice(0, bulkOrdersLimit)}
           type={move}
           by="admin"
           onClose={(open) => {
             setMove(null);
-            selection.choose([...open, ...chosen.slice(manyOrdersLimit)]);
+            selection.choose([...open, ...chosen.slice(bulkOrdersLimit)]);
           }}
         />
       )}
@@ -100,7 +100,7 @@ const Choosing = ({ question, shown, total, selection }: Omit<ManyOrdersBarProps
       )}
       {total > shown.length && (
         <Button tone="plain" size="s" busy={busy} busyLabel="Choosing..." onClick={chooseAll}>
-          {total > manyOrdersLimit ? `Choose the first ${manyOrdersLimit}` : `Choose all ${total}`}
+          {total > bulkOrdersLimit ? `Choose the first ${bulkOrdersLimit}` : `Choose all ${total}`}
         </Button>
       )}
       {selection.orders.length > 0 && (

@@ -1,4 +1,4 @@
-import type { MoveEnd } from '#api/manyOrdersApi.ts';
+import type { MoveEnd } from '#api/bulkOrdersApi.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { exportOrders } from '#api/exportOrders.ts';
 import { failureOf } from '#api/failure.ts';
-import type { OrderListQuestion } from '#api/orderLists.ts';
+import type { OrderListArgs } from '#api/orderLists.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import { dhakaDay } from '#domain/dates.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -16,7 +16,7 @@ const progressWords = (rows: number, total: number | null): string =>
   total === null ? `${number.format(rows)} rows` : `${number.format(rows)} of ${number.format(total)}`;
 
 /** Saves all orders that the list now holds, on all its pages, as a CSV file. */
-export const ExportButton = ({ question }: { readonly question: OrderListQuestion }) => {
+export const ExportButton = ({ question }: { readonly question: OrderListArgs }) => {
   const dispatch = useDispatch<ShopDispatch>();
   const { busy, work } = useWork();
   const [progress, setProgress] = useState('');

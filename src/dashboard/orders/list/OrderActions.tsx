@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { readOrdersAnew } from '#api/manyOrdersApi.ts';
+import { readOrdersAnew } from '#api/bulkOrdersApi.ts';
 import type { ListedOrder } from '#api/orderLists.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import type { OrderEventType, OrderListName, Role } from '#domain/order.ts';
@@ -15,7 +15,7 @@ import { WarningButton } from '../../components/WarningButton.tsx';
 import { overviewPath } from '../../layout/addresses.ts';
 import { moveLabel, refusalWords } from '../moveWords.ts';
 import { type OfferedMove, offeredMoves } from '../offeredMoves.ts';
-import { useOrderWishes } from '../useOrderWishes.ts';
+import { useOrderCommands } from '../useOrderCommands.ts';
 
 interface OrderActionsProps {
   readonly order: ListedOrder;
@@ -43,7 +43,7 @@ const Reread = ({ order, by }: OrderActionsProps) => {
 };
 
 const Moves = ({ order, list, by, at }: OrderActionsProps) => {
-  const { busy, move, remove } = useOrderWishes(order, by);
+  const { busy, move, remove } = useOrderCommands(order, by);
   const moves = offeredMoves(list, order, by, at);
   const late = moves.find(({ refusal }) => refusal === 'returnWindowOver');
   return (

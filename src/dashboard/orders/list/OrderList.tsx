@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { OrderListQuestion } from '#api/orderLists.ts';
+import type { OrderListArgs } from '#api/orderLists.ts';
 import type { OrderListName, Role } from '#domain/order.ts';
 import { pageSizes, searchLengths } from '#domain/rules.ts';
 import { listHeadings } from '#domain/texts.ts';
@@ -46,7 +46,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const navigate = useNavigate();
   const { search: query, hash, state } = useLocation();
   const isStaff = by === 'admin';
-  const matching: OrderListQuestion = {
+  const matching: OrderListArgs = {
     list,
     email: isStaff ? null : (user?.email ?? ''),
     search: search.search,

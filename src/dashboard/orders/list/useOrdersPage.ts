@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { OrderListQuestion } from '#api/orderLists.ts';
+import type { OrderListArgs } from '#api/orderLists.ts';
 import { useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
 import { timers } from '#domain/rules.ts';
 
 /** One page of a list of orders. Staff see new orders come onto the first page: it is polled while it is looked at. */
-export const useOrdersPage = (question: OrderListQuestion, isStaff: boolean) => {
+export const useOrdersPage = (question: OrderListArgs, isStaff: boolean) => {
   const [isPaused, setIsPaused] = useState(false);
   // A later page begins after a fixed order: nothing new comes onto it.
   const isPolled = isStaff && question.after === undefined && !isPaused;

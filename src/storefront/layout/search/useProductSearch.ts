@@ -17,7 +17,7 @@ export interface ProductSearch {
 }
 
 const none: readonly Product[] = [];
-const questionOf = (words: string) => ({ searchQuery: words, limit: searchLimit });
+const toQueryParams = (words: string) => ({ searchQuery: words, limit: searchLimit });
 
 /** The words once no key was pressed for a moment. */
 const useRested = (words: string): string => {
@@ -46,7 +46,7 @@ export const useProductSearch = (typed: string): ProductSearch => {
   useEffect(() => {
     if (!isRested) return undefined;
     const answering = dispatch(
-      productsApi.endpoints.listProducts.initiate(questionOf(rested), { forceRefetch: turn > 0 }),
+      productsApi.endpoints.listProducts.initiate(toQueryParams(rested), { forceRefetch: turn > 0 }),
     );
     return () => {
       answering.abort();
@@ -54,7 +54,7 @@ export const useProductSearch = (typed: string): ProductSearch => {
     };
   }, [dispatch, isRested, rested, turn]);
 
-  const select = useMemo(() => productsApi.endpoints.listProducts.select(questionOf(words)), [words]);
+  const select = useMemo(() => productsApi.endpoints.listProducts.select(toQueryParams(words)), [words]);
   const { data, status, error } = useSelector(select);
   const isFailed = isRested && status === QueryStatus.rejected && !isOvertaken(error);
   return {

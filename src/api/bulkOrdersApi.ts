@@ -1,30 +1,30 @@
 import type { Order, OrderStatus } from '#domain/order.ts';
-import { manyOrdersLimit } from '#domain/rules.ts';
+import { bulkOrdersLimit } from '#domain/rules.ts';
 import { type Failure, failureOf } from './failure.ts';
-import { allLists, askList, type OrderListQuestion, questionOf, readListed } from './orderLists.ts';
-import { askMove, type MoveWish, ordersApi, showMove } from './ordersApi.ts';
+import { allLists, askList, type OrderListArgs, readListed, toQueryParams } from './orderLists.ts';
+import { askMove, type MoveOrderArgs, ordersApi, showMove } from './ordersApi.ts';
 import { type ShopThunk, shopApi } from './shopApi.ts';
 
 /** Many orders at once: all that a list holds, and moves one after the other. */
 
 /** The orders of the whole shop; `limit` `null` for all there are. */
 interface MatchingQuestion {
-  readonly question: OrderListQuestion;
+  readonly question: OrderListArgs;
   readonly limit: number | null;
 }
 
-export const manyOrdersApi = shopApi.injectEndpoints({
+export const bulkOrdersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     matchingOrders: build.query<Order[], MatchingQuestion>({
       query: ({ question, limit }) =>
-        askList(question, { ...questionOf(question), ...(limit === null ? {} : { limit }) }),
+        askList(question, { ...toQueryParams(question), ...(limit === null ? {} : { limit }) }),
       transformResponse: (reply, _facts, { question, limit }) =>
         readListed(reply, question).slice(0, limit ?? undefined),
       // Asked for one piece of work, and of no use after it.
       keepUnusedDataFor: 0,
     }),
-    moveOneOfMany: build.mutation<void, MoveWish>({
+    moveOrderInBulk: build.mutation<void, MoveOrderArgs>({
       query: askMove,
       transformResponse: () => undefined,
       onQueryStarted: showMove,
@@ -32,12 +32,12 @@ export const manyOrdersApi = shopApi.injectEndpoints({
   }),
 });
 
-const { matchingOrders, moveOneOfMany } = manyOrdersApi.endpoints;
+const { matchingOrders, moveOrderInBulk } = bulkOrdersApi.endpoints;
 const { getOrder } = ordersApi.endpoints;
 
 /** All orders of a list beyond its pages, newest first, `limit` of them at most; rejects with a Failure. */
 export const readMatching =
-  (question: OrderListQuestion, limit: number | null = manyOrdersLimit): ShopThunk<Promise<Order[]>> =>
+  (question: OrderListArgs, limit: number | null = bulkOrdersLimit): ShopThunk<Promise<Order[]>> =>
   async (dispatch) =>
     dispatch(matchingOrders.initiate({ question, limit }, { forceRefetch: true, subscribe: false })).unwrap();
 
@@ -75,8 +75,8 @@ const stoppedBy = (end: MoveEnd | undefined): Failure | null => {
 const moveOne =
   (order: Order, status: OrderStatus): ShopThunk<Promise<MoveEnd>> =>
   async (dispatch) => {
-    const wish = { id: order._id, status, from: order.orderStatus };
-    const failure = await dispatch(moveOneOfMany.initiate(wish, { track: false }))
+    const args = { id: order._id, status, from: order.orderStatus };
+    const failure = await dispatch(moveOrderInBulk.initiate(args, { track: false }))
       .unwrap()
       .then(() => null, failureOf);
     if (failure === null) return { order, kind: 'moved' };

@@ -9,7 +9,7 @@ import { useWork } from '../components/useWork.ts';
 import { moveFailure, refusalWords, removalFailure } from './moveWords.ts';
 
 /** What a person may wish of one order: each is asked first, done, and its end told (ST-7). */
-export const useOrderWishes = (order: Order, by: Role) => {
+export const useOrderCommands = (order: Order, by: Role) => {
   const [setStatus] = useSetOrderStatusMutation();
   const [deleteOrder] = useDeleteOrderMutation();
   const { busy, work } = useWork();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isOpen, moveOrders, readMatching } from '#api/bulkOrdersApi.ts';
 import { exportOrders } from '#api/exportOrders.ts';
-import { isOpen, moveOrders, readMatching } from '#api/manyOrdersApi.ts';
 import { orderDaysApi } from '#api/orderDaysApi.ts';
-import type { OrderListQuestion } from '#api/orderLists.ts';
+import type { OrderListArgs } from '#api/orderLists.ts';
 import { headers } from '#contract/refusal.ts';
 import { dhakaDay, orderDate } from '#domain/dates.ts';
 import type { OrderStatus } from '#domain/order.ts';
@@ -11,7 +11,7 @@ import { anOrder } from '../support/anOrder.ts';
 import { hurried, openHost, openStore } from '../support/openHost.ts';
 
 const token = { readToken: () => 'token' };
-const pending: OrderListQuestion = { list: 'pending', email: null, search: '' };
+const pending: OrderListArgs = { list: 'pending', email: null, search: '' };
 const orders = ['o0', 'o1', 'o2'].map((_id) => anOrder({ _id, orderStatus: 'Pending' }));
 
 describe('moveOrders', () => {
