@@ -8,9 +8,9 @@ import {
   updateProduct,
 } from '#contract/products.ts';
 import { type Product, readProduct } from '#domain/product.ts';
+import { filterAndSortProducts } from '#domain/productFilter.ts';
 import { isRaw, readList, readText } from '#domain/reading.ts';
 import { carouselLimit, pageSizes } from '#domain/rules.ts';
-import { shelfAnswer } from '#domain/shelf.ts';
 import { hostCursor, type Page, pageOf } from './page.ts';
 import { ask, shopApi } from './shopApi.ts';
 
@@ -29,7 +29,7 @@ const tagsOf = (products: readonly Product[] = []) => [
 ];
 
 const listOf = (reply: unknown, query: ProductsQuery): Product[] => {
-  const found = shelfAnswer(readProducts(reply), query);
+  const found = filterAndSortProducts(readProducts(reply), query);
   return query.limit === undefined ? found : found.slice(0, query.limit);
 };
 
@@ -62,7 +62,7 @@ export const productsApi = shopApi.injectEndpoints({
         }),
       transformResponse: (reply, facts, { queryArg, pageParam }) =>
         pageOf(
-          shelfAnswer(readProducts(reply), queryArg),
+          filterAndSortProducts(readProducts(reply), queryArg),
           facts,
           startOf(queryArg, pageParam),
           queryArg.limit ?? pageSizes.goods,

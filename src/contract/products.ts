@@ -1,5 +1,5 @@
 import type { Product } from '#domain/product.ts';
-import type { ShelfQuestion } from '#domain/shelf.ts';
+import type { ProductFilter } from '#domain/productFilter.ts';
 import { call } from './call.ts';
 
 /**
@@ -7,7 +7,7 @@ import { call } from './call.ts';
  * Without `limit` the bundled server gives the first thousand.
  */
 
-export interface ProductsQuery extends ShelfQuestion {
+export interface ProductsQuery extends ProductFilter {
   readonly after?: string;
   /** Spares the server counting what the asker does not show. */
   readonly total?: 'no';

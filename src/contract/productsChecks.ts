@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
+import { productSorts } from '#domain/productFilter.ts';
 import { productSchema } from '#domain/productForm.ts';
 import { amountLimit, searchLengths } from '#domain/rules.ts';
-import { productSorts } from '#domain/shelf.ts';
 import { byId, check, deletedReply, insertedReply, pageRules } from './check.ts';
 import { deleteProduct, getProduct, listProducts, postProduct, updateProduct } from './products.ts';
 

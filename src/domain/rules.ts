@@ -18,13 +18,13 @@ export const hundredTakaFirst = 10;
 export const widths = { small: 400, medium: 768, large: 1024, container: 1200 } as const;
 
 /** Characters of a product's name before the ellipsis: up to 400 px, up to 768 px, wider. */
-export const nameCuts = {
+export const nameLengths = {
   card: { small: 38, medium: 55, large: 47 },
   cartList: { small: 28, medium: 55, large: 70 },
   cartSummary: { small: 42, medium: 55, large: 30 },
   checkout: { small: 20, medium: 180, large: 30 },
 } as const;
-export const adminNameCut = 20;
+export const adminNameLength = 20;
 
 /** Slides per view and the gap between them, from a width in CSS pixels upward. */
 export const carouselSteps = [

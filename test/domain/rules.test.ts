@@ -13,7 +13,7 @@ describe('rules', () => {
       ratingStep: 0.1,
       mobileDigits: 11,
       pictureExpiration: 157_680_000,
-      adminNameCut: 20,
+      adminNameLength: 20,
     });
   });
 
@@ -22,7 +22,7 @@ describe('rules', () => {
   });
 
   it('LS-3, CT-6 and CO-6 cut names where the spec cuts them', () => {
-    expect(rules.nameCuts).toEqual({
+    expect(rules.nameLengths).toEqual({
       card: { small: 38, medium: 55, large: 47 },
       cartList: { small: 28, medium: 55, large: 70 },
       cartSummary: { small: 42, medium: 55, large: 30 },

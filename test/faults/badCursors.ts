@@ -1,4 +1,4 @@
-import { productSorts } from '#domain/shelf.ts';
+import { productSorts } from '#domain/productFilter.ts';
 
 const id = 'f'.repeat(24);
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { PageSettings } from '#contract/settings.ts';
-import { spelledName } from '#domain/catalogue.ts';
+import { categoryLabel } from '#domain/categories.ts';
 import { builtShop } from './openShop.ts';
 
 /**
@@ -63,7 +63,7 @@ const corsHeaders = {
 
 const isMisspelled = (url: URL): boolean => {
   const category = url.searchParams.get('category');
-  return category !== null && category !== spelledName(category);
+  return category !== null && category !== categoryLabel(category);
 };
 
 const file = async (path: string): Promise<{ body: Buffer; type: string }> => {

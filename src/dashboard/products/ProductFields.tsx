@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { categories, colors, productTypes, sizes, subCategoriesOf } from '#domain/catalogue.ts';
+import { categories, colors, productTypes, sizes, subCategoriesOf } from '#domain/categories.ts';
 import type { ProductForm } from '#domain/productForm.ts';
 import { ratingStep } from '#domain/rules.ts';
 import { Select } from '#ui/controls/Select.tsx';

@@ -1,11 +1,13 @@
 import { formatTaka } from '#domain/money.ts';
 import { type Product, productTitle } from '#domain/product.ts';
-import { adminNameCut } from '#domain/rules.ts';
+import { adminNameLength } from '#domain/rules.ts';
 
 /** The first 20 characters of the name, and "..." where more follow (AP-1). */
 export const shortName = (product: Pick<Product, 'name'>): string => {
   const letters = Array.from(productTitle(product));
-  return letters.length > adminNameCut ? `${letters.slice(0, adminNameCut).join('')}...` : letters.join('');
+  return letters.length > adminNameLength
+    ? `${letters.slice(0, adminNameLength).join('')}...`
+    : letters.join('');
 };
 
 /** What stands in a cell that the product leaves empty. */

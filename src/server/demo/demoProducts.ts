@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
-import { categories, type ProductType } from '#domain/catalogue.ts';
+import { categories, type ProductType } from '#domain/categories.ts';
 import { hundredTakaCategory } from '#domain/categoryNames.ts';
 import type { Product } from '#domain/product.ts';
+import { babyAndKids } from './catalog/babyAndKids.ts';
+import { bagItems } from './catalog/bagItems.ts';
+import { cosmeticsAndAccessories } from './catalog/cosmeticsAndAccessories.ts';
+import { electronicsAndAppliances } from './catalog/electronicsAndAppliances.ts';
+import { fashionAndAccessories } from './catalog/fashionAndAccessories.ts';
+import { gadgetItems } from './catalog/gadgetItems.ts';
+import { healthAndBeauty } from './catalog/healthAndBeauty.ts';
+import { homeAndLiving } from './catalog/homeAndLiving.ts';
+import { hundredTakaItems } from './catalog/hundredTakaItems.ts';
+import { kitchenItems } from './catalog/kitchenItems.ts';
+import { menItems } from './catalog/menItems.ts';
+import { womenItems } from './catalog/womenItems.ts';
 import { type Chance, chance } from './chance.ts';
 import { type DemoPicture, type Ground, grounds, pictureAddress, views } from './demoPictures.ts';
 import { materialIn } from './materials.ts';
-import { readShelves, type ShelfRow } from './readShelves.ts';
-import { babyAndKids } from './shelves/babyAndKids.ts';
-import { bagItems } from './shelves/bagItems.ts';
-import { cosmeticsAndAccessories } from './shelves/cosmeticsAndAccessories.ts';
-import { electronicsAndAppliances } from './shelves/electronicsAndAppliances.ts';
-import { fashionAndAccessories } from './shelves/fashionAndAccessories.ts';
-import { gadgetItems } from './shelves/gadgetItems.ts';
-import { healthAndBeauty } from './shelves/healthAndBeauty.ts';
-import { homeAndLiving } from './shelves/homeAndLiving.ts';
-import { hundredTakaItems } from './shelves/hundredTakaItems.ts';
-import { kitchenItems } from './shelves/kitchenItems.ts';
-import { menItems } from './shelves/menItems.ts';
-import { womenItems } from './shelves/womenItems.ts';
+import { type CategoryRow, readDemoCatalog } from './readDemoCatalog.ts';
 import type { Trait } from './trait.ts';
 import { traits } from './traits.ts';
 
@@ -36,14 +36,14 @@ const tables: Readonly<Record<string, string>> = {
   'Fashion and Accessories': fashionAndAccessories,
 };
 
-export interface DemoRow extends ShelfRow {
+export interface DemoRow extends CategoryRow {
   readonly category: string;
   readonly ground: Ground;
 }
 
 /** Every row of goods, category by category, each on a ground that differs from its neighbour's. */
 export const demoRows: readonly DemoRow[] = categories
-  .flatMap(({ name }) => readShelves(tables[name] ?? '').map((row) => ({ ...row, category: name })))
+  .flatMap(({ name }) => readDemoCatalog(tables[name] ?? '').map((row) => ({ ...row, category: name })))
   .map((row, place) => ({ ...row, ground: grounds[(place * 3) % grounds.length] ?? 'sand' }));
 
 /** The four pictures of a row. */

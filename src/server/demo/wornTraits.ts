@@ -1,4 +1,4 @@
-import { colors, sizes } from '#domain/catalogue.ts';
+import { colors, sizes } from '#domain/categories.ts';
 import type { Trait } from './trait.ts';
 
 const adult = sizes.filter((size) => !['XS', 'XXXL'].includes(size));

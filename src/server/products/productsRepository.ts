@@ -4,7 +4,7 @@ import { categoryKey } from '#domain/categoryNames.ts';
 import { fromPoisha, toPoisha } from '#domain/money.ts';
 import { resolvablePictures } from '#domain/picture.ts';
 import type { Product } from '#domain/product.ts';
-import type { ProductSort } from '#domain/shelf.ts';
+import type { ProductSort } from '#domain/productFilter.ts';
 import type { Db } from '../database/openDatabase.ts';
 import {
   afterCursor,
@@ -180,7 +180,7 @@ export const listProductIds = async (
 };
 
 /** The categories and sub-categories that hold goods, lowercase. */
-export const listShelves = (db: Db): Promise<{ category: string; subCategory: string }[]> =>
+export const listNonEmptyCategories = (db: Db): Promise<{ category: string; subCategory: string }[]> =>
   db
     .selectDistinct({ category: products.categoryKey, subCategory: products.subCategoryKey })
     .from(products)

@@ -1,15 +1,15 @@
 import { categoryPath, subCategoryPath } from '#domain/categoryNames.ts';
 import { productPath } from '#domain/product.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { countProducts, listProductIds, listShelves } from '../products/productsRepository.ts';
+import { countProducts, listNonEmptyCategories, listProductIds } from '../products/productsRepository.ts';
 
 /** Every address that search engines should know, from the root. */
 
 const pages = ['/', '/shop', '/about-us', '/contact-us'];
 
 /** Addresses of the shop's pages, and of each category and sub-category in which there are goods. */
-export const shelfAddresses = async (db: Db): Promise<string[]> => {
-  const shelves = (await listShelves(db)).filter(({ category }) => category !== '');
+export const categoryAddresses = async (db: Db): Promise<string[]> => {
+  const shelves = (await listNonEmptyCategories(db)).filter(({ category }) => category !== '');
   const categories = new Set(shelves.map(({ category }) => category));
   const subCategories = shelves.filter(({ subCategory }) => subCategory !== '');
   return [

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../database/openDatabase.ts';
-import { countProductParts, productAddresses, shelfAddresses } from './foundAddresses.ts';
+import { categoryAddresses, countProductParts, productAddresses } from './foundAddresses.ts';
 import { robots } from './robots.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 
@@ -26,7 +26,7 @@ export const foundRoutes = (
   app.get('/robots.txt', async (_request, reply) => send(reply, 'text/plain', robots(origin())));
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const shelves = await shelfAddresses(db);
+    const shelves = await categoryAddresses(db);
     const goods = await productAddresses(db, 1, perSitemap);
     if (shelves.length + goods.length <= perSitemap) {
       return send(reply, 'application/xml', sitemap(origin(), [...shelves, ...goods]));
@@ -37,7 +37,7 @@ export const foundRoutes = (
   });
 
   app.get('/sitemap-shelves.xml', async (_request, reply) =>
-    send(reply, 'application/xml', sitemap(origin(), await shelfAddresses(db))),
+    send(reply, 'application/xml', sitemap(origin(), await categoryAddresses(db))),
   );
 
   app.get<{ Params: { part: string } }>(

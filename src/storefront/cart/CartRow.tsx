@@ -5,14 +5,14 @@ import { limitTexts } from '#domain/limitTexts.ts';
 import { formatTaka } from '#domain/money.ts';
 import { isOverLimit } from '#domain/orderLimits.ts';
 import { productPath } from '#domain/product.ts';
-import { nameCuts, productPicture } from '#domain/rules.ts';
+import { nameLengths, productPicture } from '#domain/rules.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { QuantityStepper } from '#ui/controls/QuantityStepper.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { CutName } from '#ui/products/CutName.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
+import { TruncatedName } from '#ui/products/TruncatedName.tsx';
 import { from } from '#ui/theme/media.ts';
 
 interface CartRowProps {
@@ -35,7 +35,7 @@ export const CartRow = ({ line, ticked, onTick, onQuantity, onRemove }: CartRowP
     </Thumb>
     <About>
       <Link to={productPath(line.id)}>
-        <CutName name={line.name} cut={nameCuts.cartList} />
+        <TruncatedName name={line.name} cut={nameLengths.cartList} />
       </Link>
       <Choices>
         {isPicked(line.color) ? <span>Color: {line.color}</span> : null}

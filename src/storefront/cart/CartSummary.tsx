@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { type CartLine, lineKey, linesTotal, lineTotal } from '#domain/cart.ts';
 import { formatExactTaka, formatTaka } from '#domain/money.ts';
 import { limitReason } from '#domain/orderLimits.ts';
-import { freeShippingOver, nameCuts } from '#domain/rules.ts';
+import { freeShippingOver, nameLengths } from '#domain/rules.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
-import { CutName } from '#ui/products/CutName.tsx';
+import { TruncatedName } from '#ui/products/TruncatedName.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Foot, Sheet, Side } from './columns.ts';
 
@@ -34,7 +34,7 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
             {lines.map((line) => (
               <li key={lineKey(line)}>
                 <span>
-                  <CutName name={line.name} cut={nameCuts.cartSummary} />
+                  <TruncatedName name={line.name} cut={nameLengths.cartSummary} />
                   <small>
                     {formatTaka(line.originalPrice)} × {line.quantity}
                   </small>

@@ -5,13 +5,13 @@ import { limitTexts } from '#domain/limitTexts.ts';
 import { formatExactTaka, formatTaka } from '#domain/money.ts';
 import { isOverLimit } from '#domain/orderLimits.ts';
 import { productPath } from '#domain/product.ts';
-import { nameCuts, productPicture } from '#domain/rules.ts';
+import { nameLengths, productPicture } from '#domain/rules.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { QuantityStepper } from '#ui/controls/QuantityStepper.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { CutName } from '#ui/products/CutName.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
+import { TruncatedName } from '#ui/products/TruncatedName.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import type { Checkout } from './useCheckout.ts';
@@ -46,7 +46,7 @@ const SummaryLine = ({ line, checkout }: SummaryLineProps) => {
       <Picture src={line.imageUrl} alt="" {...productPicture} sizes="64px" />
       <div>
         <Link to={productPath(line.id)}>
-          <CutName name={line.name} cut={nameCuts.checkout} />
+          <TruncatedName name={line.name} cut={nameLengths.checkout} />
         </Link>
         {choices.length === 0 ? null : <small>{choices.join(' · ')}</small>}
         <Each>

@@ -1,7 +1,7 @@
 import { useBestSellingProductsQuery } from '#api/productsApi.ts';
-import { GoodsCarousel } from './GoodsCarousel.tsx';
+import { ProductCarousel } from './ProductCarousel.tsx';
 
 /** HM-4 */
 export const BestSelling = () => (
-  <GoodsCarousel title="Best Selling" answer={useBestSellingProductsQuery()} />
+  <ProductCarousel title="Best Selling" answer={useBestSellingProductsQuery()} />
 );

@@ -13,7 +13,7 @@ import { Assurances } from './Assurances.tsx';
 import { BestSelling } from './BestSelling.tsx';
 import { HomeSlider, slideSizes } from './HomeSlider.tsx';
 import { HundredTaka } from './HundredTaka.tsx';
-import { firstHundredTaka, mostPopular, newArrivals } from './homeQuestions.ts';
+import { firstHundredTaka, mostPopular, newArrivals } from './homeQueries.ts';
 import { MostPopular } from './MostPopular.tsx';
 import { NewArrivals } from './NewArrivals.tsx';
 import { Newsletter } from './Newsletter.tsx';

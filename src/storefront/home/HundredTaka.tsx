@@ -5,9 +5,9 @@ import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
-import { GoodsGrid } from '../products/GoodsGrid.tsx';
+import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
 import { HomeSection } from './HomeSection.tsx';
-import { More } from './MostPopularGoods.tsx';
+import { More } from './MostPopularProducts.tsx';
 import { useHundredTaka } from './useHundredTaka.ts';
 
 /** Ten of the goods for a hundred taka, or all of them (HM-9). */
@@ -18,7 +18,7 @@ export const HundredTaka = () => {
       {products === undefined && !isFailed ? <ProductGridSkeleton /> : null}
       {products?.length === 0 ? <Notice>{emptyListing(hundredTakaCategory)}</Notice> : null}
       {products === undefined || products.length === 0 ? null : (
-        <GoodsGrid products={products} busy={isFetching} />
+        <FavouritableProductGrid products={products} busy={isFetching} />
       )}
       {isFailed ? <LoadFailure what="The products" busy={isFetching} onRetry={retry} /> : null}
       {total > hundredTakaFirst ? (

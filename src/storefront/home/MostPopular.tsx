@@ -4,7 +4,7 @@ import { isRaw } from '#domain/reading.ts';
 import { popular } from '#domain/rules.ts';
 import { Tabs, useTabNames } from '#ui/controls/Tabs.tsx';
 import { HomeSection } from './HomeSection.tsx';
-import { MostPopularGoods } from './MostPopularGoods.tsx';
+import { MostPopularProducts } from './MostPopularProducts.tsx';
 import { useEntryState } from './useEntryState.ts';
 
 interface PopularView {
@@ -33,7 +33,7 @@ export const MostPopular = () => {
         names={names}
       />
       <Panel role="tabpanel" id={names.panel} aria-labelledby={names.tab(tab)}>
-        <MostPopularGoods
+        <MostPopularProducts
           key={tab}
           category={tab === all ? undefined : tab}
           wanted={shown}

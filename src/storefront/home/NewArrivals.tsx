@@ -1,8 +1,8 @@
 import { useListProductsQuery } from '#api/productsApi.ts';
-import { GoodsCarousel } from './GoodsCarousel.tsx';
-import { newArrivals } from './homeQuestions.ts';
+import { newArrivals } from './homeQueries.ts';
+import { ProductCarousel } from './ProductCarousel.tsx';
 
 /** HM-5 */
 export const NewArrivals = () => (
-  <GoodsCarousel title="New Arrivals" answer={useListProductsQuery(newArrivals)} />
+  <ProductCarousel title="New Arrivals" answer={useListProductsQuery(newArrivals)} />
 );

@@ -1,5 +1,5 @@
 import { useListProductsQuery, useProductPagesInfiniteQuery } from '#api/productsApi.ts';
-import { allHundredTaka, firstHundredTaka } from './homeQuestions.ts';
+import { allHundredTaka, firstHundredTaka } from './homeQueries.ts';
 import { useEntryState } from './useEntryState.ts';
 
 const isYesOrNo = (kept: unknown): kept is boolean => typeof kept === 'boolean';

@@ -1,6 +1,6 @@
 import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
 import { popular } from '#domain/rules.ts';
-import { mostPopular } from './homeQuestions.ts';
+import { mostPopular } from './homeQueries.ts';
 
 export interface MostPopularOptions {
   readonly category: string | undefined;

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import type { ShelfQuestion } from '#domain/shelf.ts';
+import type { ProductFilter } from '#domain/productFilter.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
-import { ListingGoods } from './ListingGoods.tsx';
+import { ListingProducts } from './ListingProducts.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { useGoodsPages } from './useGoodsPages.ts';
+import { useProductList } from './useProductList.ts';
 
 interface ListingProps {
   readonly title: string;
-  readonly question: ShelfQuestion;
+  readonly question: ProductFilter;
   /** What there are no products on, when there are none (LS-2). */
   readonly emptyName: string;
   /** How wide a card's picture stands, where a list of shelves takes part of the width. */
@@ -19,7 +19,7 @@ interface ListingProps {
 
 /** A shelf under its name, with how many stand on it and in which order. */
 export const Listing = ({ title, question, emptyName, sizes }: ListingProps) => {
-  const goods = useGoodsPages(question);
+  const goods = useProductList(question);
   const { minPrice, maxPrice } = question;
   // Where nothing stands there is nothing to choose from, but for another price.
   const isBare = goods.total === 0 && minPrice === undefined && maxPrice === undefined;
@@ -37,7 +37,7 @@ export const Listing = ({ title, question, emptyName, sizes }: ListingProps) => 
           </Choices>
         )}
       </Row>
-      <ListingGoods goods={goods} emptyName={emptyName} sizes={sizes} />
+      <ListingProducts goods={goods} emptyName={emptyName} sizes={sizes} />
     </Stack>
   );
 };

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { listingName, listingPath, listingPlace } from '../layout/categories/listingPlace.ts';
 import { Listing } from './Listing.tsx';
-import { listingQuestion, placeSizes } from './listingQuestion.ts';
+import { listingQuery, placeSizes } from './listingQuery.ts';
 
 /** The shelf that the address names. */
 export const PlaceListing = () => {
@@ -16,7 +16,7 @@ export const PlaceListing = () => {
       title={name}
       emptyName={name}
       sizes={placeSizes}
-      question={listingQuestion(place, search)}
+      question={listingQuery(place, search)}
     />
   );
 };

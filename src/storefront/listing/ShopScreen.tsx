@@ -6,7 +6,7 @@ import { Container } from '#ui/layout/Container.tsx';
 import { gridSizes } from '#ui/products/ProductCard.tsx';
 import { earlyPictures } from './earlyPictures.ts';
 import { Listing } from './Listing.tsx';
-import { listingQuestion, listingSearch } from './listingQuestion.ts';
+import { listingQuery, listingSearch } from './listingQuery.ts';
 
 const { productPages } = productsApi.endpoints;
 const wholeShop = { category: undefined, subCategory: undefined };
@@ -17,18 +17,18 @@ export const handle: ScreenHandle = {
     description: `Everything ${shop.name} sells: imported goods, cash on delivery all over ${shop.country}.`,
     canonical: '/shop',
     earlyPictures: earlyPictures(
-      productPages.select(listingQuestion(wholeShop, search))(state).data?.pages[0]?.items,
+      productPages.select(listingQuery(wholeShop, search))(state).data?.pages[0]?.items,
       gridSizes,
     ),
   }),
-  prefetch: ({ search }) => [productPages.initiate(listingQuestion(wholeShop, search))],
+  prefetch: ({ search }) => [productPages.initiate(listingQuery(wholeShop, search))],
   searchParams: ({ search }) => listingSearch(search),
 };
 
 /** The whole shelf (RT-2), or what a search found on it. */
 export const Component = () => {
   const [search] = useSearchParams();
-  const question = listingQuestion(wholeShop, search);
+  const question = listingQuery(wholeShop, search);
   const words = question.searchQuery;
   return (
     <Container>

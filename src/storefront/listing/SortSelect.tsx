@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ProductSort } from '#domain/shelf.ts';
+import type { ProductSort } from '#domain/productFilter.ts';
 import { Select } from '#ui/controls/Select.tsx';
 import { from } from '#ui/theme/media.ts';
-import { sortIn, withSort } from './listingQuestion.ts';
+import { sortIn, withSort } from './listingQuery.ts';
 
 const labels: Record<ProductSort, string> = {
   newest: 'Newest first',

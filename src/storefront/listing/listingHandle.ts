@@ -4,14 +4,14 @@ import { shop } from '#domain/shop.ts';
 import { listingCrumbs, listingName, listingPath, listingPlace } from '../layout/categories/listingPlace.ts';
 import { crumbsLd } from '../layout/crumbs.ts';
 import { earlyPictures } from './earlyPictures.ts';
-import { listingQuestion, listingSearch, placeSizes } from './listingQuestion.ts';
+import { listingQuery, listingSearch, placeSizes } from './listingQuery.ts';
 
 /** What a category or sub-category says of itself, from its address alone. */
 export const listingHandle: ScreenHandle = {
   head: ({ params, search }, state) => {
     const place = listingPlace(params, search);
     const name = listingName(place);
-    const { data } = productsApi.endpoints.productPages.select(listingQuestion(place, search))(state);
+    const { data } = productsApi.endpoints.productPages.select(listingQuery(place, search))(state);
     const goods = data?.pages[0]?.items;
     const image = goods?.[0]?.images[0];
     return {
@@ -25,7 +25,7 @@ export const listingHandle: ScreenHandle = {
     };
   },
   prefetch: ({ params, search }) => [
-    productsApi.endpoints.productPages.initiate(listingQuestion(listingPlace(params, search), search)),
+    productsApi.endpoints.productPages.initiate(listingQuery(listingPlace(params, search), search)),
   ],
   searchParams: ({ params, search }) => {
     const known = listingSearch(search);

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { productHead } from './productHead.ts';
-import { askProduct } from './productQuestions.ts';
+import { askProduct } from './productQueries.ts';
 import { useProduct } from './useProduct.ts';
 
 export const handle: ScreenHandle = {

@@ -3,17 +3,14 @@ import { useListProductsQuery } from '#api/productsApi.ts';
 import type { Product } from '#domain/product.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
-import { GoodsGrid } from '../products/GoodsGrid.tsx';
-import { relatedOf, relatedQuestion } from './productQuestions.ts';
+import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
+import { relatedOf, relatedQuery } from './productQueries.ts';
 
 /** Up to ten others of the same category (PD-6); no heading when there are none. */
 export const RelatedProducts = ({ product }: { readonly product: Product }) => {
-  const { currentData, isError, isFetching, refetch } = useListProductsQuery(
-    relatedQuestion(product.category),
-    {
-      skip: product.category === '',
-    },
-  );
+  const { currentData, isError, isFetching, refetch } = useListProductsQuery(relatedQuery(product.category), {
+    skip: product.category === '',
+  });
   const related = currentData === undefined ? undefined : relatedOf(currentData, product._id);
   if (product.category === '' || related?.length === 0) return null;
   return (
@@ -23,7 +20,7 @@ export const RelatedProducts = ({ product }: { readonly product: Product }) => {
         <LoadFailure what="The related products" busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {related === undefined && !isError ? <ProductGridSkeleton count={5} /> : null}
-      {related === undefined ? null : <GoodsGrid products={related} />}
+      {related === undefined ? null : <FavouritableProductGrid products={related} />}
     </Block>
   );
 };

@@ -1,4 +1,4 @@
-import { spelledName } from '#domain/catalogue.ts';
+import { categoryLabel } from '#domain/categories.ts';
 import { categoryPath } from '#domain/categoryNames.ts';
 import { type Product, productPath, productTitle } from '#domain/product.ts';
 import { subCategoryLink } from '../layout/categories/listingLinks.ts';
@@ -8,12 +8,12 @@ export const productCrumbs = (product: Product): Crumb[] => [
   { name: 'Home', to: '/' },
   ...(product.category === ''
     ? []
-    : [{ name: spelledName(product.category), to: categoryPath(product.category) }]),
+    : [{ name: categoryLabel(product.category), to: categoryPath(product.category) }]),
   ...(product.category === '' || product.subCategory === ''
     ? []
     : [
         {
-          name: spelledName(product.subCategory),
+          name: categoryLabel(product.subCategory),
           to: subCategoryLink(product.category, product.subCategory).to,
         },
       ]),

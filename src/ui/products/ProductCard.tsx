@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Product, productPath, productTitle } from '#domain/product.ts';
-import { nameCuts, productPicture } from '#domain/rules.ts';
+import { nameLengths, productPicture } from '#domain/rules.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { from, hovering } from '../theme/media.ts';
-import { CutName } from './CutName.tsx';
 import { DiscountBadge } from './DiscountBadge.tsx';
 import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { Rating } from './Rating.tsx';
+import { TruncatedName } from './TruncatedName.tsx';
 
 interface ProductCardProps {
   readonly product: Product;
@@ -47,7 +47,7 @@ export const ProductCard = memo(
         <Facts>
           <Name>
             <Link to={productPath(product._id)}>
-              <CutName name={title} cut={nameCuts.card} />
+              <TruncatedName name={title} cut={nameLengths.card} />
             </Link>
           </Name>
           <Rating value={product.ratings} reviews={product.reviews} />

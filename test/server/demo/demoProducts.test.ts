@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { categories, colors, productTypes, sizes } from '#domain/catalogue.ts';
+import { categories, colors, productTypes, sizes } from '#domain/categories.ts';
 import { hundredTakaCategory } from '#domain/categoryNames.ts';
 import { pictureSources } from '#domain/picture.ts';
 import { descriptionLines, discountPercent, isOrderable } from '#domain/product.ts';
-import { nameCuts } from '#domain/rules.ts';
+import { nameLengths } from '#domain/rules.ts';
 import { allowedPictures } from '#server/demo/demoAllowed.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { demoSlides } from '#server/demo/demoSlides.ts';
@@ -67,8 +67,8 @@ describe('the demo shop’s goods', () => {
 
   it('LS-3 have names on both sides of the cut', () => {
     const lengths = goods.map(({ name }) => name.length);
-    expect(lengths.filter((length) => length > nameCuts.card.medium).length).toBeGreaterThan(20);
-    expect(lengths.filter((length) => length < nameCuts.card.small).length).toBeGreaterThan(100);
+    expect(lengths.filter((length) => length > nameLengths.card.medium).length).toBeGreaterThan(20);
+    expect(lengths.filter((length) => length < nameLengths.card.small).length).toBeGreaterThan(100);
     expect(new Set(goods.map(({ name, category }) => `${category} ${name}`)).size).toBe(goods.length);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingQuestion } from '#storefront/listing/listingQuestion.ts';
+import { listingQuery } from '#storefront/listing/listingQuery.ts';
 import { priceRange, rangeIn, withRange } from '#storefront/listing/priceRange.ts';
 
 const search = (text: string) => new URLSearchParams(text);
@@ -24,7 +24,7 @@ describe('priceRange', () => {
 
   it('LS-5 asks the shelf for it', () => {
     const all = { category: undefined, subCategory: undefined };
-    expect(listingQuestion(all, search('min=100&max=500'))).toEqual({
+    expect(listingQuery(all, search('min=100&max=500'))).toEqual({
       minPrice: 100,
       maxPrice: 500,
       sort: 'newest',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { productsApi } from '#api/productsApi.ts';
+import { findCachedProduct } from '#storefront/product/findCachedProduct.ts';
 import { productHead } from '#storefront/product/productHead.ts';
-import { askProduct, relatedOf } from '#storefront/product/productQuestions.ts';
-import { seenProduct } from '#storefront/product/seenProduct.ts';
+import { askProduct, relatedOf } from '#storefront/product/productQueries.ts';
 import { aProduct } from '../../support/aProduct.ts';
 import { openHost, openStore } from '../../support/openHost.ts';
 
@@ -81,12 +81,12 @@ describe('askProduct', () => {
   });
 });
 
-describe('seenProduct', () => {
+describe('findCachedProduct', () => {
   it('PD-1 finds a product that a list already showed', async () => {
     const host = await openHost(() => ({ body: { data: [kettle] } }));
     const store = openStore(host);
     await store.dispatch(productsApi.endpoints.productPages.initiate({}));
-    expect(seenProduct(store.getState(), kettle._id)).toEqual(kettle);
-    expect(seenProduct(store.getState(), 'else')).toBeUndefined();
+    expect(findCachedProduct(store.getState(), kettle._id)).toEqual(kettle);
+    expect(findCachedProduct(store.getState(), 'else')).toBeUndefined();
   });
 });

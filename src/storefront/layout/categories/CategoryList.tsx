@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { categories } from '#domain/catalogue.ts';
+import { categories } from '#domain/categories.ts';
 import { categoryKey } from '#domain/categoryNames.ts';
 import { FoldButton } from '#ui/controls/FoldButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { subCategoriesOf } from '#domain/catalogue.ts';
+import { subCategoriesOf } from '#domain/categories.ts';
 import { from } from '#ui/theme/media.ts';
 import { subCategoryLink } from './listingLinks.ts';
 

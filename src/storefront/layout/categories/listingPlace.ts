@@ -1,4 +1,4 @@
-import { spelledName } from '#domain/catalogue.ts';
+import { categoryLabel } from '#domain/categories.ts';
 import { categoryPath } from '#domain/categoryNames.ts';
 import type { Crumb } from '../crumbs.ts';
 import { subCategoryLink } from './listingLinks.ts';
@@ -19,7 +19,7 @@ export const listingPlace = (params: Params, search: URLSearchParams): ListingPl
 
 /** The name a reader knows the shelf by. */
 export const listingName = ({ category, subCategory }: ListingPlace): string =>
-  spelledName(subCategory ?? category ?? '');
+  categoryLabel(subCategory ?? category ?? '');
 
 export const listingPath = ({ category, subCategory }: ListingPlace): string => {
   if (subCategory === undefined) return categoryPath(category ?? '');
@@ -31,7 +31,7 @@ export const listingCrumbs = (place: ListingPlace): Crumb[] => [
   { name: 'Home', to: '/' },
   { name: 'Shops', to: '/shop' },
   ...(place.category !== undefined && place.subCategory !== undefined
-    ? [{ name: spelledName(place.category), to: categoryPath(place.category) }]
+    ? [{ name: categoryLabel(place.category), to: categoryPath(place.category) }]
     : []),
   { name: listingName(place), to: listingPath(place) },
 ];

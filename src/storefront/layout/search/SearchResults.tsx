@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { searchPath } from '../categories/listingLinks.ts';
-import { matchIn } from './matchIn.ts';
+import { highlightMatch } from './highlightMatch.ts';
 import { foundSentence, type ProductSearch } from './useProductSearch.ts';
 
 interface SearchResultsProps {
@@ -76,7 +76,7 @@ export const SearchResults = ({ id, search, words, active, onActive, onChoice }:
 };
 
 const Found = ({ name, words }: { readonly name: string; readonly words: string }) => {
-  const parts = matchIn(name, words);
+  const parts = highlightMatch(name, words);
   if (parts === null) return <span>{name}</span>;
   return (
     <span>

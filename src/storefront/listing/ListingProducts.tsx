@@ -8,19 +8,19 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
-import { GoodsGrid } from '../products/GoodsGrid.tsx';
+import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
 import { rangeIn, withRange } from './priceRange.ts';
-import type { useGoodsPages } from './useGoodsPages.ts';
 import { useNear } from './useNear.ts';
+import type { useProductList } from './useProductList.ts';
 
 interface ListingGoodsProps {
-  readonly goods: ReturnType<typeof useGoodsPages>;
+  readonly goods: ReturnType<typeof useProductList>;
   readonly emptyName: string;
   readonly sizes?: string;
 }
 
 /** The cards; more come as one scrolls, or by the button (LS-5). */
-export const ListingGoods = ({ goods, emptyName, sizes }: ListingGoodsProps) => {
+export const ListingProducts = ({ goods, emptyName, sizes }: ListingGoodsProps) => {
   const { products, isFailed, isFetching, hasMore, more, retry } = goods;
   const endRef = useNear<HTMLDivElement>(more, hasMore && !isFetching);
   if (products === undefined) {
@@ -36,7 +36,7 @@ export const ListingGoods = ({ goods, emptyName, sizes }: ListingGoodsProps) => 
   return (
     <div>
       <VisuallyHidden as="h2">Products</VisuallyHidden>
-      <GoodsGrid products={products} early busy={isFetching} sizes={sizes} />
+      <FavouritableProductGrid products={products} early busy={isFetching} sizes={sizes} />
       <End ref={endRef}>
         {isFailed ? <LoadFailure what="More products" busy={isFetching} onRetry={retry} /> : null}
         {hasMore ? (

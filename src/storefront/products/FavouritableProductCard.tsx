@@ -11,7 +11,7 @@ interface GoodsCardProps {
 }
 
 /** A product's card whose heart this browser remembers (LS-4). */
-export const GoodsCard = ({ product, early, sizes }: GoodsCardProps) => {
+export const FavouritableProductCard = ({ product, early, sizes }: GoodsCardProps) => {
   const dispatch = useDispatch();
   const isFavourite = useSelector((state: { favourites: FavouritesState }) =>
     selectIsFavourite(state, product._id),

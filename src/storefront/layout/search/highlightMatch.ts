@@ -1,5 +1,5 @@
 /** A name parted around the words that were searched for; `null` when they do not stand in it letter by letter. */
-export const matchIn = (name: string, words: string): readonly [string, string, string] | null => {
+export const highlightMatch = (name: string, words: string): readonly [string, string, string] | null => {
   const asked = words.trim().toLowerCase();
   const lower = name.toLowerCase();
   const at = asked === '' ? -1 : lower.indexOf(asked);

@@ -4,10 +4,10 @@ import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
-import { GoodsGrid } from '../products/GoodsGrid.tsx';
+import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
 import { type MostPopularOptions, useMostPopular } from './useMostPopular.ts';
 
-export const MostPopularGoods = (args: MostPopularOptions) => {
+export const MostPopularProducts = (args: MostPopularOptions) => {
   const { products, isFailed, isFetching, retry, turn, isAllShown } = useMostPopular(args);
   if (products === undefined) {
     return isFailed ? (
@@ -19,7 +19,7 @@ export const MostPopularGoods = (args: MostPopularOptions) => {
   if (products.length === 0) return <Notice>{emptyListing(args.category ?? 'Most Popular Items')}</Notice>;
   return (
     <>
-      <GoodsGrid products={products} busy={isFetching} />
+      <FavouritableProductGrid products={products} busy={isFetching} />
       {isFailed ? <LoadFailure what="More products" busy={isFetching} onRetry={retry} /> : null}
       {turn === null ? null : (
         <More>

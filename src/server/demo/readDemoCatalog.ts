@@ -1,7 +1,7 @@
 import { isTraitName, type TraitName } from './traits.ts';
 
 /** One row of a table of goods. Prices are taka. */
-export interface ShelfRow {
+export interface CategoryRow {
   readonly subCategory: string;
   readonly trait: TraitName;
   readonly emoji: string;
@@ -10,7 +10,7 @@ export interface ShelfRow {
   readonly offer: number | null;
 }
 
-type Shelf = Pick<ShelfRow, 'subCategory' | 'trait' | 'emoji'>;
+type Shelf = Pick<CategoryRow, 'subCategory' | 'trait' | 'emoji'>;
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
 const readHead = (line: string): Shelf => {
@@ -19,7 +19,7 @@ const readHead = (line: string): Shelf => {
   return { subCategory, emoji, trait };
 };
 
-const readRow = (shelf: Shelf, line: string): ShelfRow => {
+const readRow = (shelf: Shelf, line: string): CategoryRow => {
   const [name = '', price = '', offer = '', emoji = ''] = cells(line);
   if (name === '' || !(Number(price) > 0))
     throw new Error(`"${line}" is no row "name | price | offer | emoji".`);
@@ -33,8 +33,8 @@ const readRow = (shelf: Shelf, line: string): ShelfRow => {
 };
 
 /** The rows of a table of goods: `# sub-category | emoji | trait`, then `name | price | offer | own emoji` lines. */
-export const readShelves = (table: string): ShelfRow[] => {
-  const rows: ShelfRow[] = [];
+export const readDemoCatalog = (table: string): CategoryRow[] => {
+  const rows: CategoryRow[] = [];
   let shelf: Shelf | null = null;
   for (const line of table.split('\n').map((text) => text.trim())) {
     if (line.startsWith('#')) shelf = readHead(line);

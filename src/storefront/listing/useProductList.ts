@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
-import type { ShelfQuestion } from '#domain/shelf.ts';
+import type { ProductFilter } from '#domain/productFilter.ts';
 
 /** A long shelf, part by part. */
-export const useGoodsPages = (question: ShelfQuestion) => {
+export const useProductList = (question: ProductFilter) => {
   const answer = useProductPagesInfiniteQuery(question);
   const { currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = answer;
   // While another order or price range is fetched, the cards of the last one stay; what failed shows none of them.

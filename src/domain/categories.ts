@@ -55,7 +55,8 @@ const bySpelling = new Map<string, string>(
 );
 
 /** The catalogue's own spelling of a category or sub-category that came lowercase from an address; as given when unknown. */
-export const spelledName = (lowercase: string): string => bySpelling.get(categoryKey(lowercase)) ?? lowercase;
+export const categoryLabel = (lowercase: string): string =>
+  bySpelling.get(categoryKey(lowercase)) ?? lowercase;
 
 export const subCategoriesOf = (category: string): readonly string[] =>
   categories.find((candidate) => categoryKey(candidate.name) === categoryKey(category))?.subCategories ?? [];

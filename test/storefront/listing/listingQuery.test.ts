@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { listingQuestion, sortIn, withSort } from '#storefront/listing/listingQuestion.ts';
+import { listingQuery, sortIn, withSort } from '#storefront/listing/listingQuery.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
-describe('listingQuestion', () => {
+describe('listingQuery', () => {
   it('LS-5 API-8 asks what the address says, in the catalogue’s own spelling', () => {
     expect(
-      listingQuestion(
-        { category: 'men items', subCategory: 'watches' },
-        search('sort=priceUp&search=+steel+'),
-      ),
+      listingQuery({ category: 'men items', subCategory: 'watches' }, search('sort=priceUp&search=+steel+')),
     ).toEqual({ category: 'Men Items', subCategory: 'Watches', searchQuery: 'steel', sort: 'priceUp' });
   });
 
   it('LS-5 asks for the whole shelf, newest first, where the address says nothing or nonsense', () => {
     const all = { category: undefined, subCategory: undefined };
-    expect(listingQuestion(all, search(''))).toEqual({ sort: 'newest' });
-    expect(listingQuestion(all, search('sort=cheapest&search=+'))).toEqual({ sort: 'newest' });
+    expect(listingQuery(all, search(''))).toEqual({ sort: 'newest' });
+    expect(listingQuery(all, search('sort=cheapest&search=+'))).toEqual({ sort: 'newest' });
   });
 });
 

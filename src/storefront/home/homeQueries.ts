@@ -1,23 +1,23 @@
 import { hundredTakaCategory } from '#domain/categoryNames.ts';
+import type { ProductFilter } from '#domain/productFilter.ts';
 import { carouselLimit, hundredTakaFirst, popular } from '#domain/rules.ts';
-import type { ShelfQuestion } from '#domain/shelf.ts';
 
 /** What the home page asks the shelf; the same on the server and in the browser, so that nothing is asked twice. */
 
-export const newArrivals: ShelfQuestion = {
+export const newArrivals: ProductFilter = {
   productType: 'New Arrivals',
   sort: 'newest',
   limit: carouselLimit,
 };
 
-export const mostPopular = (category?: string): ShelfQuestion => ({
+export const mostPopular = (category?: string): ProductFilter => ({
   productType: 'Most Popular',
   ...(category === undefined ? {} : { category }),
   limit: popular.first,
 });
 
-export const firstHundredTaka: ShelfQuestion = {
+export const firstHundredTaka: ProductFilter = {
   category: hundredTakaCategory,
   limit: hundredTakaFirst,
 };
-export const allHundredTaka: ShelfQuestion = { category: hundredTakaCategory };
+export const allHundredTaka: ProductFilter = { category: hundredTakaCategory };

@@ -18,7 +18,7 @@ export const cutAt = (name: string, length: number): string => {
 };
 
 /** A name shortened by the width of the screen, in CSS alone: the server does not know that width. */
-export const CutName = memo(({ name, cut }: CutNameProps) => {
+export const TruncatedName = memo(({ name, cut }: CutNameProps) => {
   if (lettersOf(name).length <= Math.min(cut.small, cut.medium, cut.large)) return <span>{name}</span>;
   return (
     <span title={name}>

@@ -5,7 +5,7 @@ export const productSorts = ['newest', 'priceUp', 'priceDown', 'rating'] as cons
 export type ProductSort = (typeof productSorts)[number];
 
 /** What a listing asks for: the spec's four filters, and the shop's own order, price range and limit. */
-export interface ShelfQuestion {
+export interface ProductFilter {
   readonly searchQuery?: string;
   readonly category?: string;
   readonly subCategory?: string;
@@ -18,17 +18,17 @@ export interface ShelfQuestion {
 }
 
 /** Whether the text is the one asked for, in any case; what is left empty asks for nothing. */
-const same = (text: string, asked = ''): boolean =>
+const equalsIgnoreCase = (text: string, asked = ''): boolean =>
   asked === '' || text.toLowerCase() === asked.toLowerCase();
 
 const inRange = (price: number | null, min = 0, max = Number.POSITIVE_INFINITY): boolean =>
   (min === 0 && max === Number.POSITIVE_INFINITY) || (price !== null && price >= min && price <= max);
 
-const answers = (product: Product, question: ShelfQuestion): boolean =>
+const matchesFilter = (product: Product, question: ProductFilter): boolean =>
   nameMatches(product.name, question.searchQuery ?? '') &&
-  same(categoryKey(product.category), categoryKey(question.category ?? '')) &&
-  same(product.subCategory, question.subCategory) &&
-  same(product.productType, question.productType) &&
+  equalsIgnoreCase(categoryKey(product.category), categoryKey(question.category ?? '')) &&
+  equalsIgnoreCase(product.subCategory, question.subCategory) &&
+  equalsIgnoreCase(product.productType, question.productType) &&
   inRange(salePrice(product), question.minPrice, question.maxPrice);
 
 type Order = (a: Product, b: Product) => number;
@@ -41,7 +41,7 @@ const orders: Record<ProductSort, Order> = {
 };
 
 /** All the products that answer the question, for hosts that send them all (API-8). Without `sort`, in the order given. */
-export const shelfAnswer = (products: readonly Product[], question: ShelfQuestion): Product[] => {
-  const found = products.filter((product) => answers(product, question));
+export const filterAndSortProducts = (products: readonly Product[], question: ProductFilter): Product[] => {
+  const found = products.filter((product) => matchesFilter(product, question));
   return question.sort === undefined ? found : found.toSorted(orders[question.sort]);
 };

@@ -1,5 +1,5 @@
-import { spelledName } from '#domain/catalogue.ts';
-import { type ProductSort, productSorts, type ShelfQuestion } from '#domain/shelf.ts';
+import { categoryLabel } from '#domain/categories.ts';
+import { type ProductFilter, type ProductSort, productSorts } from '#domain/productFilter.ts';
 import type { ListingPlace } from '../layout/categories/listingPlace.ts';
 import { rangeIn, withRange } from './priceRange.ts';
 
@@ -25,12 +25,12 @@ export const withSort = (search: URLSearchParams, sort: string): URLSearchParams
  * What a listing's address asks of the shelf; the same on the server and in the browser. In the catalogue's own
  * spelling, since a host may tell capitals apart.
  */
-export const listingQuestion = (place: ListingPlace, search: URLSearchParams): ShelfQuestion => {
+export const listingQuery = (place: ListingPlace, search: URLSearchParams): ProductFilter => {
   const words = search.get('search')?.trim();
   const { min, max } = rangeIn(search);
   return {
-    ...(place.category === undefined ? {} : { category: spelledName(place.category) }),
-    ...(place.subCategory === undefined ? {} : { subCategory: spelledName(place.subCategory) }),
+    ...(place.category === undefined ? {} : { category: categoryLabel(place.category) }),
+    ...(place.subCategory === undefined ? {} : { subCategory: categoryLabel(place.subCategory) }),
     ...(words === undefined || words === '' ? {} : { searchQuery: words }),
     ...(min === undefined ? {} : { minPrice: min }),
     ...(max === undefined ? {} : { maxPrice: max }),
@@ -40,7 +40,7 @@ export const listingQuestion = (place: ListingPlace, search: URLSearchParams): S
 
 /** The part of the query that a listing is drawn from, in one spelling. */
 export const listingSearch = (search: URLSearchParams): URLSearchParams => {
-  const { searchQuery } = listingQuestion({ category: undefined, subCategory: undefined }, search);
+  const { searchQuery } = listingQuery({ category: undefined, subCategory: undefined }, search);
   const words = new URLSearchParams(searchQuery === undefined ? {} : { search: searchQuery });
   return withRange(withSort(words, sortIn(search)), rangeIn(search));
 };

@@ -3,7 +3,7 @@ import { emptyListing } from '#domain/screenTexts.ts';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { GoodsCard } from '../products/GoodsCard.tsx';
+import { FavouritableProductCard } from '../products/FavouritableProductCard.tsx';
 import { CarouselSkeleton } from './CarouselSkeleton.tsx';
 import { HomeSection, SectionTitle } from './HomeSection.tsx';
 
@@ -21,7 +21,7 @@ const sizes =
   '(min-width: 1248px) 206px, (min-width: 1024px) calc(20vw - 44px), (min-width: 768px) calc(33vw - 44px), (min-width: 350px) calc(50vw - 39px), calc(100vw - 50px)';
 
 /** A row of products under a heading, or what became of it. */
-export const GoodsCarousel = ({ title, answer }: GoodsCarouselProps) => {
+export const ProductCarousel = ({ title, answer }: GoodsCarouselProps) => {
   const { data, isError, isFetching, refetch } = answer;
   if (data !== undefined && data.length > 0) {
     return (
@@ -30,7 +30,7 @@ export const GoodsCarousel = ({ title, answer }: GoodsCarouselProps) => {
         head={<SectionTitle>{title}</SectionTitle>}
         slides={data.map((product) => ({
           key: product._id,
-          content: <GoodsCard product={product} sizes={sizes} />,
+          content: <FavouritableProductCard product={product} sizes={sizes} />,
         }))}
       />
     );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { nameCuts } from '#domain/rules.ts';
-import { CutName, cutAt } from '#ui/products/CutName.tsx';
+import { nameLengths } from '#domain/rules.ts';
+import { cutAt, TruncatedName } from '#ui/products/TruncatedName.tsx';
 import { renderMarkup, wordsOf } from '../../support/renderMarkup.tsx';
 
 const long = 'Stainless Steel Vacuum Insulated Travel Flask with Cup and Strap';
 
-describe('CutName', () => {
+describe('TruncatedName', () => {
   it('LS-3 cuts a name at 38, 55 and 47 characters and keeps the whole for a screen reader', () => {
-    expect(wordsOf(renderMarkup(<CutName name={long} cut={nameCuts.card} />))).toBe(
+    expect(wordsOf(renderMarkup(<TruncatedName name={long} cut={nameLengths.card} />))).toBe(
       [
         long,
         'Stainless Steel Vacuum Insulated Trave…',
@@ -18,7 +18,9 @@ describe('CutName', () => {
   });
 
   it('LS-3 writes a name that fits everywhere once', () => {
-    expect(wordsOf(renderMarkup(<CutName name="Copper Kettle" cut={nameCuts.card} />))).toBe('Copper Kettle');
+    expect(wordsOf(renderMarkup(<TruncatedName name="Copper Kettle" cut={nameLengths.card} />))).toBe(
+      'Copper Kettle',
+    );
   });
 
   it('LS-3 counts a letter outside the basic plane as one and leaves no space before the ellipsis', () => {

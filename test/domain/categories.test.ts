@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { categories, colors, productTypes, sizes, spelledName, subCategoriesOf } from '#domain/catalogue.ts';
+import {
+  categories,
+  categoryLabel,
+  colors,
+  productTypes,
+  sizes,
+  subCategoriesOf,
+} from '#domain/categories.ts';
 import {
   categoryKey,
   categoryPath,
@@ -46,7 +53,7 @@ describe('the catalogue', () => {
       'home and living',
       'home and living',
     ]);
-    expect(spelledName('home & living')).toBe('Home and Living');
+    expect(categoryLabel('home & living')).toBe('Home and Living');
   });
 
   it('HM-6 shows tiles of categories that exist', () => {
@@ -72,8 +79,8 @@ describe('the catalogue', () => {
 
   it('RT-11 spells every lowercase name of an address again, and keeps one unknown as it came', () => {
     for (const { name, subCategories } of categories) {
-      for (const known of [name, ...subCategories]) expect(spelledName(known.toLowerCase())).toBe(known);
+      for (const known of [name, ...subCategories]) expect(categoryLabel(known.toLowerCase())).toBe(known);
     }
-    expect(spelledName('moon dust')).toBe('moon dust');
+    expect(categoryLabel('moon dust')).toBe('moon dust');
   });
 });

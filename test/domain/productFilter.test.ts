@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/product.ts';
-import { type ShelfQuestion, shelfAnswer } from '#domain/shelf.ts';
+import { filterAndSortProducts, type ProductFilter } from '#domain/productFilter.ts';
 import { aProduct } from '../support/aProduct.ts';
 
 const kettle = aProduct({
@@ -29,9 +29,9 @@ const unpriced = aProduct({
 });
 const shelf: readonly Product[] = [kettle, lamp, unpriced];
 
-const ids = (question: ShelfQuestion) => shelfAnswer(shelf, question).map(({ _id }) => _id);
+const ids = (question: ProductFilter) => filterAndSortProducts(shelf, question).map(({ _id }) => _id);
 
-describe('shelfAnswer', () => {
+describe('filterAndSortProducts', () => {
   it('API-8 gives everything, in the order it came, to an empty question', () => {
     expect(ids({})).toEqual(['kettle', 'lamp', 'unpriced']);
     expect(ids({ searchQuery: '', category: '', subCategory: '', productType: '' })).toEqual([
@@ -100,7 +100,9 @@ describe('shelfAnswer', () => {
         fc.constantFrom('priceUp', 'priceDown', 'rating', 'newest'),
         (prices, sort) => {
           const some = prices.map((originalPrice, index) => aProduct({ _id: String(index), originalPrice }));
-          expect(shelfAnswer(some, { sort }).toSorted((a, b) => Number(a._id) - Number(b._id))).toEqual(some);
+          expect(
+            filterAndSortProducts(some, { sort }).toSorted((a, b) => Number(a._id) - Number(b._id)),
+          ).toEqual(some);
         },
       ),
     );

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Product } from '#domain/product.ts';
 import { ProductGrid } from '#ui/products/ProductGrid.tsx';
-import { GoodsCard } from './GoodsCard.tsx';
+import { FavouritableProductCard } from './FavouritableProductCard.tsx';
 
 interface GoodsGridProps {
   readonly products: readonly Product[];
@@ -16,10 +16,10 @@ interface GoodsGridProps {
 const firstRow = 5;
 
 /** A shelf of cards that this browser's favourites mark. */
-export const GoodsGrid = ({ products, early = false, busy, sizes }: GoodsGridProps) => {
+export const FavouritableProductGrid = ({ products, early = false, busy, sizes }: GoodsGridProps) => {
   const card = useCallback(
     (product: Product, index: number) => (
-      <GoodsCard product={product} early={early && index < firstRow} sizes={sizes} />
+      <FavouritableProductCard product={product} early={early && index < firstRow} sizes={sizes} />
     ),
     [early, sizes],
   );

@@ -1,11 +1,11 @@
 import { productsApi } from '#api/productsApi.ts';
 import type { ShopThunk } from '#api/shopApi.ts';
 import type { Product } from '#domain/product.ts';
+import type { ProductFilter } from '#domain/productFilter.ts';
 import { relatedLimit } from '#domain/rules.ts';
-import type { ShelfQuestion } from '#domain/shelf.ts';
 
 /** One more than is shown: the product itself may be among them. `category` as the product has it. */
-export const relatedQuestion = (category: string): ShelfQuestion => ({
+export const relatedQuery = (category: string): ProductFilter => ({
   category,
   limit: relatedLimit + 1,
 });
@@ -19,5 +19,5 @@ export const askProduct =
   async (dispatch) => {
     const { data } = await dispatch(productsApi.endpoints.getProduct.initiate(id));
     if (data === undefined || data.category === '') return;
-    await dispatch(productsApi.endpoints.listProducts.initiate(relatedQuestion(data.category)));
+    await dispatch(productsApi.endpoints.listProducts.initiate(relatedQuery(data.category)));
   };
