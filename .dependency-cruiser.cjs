@@ -34,7 +34,7 @@ module.exports = {
     may(room('machines'), room('machines', 'domain'), pack('xstate')),
     may(room('ui'), room('ui', 'domain'), pack(...drawing, 'keen-slider', 'sweetalert2')),
     may(room('api'), room('api', 'contract', 'domain'), pack('@reduxjs/toolkit')),
-    may(room('slices'), '^src/slices/(browserStorage|keptStorage)[.]ts$', room('domain', 'api'), pack('@reduxjs/toolkit', 'redux-persist')),
+    may(room('slices'), '^src/slices/(browserStorage|persistedStorage)[.]ts$', room('domain', 'api'), pack('@reduxjs/toolkit', 'redux-persist')),
     may(room('identity'), room('identity', 'domain', 'machines'), pack('firebase', 'xstate')),
     may(room('storefront'), ...screens),
     // One screen knows nothing of another's inside. What surrounds them all is in layout/, and products/ shows

@@ -12,8 +12,7 @@ import { storageKeys } from '#domain/rules.ts';
 import { isDecodable } from '#domain/webAddress.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
-import { followOtherTabs } from './followOtherTabs.ts';
-import { followTheme } from './followTheme.ts';
+import { applyTheme } from './applyTheme.ts';
 import { notFoundPath, routes } from './routes.tsx';
 import type { Session } from './session/session.ts';
 import { HydrationBoundary } from './startup/HydrationBoundary.tsx';
@@ -21,6 +20,7 @@ import { reloadOnChunkError } from './startup/reloadOnChunkError.ts';
 import { replayEarlyEvents } from './startup/replayEarlyEvents.ts';
 import { yieldToMain } from './startup/yieldToMain.ts';
 import { createShopStore, type ShopStore } from './store.ts';
+import { syncAcrossTabs } from './syncAcrossTabs.ts';
 
 const readJsonScript = (id: string): unknown => {
   const text = document.getElementById(id)?.textContent;
@@ -106,8 +106,8 @@ const openPage = (): void => {
     document.documentElement.dataset.open = 'true';
   });
   window.addEventListener('pagehide', () => void persistor.flush());
-  followOtherTabs(store);
-  followTheme(store);
+  syncAcrossTabs(store);
+  applyTheme(store);
 };
 
 const start = async (): Promise<void> => {

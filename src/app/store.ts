@@ -14,11 +14,11 @@ import { type ApiState, shopApi } from '#api/shopApi.ts';
 import { storageKeys } from '#domain/rules.ts';
 import type { SessionPort } from '#domain/session.ts';
 import type { RecorderPort } from '#machines/record.ts';
-import { cartSlice, keptCart } from '#slices/cartSlice.ts';
-import { favouritesSlice, keptFavourites } from '#slices/favouritesSlice.ts';
-import { type KeptAs, keptStorage } from '#slices/keptStorage.ts';
+import { cartCodec, cartSlice } from '#slices/cartSlice.ts';
+import { favouritesCodec, favouritesSlice } from '#slices/favouritesSlice.ts';
+import { persistedStorage, type SliceCodec } from '#slices/persistedStorage.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
-import { keptTheme, themeSlice } from '#slices/themeSlice.ts';
+import { themeCodec, themeSlice } from '#slices/themeSlice.ts';
 import { devTools } from './devTools.ts';
 import { type Outside, tellOutside } from './tellOutside.ts';
 
@@ -28,10 +28,10 @@ type KeptConfig<State> = PersistConfig<State> & { readonly deserialize: boolean 
 const kept = <State extends object>(
   reducer: Reducer<State>,
   key: string,
-  as: KeptAs<State>,
+  as: SliceCodec<State>,
   part: keyof State & string,
 ) => {
-  const storage = keptStorage(as);
+  const storage = persistedStorage(as);
   const config: KeptConfig<State> = {
     key,
     keyPrefix: '',
@@ -44,9 +44,14 @@ const kept = <State extends object>(
 };
 
 const reducer = combineReducers({
-  [cartSlice.reducerPath]: kept(cartSlice.reducer, storageKeys.cart, keptCart, 'lines'),
-  [favouritesSlice.reducerPath]: kept(favouritesSlice.reducer, storageKeys.favourites, keptFavourites, 'ids'),
-  [themeSlice.reducerPath]: kept(themeSlice.reducer, storageKeys.theme, keptTheme, 'choice'),
+  [cartSlice.reducerPath]: kept(cartSlice.reducer, storageKeys.cart, cartCodec, 'lines'),
+  [favouritesSlice.reducerPath]: kept(
+    favouritesSlice.reducer,
+    storageKeys.favourites,
+    favouritesCodec,
+    'ids',
+  ),
+  [themeSlice.reducerPath]: kept(themeSlice.reducer, storageKeys.theme, themeCodec, 'choice'),
   [sessionSlice.reducerPath]: sessionSlice.reducer,
   [shopApi.reducerPath]: shopApi.reducer,
 });

@@ -7,14 +7,14 @@ import { type SessionRecord, sessionReplayer } from './sessionRecord.ts';
 export type MachineRecord = OrderRecord | SessionRecord;
 
 /** A record that this browser keeps, named for the person who looks for it; the name is no part of it. */
-export interface KeptRecord {
+export interface StoredRecord {
   readonly name: string;
   readonly record: MachineRecord;
 }
 
 /** The way of the screens to what is recorded; absent where nothing is, as on the server. */
 export interface RecorderPort {
-  readonly readRecords?: () => Promise<readonly KeptRecord[]>;
+  readonly readRecords?: () => Promise<readonly StoredRecord[]>;
 }
 
 export interface ReplayedStep {

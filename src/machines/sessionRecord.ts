@@ -22,7 +22,7 @@ interface NamedAccount {
  * An event of the session as it may be kept: no name, e-mail, password or token enters a record. Who was
  * seen is told apart by number, in the order of first sight.
  */
-export interface KeptSessionEvent {
+export interface StoredSessionEvent {
   readonly type: string;
   readonly at: string;
   /** `account-1` and so on; `null` for nobody. */
@@ -46,7 +46,7 @@ export interface SessionRecord {
   readonly machine: 'session';
   readonly version: string;
   readonly start: SessionStanding;
-  readonly events: readonly KeptSessionEvent[];
+  readonly events: readonly StoredSessionEvent[];
 }
 
 const version = String(sessionMachine.version);
@@ -72,7 +72,7 @@ const naming = (): Name => {
       : { account: accounts(user.uid), address: addresses(user.email), verified: user.emailVerified };
 };
 
-const keptEvent = (event: Raw, nameOf: Name, at: string): KeptSessionEvent => {
+const keptEvent = (event: Raw, nameOf: Name, at: string): StoredSessionEvent => {
   const { user, output, error } = event;
   return {
     type: readText(event.type),
@@ -88,7 +88,7 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** A kept event with where it led, from which the record begins once older ones are let go. */
 interface Kept {
-  readonly event: KeptSessionEvent;
+  readonly event: StoredSessionEvent;
   readonly after: SessionStanding;
 }
 

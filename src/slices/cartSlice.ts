@@ -11,7 +11,7 @@ import {
   withoutLines,
 } from '#domain/cart.ts';
 import { storageKeys } from '#domain/rules.ts';
-import { type KeptAs, parsed } from './keptStorage.ts';
+import { parsed, type SliceCodec } from './persistedStorage.ts';
 
 /** The cart, which only this browser knows; kept under `cartProducts` (CT-5). */
 export interface CartState {
@@ -62,7 +62,7 @@ export const { lineAdded, quantityChanged, lineRemoved, linesOrdered, pricesCorr
 export const { selectCartLines, selectCartLoaded, selectCartCount } = cartSlice.selectors;
 
 /** As a JSON list of lines; one from an older shop is read, what is not a line is set aside. */
-export const keptCart: KeptAs<CartState> = {
+export const cartCodec: SliceCodec<CartState> = {
   write: ({ lines }) => JSON.stringify(lines),
   read: (stored) => {
     const list = parsed(stored);

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { readTexts } from '#domain/reading.ts';
-import { type KeptAs, parsed } from './keptStorage.ts';
+import { parsed, type SliceCodec } from './persistedStorage.ts';
 
 /** Ids of products with a red heart; kept in this browser, never sent (LS-4). */
 export interface FavouritesState {
@@ -29,7 +29,7 @@ export const favouritesSlice = createSlice({
 export const { favouriteToggled } = favouritesSlice.actions;
 export const { selectFavourites, selectIsFavourite } = favouritesSlice.selectors;
 
-export const keptFavourites: KeptAs<FavouritesState> = {
+export const favouritesCodec: SliceCodec<FavouritesState> = {
   write: ({ ids }) => JSON.stringify(ids),
   read: (stored) => {
     const list = parsed(stored);

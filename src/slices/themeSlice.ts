@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { KeptAs } from './keptStorage.ts';
+import type { SliceCodec } from './persistedStorage.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -32,7 +32,7 @@ export const { themeChosen, systemThemeSeen } = themeSlice.actions;
 export const { selectTheme } = themeSlice.selectors;
 
 /** As a bare word, which public/theme.js reads before the first paint; only a choice is kept. */
-export const keptTheme: KeptAs<ThemeState> = {
+export const themeCodec: SliceCodec<ThemeState> = {
   write: ({ choice }) => choice,
   read: (stored) =>
     stored === 'light' || stored === 'dark' ? { state: { choice: stored }, whole: true } : null,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contract/settings.ts';
 import { type CartLine, lineKey } from '#domain/cart.ts';
 import {
+  cartCodec,
   changedElsewhere,
-  keptCart,
   lineAdded,
   lineRemoved,
   linesOrdered,
@@ -123,7 +123,7 @@ describe('the kept cart', () => {
 
   it('CT-7 of another tab is taken over, junk left out', () => {
     const written = JSON.stringify([line(), 7]);
-    expect(keptCart.read(written)).toEqual({ state: { lines: [line()] }, whole: false });
-    expect([keptCart.read('{}'), keptCart.read('{bad')]).toEqual([null, null]);
+    expect(cartCodec.read(written)).toEqual({ state: { lines: [line()] }, whole: false });
+    expect([cartCodec.read('{}'), cartCodec.read('{bad')]).toEqual([null, null]);
   });
 });

@@ -1,13 +1,13 @@
 import type { MoveOrderArgs } from '#api/ordersApi.ts';
 import type { Role } from '#domain/order.ts';
 import { recordMoves } from '#machines/movesRecorder.ts';
-import type { KeptRecord } from '#machines/record.ts';
+import type { StoredRecord } from '#machines/record.ts';
 import type { SessionRecord } from '#machines/sessionRecord.ts';
 
 /** What the machines did in this tab since it was opened, for testers (CARD-9); gone with it. */
 export interface Recorder {
   readonly moveGranted: (command: MoveOrderArgs, by: Role, at: string) => void;
-  readonly records: () => readonly KeptRecord[];
+  readonly records: () => readonly StoredRecord[];
 }
 
 export const openRecorder = (sessionSoFar: () => SessionRecord): Recorder => {

@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import { type KeptRecord, type MachineRecord, type RecorderPort, readRecord } from '#machines/record.ts';
+import { type MachineRecord, type RecorderPort, readRecord, type StoredRecord } from '#machines/record.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -10,7 +10,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { TitledCard } from '../home/TitledCard.tsx';
 
 const readRecords =
-  (): ThunkAction<Promise<readonly KeptRecord[]>, unknown, RecorderPort, UnknownAction> =>
+  (): ThunkAction<Promise<readonly StoredRecord[]>, unknown, RecorderPort, UnknownAction> =>
   async (_dispatch, _getState, door) =>
     (await door.readRecords?.()) ?? [];
 
@@ -19,7 +19,7 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
   const dispatch = useDispatch<ThunkDispatch<unknown, RecorderPort, UnknownAction>>();
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
-  const [kept, setKept] = useState<readonly KeptRecord[] | null>(null);
+  const [kept, setKept] = useState<readonly StoredRecord[] | null>(null);
   const pick = (given: string) => {
     const record = readRecord(given);
     setFault(typeof record === 'string' ? record : '');

@@ -17,7 +17,7 @@ const mostRatio = 20;
 const slideRatio = 1.5;
 const mostTimesAsHigh = 3;
 
-export interface KeptPicture {
+export interface StoredImage {
   readonly url: string;
   /** Pixels of the file at `url`. */
   readonly width: number;
@@ -66,7 +66,7 @@ const decode = (bytes: Buffer, width: number) =>
 // A 12-megapixel picture takes some 80 MB while it is decoded.
 const inTurn = createQueue(2);
 
-const write = async (bytes: Buffer, folder: string): Promise<KeptPicture> => {
+const write = async (bytes: Buffer, folder: string): Promise<StoredImage> => {
   const { width, height } = await measure(bytes);
   const widths: readonly number[] = width > height * slideRatio ? pictureWidths.slide : pictureWidths.product;
   const widest = Math.max(...widths);
@@ -84,7 +84,7 @@ const write = async (bytes: Buffer, folder: string): Promise<KeptPicture> => {
 };
 
 /** Writes the picture into the folder under a new random name; refuses what is no picture, broken or too large. */
-export const keepPicture = (bytes: Buffer, folder: string): Promise<KeptPicture> => {
+export const keepPicture = (bytes: Buffer, folder: string): Promise<StoredImage> => {
   if (bytes.length > pictureLimits.bytes) throw tooLarge();
   if (!isPicture(bytes)) throw wrongKind();
   return inTurn(() => write(bytes, folder));

@@ -19,7 +19,7 @@ const send = (reply: FastifyReply, bytes: Buffer | null): FastifyReply => {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-const readKept = async (folder: string, name: string): Promise<Buffer | null> => {
+const readStored = async (folder: string, name: string): Promise<Buffer | null> => {
   if (!kept.test(name)) return null;
   return readFile(join(folder, name)).catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -40,7 +40,7 @@ export const pictureRoutes =
       return demo;
     };
     app.get<{ Params: { name: string } }>('/pictures/:name', async ({ params }, reply) =>
-      send(reply, await readKept(folder, params.name)),
+      send(reply, await readStored(folder, params.name)),
     );
     app.get<{ Params: { name: string } }>('/pictures/demo/:name', async ({ params }, reply) =>
       send(reply, await (await demoFiles()).read(params.name)),

@@ -7,26 +7,26 @@ import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { sheetLook } from '#ui/layout/sheetLook.ts';
 import { from } from '#ui/theme/media.ts';
 import { CartRow } from './CartRow.tsx';
-import { type Ticks, tickedLines, ticksOf, withTick } from './ticks.ts';
+import { type CartSelection, selectedLines, selectionOf, withSelected } from './cartSelection.ts';
 
 interface CartListProps {
   readonly lines: readonly CartLine[];
-  readonly ticks: Ticks;
-  readonly onTicks: (ticks: Ticks) => void;
+  readonly ticks: CartSelection;
+  readonly onTicks: (ticks: CartSelection) => void;
   readonly onRemove: (line: CartLine) => void;
 }
 
 /** Every line of the cart, to be ticked, counted or removed (CT-1). */
 export const CartList = ({ lines, ticks, onTicks, onRemove }: CartListProps) => {
   const dispatch = useDispatch<ShopDispatch>();
-  const ticked = tickedLines(lines, ticks).length;
+  const ticked = selectedLines(lines, ticks).length;
   return (
     <Sheet aria-label="Products in your cart">
       <Head>
         <Checkbox
           label="Select all"
           checked={ticked === lines.length}
-          onChange={(checked) => onTicks(checked ? ticksOf(lines) : new Set())}
+          onChange={(checked) => onTicks(checked ? selectionOf(lines) : new Set())}
         />
         <span>
           {ticked} of {lines.length} selected
@@ -40,7 +40,7 @@ export const CartList = ({ lines, ticks, onTicks, onRemove }: CartListProps) => 
               key={key}
               line={line}
               ticked={ticks.has(key)}
-              onTick={(checked) => onTicks(withTick(ticks, key, checked))}
+              onTick={(checked) => onTicks(withSelected(ticks, key, checked))}
               onQuantity={(quantity) => dispatch(quantityChanged({ key, quantity }))}
               onRemove={() => onRemove(line)}
             />

@@ -14,8 +14,8 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { CartList } from './CartList.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
+import { type CartSelection, selectedLines } from './cartSelection.ts';
 import { Columns } from './columns.ts';
-import { type Ticks, tickedLines } from './ticks.ts';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: 'My Cart', canonical: '/cart', unlisted: true }),
@@ -51,13 +51,13 @@ interface ContentsProps {
 }
 
 const Contents = ({ isLoaded, lines, onRemove }: ContentsProps) => {
-  const [ticks, setTicks] = useState<Ticks>(new Set());
+  const [ticks, setTicks] = useState<CartSelection>(new Set());
   if (!isLoaded) return <CartSkeleton />;
   if (lines.length === 0) return <EmptyCart />;
   return (
     <Columns>
       <CartList lines={lines} ticks={ticks} onTicks={setTicks} onRemove={onRemove} />
-      <CartSummary lines={tickedLines(lines, ticks)} />
+      <CartSummary lines={selectedLines(lines, ticks)} />
     </Columns>
   );
 };

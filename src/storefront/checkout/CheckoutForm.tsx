@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { AreaSection } from './AreaSection.tsx';
 import { ConfirmSection } from './ConfirmSection.tsx';
+import type { StoredCheckout } from './checkoutStorage.ts';
 import { Columns, Side } from './columns.ts';
 import { DeliverySection } from './DeliverySection.tsx';
-import type { KeptCheckout } from './keptCheckout.ts';
 import { SummarySection } from './SummarySection.tsx';
 import { useCheckout } from './useCheckout.ts';
 
 interface CheckoutFormProps {
-  readonly begun: KeptCheckout;
+  readonly begun: StoredCheckout;
 }
 
 export const CheckoutForm = ({ begun }: CheckoutFormProps) => {

@@ -10,7 +10,7 @@ import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import { begunCheckout, keptCheckout } from './keptCheckout.ts';
+import { readStoredCheckout, resumeDraft } from './checkoutStorage.ts';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: 'Checkout', canonical: '/product-checkout', unlisted: true }),
@@ -29,7 +29,7 @@ export const Component = () => {
 
 const Visit = () => {
   const { key, state } = useLocation();
-  const [begun] = useState(() => begunCheckout(keptCheckout(), { entry: key, state }));
+  const [begun] = useState(() => resumeDraft(readStoredCheckout(), { entry: key, state }));
   return begun.lines.length === 0 ? <NothingToOrder /> : <CheckoutForm begun={begun} />;
 };
 

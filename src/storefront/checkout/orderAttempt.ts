@@ -1,5 +1,5 @@
 import { type CartLine, lineKey } from '#domain/cart.ts';
-import type { OrderBody } from './orderBody.ts';
+import type { OrderPayload } from './orderPayload.ts';
 
 /**
  * One attempt to place an order, named by a key under which the shop makes one order at most (CO-10).
@@ -8,7 +8,7 @@ import type { OrderBody } from './orderBody.ts';
  */
 export interface OrderAttempt {
   readonly key: string;
-  readonly body: OrderBody;
+  readonly body: OrderPayload;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface OrderAttempt {
  */
 export const nextAttempt = (
   inDoubt: OrderAttempt | null,
-  body: OrderBody,
+  body: OrderPayload,
   newKey: () => string,
 ): OrderAttempt => {
   if (inDoubt === null) return { key: newKey(), body };
@@ -33,8 +33,8 @@ export const resumedAttempt = (
   return lines.some((line) => sent.has(lineKey(line))) ? inDoubt : null;
 };
 
-const isSameWish = (one: OrderBody, other: OrderBody): boolean => args(one) === args(other);
-const args = (body: OrderBody): string => JSON.stringify({ ...body, date: '', time: '' });
+const isSameWish = (one: OrderPayload, other: OrderPayload): boolean => args(one) === args(other);
+const args = (body: OrderPayload): string => JSON.stringify({ ...body, date: '', time: '' });
 
 /** A version 4 UUID. `crypto.randomUUID` is missing where the page came over plain http from another machine. */
 export const newOrderKey = (): string => {

@@ -1,6 +1,6 @@
 import type { Failure } from '#api/failure.ts';
 import type { CheckoutField } from '#domain/checkout.ts';
-import { untouchedCheckout } from './typedCheckout.ts';
+import { emptyDraft } from './checkoutDraft.ts';
 
 /** What of the order was refused: a field of the form, or the line at a place; -1 when none. */
 interface RefusedPart {
@@ -29,7 +29,7 @@ export const orderOutcome = (failure: Failure, wasInDoubt: boolean): OrderOutcom
   return { kind: 'refused', message: failure.message, ...refusedPart(failure.field) };
 };
 
-const fields = Object.keys(untouchedCheckout) as CheckoutField[];
+const fields = Object.keys(emptyDraft) as CheckoutField[];
 
 /** The part of the order that a refusal names, such as `customerData.mobileNumber` or `products[2].quantity`. */
 const refusedPart = (named = ''): RefusedPart => ({

@@ -9,19 +9,19 @@ import { texts } from '#domain/texts.ts';
 import { pricesCorrected } from '#slices/cartSlice.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { prepareDialogs, tell } from '#ui/feedback/dialogs.ts';
-import { checkoutKeeper, type KeptCheckout } from './keptCheckout.ts';
+import { type CheckoutDraft, checkoutErrors, filledCheckout } from './checkoutDraft.ts';
+import { createDraftStore, type StoredCheckout } from './checkoutStorage.ts';
 import { typedMobile } from './mobileNumber.ts';
-import { orderSums } from './orderBody.ts';
-import { checkoutErrors, filledCheckout, type TypedCheckout } from './typedCheckout.ts';
-import { useLeftCart } from './useLeftCart.ts';
+import { orderSums } from './orderPayload.ts';
+import { useCartEmptiedElsewhere } from './useCartEmptiedElsewhere.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 type Typing = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 
 /** A checkout on the screen: the lines, the form, the sums, and how far the order is. */
-export const useCheckout = (begun: KeptCheckout) => {
+export const useCheckout = (begun: StoredCheckout) => {
   const user = useSelector(selectUser);
-  const [keeper] = useState(() => checkoutKeeper(begun));
+  const [keeper] = useState(() => createDraftStore(begun));
   const [lines, setLines] = useState<readonly CartLine[]>(begun.lines);
   const [shown, setShown] = useState<readonly CartLine[]>([]);
   const dispatch = useDispatch<ShopDispatch>();
@@ -30,13 +30,13 @@ export const useCheckout = (begun: KeptCheckout) => {
     setLines((before) => repriced(before, products));
     dispatch(pricesCorrected([...products]));
   });
-  const formik = useFormik<TypedCheckout>({
+  const formik = useFormik<CheckoutDraft>({
     initialValues: begun.typed,
     validate: (typed) => checkoutErrors(filledCheckout(typed, user)),
     onSubmit: (typed) => place({ lines, form: filledCheckout(typed, user) }),
   });
   const form = filledCheckout(formik.values, user);
-  const leftCart = useLeftCart(lines);
+  const leftCart = useCartEmptiedElsewhere(lines);
   const errors = checkoutErrors(form);
   const limit = limitReason(lines);
 

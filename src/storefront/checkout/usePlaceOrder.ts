@@ -16,10 +16,10 @@ import {
 } from '#machines/placingMachine.ts';
 import { linesOrdered } from '#slices/cartSlice.ts';
 import { ask, tell } from '#ui/feedback/dialogs.ts';
-import type { CheckoutKeeper } from './keptCheckout.ts';
+import type { DraftStore } from './checkoutStorage.ts';
 import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
-import { orderBody } from './orderBody.ts';
 import { orderOutcome, type Reckoning } from './orderOutcome.ts';
+import { orderPayload } from './orderPayload.ts';
 
 /** How far the order is, as placingMachine says it. */
 export interface OrderProgress {
@@ -47,14 +47,14 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * sent a second time by itself.
  */
 const useSendOrder = (
-  keeper: CheckoutKeeper,
+  keeper: DraftStore,
   isRepeatable: boolean,
   onRepriced: (reckoning: Reckoning) => void,
 ) => {
   const [post] = usePlaceOrderMutation();
   return async ({ lines, form }: PlaceOrderInput): Promise<PlacingOutcome> => {
     const inDoubt = keeper.attempt();
-    const sent = nextAttempt(inDoubt, orderBody(lines, form, new Date()), newOrderKey);
+    const sent = nextAttempt(inDoubt, orderPayload(lines, form, new Date()), newOrderKey);
     // Kept before it leaves: a page closed in the midst must come back with the same key.
     keeper.keep({ attempt: sent });
     let { error } = await post(sent);
@@ -86,7 +86,7 @@ const tellRefusal = ({ message, field, lineKey: line }: RefusedOrder): void => {
 };
 
 /** Places the order once, however often it is asked, and tells how that ended (CO-7, CO-10, CO-11). */
-export const usePlaceOrder = (keeper: CheckoutKeeper, onRepriced: (reckoning: Reckoning) => void) => {
+export const usePlaceOrder = (keeper: DraftStore, onRepriced: (reckoning: Reckoning) => void) => {
   const dispatch = useDispatch<ShopDispatch>();
   const isRepeatable = dispatch(honoursKeys());
   const sendOrder = useSendOrder(keeper, isRepeatable, onRepriced);

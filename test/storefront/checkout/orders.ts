@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart.ts';
-import { type OrderBody, orderBody } from '#storefront/checkout/orderBody.ts';
-import { filledCheckout, type TypedCheckout, untouchedCheckout } from '#storefront/checkout/typedCheckout.ts';
+import { type CheckoutDraft, emptyDraft, filledCheckout } from '#storefront/checkout/checkoutDraft.ts';
+import { type OrderPayload, orderPayload } from '#storefront/checkout/orderPayload.ts';
 
 /** Makers for the tests of this folder. */
 
@@ -15,8 +15,8 @@ export const line = (id: string, more: Partial<CartLine> = {}): CartLine => ({
   ...more,
 });
 
-export const typed = (more: Partial<TypedCheckout> = {}): TypedCheckout => ({
-  ...untouchedCheckout,
+export const typed = (more: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
+  ...emptyDraft,
   name: 'Rahima Khatun',
   email: 'rahima@example.com',
   mobileNumber: '01712345678',
@@ -28,6 +28,6 @@ export const typed = (more: Partial<TypedCheckout> = {}): TypedCheckout => ({
 
 export const body = (
   lines: readonly CartLine[],
-  more: Partial<TypedCheckout> = {},
+  more: Partial<CheckoutDraft> = {},
   now = '2025-01-05T09:07:00Z',
-): OrderBody => orderBody(lines, filledCheckout(typed(more), null), new Date(now));
+): OrderPayload => orderPayload(lines, filledCheckout(typed(more), null), new Date(now));

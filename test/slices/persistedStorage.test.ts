@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type KeptAs, keptStorage, parsed } from '#slices/keptStorage.ts';
+import { parsed, persistedStorage, type SliceCodec } from '#slices/persistedStorage.ts';
 import { MemoryStorage, useMemoryStorage } from '../support/memoryStorage.ts';
 
 const storage = useMemoryStorage();
@@ -7,25 +7,25 @@ const storage = useMemoryStorage();
 interface Word {
   word: string;
 }
-const keptWord: KeptAs<Word> = {
+const keptWord: SliceCodec<Word> = {
   write: ({ word }) => word || null,
   read: (stored) =>
     stored.startsWith('w') ? { state: { word: stored }, whole: !stored.endsWith('!') } : null,
 };
 
-describe('keptStorage', () => {
+describe('persistedStorage', () => {
   it('CT-5 reads what it wrote, plain', async () => {
-    const word = keptStorage(keptWord);
+    const word = persistedStorage(keptWord);
     await word.setItem('word', { word: 'well' });
     expect([storage().getItem('word'), await word.getItem('word')]).toEqual(['well', { word: 'well' }]);
   });
 
   it('CT-5 has nothing to read in an empty browser', async () => {
-    expect(await keptStorage(keptWord).getItem('word')).toBe(undefined);
+    expect(await persistedStorage(keptWord).getItem('word')).toBe(undefined);
   });
 
   it('CT-5 sets aside what is not ours, and what is ours only in part', async () => {
-    const word = keptStorage(keptWord);
+    const word = persistedStorage(keptWord);
     storage().setItem('word', 'foreign');
     expect([await word.getItem('word'), storage().getItem('word.bad')]).toEqual([undefined, 'foreign']);
     storage().setItem('word', 'well!');
@@ -33,14 +33,14 @@ describe('keptStorage', () => {
   });
 
   it('CT-7 writes a value once', async () => {
-    const word = keptStorage(keptWord);
+    const word = persistedStorage(keptWord);
     await word.setItem('word', { word: 'well' });
     await word.setItem('word', { word: 'well' });
     expect(storage().written).toEqual(['word']);
   });
 
   it('TH-1 removes the key of a value that is none', async () => {
-    const word = keptStorage(keptWord);
+    const word = persistedStorage(keptWord);
     await word.setItem('word', { word: 'well' });
     await word.setItem('word', { word: '' });
     await word.setItem('other', { word: 'well' });
@@ -53,7 +53,7 @@ describe('keptStorage', () => {
     vi.spyOn(MemoryStorage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    const word = keptStorage(keptWord);
+    const word = persistedStorage(keptWord);
     await word.setItem('word', { word: 'well' });
     expect([await word.getItem('word'), storage().all()]).toEqual([{ word: 'well' }, {}]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { orderSums } from '#storefront/checkout/orderBody.ts';
+import { orderSums } from '#storefront/checkout/orderPayload.ts';
 import { body, line } from './orders.ts';
 
-describe('orderBody', () => {
+describe('orderPayload', () => {
   it('CO-1 sends what the form and the lines say, with Dhaka date and time', () => {
     const lines = [line('cup', { quantity: 3, originalPrice: 99.5, customerEmail: 'a@example.com' })];
     expect(body(lines, { address: '  House 1  ', comment: 'Ring twice' })).toEqual({

@@ -12,15 +12,15 @@ import { isRaw, readText } from '#domain/reading.ts';
 import type { SessionUser } from '#domain/session.ts';
 
 /** What a shopper typed. `null` in name or e-mail: not touched, so the account's own stands there. */
-export type TypedCheckout = Omit<FilledCheckout, 'name' | 'email'> & {
+export type CheckoutDraft = Omit<FilledCheckout, 'name' | 'email'> & {
   readonly name: string | null;
   readonly email: string | null;
 };
 
-export const untouchedCheckout: TypedCheckout = { ...emptyCheckout, name: null, email: null };
+export const emptyDraft: CheckoutDraft = { ...emptyCheckout, name: null, email: null };
 
 /** What was typed, else what the account knows. */
-export const filledCheckout = (typed: TypedCheckout, user: SessionUser | null): FilledCheckout => ({
+export const filledCheckout = (typed: CheckoutDraft, user: SessionUser | null): FilledCheckout => ({
   ...typed,
   name: typed.name ?? user?.displayName ?? '',
   email: typed.email ?? user?.email ?? '',
@@ -42,8 +42,8 @@ export const checkoutErrors = (form: FilledCheckout): CheckoutErrors => {
 const readTouched = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** What was kept of a form; a part that is missing or foreign is as if never typed. */
-export const readTyped = (raw: unknown): TypedCheckout => {
-  if (!isRaw(raw)) return untouchedCheckout;
+export const readDraft = (raw: unknown): CheckoutDraft => {
+  if (!isRaw(raw)) return emptyDraft;
   return {
     name: readTouched(raw.name),
     email: readTouched(raw.email),
@@ -51,9 +51,8 @@ export const readTyped = (raw: unknown): TypedCheckout => {
     district: readText(raw.district),
     address: readText(raw.address),
     comment: readText(raw.comment),
-    addressType: addressTypes.find((known) => known === raw.addressType) ?? untouchedCheckout.addressType,
+    addressType: addressTypes.find((known) => known === raw.addressType) ?? emptyDraft.addressType,
     deliveryArea: isDeliveryArea(raw.deliveryArea) ? raw.deliveryArea : '',
-    paymentSystem:
-      paymentSystems.find((known) => known === raw.paymentSystem) ?? untouchedCheckout.paymentSystem,
+    paymentSystem: paymentSystems.find((known) => known === raw.paymentSystem) ?? emptyDraft.paymentSystem,
   };
 };

@@ -4,7 +4,7 @@ import { type CartLine, lineKey } from '#domain/cart.ts';
 import { selectCartLines } from '#slices/cartSlice.ts';
 
 /** Whether one of the lines stood in the cart since this checkout began, and does no more: another tab may have ordered it. */
-export const useLeftCart = (lines: readonly CartLine[]): boolean => {
+export const useCartEmptiedElsewhere = (lines: readonly CartLine[]): boolean => {
   const inCart = useSelector(selectCartLines).map(lineKey);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const unseen = inCart.filter((key) => !seen.includes(key));

@@ -7,7 +7,7 @@ import { sum } from '#domain/money.ts';
 import type { CustomerData, OrderLine } from '#domain/order.ts';
 
 /** What is sent to place an order: what the shopper was shown, with the clock at the first pressing. */
-export interface OrderBody {
+export interface OrderPayload {
   readonly date: string;
   readonly time: string;
   readonly subTotal: number;
@@ -41,7 +41,7 @@ const orderLine = ({ id, name, imageUrl, color, size, quantity, originalPrice }:
 });
 
 /** The body of a form that is right; spaces around what was typed are left out. */
-export const orderBody = (lines: readonly CartLine[], form: FilledCheckout, now: Date): OrderBody => {
+export const orderPayload = (lines: readonly CartLine[], form: FilledCheckout, now: Date): OrderPayload => {
   const { subTotal, charge, total } = orderSums(lines, form.deliveryArea);
   return {
     date: orderDate(now),

@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { emptyDraft } from '#storefront/checkout/checkoutDraft.ts';
 import {
-  begunCheckout,
-  checkoutKeeper,
-  type KeptCheckout,
-  keepCheckout,
-  keptCheckout,
-  readKept,
+  createDraftStore,
+  readStored,
+  readStoredCheckout,
+  resumeDraft,
+  type StoredCheckout,
   settledCheckout,
-} from '#storefront/checkout/keptCheckout.ts';
-import { untouchedCheckout } from '#storefront/checkout/typedCheckout.ts';
+  storeCheckout,
+} from '#storefront/checkout/checkoutStorage.ts';
 import { body, line, typed } from './orders.ts';
 
 const cup = line('cup');
 const lost = { key: 'first', body: body([cup]) };
-const kept: KeptCheckout = {
+const kept: StoredCheckout = {
   entry: 'one',
   lines: [line('cup', { quantity: 4 })],
   typed: typed({ name: null }),
@@ -30,22 +30,22 @@ const memory = () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('keptCheckout', () => {
+describe('readStoredCheckout', () => {
   it('gives back what was kept, the untouched name and the key of the attempt among it', () => {
     const storage = memory();
-    keepCheckout(kept, storage);
-    expect(keptCheckout(storage)).toEqual(kept);
+    storeCheckout(kept, storage);
+    expect(readStoredCheckout(storage)).toEqual(kept);
   });
 });
 
-describe('readKept', () => {
+describe('readStored', () => {
   it.each([null, '[]', '"x"', 'null', '7'])('finds nothing in %j', (stored) => {
-    expect(readKept(stored)).toBeNull();
+    expect(readStored(stored)).toBeNull();
   });
 
   it('finds nothing in broken JSON', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(readKept('{bad')).toBeNull();
+    expect(readStored('{bad')).toBeNull();
   });
 
   it('leaves out what is not a line, a field or an attempt', () => {
@@ -55,35 +55,35 @@ describe('readKept', () => {
       typed: { name: 7, deliveryArea: 'The moon', addressType: 'Boat', mobileNumber: '017' },
       attempt: { key: 'first', body: 'no body' },
     });
-    expect(readKept(stored)).toEqual({
+    expect(readStored(stored)).toEqual({
       entry: 'one',
       lines: [cup],
-      typed: { ...untouchedCheckout, mobileNumber: '017' },
+      typed: { ...emptyDraft, mobileNumber: '017' },
       attempt: null,
     });
   });
 });
 
-describe('begunCheckout', () => {
+describe('resumeDraft', () => {
   it('CO-9 has no lines when none came and none were kept', () => {
-    expect(begunCheckout(null, { entry: 'default', state: null }).lines).toEqual([]);
+    expect(resumeDraft(null, { entry: 'default', state: null }).lines).toEqual([]);
   });
 
   it.each([7, { lines: 'x' }, { lines: [{}] }])('CO-9 has no lines when %j came', (state) => {
-    expect(begunCheckout(null, { entry: 'default', state }).lines).toEqual([]);
+    expect(resumeDraft(null, { entry: 'default', state }).lines).toEqual([]);
   });
 
   it('goes on after a reload with the changed quantities, not with those that came', () => {
-    expect(begunCheckout(kept, { entry: 'one', state: { lines: [cup] } })).toEqual(kept);
+    expect(resumeDraft(kept, { entry: 'one', state: { lines: [cup] } })).toEqual(kept);
   });
 
   it('goes on when the address is opened again without lines', () => {
-    expect(begunCheckout(kept, { entry: 'two', state: null })).toEqual({ ...kept, entry: 'two' });
+    expect(resumeDraft(kept, { entry: 'two', state: null })).toEqual({ ...kept, entry: 'two' });
   });
 
   it('takes new lines but keeps what was typed', () => {
     const pan = line('pan');
-    expect(begunCheckout(kept, { entry: 'two', state: { lines: [pan] } })).toEqual({
+    expect(resumeDraft(kept, { entry: 'two', state: { lines: [pan] } })).toEqual({
       entry: 'two',
       lines: [pan],
       typed: kept.typed,
@@ -92,31 +92,29 @@ describe('begunCheckout', () => {
   });
 
   it('CO-10 carries an attempt in doubt to the next visit with the same goods', () => {
-    expect(begunCheckout(kept, { entry: 'two', state: { lines: [cup] } }).attempt).toEqual(lost);
+    expect(resumeDraft(kept, { entry: 'two', state: { lines: [cup] } }).attempt).toEqual(lost);
   });
 
   it('CO-10 has nothing left to order when the page of a placed order is reloaded', () => {
-    expect(begunCheckout(settledCheckout('one'), { entry: 'one', state: { lines: [cup] } }).lines).toEqual(
-      [],
-    );
+    expect(resumeDraft(settledCheckout('one'), { entry: 'one', state: { lines: [cup] } }).lines).toEqual([]);
   });
 });
 
-describe('checkoutKeeper', () => {
+describe('createDraftStore', () => {
   it('keeps each change beside what was there', () => {
     const storage = memory();
-    const keeper = checkoutKeeper({ ...kept, attempt: null }, storage);
+    const keeper = createDraftStore({ ...kept, attempt: null }, storage);
     keeper.keep({ attempt: lost });
     keeper.keep({ typed: typed({ name: 'Rahima' }) });
-    expect(keptCheckout(storage)).toEqual({ ...kept, typed: typed({ name: 'Rahima' }) });
+    expect(readStoredCheckout(storage)).toEqual({ ...kept, typed: typed({ name: 'Rahima' }) });
     expect(keeper.attempt()).toEqual(lost);
   });
 
   it('CO-7 forgets name, address and goods once the order stands, whatever is kept after', () => {
     const storage = memory();
-    const keeper = checkoutKeeper(kept, storage);
+    const keeper = createDraftStore(kept, storage);
     keeper.settle();
     keeper.keep({ lines: [cup] });
-    expect(keptCheckout(storage)).toEqual(settledCheckout('one'));
+    expect(readStoredCheckout(storage)).toEqual(settledCheckout('one'));
   });
 });

@@ -1,16 +1,16 @@
 import { type CartLine, readCart } from '#domain/cart.ts';
 import { isRaw, readText } from '#domain/reading.ts';
 import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
+import { type CheckoutDraft, emptyDraft, readDraft } from './checkoutDraft.ts';
 import { type OrderAttempt, resumedAttempt } from './orderAttempt.ts';
-import type { OrderBody } from './orderBody.ts';
-import { readTyped, type TypedCheckout, untouchedCheckout } from './typedCheckout.ts';
+import type { OrderPayload } from './orderPayload.ts';
 
 /** A checkout as this tab keeps it, so that a reload loses nothing and a retry makes no second order. */
-export interface KeptCheckout {
+export interface StoredCheckout {
   /** The history entry in which it began. */
   readonly entry: string;
   readonly lines: readonly CartLine[];
-  readonly typed: TypedCheckout;
+  readonly typed: CheckoutDraft;
   /** The attempt whose answer is not known yet. */
   readonly attempt: OrderAttempt | null;
 }
@@ -18,30 +18,30 @@ export interface KeptCheckout {
 const key = 'checkout';
 
 /** The checkout that a visit begins or goes on with: its own when kept, else one of the lines that came with it. */
-export const begunCheckout = (
-  kept: KeptCheckout | null,
+export const resumeDraft = (
+  kept: StoredCheckout | null,
   visit: { readonly entry: string; readonly state: unknown },
-): KeptCheckout => {
+): StoredCheckout => {
   const brought = readCart(isRaw(visit.state) ? visit.state.lines : null);
   const isSameVisit = kept?.entry === visit.entry;
   if (kept !== null && (isSameVisit || brought.length === 0)) return { ...kept, entry: visit.entry };
   return {
     entry: visit.entry,
     lines: brought,
-    typed: kept?.typed ?? untouchedCheckout,
+    typed: kept?.typed ?? emptyDraft,
     attempt: resumedAttempt(kept?.attempt ?? null, brought),
   };
 };
 
 /** What stays of a checkout that became an order: a reload or a step back finds nothing left to order. */
-export const settledCheckout = (entry: string): KeptCheckout => ({
+export const settledCheckout = (entry: string): StoredCheckout => ({
   entry,
   lines: [],
-  typed: untouchedCheckout,
+  typed: emptyDraft,
   attempt: null,
 });
 
-const isBody = (raw: unknown): raw is OrderBody =>
+const isBody = (raw: unknown): raw is OrderPayload =>
   isRaw(raw) && Array.isArray(raw.products) && raw.products.every(isRaw) && isRaw(raw.customerData);
 
 const readAttempt = (raw: unknown): OrderAttempt | null => {
@@ -51,13 +51,13 @@ const readAttempt = (raw: unknown): OrderAttempt | null => {
 };
 
 /** The checkout in a stored text; `null` when the text holds none. */
-export const readKept = (stored: string | null): KeptCheckout | null => {
+export const readStored = (stored: string | null): StoredCheckout | null => {
   const raw = parsed(stored);
   if (!isRaw(raw)) return null;
   return {
     entry: readText(raw.entry),
     lines: readCart(raw.lines),
-    typed: readTyped(raw.typed),
+    typed: readDraft(raw.typed),
     attempt: readAttempt(raw.attempt),
   };
 };
@@ -74,22 +74,22 @@ const parsed = (stored: string | null): unknown => {
 
 type Kept = Pick<KeyValueStorage, 'getItem' | 'setItem'>;
 
-export const keptCheckout = (storage: Kept = browserStorage.session): KeptCheckout | null =>
-  readKept(storage.getItem(key));
+export const readStoredCheckout = (storage: Kept = browserStorage.session): StoredCheckout | null =>
+  readStored(storage.getItem(key));
 
 /** Browsers that refuse storage still check out; only a reload then loses what was typed. */
-export const keepCheckout = (checkout: KeptCheckout, storage: Kept = browserStorage.session): void =>
+export const storeCheckout = (checkout: StoredCheckout, storage: Kept = browserStorage.session): void =>
   storage.setItem(key, JSON.stringify(checkout));
 
 /** The one owner of a running checkout's record; each change is kept at once. */
-export interface CheckoutKeeper {
+export interface DraftStore {
   readonly attempt: () => OrderAttempt | null;
-  readonly keep: (part: Partial<Omit<KeptCheckout, 'entry'>>) => void;
+  readonly keep: (part: Partial<Omit<StoredCheckout, 'entry'>>) => void;
   /** The order stands: what was kept goes, and nothing is kept any more. */
   readonly settle: () => void;
 }
 
-export const checkoutKeeper = (begun: KeptCheckout, storage?: Kept): CheckoutKeeper => {
+export const createDraftStore = (begun: StoredCheckout, storage?: Kept): DraftStore => {
   let record = begun;
   let settled = false;
   return {
@@ -97,11 +97,11 @@ export const checkoutKeeper = (begun: KeptCheckout, storage?: Kept): CheckoutKee
     keep: (part) => {
       if (settled) return;
       record = { ...record, ...part };
-      keepCheckout(record, storage);
+      storeCheckout(record, storage);
     },
     settle: () => {
       settled = true;
-      keepCheckout(settledCheckout(begun.entry), storage);
+      storeCheckout(settledCheckout(begun.entry), storage);
     },
   };
 };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutErrors, filledCheckout, untouchedCheckout } from '#storefront/checkout/typedCheckout.ts';
+import { checkoutErrors, emptyDraft, filledCheckout } from '#storefront/checkout/checkoutDraft.ts';
 import { typed } from './orders.ts';
 
 const user = { uid: 'u', email: 'rahima@example.com', displayName: 'Rahima', emailVerified: true };
 
 describe('filledCheckout', () => {
   it('stands in for an untouched name and e-mail with the account', () => {
-    expect(filledCheckout(untouchedCheckout, user)).toMatchObject({
+    expect(filledCheckout(emptyDraft, user)).toMatchObject({
       name: 'Rahima',
       email: 'rahima@example.com',
     });
@@ -19,7 +19,7 @@ describe('filledCheckout', () => {
 
 describe('checkoutErrors', () => {
   it('CO-2 asks for all but the comment', () => {
-    expect(checkoutErrors(filledCheckout(untouchedCheckout, null))).toEqual({
+    expect(checkoutErrors(filledCheckout(emptyDraft, null))).toEqual({
       name: 'Name is required',
       email: 'Email is required',
       mobileNumber: 'Mobile number is required',

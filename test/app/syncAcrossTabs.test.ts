@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { followOtherTabs } from '#app/followOtherTabs.ts';
+import { syncAcrossTabs } from '#app/syncAcrossTabs.ts';
 import { lineAdded, selectCartLines } from '#slices/cartSlice.ts';
 import { favouriteToggled, selectFavourites } from '#slices/favouritesSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
@@ -22,11 +22,11 @@ const writtenElsewhere = (key: string, newValue: string | null): void => {
 
 const openTab = async () => {
   const opened = await openKeptStore();
-  followOtherTabs(opened.store);
+  syncAcrossTabs(opened.store);
   return opened;
 };
 
-describe('followOtherTabs', () => {
+describe('syncAcrossTabs', () => {
   it('LS-4 keeps the favourites of both tabs', async () => {
     const { store, flush } = await openTab();
     writtenElsewhere('favouriteProducts', '["p1"]');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CartLine, lineKey, setQuantity, withoutLines } from '#domain/cart.ts';
-import { tickedLines, ticksOf, withTick } from '#storefront/cart/ticks.ts';
+import { selectedLines, selectionOf, withSelected } from '#storefront/cart/cartSelection.ts';
 
 const line = (id: string, size = 'N/A'): CartLine => ({
   id,
@@ -17,27 +17,29 @@ const cup = line('cup');
 
 describe('ticks', () => {
   it('CT-3 takes the ticked lines only, telling sizes of one product apart', () => {
-    expect(tickedLines([small, large, cup], withTick(new Set(), lineKey(large), true))).toEqual([large]);
+    expect(selectedLines([small, large, cup], withSelected(new Set(), lineKey(large), true))).toEqual([
+      large,
+    ]);
   });
 
   it('keeps a tick while the quantity changes', () => {
-    const ticks = withTick(new Set(), lineKey(cup), true);
+    const ticks = withSelected(new Set(), lineKey(cup), true);
     const cart = setQuantity([small, cup], lineKey(cup), 4);
-    expect(tickedLines(cart, ticks)).toEqual([{ ...cup, quantity: 4 }]);
+    expect(selectedLines(cart, ticks)).toEqual([{ ...cup, quantity: 4 }]);
   });
 
   it('drops a line that was removed in another tab', () => {
     const cart = withoutLines([small, cup], [lineKey(cup)]);
-    expect(tickedLines(cart, ticksOf([small, cup]))).toEqual([small]);
+    expect(selectedLines(cart, selectionOf([small, cup]))).toEqual([small]);
   });
 
   it('unticks one line and leaves the others', () => {
-    const ticks = withTick(ticksOf([small, cup]), lineKey(small), false);
-    expect(tickedLines([small, cup], ticks)).toEqual([cup]);
+    const ticks = withSelected(selectionOf([small, cup]), lineKey(small), false);
+    expect(selectedLines([small, cup], ticks)).toEqual([cup]);
   });
 
   it('ticks once however often it is asked', () => {
-    const once = withTick(new Set(), lineKey(cup), true);
-    expect([...withTick(once, lineKey(cup), true)]).toEqual([lineKey(cup)]);
+    const once = withSelected(new Set(), lineKey(cup), true);
+    expect([...withSelected(once, lineKey(cup), true)]).toEqual([lineKey(cup)]);
   });
 });

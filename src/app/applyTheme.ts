@@ -9,7 +9,7 @@ const draw = (theme: Theme): void => {
 };
 
 /** Keeps the class on the document's root that of the chosen or the system's theme (TH-1). */
-export const followTheme = (store: ShopStore): void => {
+export const applyTheme = (store: ShopStore): void => {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   const seen = () => store.dispatch(systemThemeSeen(dark.matches ? 'dark' : 'light'));
   seen();

@@ -8,7 +8,7 @@ const { local } = browserStorage;
  * other shops and the boot script read, instead of its own envelope.
  */
 
-export interface KeptAs<State> {
+export interface SliceCodec<State> {
   /** What is written for the state; `null` writes nothing and removes the key. */
   readonly write: (state: State) => string | null;
   /** The part of the state in what was stored; `null` when the value is not ours: it is then set aside. */
@@ -17,7 +17,7 @@ export interface KeptAs<State> {
 
 const setAside = (key: string, stored: string): void => local.setItem(`${key}.bad`, stored);
 
-const readKept = <State>(key: string, kept: KeptAs<State>): Partial<State> | undefined => {
+const readStored = <State>(key: string, kept: SliceCodec<State>): Partial<State> | undefined => {
   const stored = local.getItem(key);
   if (stored === null) return undefined;
   const found = kept.read(stored);
@@ -26,7 +26,7 @@ const readKept = <State>(key: string, kept: KeptAs<State>): Partial<State> | und
   return found?.state;
 };
 
-const writeKept = <State>(key: string, kept: KeptAs<State>, state: State): void => {
+const writeKept = <State>(key: string, kept: SliceCodec<State>, state: State): void => {
   const value = kept.write(state);
   if (value === null) local.removeItem(key);
   // An equal value is not written again, so that two tabs do not answer each other for ever.
@@ -36,8 +36,8 @@ const writeKept = <State>(key: string, kept: KeptAs<State>, state: State): void 
 // redux-persist wants promises, and breaks on a storage that throws.
 const soon = <Result>(work: () => Result): Promise<Result> => new Promise((resolve) => resolve(work()));
 
-export const keptStorage = <State>(kept: KeptAs<State>): Storage => ({
-  getItem: (key) => soon(() => readKept(key, kept)),
+export const persistedStorage = <State>(kept: SliceCodec<State>): Storage => ({
+  getItem: (key) => soon(() => readStored(key, kept)),
   setItem: (key, state) => soon(() => writeKept(key, kept, state as State)),
   removeItem: (key) => soon(() => local.removeItem(key)),
 });
