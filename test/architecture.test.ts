@@ -144,15 +144,15 @@ describe('the fence', () => {
   it('lets the server’s facts rise one way: routes, work, repository', async () => {
     const found = await violationsOf({
       'src/server/orders/ordersRoutes.ts': "import './ordersWork.ts';\nimport './ordersRepository.ts';",
-      'src/server/orders/ordersWork.ts': empty,
+      'src/server/orders/ordersService.ts': empty,
       'src/server/orders/ordersRepository.ts': empty,
       'src/server/users/usersRoutes.ts': empty,
-      'src/server/users/usersWork.ts': "import './usersRoutes.ts';",
+      'src/server/users/usersService.ts': "import './usersRoutes.ts';",
       'src/server/users/usersRepository.ts': "import '../orders/ordersWork.ts';",
     });
     expect(found.toSorted()).toEqual([
-      'repository-knows-no-work: src/server/users/usersRepository.ts → src/server/orders/ordersWork.ts',
-      'work-knows-no-routes: src/server/users/usersWork.ts → src/server/users/usersRoutes.ts',
+      'repository-knows-no-work: src/server/users/usersRepository.ts → src/server/orders/ordersService.ts',
+      'work-knows-no-routes: src/server/users/usersService.ts → src/server/users/usersRoutes.ts',
     ]);
   });
 

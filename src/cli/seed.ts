@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Db, openDatabase } from '#server/database/openDatabase.ts';
 import { findForeignRows } from '#server/demo/findForeignRows.ts';
-import { growShop, type ShopSize } from '#server/demo/growShop.ts';
+import { type ShopSize, seedShop } from '#server/demo/seedShop.ts';
 import { readEnvironment } from '#server/readEnvironment.ts';
 import { restrictAccess } from '#server/restrictAccess.ts';
 import { readSettings } from '#server/settings.ts';
@@ -49,7 +49,7 @@ const seed = async (): Promise<void> => {
   const database = await openDatabase(settings);
   try {
     await refuseForeignRows(database.db);
-    await growShop(database.db, size, new Date());
+    await seedShop(database.db, size, new Date());
   } finally {
     await database.close();
   }

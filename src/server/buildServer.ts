@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openApi } from '#contract/openApi.ts';
-import { type Access, createAccess } from './auth/access.ts';
+import { type Authorizer, createAuthorizer } from './auth/authorizer.ts';
 import type { IdentityProvider } from './auth/idTokens.ts';
 import { sessionRoutes } from './auth/sessionRoutes.ts';
 import { createShopTokens } from './auth/shopTokens.ts';
@@ -21,7 +21,7 @@ import { shopOrigin } from './http/shopOrigin.ts';
 import { warnOfForwarded } from './http/warnOfForwarded.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
-import { foundRoutes } from './seo/foundRoutes.ts';
+import { seoRoutes } from './seo/seoRoutes.ts';
 import type { Settings } from './settings.ts';
 import { slidesRoutes } from './slides/slidesRoutes.ts';
 import { usersRoutes } from './users/usersRoutes.ts';
@@ -36,7 +36,7 @@ export interface ServerParts {
   /** For how many milliseconds a client may take nothing of its answer; half a minute when left out. */
   readonly sendTimeout?: number;
   /** Adds what is not the API: the built application, its first view, the emulator's way in. */
-  readonly extend?: (app: FastifyInstance, access: Access, cache: ResponseCache) => Promise<void>;
+  readonly extend?: (app: FastifyInstance, authorizer: Authorizer, cache: ResponseCache) => Promise<void>;
 }
 
 const listener = ({ settings, logger, sendTimeout = 30_000 }: ServerParts): FastifyInstance =>
@@ -67,7 +67,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const { db } = database;
   const { limits, adminEmail } = settings;
   const tokens = createShopTokens(db, now, settings);
-  const access = createAccess(db, tokens, identity);
+  const authorizer = createAuthorizer(db, tokens, identity);
   const cache = createResponseCache();
   const app = listener(parts);
   // Else a page of another origin could post without asking first.
@@ -91,15 +91,15 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
       });
       const description = JSON.stringify(openApi());
       api.get('/openapi.json', (_request, reply) => reply.type('application/json').send(description));
-      sessionRoutes(api, { db, tokens, adminEmail, now, access, limits });
-      productsRoutes(api, { db, access, now, cache });
-      ordersRoutes(api, { db, access, limits, now });
-      usersRoutes(api, { db, access, now });
-      slidesRoutes(api, { db, access, now });
+      sessionRoutes(api, { db, tokens, adminEmail, now, authorizer, limits });
+      productsRoutes(api, { db, authorizer, now, cache });
+      ordersRoutes(api, { db, authorizer, limits, now });
+      usersRoutes(api, { db, authorizer, now });
+      slidesRoutes(api, { db, authorizer, now });
     },
     { prefix: '/api' },
   );
-  foundRoutes(app, { db, origin: shopOrigin(app, settings) });
-  await extend?.(app, access, cache);
+  seoRoutes(app, { db, origin: shopOrigin(app, settings) });
+  await extend?.(app, authorizer, cache);
   return app;
 };

@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PageAddress, RenderPage } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
-import type { Access } from './auth/access.ts';
+import type { Authorizer } from './auth/authorizer.ts';
 import { firebaseIdentity } from './auth/idTokens.ts';
 import { buildServer, policyOf } from './buildServer.ts';
 import { lockFolder } from './database/folderLock.ts';
-import { keepTidy } from './database/housekeeping.ts';
+import { scheduleVacuum } from './database/housekeeping.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { demoAccounts } from './demo/demoAccounts.ts';
 import { isEmptyShop } from './demo/isEmptyShop.ts';
@@ -71,10 +71,10 @@ const lockAccounts = async (dataDir: string) => {
 /** What is not the API: pictures, the emulator's way in, and the application itself. */
 const extend =
   ({ settings, application }: ShopParts, emulator: ((log: FastifyBaseLogger) => Emulator) | null) =>
-  async (app: FastifyInstance, access: Access, cache: ResponseCache): Promise<void> => {
+  async (app: FastifyInstance, authorizer: Authorizer, cache: ResponseCache): Promise<void> => {
     const folder = resolve(settings.dataDir, 'pictures');
     await app.register(pictureRoutes({ folder }));
-    await app.register(uploadRoutes({ access, folder, perMinute: settings.limits.uploads }), {
+    await app.register(uploadRoutes({ authorizer, folder, perMinute: settings.limits.uploads }), {
       prefix: '/api',
     });
     if (emulator !== null) await app.register(identityProxy(emulator(app.log), shopOrigin(app, settings)));
@@ -151,7 +151,7 @@ export const openShop = async (parts: ShopParts): Promise<OpenShop> => {
     const address = await listen(app, settings);
     if (database.kind === 'embedded') {
       const failed = (error: unknown) => app.log.warn({ err: error }, 'the database could not be tidied');
-      opened.push(keepTidy(database.db, { every: tidiedEvery, failed }));
+      opened.push(scheduleVacuum(database.db, { every: tidiedEvery, failed }));
       app.log.info(
         'The embedded database is safe against crashes, not against power loss; set DATABASE_URL to use PostgreSQL.',
       );

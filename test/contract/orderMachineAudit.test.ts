@@ -4,7 +4,7 @@ import type { OrderStatus } from '#domain/order.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
 import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
 import { orderMoves, orders } from '#server/database/schema.ts';
-import { growShop } from '#server/demo/growShop.ts';
+import { seedShop } from '#server/demo/seedShop.ts';
 import { auditOrders } from '#server/orders/auditOrders.ts';
 import { whatIfOrders } from '#server/orders/whatIfOrders.ts';
 import { databasesAtHand, type TestDatabase } from '../support/databases.ts';
@@ -21,7 +21,7 @@ describe.each(databasesAtHand())('all histories on $name', ({ make }) => {
     made = await make();
     database = await openDatabase(made.settings);
     db = database.db;
-    await growShop(db, { products: 0, orders: size, users: 0 }, now);
+    await seedShop(db, { products: 0, orders: size, users: 0 }, now);
   });
   afterAll(async () => {
     await database?.close();

@@ -10,12 +10,12 @@ import {
 import { drawnMoves } from '#machines/drawnMoves.ts';
 import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
 import { orderMoves, orders } from '#server/database/schema.ts';
-import { chance } from '#server/demo/chance.ts';
 import { demoBuyer } from '#server/demo/demoCustomers.ts';
 import { demoOrder } from '#server/demo/demoOrders.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { insertOrders } from '#server/demo/openDemoShop.ts';
-import { type Course, courses } from '#server/demo/orderCourses.ts';
+import { type OrderScenario, orderScenarios } from '#server/demo/orderScenarios.ts';
+import { seededRandom } from '#server/demo/seededRandom.ts';
 import { databasesAtHand, type TestDatabase } from '../support/databases.ts';
 
 const now = new Date('2026-03-02T09:07:00.000Z');
@@ -50,7 +50,7 @@ describe.each(databasesAtHand())('the fence of $name', ({ make }) => {
   let made: TestDatabase;
   let database: Database;
   let db: Db;
-  const luck = chance(7);
+  const luck = seededRandom(7);
   const goods = demoProducts(now);
   beforeAll(async () => {
     made = await make();
@@ -63,7 +63,7 @@ describe.each(databasesAtHand())('the fence of $name', ({ make }) => {
   });
 
   const orderThat = async (ends: OrderStatus): Promise<{ id: string; moves: number }> => {
-    const course = courses.find((candidate) => candidate.ends === ends) as Course;
+    const course = orderScenarios.find((candidate) => candidate.ends === ends) as OrderScenario;
     const order = demoOrder(course, demoBuyer, goods, luck, now);
     await db.transaction((tx) => insertOrders(tx, [order]));
     return { id: order.order._id, moves: order.history.length };
@@ -149,7 +149,7 @@ describe.each(databasesAtHand())('the fence of $name', ({ make }) => {
 
   it('ST-9 refuses an order that begins anywhere but Pending without its history', async () => {
     const order = demoOrder(
-      courses.find(({ ends }) => ends === 'Shipping') as Course,
+      orderScenarios.find(({ ends }) => ends === 'Shipping') as OrderScenario,
       demoBuyer,
       goods,
       luck,

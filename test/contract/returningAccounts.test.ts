@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/users.ts';
 import { usersChecks as checks } from '#contract/usersChecks.ts';
 import type { Role } from '#domain/order.ts';
-import { giveToken } from '#server/auth/sessionWork.ts';
+import { issueToken } from '#server/auth/sessionService.ts';
 import { createShopTokens } from '#server/auth/shopTokens.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { removedAddresses, users } from '#server/database/schema.ts';
@@ -153,7 +153,7 @@ describe.each(databasesAtHand())('the named address on $name', (at) => {
     const isShared = first.kind === 'postgresql';
     const second = isShared ? await openDatabase(made.settings) : first;
     const enter = (db: typeof first.db, uid: string) =>
-      giveToken(
+      issueToken(
         {
           db,
           tokens: createShopTokens(db, now, { tokenSeconds: 60, tokenSecret: null }),

@@ -103,9 +103,9 @@ const fill = async (api: Api, admin: string): Promise<Targets> => {
 /** Opens the shop with the image host, whose pictures lie in a folder that goes with it. */
 export const openFaultShop = async (at: DatabaseAtHand): Promise<FaultShop> => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-faults-'));
-  const extend: ServerParts['extend'] = async (app, access) => {
+  const extend: ServerParts['extend'] = async (app, authorizer) => {
     await app.register(pictureRoutes({ folder }));
-    await app.register(uploadRoutes({ access, folder, perMinute: 100_000 }), { prefix: '/api' });
+    await app.register(uploadRoutes({ authorizer, folder, perMinute: 100_000 }), { prefix: '/api' });
   };
   const api = await startApi(at, { tokenSeconds: 86_400, logLevel: 'error' }, { extend });
   const admin = await api.signIn(adminPerson);

@@ -8,7 +8,7 @@ import {
 } from 'jose';
 import { foldEmail } from '#domain/email.ts';
 import { isStorable } from '../http/readInput.ts';
-import { invalid, Refusal, signInNeeded } from '../http/refusal.ts';
+import { invalid, Refusal, unauthorized } from '../http/refusal.ts';
 import type { Settings } from '../settings.ts';
 
 /** The account an ID token speaks of. */
@@ -38,7 +38,7 @@ const isText = (claim: unknown): claim is string =>
 const readIdentity = (claims: JWTPayload, now: Date): Identity => {
   const { sub, email, auth_time: authTime, email_verified: emailVerified, name } = claims;
   if (!isText(sub) || typeof authTime !== 'number' || authTime > now.getTime() / 1000 + skewSeconds)
-    throw signInNeeded();
+    throw unauthorized();
   if (!isText(email)) throw new Refusal('notAllowed', 'An account needs an e-mail address here.');
   if (typeof name === 'string' && !isStorable(name))
     throw invalid('name', 'The name of your account holds a character that is none.');
@@ -77,7 +77,7 @@ export const firebaseIdentity = (
   return {
     verify: async (idToken) => {
       const claims = await verifyClaims(idToken).catch((error: unknown) => {
-        if (isTokenFault(error)) throw signInNeeded();
+        if (isTokenFault(error)) throw unauthorized();
         throw new Refusal('unavailable', 'The accounts cannot be reached just now. Please try again.');
       });
       return readIdentity(claims, now());

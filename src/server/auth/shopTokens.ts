@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Db } from '../database/openDatabase.ts';
 import { sharedSecret } from '../database/sharedSecret.ts';
-import { signInNeeded } from '../http/refusal.ts';
+import { unauthorized } from '../http/refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Identity } from './idTokens.ts';
 
@@ -53,11 +53,11 @@ export const createShopTokens = (
           // jose checks the end of a token only where it has one.
           requiredClaims: ['exp'],
         });
-        if (!payload.sub || typeof payload.email !== 'string') throw signInNeeded();
+        if (!payload.sub || typeof payload.email !== 'string') throw unauthorized();
         return { uid: payload.sub, email: payload.email, emailVerified: payload.email_verified === true };
       } catch (error) {
         if (error instanceof errors.JOSEError)
-          throw signInNeeded('Your sign-in is over. Please sign in again.');
+          throw unauthorized('Your sign-in is over. Please sign in again.');
         throw error;
       }
     },

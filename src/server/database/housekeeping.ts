@@ -14,20 +14,20 @@ const due = sql`select relname as name from pg_stat_user_tables
   order by relname`;
 
 /** Vacuums and analyses the tables that need it, one after the other; gives their names. */
-export const tidy = async (db: Db): Promise<string[]> => {
+export const vacuum = async (db: Db): Promise<string[]> => {
   const { rows } = (await db.execute(due)) as { rows: { name: string }[] };
   for (const { name } of rows) await db.execute(sql`vacuum (analyze) ${sql.identifier(name)}`);
   return rows.map(({ name }) => name);
 };
 
 /** Tidies every so many milliseconds; what it gives ends that, and waits for what is under way. */
-export const keepTidy = (
+export const scheduleVacuum = (
   db: Db,
   { every, failed }: { every: number; failed: (error: unknown) => void },
 ): (() => Promise<void>) => {
   let working: Promise<unknown> | null = null;
   const timer = setInterval(() => {
-    working ??= tidy(db)
+    working ??= vacuum(db)
       .catch(failed)
       .finally(() => {
         working = null;

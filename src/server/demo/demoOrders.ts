@@ -5,10 +5,10 @@ import { sum } from '#domain/money.ts';
 import type { Order, OrderLine, OrderMove } from '#domain/order.ts';
 import type { Product } from '#domain/product.ts';
 import { afterMove, moveRefusal, type Standing } from '#machines/orderMoves.ts';
-import { type Chance, chance } from './chance.ts';
 import { type DemoCustomer, demoBuyer, otherCustomers } from './demoCustomers.ts';
 import { demoId } from './demoProducts.ts';
-import { type Course, courses, type Step } from './orderCourses.ts';
+import { type OrderScenario, orderScenarios, type Step } from './orderScenarios.ts';
+import { type Random, seededRandom } from './seededRandom.ts';
 
 /** An order with what the shop keeps of it beside: when it was placed, by whose account, and its moves. */
 export interface DemoOrder {
@@ -31,10 +31,10 @@ const comments = [
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const later = (start: Date, days: number): Date => new Date(start.getTime() + days * dayMilliseconds);
-const between = (luck: Chance, [low, high]: readonly [number, number]): number =>
+const between = (luck: Random, [low, high]: readonly [number, number]): number =>
   low + (high - low) * luck.number();
 
-const buyLine = (product: Product, luck: Chance): OrderLine[] => {
+const buyLine = (product: Product, luck: Random): OrderLine[] => {
   const line = lineOf(product, {
     color: product.colors.length > 0 ? luck.pick(product.colors) : notPicked,
     size: product.sizes.length > 0 ? luck.pick(product.sizes) : notPicked,
@@ -61,7 +61,7 @@ const walk = (
   return { standing, history };
 };
 
-const customerData = (buyer: DemoCustomer, subTotal: number, luck: Chance): Order['customerData'] => {
+const customerData = (buyer: DemoCustomer, subTotal: number, luck: Random): Order['customerData'] => {
   const { uid: _, ...person } = buyer;
   const deliveryArea = buyer.district === 'Dhaka' ? 'Inside of Dhaka' : 'Outside of Dhaka';
   return {
@@ -75,10 +75,10 @@ const customerData = (buyer: DemoCustomer, subTotal: number, luck: Chance): Orde
 
 /** One order that went that way. */
 export const demoOrder = (
-  course: Course,
+  course: OrderScenario,
   buyer: DemoCustomer,
   products: readonly Product[],
-  luck: Chance,
+  luck: Random,
   now: Date,
 ): DemoOrder => {
   const placedAt = later(now, -between(luck, course.placed));
@@ -104,8 +104,8 @@ export const demoOrder = (
 
 /** The demo shop's orders: 60 of every status over the last 30 days. */
 export const demoOrders = (products: readonly Product[], now: Date): DemoOrder[] => {
-  const luck = chance(20_260_101);
-  return courses.flatMap((course) =>
+  const luck = seededRandom(20_260_101);
+  return orderScenarios.flatMap((course) =>
     Array.from({ length: course.count }, (_, place) =>
       demoOrder(course, place < course.own ? demoBuyer : luck.pick(otherCustomers), products, luck, now),
     ),

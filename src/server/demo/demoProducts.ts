@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { categories, type ProductType } from '#domain/categories.ts';
 import { hundredTakaCategory } from '#domain/categoryNames.ts';
 import type { Product } from '#domain/product.ts';
+import type { Attribute } from './attribute.ts';
+import { attributes } from './attributes.ts';
 import { babyAndKids } from './catalog/babyAndKids.ts';
 import { bagItems } from './catalog/bagItems.ts';
 import { cosmeticsAndAccessories } from './catalog/cosmeticsAndAccessories.ts';
@@ -14,12 +16,10 @@ import { hundredTakaItems } from './catalog/hundredTakaItems.ts';
 import { kitchenItems } from './catalog/kitchenItems.ts';
 import { menItems } from './catalog/menItems.ts';
 import { womenItems } from './catalog/womenItems.ts';
-import { type Chance, chance } from './chance.ts';
 import { type DemoPicture, type Ground, grounds, pictureAddress, views } from './demoPictures.ts';
 import { materialIn } from './materials.ts';
 import { type CategoryRow, readDemoCatalog } from './readDemoCatalog.ts';
-import type { Trait } from './trait.ts';
-import { traits } from './traits.ts';
+import { type Random, seededRandom } from './seededRandom.ts';
 
 const tables: Readonly<Record<string, string>> = {
   'Women Items': womenItems,
@@ -57,7 +57,7 @@ export const demoId = (...words: readonly string[]): string =>
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMilliseconds);
 
-const typeOf = (row: DemoRow, luck: Chance): ProductType => {
+const typeOf = (row: DemoRow, luck: Random): ProductType => {
   if (row.subCategory.startsWith('New ')) return 'New Arrivals';
   const lot = luck.number();
   if (lot < 0.5) return 'Most Popular';
@@ -65,7 +65,7 @@ const typeOf = (row: DemoRow, luck: Chance): ProductType => {
 };
 
 /** Plain sentences first and last, and `Label: value` lines between them (PD-7). */
-const describe = (name: string, trait: Trait, luck: Chance): string => {
+const describe = (name: string, trait: Attribute, luck: Random): string => {
   const named = materialIn(name);
   const facts = named === null ? trait.facts : { ...trait.facts, Material: [named] };
   return [
@@ -76,7 +76,7 @@ const describe = (name: string, trait: Trait, luck: Chance): string => {
   ].join('\n');
 };
 
-const choice = (luck: Chance, all: readonly string[] | undefined, least: number): readonly string[] =>
+const choice = (luck: Random, all: readonly string[] | undefined, least: number): readonly string[] =>
   all === undefined ? [] : luck.some(all, luck.whole(Math.min(least, all.length), Math.min(5, all.length)));
 
 /** The id of the product that a row stands for in that turn. */
@@ -86,8 +86,8 @@ export const demoProductId = ({ category, subCategory, name }: DemoRow, turn: nu
 /** The product that a row stands for; `turn` tells apart the products of a large shop made of one row. */
 export const demoProduct = (row: DemoRow, turn: number, now: Date): Product => {
   const _id = demoProductId(row, turn);
-  const luck = chance(Number.parseInt(_id.slice(0, 8), 16));
-  const trait: Trait = traits[row.trait];
+  const luck = seededRandom(Number.parseInt(_id.slice(0, 8), 16));
+  const trait: Attribute = attributes[row.trait];
   const productType = typeOf(row, luck);
   const name = turn === 0 ? row.name : `${row.name}, Model ${turn + 1}`;
   const film = luck.number() < 0.1;

@@ -1,9 +1,9 @@
-import { isTraitName, type TraitName } from './traits.ts';
+import { type AttributeName, isAttributeName } from './attributes.ts';
 
 /** One row of a table of goods. Prices are taka. */
 export interface CategoryRow {
   readonly subCategory: string;
-  readonly trait: TraitName;
+  readonly trait: AttributeName;
   readonly emoji: string;
   readonly name: string;
   readonly price: number;
@@ -15,7 +15,7 @@ const cells = (line: string): string[] => line.split('|').map((cell) => cell.tri
 
 const readHead = (line: string): Shelf => {
   const [subCategory = '', emoji = '', trait = ''] = cells(line.slice(1));
-  if (!isTraitName(trait)) throw new Error(`"${line}" names no trait that is known.`);
+  if (!isAttributeName(trait)) throw new Error(`"${line}" names no trait that is known.`);
   return { subCategory, emoji, trait };
 };
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailLinkPath } from '#domain/session.ts';
-import { notAllowed, Refusal, unknown } from '../http/refusal.ts';
+import { forbidden, Refusal, unknown } from '../http/refusal.ts';
 import { isLoopbackAddress, isLoopbackHostHeader } from '../loopback.ts';
 import type { Emulator } from './emulator.ts';
 import { emulatorPage } from './emulatorPages.ts';
@@ -63,7 +63,7 @@ const refuseOthers = (request: FastifyRequest): void => {
   const asked = `${request.method} ${request.url.split('?')[0]}`;
   if (asked === mailbox) {
     if (!isFromHere(request))
-      throw notAllowed('The links in mails are shown only on the machine of the shop.');
+      throw forbidden('The links in mails are shown only on the machine of the shop.');
     return;
   }
   if (!passes.has(asked)) throw unknown('account call', 'address');

@@ -32,6 +32,6 @@ export const invalid = (field: string, sentence: string): Refusal =>
 export const unknown = (thing: string, field = 'id'): Refusal =>
   new Refusal('unknown', `There is no such ${thing}.`, { field });
 
-export const signInNeeded = (sentence = 'Please sign in.'): Refusal => new Refusal('signInNeeded', sentence);
-export const notAllowed = (sentence = 'Your account may not do this.'): Refusal =>
+export const unauthorized = (sentence = 'Please sign in.'): Refusal => new Refusal('signInNeeded', sentence);
+export const forbidden = (sentence = 'Your account may not do this.'): Refusal =>
   new Refusal('notAllowed', sentence);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isLoopbackHostHeader } from '../loopback.ts';
-import { notAllowed } from './refusal.ts';
+import { forbidden } from './refusal.ts';
 
 /**
  * Answers requests for this machine's own names only. A page of another site reaches a server on loopback
@@ -13,7 +13,7 @@ export const refuseForeignHosts = (app: FastifyInstance): void => {
     const isOwn = (host: string | undefined) => !host || isLoopbackHostHeader(host);
     // A proxy on this machine may put its own name into Host and the page's into X-Forwarded-Host.
     if (isOwn(request.headers.host) && isOwn(request.host)) return;
-    throw notAllowed(
+    throw forbidden(
       'This shop has demo accounts, so it opens only at localhost on its own machine. To open it under another name, its operator sets ALLOW_EMULATOR_ANYWHERE=yes.',
     );
   });

@@ -2,14 +2,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadsChecks } from '#contract/slidersChecks.ts';
 import { uploadPicture } from '#contract/uploads.ts';
-import type { Access } from '../auth/access.ts';
-import { mount } from '../http/mount.ts';
+import type { Authorizer } from '../auth/authorizer.ts';
 import { createRateLimit } from '../http/rateLimit.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import { keepPicture, pictureLimits, tooLarge } from './keepPicture.ts';
+import { registerRoute } from '../http/registerRoute.ts';
+import { pictureLimits, storeImage, tooLarge } from './storeImage.ts';
 
-export interface UploadNeeds {
-  readonly access: Pick<Access, 'admin'>;
+export interface UploadDeps {
+  readonly authorizer: Pick<Authorizer, 'admin'>;
   /** Where pictures lie. */
   readonly folder: string;
   readonly perMinute: number;
@@ -40,22 +40,22 @@ const readImage = async (request: FastifyRequest): Promise<Buffer> => {
 
 /** The shop's own image host: POST /upload, answered as imgbb does (AP-7). Mounted under `/api`. */
 export const uploadRoutes =
-  ({ access, folder, perMinute }: UploadNeeds) =>
+  ({ authorizer, folder, perMinute }: UploadDeps) =>
   async (app: FastifyInstance): Promise<void> => {
     await app.register(multipart, {
       limits: { fileSize: pictureLimits.bytes, files: 1, fields: 10, parts: 11 },
     });
-    mount(
+    registerRoute(
       app,
       uploadPicture,
       uploadsChecks.uploadPicture,
       {
-        may: access.admin,
+        authorize: authorizer.admin,
         limit: { rate: createRateLimit(perMinute), key: ({ caller }) => caller.uid },
       },
       async ({ request }) => ({
         success: true as const,
-        data: await keepPicture(await readImage(request), folder),
+        data: await storeImage(await readImage(request), folder),
       }),
     );
   };

@@ -5,27 +5,27 @@ import * as calls from '#contract/orders.ts';
 import { ordersChecks as checks, ordersFilterSchema, placeOrderHeaders } from '#contract/ordersChecks.ts';
 import { headers } from '#contract/refusal.ts';
 import { pictureDays } from '#domain/rules.ts';
-import type { Access, Caller } from '../auth/access.ts';
+import type { Authorizer, Caller } from '../auth/authorizer.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { mount } from '../http/mount.ts';
 import { clientAddress, createRateLimit } from '../http/rateLimit.ts';
 import { readCast } from '../http/readInput.ts';
-import { tellPage } from '../http/tellPage.ts';
+import { registerRoute } from '../http/registerRoute.ts';
+import { setPaginationHeaders } from '../http/setPaginationHeaders.ts';
 import type { Limits } from '../settings.ts';
-import { removeOrder, setStatus } from './moveOrderWork.ts';
+import { removeOrder, setStatus } from './moveOrder.ts';
 import {
   countDaysOf,
   countOrdersFor,
   exportAllOrders,
-  giveOrder,
+  getOrderWithHistory,
   listAllOrders,
   listOrdersOf,
-} from './ordersWork.ts';
-import { placeOrder } from './placeOrderWork.ts';
+} from './ordersService.ts';
+import { placeOrder } from './placeOrder.ts';
 
-export interface OrdersNeeds {
+export interface OrdersDeps {
   readonly db: Db;
-  readonly access: Access;
+  readonly authorizer: Authorizer;
   readonly limits: Limits;
   readonly now: () => Date;
 }
@@ -47,9 +47,9 @@ const shopperKey = ({ caller, body, request }: Shopper): string =>
     : `account ${caller.uid}`;
 
 /** The only answer that is no JSON: a stream, of which never more than a batch is held. */
-const exportRoute = (app: FastifyInstance, { db, access }: OrdersNeeds): void => {
+const exportRoute = (app: FastifyInstance, { db, authorizer }: OrdersDeps): void => {
   app.get(calls.exportOrders.path, async (request, reply) => {
-    await access.admin(request);
+    await authorizer.admin(request);
     const question = readCast(ordersFilterSchema, request.query);
     const { parts, total } = await exportAllOrders(db, question);
     return reply
@@ -62,36 +62,44 @@ const exportRoute = (app: FastifyInstance, { db, access }: OrdersNeeds): void =>
 };
 
 /** Orders (API-5): anyone places one, an account sees and moves its own, an admin all. */
-export const ordersRoutes = (app: FastifyInstance, needs: OrdersNeeds): void => {
-  const { db, access, limits, now } = needs;
-  const account = { may: access.account };
-  const admin = { may: access.admin };
+export const ordersRoutes = (app: FastifyInstance, needs: OrdersDeps): void => {
+  const { db, authorizer, limits, now } = needs;
+  const account = { authorize: authorizer.account };
+  const admin = { authorize: authorizer.admin };
   const shopper = {
-    may: access.guestOrAccount,
+    authorize: authorizer.guestOrAccount,
     limit: { rate: createRateLimit(limits.orders), key: shopperKey },
   };
-  mount(app, calls.placeOrder, checks.placeOrder, shopper, async ({ body, caller, request }) => ({
+  registerRoute(app, calls.placeOrder, checks.placeOrder, shopper, async ({ body, caller, request }) => ({
     insertedId: await placeOrder(db, { body, key: keyOf(request), caller, now: now() }),
   }));
-  mount(app, calls.listOrders, checks.listOrders, admin, async ({ query, reply }) =>
-    tellPage(reply, await listAllOrders(db, query)),
+  registerRoute(app, calls.listOrders, checks.listOrders, admin, async ({ query, reply }) =>
+    setPaginationHeaders(reply, await listAllOrders(db, query)),
   );
-  mount(app, calls.listOwnOrders, checks.listOwnOrders, account, async ({ query, caller, reply }) =>
-    tellPage(reply, await listOrdersOf(db, caller, query)),
+  registerRoute(app, calls.listOwnOrders, checks.listOwnOrders, account, async ({ query, caller, reply }) =>
+    setPaginationHeaders(reply, await listOrdersOf(db, caller, query)),
   );
-  mount(app, calls.setOrderStatus, checks.setOrderStatus, account, async ({ params, body, caller }) => ({
-    orderStatus: await setStatus(db, caller, params.id, body, now()),
-    modifiedCount: 1,
-  }));
-  mount(app, calls.deleteOrder, checks.deleteOrder, admin, async ({ params, caller }) => ({
+  registerRoute(
+    app,
+    calls.setOrderStatus,
+    checks.setOrderStatus,
+    account,
+    async ({ params, body, caller }) => ({
+      orderStatus: await setStatus(db, caller, params.id, body, now()),
+      modifiedCount: 1,
+    }),
+  );
+  registerRoute(app, calls.deleteOrder, checks.deleteOrder, admin, async ({ params, caller }) => ({
     deletedCount: await removeOrder(db, caller, params.id),
   }));
-  mount(app, calls.getOrder, checks.getOrder, account, ({ params, caller }) =>
-    giveOrder(db, caller, params.id),
+  registerRoute(app, calls.getOrder, checks.getOrder, account, ({ params, caller }) =>
+    getOrderWithHistory(db, caller, params.id),
   );
-  mount(app, calls.countDays, checks.countDays, admin, async ({ query }) => ({
+  registerRoute(app, calls.countDays, checks.countDays, admin, async ({ query }) => ({
     days: await countDaysOf(db, query.days ?? pictureDays, now()),
   }));
   exportRoute(app, needs);
-  mount(app, calls.countOrders, checks.countOrders, account, ({ caller }) => countOrdersFor(db, caller));
+  registerRoute(app, calls.countOrders, checks.countOrders, account, ({ caller }) =>
+    countOrdersFor(db, caller),
+  );
 };

@@ -13,7 +13,7 @@ export interface PlacedRequest {
  * Takes the key for this order: `null` when it was free, else what it was used for. Of several at once
  * the others wait until the first one's transaction ends.
  */
-export const takeKey = async (
+export const claimIdempotencyKey = async (
   tx: Db,
   key: string,
   request: PlacedRequest,

@@ -2,40 +2,43 @@ import type { FastifyInstance } from 'fastify';
 import { largestPage } from '#contract/check.ts';
 import * as calls from '#contract/products.ts';
 import { productsChecks as checks } from '#contract/productsChecks.ts';
-import type { Access } from '../auth/access.ts';
+import type { Authorizer } from '../auth/authorizer.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { mount } from '../http/mount.ts';
+import { registerRoute } from '../http/registerRoute.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
-import { tellPage } from '../http/tellPage.ts';
+import { setPaginationHeaders } from '../http/setPaginationHeaders.ts';
 import { listProducts } from './productsRepository.ts';
-import { addProduct, changeProduct, giveProduct, removeProduct } from './productsWork.ts';
+import { addProduct, changeProduct, getProductOrThrow, removeProduct } from './productsService.ts';
 
-export interface ProductsNeeds {
+export interface ProductsDeps {
   readonly db: Db;
-  readonly access: Access;
+  readonly authorizer: Authorizer;
   readonly now: () => Date;
   readonly cache: ResponseCache;
 }
 
 /** The shelf (API-3, API-4): anyone reads, an admin writes. */
-export const productsRoutes = (app: FastifyInstance, { db, access, now, cache }: ProductsNeeds): void => {
-  const anyone = { may: access.anyone, cache };
-  const admin = { may: access.admin };
-  mount(app, calls.listProducts, checks.listProducts, anyone, async ({ query, reply }) => ({
-    data: tellPage(reply, await listProducts(db, { ...query, limit: query.limit ?? largestPage })),
+export const productsRoutes = (app: FastifyInstance, { db, authorizer, now, cache }: ProductsDeps): void => {
+  const anyone = { authorize: authorizer.anyone, cache };
+  const admin = { authorize: authorizer.admin };
+  registerRoute(app, calls.listProducts, checks.listProducts, anyone, async ({ query, reply }) => ({
+    data: setPaginationHeaders(
+      reply,
+      await listProducts(db, { ...query, limit: query.limit ?? largestPage }),
+    ),
   }));
-  mount(app, calls.getProduct, checks.getProduct, anyone, async ({ params }) => ({
-    data: await giveProduct(db, params.id),
+  registerRoute(app, calls.getProduct, checks.getProduct, anyone, async ({ params }) => ({
+    data: await getProductOrThrow(db, params.id),
   }));
   const changing = async <Result>(change: Promise<Result>): Promise<Result> =>
     change.finally(() => cache.clear());
-  mount(app, calls.postProduct, checks.postProduct, admin, async ({ body }) => ({
+  registerRoute(app, calls.postProduct, checks.postProduct, admin, async ({ body }) => ({
     insertedId: await changing(addProduct(db, body, now())),
   }));
-  mount(app, calls.updateProduct, checks.updateProduct, admin, async ({ params, body }) => ({
+  registerRoute(app, calls.updateProduct, checks.updateProduct, admin, async ({ params, body }) => ({
     data: await changing(changeProduct(db, params.id, body)),
   }));
-  mount(app, calls.deleteProduct, checks.deleteProduct, admin, async ({ params }) => ({
+  registerRoute(app, calls.deleteProduct, checks.deleteProduct, admin, async ({ params }) => ({
     deletedCount: await changing(removeProduct(db, params.id)),
   }));
 };

@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/sliders.ts';
 import { slidersChecks as checks } from '#contract/slidersChecks.ts';
-import type { Access } from '../auth/access.ts';
+import type { Authorizer } from '../auth/authorizer.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { mount } from '../http/mount.ts';
+import { registerRoute } from '../http/registerRoute.ts';
 import { listSlides } from './slidesRepository.ts';
-import { addSlide, changeSlide, giveSlide, removeSlide } from './slidesWork.ts';
+import { addSlide, changeSlide, getSlideOrThrow, removeSlide } from './slidesService.ts';
 
-export interface SlidesNeeds {
+export interface SlidesDeps {
   readonly db: Db;
-  readonly access: Access;
+  readonly authorizer: Authorizer;
   readonly now: () => Date;
 }
 
 /** The home page's slides (API-7): anyone reads, an admin writes. */
-export const slidesRoutes = (app: FastifyInstance, { db, access, now }: SlidesNeeds): void => {
-  const anyone = { may: access.anyone };
-  const admin = { may: access.admin };
-  mount(app, calls.listSlides, checks.listSlides, anyone, () => listSlides(db));
-  mount(app, calls.getSlide, checks.getSlide, anyone, ({ params }) => giveSlide(db, params.id));
-  mount(app, calls.postSlide, checks.postSlide, admin, async ({ body }) => ({
+export const slidesRoutes = (app: FastifyInstance, { db, authorizer, now }: SlidesDeps): void => {
+  const anyone = { authorize: authorizer.anyone };
+  const admin = { authorize: authorizer.admin };
+  registerRoute(app, calls.listSlides, checks.listSlides, anyone, () => listSlides(db));
+  registerRoute(app, calls.getSlide, checks.getSlide, anyone, ({ params }) => getSlideOrThrow(db, params.id));
+  registerRoute(app, calls.postSlide, checks.postSlide, admin, async ({ body }) => ({
     insertedId: await addSlide(db, body, now()),
   }));
-  mount(app, calls.updateSlide, checks.updateSlide, admin, ({ params, body }) =>
+  registerRoute(app, calls.updateSlide, checks.updateSlide, admin, ({ params, body }) =>
     changeSlide(db, params.id, body, now()),
   );
-  mount(app, calls.deleteSlide, checks.deleteSlide, admin, async ({ params }) => ({
+  registerRoute(app, calls.deleteSlide, checks.deleteSlide, admin, async ({ params }) => ({
     deletedCount: await removeSlide(db, params.id),
   }));
 };

@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/users.ts';
 import { usersChecks as checks } from '#contract/usersChecks.ts';
-import type { Access } from '../auth/access.ts';
+import type { Authorizer } from '../auth/authorizer.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { mount } from '../http/mount.ts';
-import { tellPage } from '../http/tellPage.ts';
+import { registerRoute } from '../http/registerRoute.ts';
+import { setPaginationHeaders } from '../http/setPaginationHeaders.ts';
 import { listUsers } from './usersRepository.ts';
-import { changeRole, removeUser } from './usersWork.ts';
+import { changeRole, removeUser } from './usersService.ts';
 
-export interface UsersNeeds {
+export interface UsersDeps {
   readonly db: Db;
-  readonly access: Access;
+  readonly authorizer: Authorizer;
   readonly now: () => Date;
 }
 
 /** People (API-6), for admins. */
-export const usersRoutes = (app: FastifyInstance, { db, access, now }: UsersNeeds): void => {
-  const admin = { may: access.admin };
-  mount(app, calls.listUsers, checks.listUsers, admin, async ({ query, reply }) =>
-    tellPage(reply, await listUsers(db, query)),
+export const usersRoutes = (app: FastifyInstance, { db, authorizer, now }: UsersDeps): void => {
+  const admin = { authorize: authorizer.admin };
+  registerRoute(app, calls.listUsers, checks.listUsers, admin, async ({ query, reply }) =>
+    setPaginationHeaders(reply, await listUsers(db, query)),
   );
-  mount(app, calls.updateUser, checks.updateUser, admin, async ({ params, body, caller }) => ({
+  registerRoute(app, calls.updateUser, checks.updateUser, admin, async ({ params, body, caller }) => ({
     modifiedCount: await changeRole(db, caller, params.id, body.role),
   }));
-  mount(app, calls.deleteUser, checks.deleteUser, admin, async ({ params, caller }) => ({
+  registerRoute(app, calls.deleteUser, checks.deleteUser, admin, async ({ params, caller }) => ({
     deletedCount: await removeUser(db, caller, params.id, now()),
   }));
 };

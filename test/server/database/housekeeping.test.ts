@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { keepTidy, tidy } from '#server/database/housekeeping.ts';
+import { scheduleVacuum, vacuum } from '#server/database/housekeeping.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { insertProducts } from '#server/demo/openDemoShop.ts';
@@ -15,7 +15,7 @@ describe('the housekeeping of the embedded database', () => {
     database = await openDatabase((await embedded.make()).settings);
     await insertProducts(database.db, demoProducts(new Date('2026-03-02T09:07:00.000Z')));
     await seen();
-    await tidy(database.db);
+    await vacuum(database.db);
   });
   afterAll(() => database?.close());
 
@@ -41,24 +41,24 @@ describe('the housekeeping of the embedded database', () => {
   it('takes away the rows that changes left behind, and leaves a tidy table alone', async () => {
     await changeAll();
     expect(await dead()).toBe(await database.db.$count(sql`products`));
-    expect(await tidy(database.db)).toEqual(['products']);
+    expect(await vacuum(database.db)).toEqual(['products']);
     await seen();
-    expect([await dead(), await tidy(database.db)]).toEqual([0, []]);
+    expect([await dead(), await vacuum(database.db)]).toEqual([0, []]);
   });
 
   it('keeps a table from growing, however often it is changed', async () => {
     await changeAll();
-    await tidy(database.db);
+    await vacuum(database.db);
     const before = await bytes();
     for (const _ of Array.from({ length: 5 })) {
       await changeAll();
-      await tidy(database.db);
+      await vacuum(database.db);
     }
     expect(await bytes()).toBe(before);
   });
 
   it('is done from time to time until it is ended', async () => {
-    const stop = keepTidy(database.db, {
+    const stop = scheduleVacuum(database.db, {
       every: 5,
       failed: (error) => {
         throw error;
@@ -79,7 +79,7 @@ describe('the housekeeping of the embedded database', () => {
     });
     await other.close();
     const failed = vi.fn<(error: unknown) => void>();
-    const stop = keepTidy(other.db, { every: 5, failed });
+    const stop = scheduleVacuum(other.db, { every: 5, failed });
     await vi.waitFor(() => expect(failed.mock.calls.length).toBeGreaterThan(1));
     await stop();
   });

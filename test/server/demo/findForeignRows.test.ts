@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { orders, products, slides, users } from '#server/database/schema.ts';
 import { findForeignRows } from '#server/demo/findForeignRows.ts';
-import { growShop } from '#server/demo/growShop.ts';
+import { seedShop } from '#server/demo/seedShop.ts';
 
 const now = new Date('2026-03-01T06:00:00.000Z');
 
@@ -17,7 +17,7 @@ describe('rows that neither the demo nor the seed made', () => {
   it('are in no empty shop, nor in one that the seed filled, whatever was removed since', async () => {
     const { db } = database;
     expect(await findForeignRows(db)).toBe(null);
-    await growShop(db, { products: 900, orders: 200, users: 40 }, now);
+    await seedShop(db, { products: 900, orders: 200, users: 40 }, now);
     expect(await findForeignRows(db)).toBe(null);
     await db.delete(products).where(eq(products.productType, 'Best Selling'));
     expect(await findForeignRows(db)).toBe(null);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
-import { growShop } from '#server/demo/growShop.ts';
 import { isEmptyShop } from '#server/demo/isEmptyShop.ts';
 import { openDemoShop } from '#server/demo/openDemoShop.ts';
+import { seedShop } from '#server/demo/seedShop.ts';
 import { countOrders } from '#server/orders/orderCountsRepository.ts';
 import { listOrders } from '#server/orders/ordersRepository.ts';
 import { findProducts, listProducts } from '#server/products/productsRepository.ts';
@@ -32,8 +32,8 @@ describe('a new shop', () => {
   });
 
   it('grows to the size asked for and keeps what it has', async () => {
-    await growShop(database.db, { products: 500, orders: 200, users: 40 }, now);
-    await growShop(database.db, { products: 100, orders: 10, users: 0 }, now);
+    await seedShop(database.db, { products: 500, orders: 200, users: 40 }, now);
+    await seedShop(database.db, { products: 100, orders: 10, users: 0 }, now);
     expect((await listProducts(database.db, { limit: 1 })).total).toBe(500);
     expect((await listOrders(database.db, { owner: null, limit: 1 })).total).toBe(200);
     const counts = await countOrders(database.db, null);

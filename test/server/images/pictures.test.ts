@@ -5,11 +5,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureSources } from '#domain/picture.ts';
-import type { Caller } from '#server/auth/access.ts';
+import type { Caller } from '#server/auth/authorizer.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { demoSlides } from '#server/demo/demoSlides.ts';
 import { answerErrors } from '#server/http/errors.ts';
-import { notAllowed } from '#server/http/refusal.ts';
+import { forbidden } from '#server/http/refusal.ts';
 import { demoPictureFiles } from '#server/images/demoPictureFiles.ts';
 import { pictureRoutes } from '#server/images/pictureRoutes.ts';
 import { uploadRoutes } from '#server/images/uploadRoutes.ts';
@@ -37,14 +37,14 @@ describe('the image host', () => {
   beforeAll(async () => {
     app = Fastify();
     answerErrors(app);
-    const access = {
+    const authorizer = {
       admin: async ({ headers }: { headers: { authorization?: string } }) => {
-        if (headers.authorization !== 'Bearer admin') throw notAllowed();
+        if (headers.authorization !== 'Bearer admin') throw forbidden();
         return admin;
       },
     };
     await app.register(pictureRoutes({ folder }));
-    await app.register(uploadRoutes({ access, folder, perMinute: 1000 }), { prefix: '/api' });
+    await app.register(uploadRoutes({ authorizer, folder, perMinute: 1000 }), { prefix: '/api' });
     origin = await app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {

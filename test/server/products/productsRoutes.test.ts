@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headers } from '#contract/refusal.ts';
 import type { Product } from '#domain/product.ts';
-import type { Access } from '#server/auth/access.ts';
+import type { Authorizer } from '#server/auth/authorizer.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { products } from '#server/database/schema.ts';
 import { insertRows } from '#server/demo/insertRows.ts';
@@ -13,7 +13,7 @@ import { databasesAtHand, type TestDatabase } from '../../support/databases.ts';
 
 const productCount = 1200;
 const now = (): Date => new Date('2026-03-02T09:07:00.000Z');
-const everybody = { anyone: async () => null, admin: async () => ({}) } as unknown as Access;
+const everybody = { anyone: async () => null, admin: async () => ({}) } as unknown as Authorizer;
 
 const row = (place: number): typeof products.$inferInsert => ({
   id: place.toString(16).padStart(24, '0'),
@@ -53,7 +53,7 @@ describe('questions for products that anybody may ask', () => {
     cache = createResponseCache();
     app = Fastify();
     answerErrors(app);
-    productsRoutes(app, { db: database.db, access: everybody, now, cache });
+    productsRoutes(app, { db: database.db, authorizer: everybody, now, cache });
   });
   afterAll(async () => {
     await database?.close();

@@ -29,7 +29,7 @@ export const changeSlide = async (
   return slide;
 };
 
-export const giveSlide = async (db: Db, id: string): Promise<Slide> => {
+export const getSlideOrThrow = async (db: Db, id: string): Promise<Slide> => {
   const slide = await repository.findSlide(db, id);
   if (slide === null) throw unknown('slide');
   return slide;

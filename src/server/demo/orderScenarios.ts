@@ -9,7 +9,7 @@ const shipped = [byAdmin('CONFIRM'), byAdmin('SHIP')];
 const delivered = [...shipped, byAdmin('DELIVER')];
 
 /** One way an order may go: its steps, and how many days ago it was placed and each step was made. */
-export interface Course {
+export interface OrderScenario {
   readonly ends: OrderStatus;
   readonly count: number;
   readonly own: number;
@@ -21,7 +21,7 @@ export interface Course {
 }
 
 /** `count` orders go each way, `own` of them the demo customer's; together 60. */
-export const courses: readonly Course[] = [
+export const orderScenarios: readonly OrderScenario[] = [
   { ends: 'Pending', count: 12, own: 2, steps: [], placed: [0.02, 1.6], lasts: [0, 0] },
   { ends: 'Confirmed', count: 8, own: 1, steps: [byAdmin('CONFIRM')], placed: [0.6, 3], lasts: [0.1, 0.5] },
   {

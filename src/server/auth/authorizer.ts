@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '#domain/order.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { notAllowed, signInNeeded } from '../http/refusal.ts';
+import { forbidden, unauthorized } from '../http/refusal.ts';
 import { findAccount } from '../users/usersRepository.ts';
 import type { Identity, IdentityProvider } from './idTokens.ts';
 import type { Bearer, ShopTokens } from './shopTokens.ts';
@@ -13,7 +13,7 @@ export interface Caller extends Bearer {
 }
 
 /** Each gives who may ask, or throws a Refusal: what a route names as its `may`. */
-export interface Access {
+export interface Authorizer {
   anyone(request: FastifyRequest): Promise<null>;
   /** A guest, or an account by a token that must then be good. */
   guestOrAccount(request: FastifyRequest): Promise<Caller | null>;
@@ -27,18 +27,18 @@ const bearerOf = (request: FastifyRequest): string | null => {
   const header = request.headers.authorization;
   if (header === undefined) return null;
   const token = /^Bearer +([^\s]+)$/i.exec(header)?.[1];
-  if (token === undefined) throw signInNeeded();
+  if (token === undefined) throw unauthorized();
   return token;
 };
 
-export const createAccess = (db: Db, tokens: ShopTokens, provider: IdentityProvider): Access => {
+export const createAuthorizer = (db: Db, tokens: ShopTokens, provider: IdentityProvider): Authorizer => {
   const account = async (request: FastifyRequest): Promise<Caller> => {
     const token = bearerOf(request);
-    if (token === null) throw signInNeeded();
+    if (token === null) throw unauthorized();
     const bearer = await tokens.verify(token);
     const known = await findAccount(db, bearer.uid);
     if (known === null || known.removed)
-      throw signInNeeded('This account is not known to the shop any more.');
+      throw unauthorized('This account is not known to the shop any more.');
     return { ...bearer, userId: known.id, role: known.role };
   };
   return {
@@ -48,12 +48,12 @@ export const createAccess = (db: Db, tokens: ShopTokens, provider: IdentityProvi
     account,
     admin: async (request) => {
       const caller = await account(request);
-      if (caller.role !== 'admin') throw notAllowed();
+      if (caller.role !== 'admin') throw forbidden();
       return caller;
     },
     identity: async (request) => {
       const idToken = bearerOf(request);
-      if (idToken === null) throw signInNeeded();
+      if (idToken === null) throw unauthorized();
       return provider.verify(idToken);
     },
   };

@@ -1,5 +1,5 @@
 import { colors, sizes } from '#domain/categories.ts';
-import type { Trait } from './trait.ts';
+import type { Attribute } from './attribute.ts';
 
 const adult = sizes.filter((size) => !['XS', 'XXXL'].includes(size));
 const child = ['XS', 'S', 'M', 'L'];
@@ -11,7 +11,7 @@ const asian = ['Korea', 'Thailand', 'Japan', 'India'];
 const warranty = ['7 days replacement', '6 months service', '1 year service'];
 
 /** Goods that are worn, cared with or played with. */
-export const wornTraits = {
+export const apparelAttributes = {
   wear: {
     sizes: adult,
     colors,
@@ -138,4 +138,4 @@ export const wornTraits = {
     },
     openings: ['Learning that feels like play.'],
   },
-} satisfies Record<string, Trait>;
+} satisfies Record<string, Attribute>;

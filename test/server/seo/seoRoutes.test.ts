@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { postProduct } from '#contract/products.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';
-import { foundRoutes } from '#server/seo/foundRoutes.ts';
+import { seoRoutes } from '#server/seo/seoRoutes.ts';
 import { databasesAtHand } from '../../support/databases.ts';
 import { type Api, adminPerson, startApi } from '../../support/startApi.ts';
 
@@ -116,7 +116,7 @@ describe('more addresses than one sitemap may hold', () => {
     for (const [index, id] of ids.entries()) {
       await insertProduct(database.db, id, { name: id, createdAt: new Date(index).toISOString() });
     }
-    foundRoutes(app, { db: database.db, origin: () => 'http://shop.test', perSitemap: 5 });
+    seoRoutes(app, { db: database.db, origin: () => 'http://shop.test', perSitemap: 5 });
   });
   afterAll(async () => {
     await app.close();

@@ -33,7 +33,7 @@ export const changeProduct = async (db: Db, id: string, body: ProductBody): Prom
   return product;
 };
 
-export const giveProduct = async (db: Db, id: string): Promise<Product> => {
+export const getProductOrThrow = async (db: Db, id: string): Promise<Product> => {
   const product = await repository.findProduct(db, id);
   if (product === null) throw unknown('product');
   return product;

@@ -1,7 +1,7 @@
 import type { Role } from '#domain/order.ts';
-import type { Caller } from '../auth/access.ts';
+import type { Caller } from '../auth/authorizer.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { notAllowed, Refusal, unknown } from '../http/refusal.ts';
+import { forbidden, Refusal, unknown } from '../http/refusal.ts';
 import { addRemovedAddress } from './removedAddressesRepository.ts';
 import { changeAccount, holdAdmins, removeAccount } from './usersRepository.ts';
 
@@ -15,7 +15,7 @@ const asAdmin = <Result>(
   db.transaction(async (tx) => {
     const admins = await holdAdmins(tx);
     // Demoted by somebody else since the request came in.
-    if (!admins.includes(caller.userId)) throw notAllowed();
+    if (!admins.includes(caller.userId)) throw forbidden();
     if (id === caller.userId)
       throw new Refusal('lastAdmin', 'You cannot demote or remove yourself.', { field: 'id' });
     return work(tx);

@@ -2,7 +2,7 @@ import { foldEmail } from '#domain/email.ts';
 import type { Role } from '#domain/order.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { notAllowed, Refusal } from '../http/refusal.ts';
+import { forbidden, Refusal } from '../http/refusal.ts';
 import { isRemovedAddress } from '../users/removedAddressesRepository.ts';
 import {
   type Account,
@@ -14,11 +14,11 @@ import {
   forgetCustomer,
   lockAdminGrant,
 } from '../users/usersRepository.ts';
-import type { Caller } from './access.ts';
+import type { Caller } from './authorizer.ts';
 import type { Identity } from './idTokens.ts';
 import type { ShopTokens } from './shopTokens.ts';
 
-export interface SessionNeeds {
+export interface SessionDeps {
   readonly db: Db;
   readonly tokens: ShopTokens;
   /** Folded; see the setting. */
@@ -37,9 +37,9 @@ const newAccount = ({ uid, email }: Identity, name: string, role: Role, now: Dat
 });
 
 const refuseRemoved = async (tx: Db, known: Account | null, { email }: Identity): Promise<void> => {
-  if (known?.removed) throw notAllowed('This account was removed from the shop.');
+  if (known?.removed) throw forbidden('This account was removed from the shop.');
   if (known?.email !== email && (await isRemovedAddress(tx, email)))
-    throw notAllowed('The account of this address was removed from the shop. Please contact the shop.');
+    throw forbidden('The account of this address was removed from the shop. Please contact the shop.');
 };
 
 /**
@@ -47,7 +47,7 @@ const refuseRemoved = async (tx: Db, known: Account | null, { email }: Identity)
  * have been lost), with the address that the identity provider tells now. The holder of the named address
  * becomes an admin only where the shop has none, so that nobody whom staff demoted comes back as one.
  */
-const enter = ({ db, adminEmail, now }: SessionNeeds, identity: Identity, name: string): Promise<Account> =>
+const enter = ({ db, adminEmail, now }: SessionDeps, identity: Identity, name: string): Promise<Account> =>
   db.transaction(async (tx) => {
     const isNamedAdmin = identity.emailVerified && identity.email === adminEmail;
     if (isNamedAdmin) await lockAdminGrant(tx);
@@ -67,26 +67,26 @@ const enter = ({ db, adminEmail, now }: SessionNeeds, identity: Identity, name: 
   });
 
 /** The shop's token for the identity; only for the address that the identity provider names (API-1). */
-export const giveToken = async (needs: SessionNeeds, identity: Identity, email: string): Promise<string> => {
-  if (!sameEmail(email, identity.email)) throw notAllowed('That is not the address of your account.');
+export const issueToken = async (needs: SessionDeps, identity: Identity, email: string): Promise<string> => {
+  if (!sameEmail(email, identity.email)) throw forbidden('That is not the address of your account.');
   await enter(needs, identity, identity.name);
   return needs.tokens.mint(identity);
 };
 
 /** The account's id in the shop; whatever role is asked for, a new account is a customer's (API-6). */
 export const registerUser = async (
-  needs: SessionNeeds,
+  needs: SessionDeps,
   identity: Identity,
   body: { name: string; email: string },
 ): Promise<string> => {
-  if (!sameEmail(body.email, identity.email)) throw notAllowed('That is not the address of your account.');
+  if (!sameEmail(body.email, identity.email)) throw forbidden('That is not the address of your account.');
   return (await enter(needs, identity, body.name.trim())).id;
 };
 
 /** Whether the account of the address has the role; told to itself and to admins only (API-2). */
 export const hasRole = async (db: Db, caller: Caller, email: string, role: Role): Promise<boolean> => {
   if (sameEmail(email, caller.email)) return caller.role === role;
-  if (caller.role !== 'admin') throw notAllowed();
+  if (caller.role !== 'admin') throw forbidden();
   return (await findAccountsByEmail(db, email)).some((account) => account.role === role);
 };
 

@@ -6,7 +6,7 @@ import { sitemap, sitemapIndex } from './sitemap.ts';
 
 /** How search engines find the shop: `/robots.txt`, and `/sitemap.xml` from the database (issue 3, point 7). */
 
-export interface FoundNeeds {
+export interface SeoOptions {
   readonly db: Db;
   /** The shop's origin as the world sees it. */
   readonly origin: () => string;
@@ -19,9 +19,9 @@ const mostPerSitemap = 50_000;
 const send = (reply: FastifyReply, type: string, text: string) =>
   reply.header('cache-control', 'public, max-age=3600').type(`${type}; charset=utf-8`).send(text);
 
-export const foundRoutes = (
+export const seoRoutes = (
   app: FastifyInstance,
-  { db, origin, perSitemap = mostPerSitemap }: FoundNeeds,
+  { db, origin, perSitemap = mostPerSitemap }: SeoOptions,
 ): void => {
   app.get('/robots.txt', async (_request, reply) => send(reply, 'text/plain', robots(origin())));
 

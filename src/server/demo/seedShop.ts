@@ -2,14 +2,14 @@ import { count } from 'drizzle-orm';
 import type { Db } from '../database/openDatabase.ts';
 import { orders, products, users } from '../database/schema.ts';
 import { listProducts } from '../products/productsRepository.ts';
-import { type Chance, chance } from './chance.ts';
 import { type DemoCustomer, demoBuyer, otherCustomers } from './demoCustomers.ts';
 import { demoOrder } from './demoOrders.ts';
 import { demoId, demoProduct, demoRows } from './demoProducts.ts';
 import { insertRows } from './insertRows.ts';
 import { isEmptyShop } from './isEmptyShop.ts';
 import { insertOrders, insertProducts, openDemoShop } from './openDemoShop.ts';
-import { type Course, courses } from './orderCourses.ts';
+import { type OrderScenario, orderScenarios } from './orderScenarios.ts';
+import { type Random, seededRandom } from './seededRandom.ts';
 import { userRow } from './shopRows.ts';
 
 /** How many of each the shop shall have in all; what it has already stays. */
@@ -79,22 +79,24 @@ const growUsers = async (db: Db, size: number, now: Date): Promise<void> =>
   );
 
 /** Most orders of a shop that has run for long are over, and lie up to two years back. */
-const longAgo = (course: Course, luck: Chance): Course => {
+const longAgo = (course: OrderScenario, luck: Random): OrderScenario => {
   const [near, far] = course.placed;
   const back = luck.number() * 700;
   return { ...course, placed: [near + back, far + back] };
 };
 
-const over = courses.filter(({ ends }) => ends === 'Delivered' || ends === 'Cancelled' || ends === 'Return');
+const over = orderScenarios.filter(
+  ({ ends }) => ends === 'Delivered' || ends === 'Cancelled' || ends === 'Return',
+);
 
 const growOrders = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
   const { items: goods } = await listProducts(db, { limit: 1000 });
   const start = await rowsIn(db, orders);
-  const luck = chance(start + 1);
+  const luck = seededRandom(start + 1);
   const buyer = (): DemoCustomer =>
     size.users > 0 && luck.number() < 0.9 ? made(luck.whole(0, size.users - 1)) : luck.pick(otherCustomers);
   const one = () => {
-    const course = luck.number() < 0.85 ? longAgo(luck.pick(over), luck) : luck.pick(courses);
+    const course = luck.number() < 0.85 ? longAgo(luck.pick(over), luck) : luck.pick(orderScenarios);
     const shelf = [...new Set(Array.from({ length: 4 }, () => luck.pick(goods)))];
     return demoOrder(course, buyer(), shelf, luck, now);
   };
@@ -104,7 +106,7 @@ const growOrders = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
 };
 
 /** Fills the shop up to that size, the demo's own goods and people first; quick, for measuring. */
-export const growShop = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
+export const seedShop = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
   if (await isEmptyShop(db)) await openDemoShop(db, now);
   await growProducts(db, size.products, now);
   await growUsers(db, size.users, now);

@@ -3,12 +3,12 @@ import type { OrderRefusal, OrderStatus } from '#domain/order.ts';
 import { customerMovesPerHour } from '#domain/rules.ts';
 import { orderRefusals } from '#domain/texts.ts';
 import { afterMove, eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
-import type { Caller } from '../auth/access.ts';
+import type { Caller } from '../auth/authorizer.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { Refusal, unknown } from '../http/refusal.ts';
 import { customerMoveAt, insertMove, moveOrder } from './movesRepository.ts';
 import { deleteOrder, findOrder } from './ordersRepository.ts';
-import { giveStored } from './ordersWork.ts';
+import { getOrderForCaller } from './ordersService.ts';
 
 const refuse = (reason: OrderRefusal, orderStatus: OrderStatus): Refusal =>
   new Refusal('moveRefused', orderRefusals[reason].en, { reason, orderStatus });
@@ -46,7 +46,7 @@ export const setStatus = (
   now: Date,
 ): Promise<OrderStatus> =>
   db.transaction(async (tx) => {
-    const order = await giveStored(tx, caller, id);
+    const order = await getOrderForCaller(tx, caller, id);
     const from = order.orderStatus;
     if (args.from !== undefined && args.from !== from) throw refuse('movedMeanwhile', from);
     const type = eventTo(args.status);
@@ -76,7 +76,7 @@ export const setStatus = (
 /** Removes an order whose status lets an admin remove it (ST-4, ST-5). */
 export const removeOrder = (db: Db, caller: Caller, id: string): Promise<number> =>
   db.transaction(async (tx) => {
-    const { orderStatus } = await giveStored(tx, caller, id);
+    const { orderStatus } = await getOrderForCaller(tx, caller, id);
     if (!isRemovable(orderStatus, caller.role)) throw refuse('notRemovable', orderStatus);
     const count = await deleteOrder(tx, id, orderStatus);
     if (count === 0) throw await tooLate(tx, id);

@@ -6,13 +6,13 @@ import { deliveryCharge, isDeliveryArea } from '#domain/delivery.ts';
 import { sum, toPoisha } from '#domain/money.ts';
 import type { OrderLine } from '#domain/order.ts';
 import { isOrderable, type Product, salePrice } from '#domain/product.ts';
-import type { Caller } from '../auth/access.ts';
+import type { Caller } from '../auth/authorizer.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { invalid, Refusal, unknown } from '../http/refusal.ts';
 import { findProducts } from '../products/productsRepository.ts';
 import { insertOrder } from './ordersRepository.ts';
-import { takeKey } from './placedRequestsRepository.ts';
+import { claimIdempotencyKey } from './placedRequestsRepository.ts';
 
 export interface PlaceOrder {
   readonly body: PlaceOrderBody;
@@ -82,7 +82,7 @@ export const placeOrder = (db: Db, { body, key, caller, now }: PlaceOrder): Prom
   db.transaction(async (tx) => {
     const id = newId(now);
     const bodyHash = hashOf(body);
-    const earlier = key === null ? null : await takeKey(tx, key, { bodyHash, orderId: id }, now);
+    const earlier = key === null ? null : await claimIdempotencyKey(tx, key, { bodyHash, orderId: id }, now);
     if (earlier?.bodyHash === bodyHash) return earlier.orderId;
     if (earlier !== null)
       throw new Refusal('keyReused', 'This request was used for another order. Please try again.');

@@ -1,5 +1,5 @@
 /** A source of numbers that gives the same sequence for the same seed: [0, 1), whole numbers, picks. */
-export interface Chance {
+export interface Random {
   number: () => number;
   /** A whole number from `low` to `high`, both included. */
   whole: (low: number, high: number) => number;
@@ -9,7 +9,7 @@ export interface Chance {
 }
 
 /** mulberry32: small, quick, and good enough for made-up goods. */
-export const chance = (seed: number): Chance => {
+export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const number = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -84,7 +84,7 @@ const write = async (bytes: Buffer, folder: string): Promise<StoredImage> => {
 };
 
 /** Writes the picture into the folder under a new random name; refuses what is no picture, broken or too large. */
-export const keepPicture = (bytes: Buffer, folder: string): Promise<StoredImage> => {
+export const storeImage = (bytes: Buffer, folder: string): Promise<StoredImage> => {
   if (bytes.length > pictureLimits.bytes) throw tooLarge();
   if (!isPicture(bytes)) throw wrongKind();
   return inTurn(() => write(bytes, folder));

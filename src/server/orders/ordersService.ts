@@ -4,10 +4,10 @@ import { foldEmail } from '#domain/email.ts';
 import { type Order, type OrderMove, type OrderStatus, orderStatuses } from '#domain/order.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orderDays.ts';
-import type { Caller } from '../auth/access.ts';
+import type { Caller } from '../auth/authorizer.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Page } from '../database/paging.ts';
-import { notAllowed, unknown } from '../http/refusal.ts';
+import { forbidden, unknown } from '../http/refusal.ts';
 import { listMoves } from './movesRepository.ts';
 import { countByDay, countMatching, countOrders } from './orderCountsRepository.ts';
 import type { OrderFilter, OrderOwner } from './orderFilter.ts';
@@ -35,7 +35,7 @@ export const listOrdersOf = async (
 ): Promise<Page<Order>> => {
   const email = foldEmail(query.email);
   const isOwn = email === foldEmail(caller.email);
-  if (!isOwn && caller.role !== 'admin') throw notAllowed('You may see your own orders only.');
+  if (!isOwn && caller.role !== 'admin') throw forbidden('You may see your own orders only.');
   const owner = isOwn ? ownOrders(caller) : await repository.ownerByEmail(db, email);
   return repository.listOrders(db, { owner, ...filterOf(query) });
 };
@@ -69,7 +69,7 @@ export const countDaysOf = async (db: Db, days: number, now: Date): Promise<Orde
 };
 
 /** An order that is the caller's or that an admin asks for; to others it does not exist. */
-export const giveStored = async (db: Db, caller: Caller, id: string): Promise<Order> => {
+export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Promise<Order> => {
   const stored = await repository.findOrder(db, id);
   if (stored === null) throw unknown('order');
   const own = ownOrders(caller);
@@ -78,11 +78,11 @@ export const giveStored = async (db: Db, caller: Caller, id: string): Promise<Or
   return stored.order;
 };
 
-export const giveOrder = async (
+export const getOrderWithHistory = async (
   db: Db,
   caller: Caller,
   id: string,
 ): Promise<{ data: Order; history: OrderMove[] }> => ({
-  data: await giveStored(db, caller, id),
+  data: await getOrderForCaller(db, caller, id),
   history: await listMoves(db, id),
 });

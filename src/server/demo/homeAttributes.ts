@@ -1,10 +1,10 @@
-import type { Trait } from './trait.ts';
+import type { Attribute } from './attribute.ts';
 
 const imported = ['China', 'Thailand', 'India', 'Turkey', 'Malaysia'];
 const warranty = ['7 days replacement', '6 months service', '1 year service'];
 
 /** Goods for the house and things that run on power. */
-export const houseTraits = {
+export const homeAttributes = {
   textile: {
     colors: ['White', 'Gray', 'Blue', 'Pink', 'Green'],
     facts: {
@@ -111,4 +111,4 @@ export const houseTraits = {
     },
     openings: ['Makes writing a joy.'],
   },
-} satisfies Record<string, Trait>;
+} satisfies Record<string, Attribute>;

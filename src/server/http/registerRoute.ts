@@ -6,7 +6,7 @@ import type { RateLimit } from './rateLimit.ts';
 import { readCast, readStrict } from './readInput.ts';
 import type { CachedResponse, ResponseCache } from './responseCache.ts';
 
-export interface Asked<S extends Shape, Who> {
+export interface RouteContext<S extends Shape, Who> {
   readonly params: NonNullable<S['params']>;
   readonly query: NonNullable<S['query']>;
   readonly body: NonNullable<S['body']>;
@@ -15,11 +15,11 @@ export interface Asked<S extends Shape, Who> {
   readonly reply: FastifyReply;
 }
 
-export interface Door<S extends Shape, Who> {
+export interface RouteOptions<S extends Shape, Who> {
   /** Gives who asks, or throws a Refusal. */
-  readonly may: (request: FastifyRequest) => Promise<Who>;
+  readonly authorize: (request: FastifyRequest) => Promise<Who>;
   /** How often a caller may ask, who is known by `key`; calls with the same `rate` count together. */
-  readonly limit?: { readonly rate: RateLimit; readonly key: (asked: Asked<S, Who>) => string };
+  readonly limit?: { readonly rate: RateLimit; readonly key: (asked: RouteContext<S, Who>) => string };
   /** For a call that answers everybody alike. */
   readonly cache?: ResponseCache;
 }
@@ -52,20 +52,20 @@ const isCacheable = (isPaged: boolean | undefined, query: object): boolean =>
  * Answers one call of the contract: first who may ask, then the rules of its check, then how often, then
  * the handler, which gives the body of the success. What is refused on the way counts for nobody's limit.
  */
-export const mount = <S extends Shape, Who>(
+export const registerRoute = <S extends Shape, Who>(
   app: FastifyInstance,
   call: Call<S>,
   check: Check<S>,
-  { may, limit, cache }: Door<S, Who>,
-  handler: (asked: Asked<S, Who>) => Promise<S['reply']>,
+  { authorize, limit, cache }: RouteOptions<S, Who>,
+  handler: (asked: RouteContext<S, Who>) => Promise<S['reply']>,
 ): void => {
   app.route({
     method: call.method,
     url: call.path,
     handler: async (request, reply) => {
-      const caller = await may(request);
+      const caller = await authorize(request);
       reply.header('cache-control', caller === null ? 'no-cache' : 'no-store');
-      const asked: Asked<S, Who> = {
+      const asked: RouteContext<S, Who> = {
         params: check.params ? readCast(check.params, request.params) : {},
         query: check.query ? readCast(check.query, request.query) : {},
         body: check.body ? readStrict(check.body, request.body) : {},

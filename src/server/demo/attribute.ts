@@ -1,5 +1,5 @@
 /** What goods of one kind have in common: their choices, and the lines of their description. */
-export interface Trait {
+export interface Attribute {
   readonly sizes?: readonly string[];
   readonly colors?: readonly string[];
   /** `label: one of these`. */
