@@ -1,4 +1,4 @@
-import type { Reckoning, RefusalCode } from '#contract/refusal.ts';
+import type { OrderQuote, RefusalCode } from '#contract/refusal.ts';
 import { isOrderStatus, type OrderRefusal, type OrderStatus } from '#domain/order.ts';
 import { isRaw, readText } from '#domain/reading.ts';
 import type { Sent } from './send.ts';
@@ -14,7 +14,7 @@ export type Failure =
       readonly code: RefusalCode | 'other';
       readonly message: string;
       readonly field?: string;
-      readonly reckoning?: Reckoning;
+      readonly reckoning?: OrderQuote;
       readonly orderStatus?: OrderStatus;
       /** Why an order was left as it is, where the host tells. */
       readonly reason?: OrderRefusal;
@@ -35,7 +35,7 @@ export const failureFrom = (sent: Extract<Sent, { ok: false }>): Failure => {
     code: (readText(raw.code) || 'other') as RefusalCode | 'other',
     message: readText(raw.message) || 'The shop refused this.',
     ...(typeof raw.field === 'string' ? { field: raw.field } : {}),
-    ...(isRaw(raw.reckoning) ? { reckoning: raw.reckoning as unknown as Reckoning } : {}),
+    ...(isRaw(raw.reckoning) ? { reckoning: raw.reckoning as unknown as OrderQuote } : {}),
     ...(isOrderStatus(raw.orderStatus) ? { orderStatus: raw.orderStatus } : {}),
     ...(typeof raw.reason === 'string' ? { reason: raw.reason as OrderRefusal } : {}),
   };

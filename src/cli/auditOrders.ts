@@ -1,4 +1,4 @@
-import { openStanding } from '#server/database/openStanding.ts';
+import { openExistingDatabase } from '#server/database/openExistingDatabase.ts';
 import { auditOrders } from '#server/orders/auditOrders.ts';
 import { readEnvironment } from '#server/readEnvironment.ts';
 import { readSettings } from '#server/settings.ts';
@@ -8,7 +8,7 @@ import { plainSentence } from '#server/startError.ts';
 
 const audit = async (): Promise<void> => {
   const started = performance.now();
-  const database = await openStanding(readSettings(readEnvironment()));
+  const database = await openExistingDatabase(readSettings(readEnvironment()));
   try {
     const { orders, moves, drifts } = await auditOrders(database.db);
     for (const drift of drifts) process.stdout.write(`${drift}\n`);

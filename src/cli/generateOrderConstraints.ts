@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { drawnMoves, firstStateOf } from '#machines/drawnMoves.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
-import { moveFence } from '#server/orders/moveFence.ts';
-import { newestFence } from '#server/orders/newestFence.ts';
+import { latestConstraintsMigration } from '#server/orders/latestConstraintsMigration.ts';
+import { orderTransitionConstraints } from '#server/orders/orderTransitionConstraints.ts';
 
 /** `npm run fence`: adds the migration that fences orders with the machine's moves, unless the newest one does. */
 
-const wanted = moveFence(firstStateOf(orderMachine), drawnMoves);
-const standing = newestFence();
+const wanted = orderTransitionConstraints(firstStateOf(orderMachine), drawnMoves);
+const standing = latestConstraintsMigration();
 if (standing !== null && readFileSync(standing, 'utf8') === wanted) {
   process.stdout.write('The newest fence is that of the machine.\n');
 } else {
@@ -20,7 +20,7 @@ if (standing !== null && readFileSync(standing, 'utf8') === wanted) {
       stdio: 'inherit',
     },
   );
-  const file = newestFence();
+  const file = latestConstraintsMigration();
   if (made.status !== 0 || file === null || file === standing) throw new Error('No migration was made.');
   writeFileSync(file, wanted);
   process.stdout.write(`${file}\n`);

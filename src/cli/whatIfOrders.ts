@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRaw } from '#domain/reading.ts';
 import type { orderMachine } from '#machines/orderMachine.ts';
-import { openStanding } from '#server/database/openStanding.ts';
+import { openExistingDatabase } from '#server/database/openExistingDatabase.ts';
 import { whatIfOrders } from '#server/orders/whatIfOrders.ts';
 import { readEnvironment } from '#server/readEnvironment.ts';
 import { readSettings } from '#server/settings.ts';
@@ -27,7 +27,7 @@ const readMachine = async (file: string | undefined): Promise<typeof orderMachin
 
 const whatIf = async (): Promise<void> => {
   const changed = await readMachine(process.argv[2]);
-  const database = await openStanding(readSettings(readEnvironment()));
+  const database = await openExistingDatabase(readSettings(readEnvironment()));
   try {
     const { orders, stopped } = await whatIfOrders(database.db, changed);
     for (const sentence of stopped) process.stdout.write(`${sentence}\n`);

@@ -22,7 +22,7 @@ export const refusalStatus = {
 export type RefusalCode = keyof typeof refusalStatus;
 
 /** What the shop reckons now, when it differs from what the shopper was shown (CO-11). */
-export interface Reckoning {
+export interface OrderQuote {
   readonly products: readonly { readonly id: string; readonly originalPrice: number }[];
   readonly subTotal: number;
   readonly deliveryCharge: number;
@@ -43,7 +43,7 @@ export interface RefusalReply {
   /** With `moveRefused`: why, so that a screen can say it in the languages it has (`orderRefusals`). */
   readonly reason?: OrderRefusal;
   /** With `priceChanged`. */
-  readonly reckoning?: Reckoning;
+  readonly reckoning?: OrderQuote;
 }
 
 /** Headers that the bundled server adds and a browser can do without (API-8). */

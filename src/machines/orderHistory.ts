@@ -1,24 +1,24 @@
 import { initialTransition, transition } from 'xstate';
 import type { OrderMove } from '#domain/order.ts';
 import { orderMachine } from './orderMachine.ts';
-import type { Standing } from './orderMoves.ts';
+import type { OrderSnapshot } from './orderMoves.ts';
 
 /** A history played again by pure transitions. */
-export interface FoldedHistory {
+export interface ReplayedHistory {
   /** Where the order stands after as many of its moves as the machine takes. */
-  readonly standing: Standing;
+  readonly snapshot: OrderSnapshot;
   /** The first move that the machine refuses or leads elsewhere, from 1 on, and why; `null` when there is none. */
   readonly fault: { readonly step: number; readonly reason: string } | null;
 }
 
 /** The history of an order folded over the machine, which may be another than the shop's. */
-export const foldHistory = (
+export const replayHistory = (
   moves: readonly OrderMove[],
   machine: typeof orderMachine = orderMachine,
-): FoldedHistory => {
+): ReplayedHistory => {
   let [snapshot] = initialTransition(machine);
-  const folded = (fault: FoldedHistory['fault']): FoldedHistory => ({
-    standing: { orderStatus: snapshot.value, deliveredAt: snapshot.context.deliveredAt },
+  const folded = (fault: ReplayedHistory['fault']): ReplayedHistory => ({
+    snapshot: { orderStatus: snapshot.value, deliveredAt: snapshot.context.deliveredAt },
     fault,
   });
   for (const [index, { event: type, from, to, by, at }] of moves.entries()) {

@@ -5,12 +5,12 @@ import { inReturnWindow, type OrderEvent, orderMachine } from './orderMachine.ts
 /** Questions asked of orderMachine by screens and server alike. */
 
 /** An order as far as the machine cares. */
-export interface Standing {
+export interface OrderSnapshot {
   readonly orderStatus: OrderStatus;
   readonly deliveredAt: string | null;
 }
 
-const snapshotOf = ({ orderStatus, deliveredAt }: Standing) =>
+const snapshotOf = ({ orderStatus, deliveredAt }: OrderSnapshot) =>
   orderMachine.resolveState({ value: orderStatus, context: { deliveredAt } });
 
 /** The one status to which each event leads, read from the machine's own edges. */
@@ -28,18 +28,18 @@ const hasEdge = (status: OrderStatus, event: OrderEventType): boolean =>
   (orderMachine.states[status]?.transitions.get(event)?.length ?? 0) > 0;
 
 /** `null` when the machine has the move, else why it has not. */
-export const moveRefusal = (standing: Standing, event: OrderEvent): MoveRefusal | null => {
-  if (snapshotOf(standing).can(event)) return null;
-  if (statusAfter[event.type] === standing.orderStatus) return 'alreadyThere';
-  if (!hasEdge(standing.orderStatus, event.type)) return 'noSuchMove';
+export const moveRefusal = (snapshot: OrderSnapshot, event: OrderEvent): MoveRefusal | null => {
+  if (snapshotOf(snapshot).can(event)) return null;
+  if (statusAfter[event.type] === snapshot.orderStatus) return 'alreadyThere';
+  if (!hasEdge(snapshot.orderStatus, event.type)) return 'noSuchMove';
   const late =
-    event.type === 'RETURN' && event.by === 'customer' && !inReturnWindow(standing.deliveredAt, event.at);
+    event.type === 'RETURN' && event.by === 'customer' && !inReturnWindow(snapshot.deliveredAt, event.at);
   return late ? 'returnWindowOver' : 'otherRole';
 };
 
 /** Where the order stands after the event; the same standing when the machine refuses it. */
-export const afterMove = (standing: Standing, event: OrderEvent): Standing => {
-  const [next] = transition(orderMachine, snapshotOf(standing), event);
+export const afterMove = (snapshot: OrderSnapshot, event: OrderEvent): OrderSnapshot => {
+  const [next] = transition(orderMachine, snapshotOf(snapshot), event);
   return { orderStatus: next.value, deliveredAt: next.context.deliveredAt };
 };
 

@@ -9,7 +9,7 @@ import {
 import { type Raw, readText } from '#domain/reading.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { type OrderEvent, orderMachine } from './orderMachine.ts';
-import { afterMove, moveRefusal, type Standing } from './orderMoves.ts';
+import { afterMove, moveRefusal, type OrderSnapshot } from './orderMoves.ts';
 import type { Position, Replayer } from './replayed.ts';
 
 /** What an order did, as plain JSON without a person in it. */
@@ -39,18 +39,18 @@ const readEvent = (raw: Raw): OrderEvent | string => {
   return by === undefined ? `nobody has the role "${readText(raw.by)}".` : { type, by, at: readText(raw.at) };
 };
 
-const positionOf = (standing: Standing, at: string): Position => ({
-  state: standing.orderStatus,
+const positionOf = (snapshot: OrderSnapshot, at: string): Position => ({
+  state: snapshot.orderStatus,
   open: orderEventTypes
     .flatMap((type) => roles.map((by) => ({ type, by })))
-    .filter((move) => moveRefusal(standing, { ...move, at }) === null),
+    .filter((move) => moveRefusal(snapshot, { ...move, at }) === null),
   after: (raw) => {
     const event = readEvent(raw);
     if (typeof event === 'string') return event;
-    const refusal = moveRefusal(standing, event);
+    const refusal = moveRefusal(snapshot, event);
     return refusal === null
-      ? positionOf(afterMove(standing, event), event.at)
-      : `refused in ${standing.orderStatus}: ${moveRefusals[refusal].en}`;
+      ? positionOf(afterMove(snapshot, event), event.at)
+      : `refused in ${snapshot.orderStatus}: ${moveRefusals[refusal].en}`;
   },
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, setOrderStatus } from '#contract/orders.ts';
 import { ordersChecks } from '#contract/ordersChecks.ts';
 import { type OrderStatus, orderStatuses, type Role, roles } from '#domain/order.ts';
-import { foldHistory } from '#machines/orderHistory.ts';
+import { replayHistory } from '#machines/orderHistory.ts';
 import { eventTo, moveRefusal } from '#machines/orderMoves.ts';
 import { databasesAtHand } from '../support/databases.ts';
 import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
@@ -83,9 +83,9 @@ describe.each(databasesAtHand())('orderMachine over HTTP on $name', (at) => {
           granted += won;
         }
         const { data, history } = await seen(id);
-        const { standing, fault } = foldHistory(history);
+        const { snapshot, fault } = replayHistory(history);
         expect(fault).toBe(null);
-        expect(standing).toEqual({ orderStatus: data.orderStatus, deliveredAt: data.deliveredAt });
+        expect(snapshot).toEqual({ orderStatus: data.orderStatus, deliveredAt: data.deliveredAt });
         expect(history).toHaveLength(granted);
       }),
       { numRuns: 40 },
@@ -99,8 +99,8 @@ describe.each(databasesAtHand())('orderMachine over HTTP on $name', (at) => {
         const answers = await Promise.all(wishes.map((wish) => ask(id, wish)));
 
         const { data, history } = await seen(id);
-        const { standing, fault } = foldHistory(history);
-        expect([fault, standing.orderStatus]).toEqual([null, data.orderStatus]);
+        const { snapshot, fault } = replayHistory(history);
+        expect([fault, snapshot.orderStatus]).toEqual([null, data.orderStatus]);
         const asked = (status: number) => answers.filter((answer) => answer.status === status).length;
         expect([history.length, asked(200) + asked(409)]).toEqual([asked(200), wishes.length]);
       }),

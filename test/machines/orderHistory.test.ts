@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderMove } from '#domain/order.ts';
-import { foldHistory } from '#machines/orderHistory.ts';
+import { replayHistory } from '#machines/orderHistory.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
 
 const confirm: OrderMove = {
@@ -17,13 +17,16 @@ const deliver: OrderMove = {
   to: 'Delivered',
   at: '2025-01-06T09:00:00.000Z',
 };
-const faultOf = (...moves: OrderMove[]) => foldHistory(moves).fault;
+const faultOf = (...moves: OrderMove[]) => replayHistory(moves).fault;
 
-describe('foldHistory', () => {
+describe('replayHistory', () => {
   it('ST-9 folds a history to where the order stands', () => {
-    expect(foldHistory([])).toEqual({ standing: { orderStatus: 'Pending', deliveredAt: null }, fault: null });
-    expect(foldHistory([confirm, deliver])).toEqual({
-      standing: { orderStatus: 'Delivered', deliveredAt: deliver.at },
+    expect(replayHistory([])).toEqual({
+      snapshot: { orderStatus: 'Pending', deliveredAt: null },
+      fault: null,
+    });
+    expect(replayHistory([confirm, deliver])).toEqual({
+      snapshot: { orderStatus: 'Delivered', deliveredAt: deliver.at },
       fault: null,
     });
   });
@@ -57,6 +60,6 @@ describe('foldHistory', () => {
 
   it('CARD-9 folds over another machine than the shop’s', () => {
     const closed = orderMachine.provide({ guards: { mayBe: () => false } });
-    expect(foldHistory([confirm], closed).fault?.reason).toBe('CONFIRM by admin is refused in Pending');
+    expect(replayHistory([confirm], closed).fault?.reason).toBe('CONFIRM by admin is refused in Pending');
   });
 });

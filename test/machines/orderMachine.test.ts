@@ -15,10 +15,10 @@ const sevenDays = 7 * 24 * 60 * 60 * 1000;
 
 /** Every state × event × role that the machine takes, as `Pending CONFIRM admin → Confirmed`. */
 const edges = orderStatuses.flatMap((status) => {
-  const standing = orderMachine.resolveState({ value: status, context: { deliveredAt: at } });
+  const snapshot = orderMachine.resolveState({ value: status, context: { deliveredAt: at } });
   return everyEvent.flatMap((event) => {
-    const [next] = transition(orderMachine, standing, event);
-    return next === standing ? [] : [`${status} ${event.type} ${event.by} → ${next.value}`];
+    const [next] = transition(orderMachine, snapshot, event);
+    return next === snapshot ? [] : [`${status} ${event.type} ${event.by} → ${next.value}`];
   });
 });
 
@@ -54,7 +54,7 @@ describe('orderMachine', () => {
       // The first step of a path is the machine's own start.
       const walked = steps.slice(1).map(({ event }) => event);
       const end = walked.reduce(
-        (standing, event) => transition(orderMachine, standing, event)[0],
+        (snapshot, event) => transition(orderMachine, snapshot, event)[0],
         initialTransition(orderMachine)[0],
       );
       expect({ value: end.value, context: end.context }).toEqual({

@@ -7,7 +7,7 @@ import {
   eventTo,
   isRemovable,
   moveRefusal,
-  type Standing,
+  type OrderSnapshot,
   statusAfter,
 } from '#machines/orderMoves.ts';
 
@@ -77,13 +77,13 @@ describe('moveRefusal', () => {
   });
 
   it('API-8 offers a return on a host that does not say when it delivered', () => {
-    const standing: Standing = { orderStatus: 'Delivered', deliveredAt: null };
-    expect(moveRefusal(standing, { type: 'RETURN', by: 'customer', at: late })).toBe(null);
+    const snapshot: OrderSnapshot = { orderStatus: 'Delivered', deliveredAt: null };
+    expect(moveRefusal(snapshot, { type: 'RETURN', by: 'customer', at: late })).toBe(null);
   });
 
   it('ST-8 has no word for a status nobody knows', () => {
-    const standing = { orderStatus: 'Returns' as OrderStatus, deliveredAt: null };
-    expect(() => moveRefusal(standing, { type: 'CANCEL', by: 'admin', at: inTime })).toThrow();
+    const snapshot = { orderStatus: 'Returns' as OrderStatus, deliveredAt: null };
+    expect(() => moveRefusal(snapshot, { type: 'CANCEL', by: 'admin', at: inTime })).toThrow();
   });
 });
 
@@ -125,16 +125,16 @@ const anyEvents = fc.array(
   }),
   { maxLength: 30 },
 );
-const fresh: Standing = { orderStatus: 'Pending', deliveredAt: null };
+const fresh: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null };
 
 describe('afterMove', () => {
   it('ST-9 ends any sequence of wishes where the accepted ones alone lead', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const accepted: OrderEvent[] = [];
-        const end = events.reduce((standing, event) => {
-          if (moveRefusal(standing, event) === null) accepted.push(event);
-          return afterMove(standing, event);
+        const end = events.reduce((snapshot, event) => {
+          if (moveRefusal(snapshot, event) === null) accepted.push(event);
+          return afterMove(snapshot, event);
         }, fresh);
         expect(accepted.reduce(afterMove, fresh)).toEqual(end);
         expect(accepted.map((event) => statusAfter[event.type]).at(-1) ?? 'Pending').toBe(end.orderStatus);
@@ -146,10 +146,10 @@ describe('afterMove', () => {
   it('ST-8 moves exactly where nothing refuses it', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
-        events.reduce((standing, event) => {
-          const next = afterMove(standing, event);
+        events.reduce((snapshot, event) => {
+          const next = afterMove(snapshot, event);
           const expected =
-            moveRefusal(standing, event) === null ? statusAfter[event.type] : standing.orderStatus;
+            moveRefusal(snapshot, event) === null ? statusAfter[event.type] : snapshot.orderStatus;
           expect(next.orderStatus).toBe(expected);
           return next;
         }, fresh);

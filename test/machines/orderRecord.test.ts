@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OrderMove, orderEventTypes, roles } from '#domain/order.ts';
-import { afterMove, moveRefusal, type Standing } from '#machines/orderMoves.ts';
+import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
 import { historyAsRecord } from '#machines/orderRecord.ts';
 import { replay } from '#machines/record.ts';
 
@@ -61,18 +61,18 @@ describe('historyAsRecord', () => {
     fc.assert(
       fc.property(anyWishes, (wishes) => {
         const moves: OrderMove[] = [];
-        let standing: Standing = { orderStatus: 'Pending', deliveredAt: null };
+        let snapshot: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null };
         for (const event of wishes) {
-          if (moveRefusal(standing, event) !== null) continue;
-          const next = afterMove(standing, event);
+          if (moveRefusal(snapshot, event) !== null) continue;
+          const next = afterMove(snapshot, event);
           moves.push({
             event: event.type,
-            from: standing.orderStatus,
+            from: snapshot.orderStatus,
             to: next.orderStatus,
             by: event.by,
             at: event.at,
           });
-          standing = next;
+          snapshot = next;
         }
         const { steps, refusal } = replay(historyAsRecord(moves));
         expect([refusal, steps.slice(1).map(({ state }) => state)]).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderEventTypes, orderStatuses, roles } from '#domain/order.ts';
 import { drawnMoves } from '#machines/drawnMoves.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
-import { afterMove, moveRefusal, type Standing } from '#machines/orderMoves.ts';
+import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
 import {
   everyMove,
   type Path,
@@ -13,10 +13,10 @@ import {
 } from '../support/orderPaths.ts';
 
 const at = '2025-01-05T09:07:00.000Z';
-const fresh: Standing = { orderStatus: 'Pending', deliveredAt: null };
+const fresh: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null };
 
 const walked = ({ steps }: Path) =>
-  steps.reduce<{ standing: Standing; came: string[] }>(
+  steps.reduce<{ standing: OrderSnapshot; came: string[] }>(
     ({ standing, came }, { event: type, by }) => {
       const next = afterMove(standing, { type, by, at });
       return { standing: next, came: [...came, next.orderStatus] };

@@ -8,7 +8,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
-import { Fold } from '../components/Fold.tsx';
+import { Collapsible } from '../components/Collapsible.tsx';
 import { DaysChart } from './DaysChart.tsx';
 import { DaysTable } from './DaysTable.tsx';
 import { niceTop, orderBars, ordersOf, salesBars } from './daysFigure.ts';
@@ -72,9 +72,9 @@ const Picture = ({ days }: { readonly days: readonly OrderDay[] }) => {
           <p>Totals of the orders placed that day, without cancelled and returned ones.</p>
         </figure>
       </Halves>
-      <Fold summary="The numbers">
+      <Collapsible summary="The numbers">
         <DaysTable days={days} />
-      </Fold>
+      </Collapsible>
     </Whole>
   );
 };

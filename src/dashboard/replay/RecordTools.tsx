@@ -5,7 +5,7 @@ import { recordAsTest } from '#machines/recordAsTest.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Row } from '#ui/layout/Row.tsx';
-import { Fold } from '../components/Fold.tsx';
+import { Collapsible } from '../components/Collapsible.tsx';
 import { saveFile } from '../orders/list/saveFile.ts';
 
 const asFile = (record: MachineRecord): Blob =>
@@ -38,9 +38,9 @@ export const RecordTools = ({ record }: { readonly record: MachineRecord }) => {
         </Button>
       </Row>
       <Said role="status">{said}</Said>
-      <Fold summary="The test">
+      <Collapsible summary="The test">
         <Text>{test}</Text>
-      </Fold>
+      </Collapsible>
     </section>
   );
 };

@@ -4,7 +4,7 @@ import { deliveryCharge } from '#domain/delivery.ts';
 import { sum } from '#domain/money.ts';
 import type { Order, OrderLine, OrderMove } from '#domain/order.ts';
 import type { Product } from '#domain/product.ts';
-import { afterMove, moveRefusal, type Standing } from '#machines/orderMoves.ts';
+import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
 import { type DemoCustomer, demoBuyer, otherCustomers } from './demoCustomers.ts';
 import { demoId } from './demoProducts.ts';
 import { type OrderScenario, orderScenarios, type Step } from './orderScenarios.ts';
@@ -48,8 +48,8 @@ const walk = (
   steps: readonly Step[],
   placedAt: Date,
   lasts: number,
-): { standing: Standing; history: OrderMove[] } => {
-  let standing: Standing = { orderStatus: 'Pending', deliveredAt: null };
+): { standing: OrderSnapshot; history: OrderMove[] } => {
+  let standing: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null };
   const history = steps.map(([type, by], place): OrderMove => {
     const at = later(placedAt, (lasts * (place + 1)) / steps.length).toISOString();
     const refusal = moveRefusal(standing, { type, by, at });

@@ -1,11 +1,11 @@
-import { type Reckoning, type RefusalCode, refusalStatus } from '#contract/refusal.ts';
+import { type OrderQuote, type RefusalCode, refusalStatus } from '#contract/refusal.ts';
 import type { OrderRefusal, OrderStatus } from '#domain/order.ts';
 
 export interface RefusalFacts {
   readonly field?: string;
   readonly orderStatus?: OrderStatus;
   readonly reason?: OrderRefusal;
-  readonly reckoning?: Reckoning;
+  readonly reckoning?: OrderQuote;
 }
 
 /** The server says no: thrown anywhere below a route, answered by the error handler as a RefusalReply. */

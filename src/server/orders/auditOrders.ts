@@ -1,4 +1,4 @@
-import { foldHistory } from '#machines/orderHistory.ts';
+import { replayHistory } from '#machines/orderHistory.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { eachHistories, type StoredHistory } from './historiesRepository.ts';
 
@@ -11,13 +11,13 @@ export interface Audit {
 
 /** Why an order is not where its moves lead; `null` when it is (ST-9). */
 export const driftOf = ({ id, orderStatus, deliveredAt, moves }: StoredHistory): string | null => {
-  const { standing, fault } = foldHistory(moves);
+  const { snapshot, fault } = replayHistory(moves);
   if (fault !== null) return `Order ${id}: step ${fault.step}, ${fault.reason}.`;
-  if (standing.orderStatus !== orderStatus)
-    return `Order ${id} stands at ${orderStatus}, but its moves lead to ${standing.orderStatus}.`;
-  return standing.deliveredAt === deliveredAt
+  if (snapshot.orderStatus !== orderStatus)
+    return `Order ${id} stands at ${orderStatus}, but its moves lead to ${snapshot.orderStatus}.`;
+  return snapshot.deliveredAt === deliveredAt
     ? null
-    : `Order ${id} was delivered at ${deliveredAt ?? 'no time'}, but its moves say ${standing.deliveredAt ?? 'no time'}.`;
+    : `Order ${id} was delivered at ${deliveredAt ?? 'no time'}, but its moves say ${snapshot.deliveredAt ?? 'no time'}.`;
 };
 
 /** Folds the history of every order and compares it with what is stored; changes nothing. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PlaceOrderBody } from '#contract/orders.ts';
-import type { Reckoning } from '#contract/refusal.ts';
+import type { OrderQuote } from '#contract/refusal.ts';
 import { linesTotal } from '#domain/cart.ts';
 import { deliveryCharge, isDeliveryArea } from '#domain/delivery.ts';
 import { sum, toPoisha } from '#domain/money.ts';
@@ -40,7 +40,7 @@ const shopLine = (line: OrderLine, index: number, shelf: ReadonlyMap<string, Pro
   return { id, name: product.name, imageUrl, color, size, quantity, originalPrice: price };
 };
 
-const reckon = (lines: readonly OrderLine[], area: string): Reckoning => {
+const reckon = (lines: readonly OrderLine[], area: string): OrderQuote => {
   if (!isDeliveryArea(area)) throw invalid('customerData.deliveryArea', 'There is no such delivery area.');
   const subTotal = linesTotal(lines);
   const charge = deliveryCharge(area, subTotal);
@@ -52,13 +52,13 @@ const reckon = (lines: readonly OrderLine[], area: string): Reckoning => {
   };
 };
 
-const amountsOf = ({ products, subTotal, deliveryCharge: charge, total }: Reckoning): string =>
+const amountsOf = ({ products, subTotal, deliveryCharge: charge, total }: OrderQuote): string =>
   JSON.stringify(
     [...products.map(({ originalPrice }) => originalPrice), subTotal, charge, total].map(toPoisha),
   );
 
 /** Refuses an order at another price than the shop's own, telling the shop's (CO-11). */
-const refuseOtherPrice = (body: PlaceOrderBody, reckoning: Reckoning): void => {
+const refuseOtherPrice = (body: PlaceOrderBody, reckoning: OrderQuote): void => {
   const { products, subTotal, total, customerData } = body;
   const shown = { products, subTotal, deliveryCharge: customerData.deliveryCharge, total };
   if (amountsOf(shown) === amountsOf(reckoning)) return;

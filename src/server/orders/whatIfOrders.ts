@@ -1,4 +1,4 @@
-import { foldHistory } from '#machines/orderHistory.ts';
+import { replayHistory } from '#machines/orderHistory.ts';
 import type { orderMachine } from '#machines/orderMachine.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { eachHistories } from './historiesRepository.ts';
@@ -16,7 +16,7 @@ export const whatIfOrders = async (db: Db, changed: typeof orderMachine): Promis
   for await (const histories of eachHistories(db)) {
     orders += histories.length;
     for (const { id, moves } of histories) {
-      const { fault } = foldHistory(moves, changed);
+      const { fault } = replayHistory(moves, changed);
       if (fault !== null) stopped.push(`Order ${id}: step ${fault.step}, ${fault.reason}.`);
     }
   }

@@ -9,13 +9,13 @@ interface RefusedPart {
 }
 
 /** What the shop counted out anew when a price had changed. */
-export type Reckoning = NonNullable<Extract<Failure, { kind: 'refused' }>['reckoning']>;
+export type OrderQuote = NonNullable<Extract<Failure, { kind: 'refused' }>['reckoning']>;
 
 /** How one sending of an order that did not simply succeed ended, as the shopper needs to know it. */
 export type OrderOutcome =
   /** An earlier sending, whose answer was lost, had made the order. */
   | { readonly kind: 'placedBefore' }
-  | { readonly kind: 'repriced'; readonly reckoning: Reckoning }
+  | { readonly kind: 'repriced'; readonly reckoning: OrderQuote }
   | ({ readonly kind: 'refused'; readonly message: string } & RefusedPart)
   /** No definite answer: the order may or may not stand. */
   | { readonly kind: 'lost' };

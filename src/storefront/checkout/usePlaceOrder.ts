@@ -18,7 +18,7 @@ import { linesOrdered } from '#slices/cartSlice.ts';
 import { ask, tell } from '#ui/feedback/dialogs.ts';
 import type { DraftStore } from './checkoutStorage.ts';
 import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
-import { orderOutcome, type Reckoning } from './orderOutcome.ts';
+import { type OrderQuote, orderOutcome } from './orderOutcome.ts';
 import { orderPayload } from './orderPayload.ts';
 
 /** How far the order is, as placingMachine says it. */
@@ -49,7 +49,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const useSendOrder = (
   keeper: DraftStore,
   isRepeatable: boolean,
-  onRepriced: (reckoning: Reckoning) => void,
+  onRepriced: (reckoning: OrderQuote) => void,
 ) => {
   const [post] = usePlaceOrderMutation();
   return async ({ lines, form }: PlaceOrderInput): Promise<PlacingOutcome> => {
@@ -86,7 +86,7 @@ const tellRefusal = ({ message, field, lineKey: line }: RefusedOrder): void => {
 };
 
 /** Places the order once, however often it is asked, and tells how that ended (CO-7, CO-10, CO-11). */
-export const usePlaceOrder = (keeper: DraftStore, onRepriced: (reckoning: Reckoning) => void) => {
+export const usePlaceOrder = (keeper: DraftStore, onRepriced: (reckoning: OrderQuote) => void) => {
   const dispatch = useDispatch<ShopDispatch>();
   const isRepeatable = dispatch(honoursKeys());
   const sendOrder = useSendOrder(keeper, isRepeatable, onRepriced);

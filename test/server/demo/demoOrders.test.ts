@@ -4,7 +4,7 @@ import { linesTotal } from '#domain/cart.ts';
 import { deliveryCharge } from '#domain/delivery.ts';
 import { orderStatuses } from '#domain/order.ts';
 import { inReturnWindow } from '#machines/orderMachine.ts';
-import { afterMove, moveRefusal, type Standing } from '#machines/orderMoves.ts';
+import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
 import { demoCustomer } from '#server/demo/demoAccounts.ts';
 import { type DemoOrder, demoOrders } from '#server/demo/demoOrders.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
@@ -13,8 +13,8 @@ const now = new Date('2026-03-01T06:00:00.000Z');
 const made = demoOrders(demoProducts(now), now);
 const monthMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
-const walked = ({ history }: DemoOrder): Standing =>
-  history.reduce<Standing>(
+const walked = ({ history }: DemoOrder): OrderSnapshot =>
+  history.reduce<OrderSnapshot>(
     (standing, { event, by, at, from, to }) => {
       expect(moveRefusal(standing, { type: event, by, at })).toBeNull();
       expect(standing.orderStatus).toBe(from);

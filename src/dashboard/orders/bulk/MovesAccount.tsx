@@ -4,7 +4,14 @@ import { moveRefusals } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { stoppedBefore, whyNotMoved } from '../moveWords.ts';
 import type { DryRun } from './dryRun.ts';
-import { Answers, FoldedOrders, focusOn, ordersIn, type Reasoned, ReasonedOrders } from './moveLists.tsx';
+import {
+  Answers,
+  CollapsibleOrders,
+  focusOn,
+  ordersIn,
+  type Reasoned,
+  ReasonedOrders,
+} from './moveLists.tsx';
 
 interface MovesAccountProps {
   readonly headingId: string;
@@ -51,7 +58,7 @@ export const MovesAccount = ({ headingId, plan, ends, status, onLeave }: MovesAc
         {unmoved.length > 0 && `, ${unmoved.length} not`}
         {unknown.length > 0 && `, ${unknown.length} not known`}
       </h2>
-      {moved.length > 0 && <FoldedOrders label={`Moved to ${status}`} orders={moved} />}
+      {moved.length > 0 && <CollapsibleOrders label={`Moved to ${status}`} orders={moved} />}
       <Rest caption="Not known" rows={unknown} />
       <Rest caption="Not moved" rows={unmoved} />
       <Answers>

@@ -3,7 +3,7 @@ import { moveQuestions, moveRefusals } from '#domain/texts.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import type { DryRun } from './dryRun.ts';
-import { Answers, FoldedOrders, focusOn, ordersIn, ReasonedOrders } from './moveLists.tsx';
+import { Answers, CollapsibleOrders, focusOn, ordersIn, ReasonedOrders } from './moveLists.tsx';
 
 interface MovesPreviewProps {
   readonly headingId: string;
@@ -35,7 +35,7 @@ export const MovesPreview = ({
       </h2>
       {moving.length > 0 && <p>{question.text}</p>}
       {moving.length > 0 && (
-        <FoldedOrders label={`${ordersIn(moving.length)} will move to ${status}`} orders={moving} />
+        <CollapsibleOrders label={`${ordersIn(moving.length)} will move to ${status}`} orders={moving} />
       )}
       {rows.length > 0 && (
         <section>

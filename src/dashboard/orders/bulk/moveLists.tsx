@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Order, OrderStatus } from '#domain/order.ts';
 import { Badge } from '#ui/feedback/Badge.tsx';
 import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
-import { Fold } from '../../components/Fold.tsx';
+import { Collapsible } from '../../components/Collapsible.tsx';
 
 /** `1 order`, `12 orders`. */
 export const ordersIn = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
@@ -35,14 +35,14 @@ export const ReasonedOrders = ({
 );
 
 /** The ids of orders, folded away when there are many. */
-export const FoldedOrders = ({
+export const CollapsibleOrders = ({
   label,
   orders,
 }: {
   readonly label: ReactNode;
   readonly orders: readonly Order[];
 }) => (
-  <Fold open={orders.length <= 8} summary={label}>
+  <Collapsible open={orders.length <= 8} summary={label}>
     <Rows>
       {orders.map((order) => (
         <li key={order._id}>
@@ -51,7 +51,7 @@ export const FoldedOrders = ({
         </li>
       ))}
     </Rows>
-  </Fold>
+  </Collapsible>
 );
 
 const Rows = styled.ul`

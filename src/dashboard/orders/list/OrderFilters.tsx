@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { Fold } from '../../components/Fold.tsx';
+import { Collapsible } from '../../components/Collapsible.tsx';
 import type { FilterName, useOrderFilter } from './useOrderFilter.ts';
 
 interface OrderFiltersProps {
@@ -21,7 +21,7 @@ const areas = deliveryAreas.map(({ name, label }) => ({ value: name, label: `${n
 export const OrderFilters = ({ list, filters: { filter, count, change, clear } }: OrderFiltersProps) => {
   const [isOpen] = useState(count > 0);
   return (
-    <Fold
+    <Collapsible
       open={isOpen}
       summary={
         <>
@@ -52,7 +52,7 @@ export const OrderFilters = ({ list, filters: { filter, count, change, clear } }
           Clear the filter
         </Button>
       </Fields>
-    </Fold>
+    </Collapsible>
   );
 };
 

@@ -61,7 +61,7 @@ export const orderColumns = ({ list, by, at, selection }: OrderColumnsOf): Colum
       <Phone href={phoneLink(mobileNumber)}>{mobileNumber}</Phone>
     ),
   },
-  { key: 'status', header: 'Order Status', cell: (order) => <Standing order={order} /> },
+  { key: 'status', header: 'Order Status', cell: (order) => <OrderSnapshot order={order} /> },
   {
     key: 'actions',
     header: 'Actions',
@@ -70,7 +70,7 @@ export const orderColumns = ({ list, by, at, selection }: OrderColumnsOf): Colum
 ];
 
 /** The status, and the sentence where somebody else gave it to the order meanwhile. */
-const Standing = ({ order: { orderStatus, movedMeanwhile } }: { readonly order: ListedOrder }) => (
+const OrderSnapshot = ({ order: { orderStatus, movedMeanwhile } }: { readonly order: ListedOrder }) => (
   <>
     <StatusBadge status={orderStatus} />
     {movedMeanwhile !== undefined && (

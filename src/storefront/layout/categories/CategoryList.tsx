@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { categories } from '#domain/categories.ts';
 import { categoryKey } from '#domain/categoryNames.ts';
-import { FoldButton } from '#ui/controls/FoldButton.tsx';
+import { DisclosureButton } from '#ui/controls/DisclosureButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { categoryLink, subCategoryLink } from './listingLinks.ts';
@@ -15,14 +15,14 @@ export const CategoryList = ({ category, subCategory }: ListingPlace) => {
   const [isShown, setShown] = useState(false);
   return (
     <Aside aria-label="Categories">
-      <FoldButton
+      <DisclosureButton
         isOpen={isShown}
         controls={id}
         icon={<Icon name="grid" />}
         onClick={() => setShown(!isShown)}
       >
         Categories
-      </FoldButton>
+      </DisclosureButton>
       <ul id={id} data-shown={isShown || undefined}>
         {categories.map(({ name, subCategories }) => {
           const isHere = categoryKey(name) === category;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { categoryNames } from '#domain/categoryNames.ts';
-import { FoldButton } from '#ui/controls/FoldButton.tsx';
+import { DisclosureButton } from '#ui/controls/DisclosureButton.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -32,9 +32,15 @@ export const CategoryMenu = () => {
       onPointerLeave={flyOut.near(null)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && flyOut.close()}
     >
-      <FoldButton ref={buttonRef} isOpen={isOpen} controls={id} icon={<Icon name="grid" />} onClick={toggle}>
+      <DisclosureButton
+        ref={buttonRef}
+        isOpen={isOpen}
+        controls={id}
+        icon={<Icon name="grid" />}
+        onClick={toggle}
+      >
         All categories
-      </FoldButton>
+      </DisclosureButton>
       <Heading aria-hidden="true">
         <Icon name="grid" size={18} /> Categories
       </Heading>

@@ -3,36 +3,34 @@ import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '#domain/order.ts';
 import { drawnMoves, firstStateOf } from '#machines/drawnMoves.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
-import { moveFence } from '#server/orders/moveFence.ts';
-import { newestFence } from '#server/orders/newestFence.ts';
+import { latestConstraintsMigration } from '#server/orders/latestConstraintsMigration.ts';
+import { orderTransitionConstraints } from '#server/orders/orderTransitionConstraints.ts';
 
-describe('moveFence', () => {
+describe('orderTransitionConstraints', () => {
   it('ST-8 is, in the newest migration, what orderMachine gives; else run `npm run fence`', () => {
-    const stands = readFileSync(newestFence() ?? '', 'utf8');
+    const stands = readFileSync(latestConstraintsMigration() ?? '', 'utf8');
     expect(stands, 'The fence is not that of the machine: run `npm run fence`').toBe(
-      moveFence(firstStateOf(orderMachine), drawnMoves),
+      orderTransitionConstraints(firstStateOf(orderMachine), drawnMoves),
     );
   });
 
   it('ST-8 names each edge once and each move by each role once', () => {
-    const tuples = moveFence('Pending', drawnMoves).match(/^ {2}\(.*\),?$/gm) ?? [];
+    const tuples = orderTransitionConstraints('Pending', drawnMoves).match(/^ {2}\(.*\),?$/gm) ?? [];
     expect(tuples).toHaveLength(13 + 9);
     expect(new Set(tuples.map((line) => line.replace(/,$/, ''))).size).toBe(13 + 9);
   });
 
   it('ST-8 is another for one move more, one less, or another role', () => {
-    const fence = moveFence('Pending', drawnMoves);
+    const fence = orderTransitionConstraints('Pending', drawnMoves);
     const more = [
       ...drawnMoves,
       { from: 'Return', event: 'CONFIRM', to: 'Confirmed', by: ['admin'] as const },
     ];
     const less = drawnMoves.slice(1);
     const others = drawnMoves.map((move) => ({ ...move, by: ['admin'] as const }));
-    expect([more, less, others].map((moves) => moveFence('Pending', moves) === fence)).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      [more, less, others].map((moves) => orderTransitionConstraints('Pending', moves) === fence),
+    ).toEqual([false, false, false]);
   });
 
   it('ST-1 knows no status that the domain has not', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const folder = 'src/server/database/migrations';
 
 /** The newest migration that fences orders, from the top folder; `null` before there was one. */
-export const newestFence = (): string | null => {
+export const latestConstraintsMigration = (): string | null => {
   const file = readdirSync(folder)
     .filter((name) => name.endsWith('_move_fence.sql'))
     .toSorted()

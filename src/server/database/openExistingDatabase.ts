@@ -4,7 +4,7 @@ import { restrictAccess } from '../restrictAccess.ts';
 import { type Database, DatabaseError, type DatabaseSettings, openDatabase } from './openDatabase.ts';
 
 /** The database of a shop that is there already; throws a DatabaseError rather than make one. */
-export const openStanding = async (settings: DatabaseSettings): Promise<Database> => {
+export const openExistingDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl === null && dataDir !== null) {
     if (!existsSync(join(dataDir, 'database')))

@@ -10,7 +10,7 @@ interface FoldProps {
 }
 
 /** What is folded away until somebody wants it. */
-export const Fold = ({ summary, open = false, children }: FoldProps) => (
+export const Collapsible = ({ summary, open = false, children }: FoldProps) => (
   <Details open={open}>
     <summary>
       {summary} <Icon name="chevron-down" size={16} />

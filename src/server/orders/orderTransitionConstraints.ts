@@ -6,7 +6,7 @@ import type { Role } from '#domain/order.ts';
  * PostgreSQL 15 and later, and on PGlite. The return window stays the server's: the fence has no clock.
  */
 
-export interface FencedMove {
+export interface ConstrainedMove {
   readonly from: string;
   readonly event: string;
   readonly to: string;
@@ -24,14 +24,14 @@ const refuse = (sentence: string, order: string, constraint: string, table: stri
 
 // A check on the row itself; NOT VALID, since a history may hold moves that an older machine had.
 const knownMoves = (
-  moves: readonly FencedMove[],
+  moves: readonly ConstrainedMove[],
 ): string => `ALTER TABLE "order_moves" DROP CONSTRAINT IF EXISTS "order_moves_known";${breakpoint}\
 ALTER TABLE "order_moves" ADD CONSTRAINT "order_moves_known" CHECK (("event", "from_status", "to_status", "by_role") IN (
 ${lines(moves.flatMap(({ event, from, to, by }) => by.map((role) => tuple(event, from, to, role))))}
 )) NOT VALID;`;
 
 const alongEdges = (
-  moves: readonly FencedMove[],
+  moves: readonly ConstrainedMove[],
 ): string => `CREATE OR REPLACE FUNCTION "orders_along_edges"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (OLD.status, NEW.status) NOT IN (
@@ -106,7 +106,7 @@ CREATE OR REPLACE TRIGGER "order_moves_not_emptied" BEFORE TRUNCATE ON "order_mo
   FOR EACH STATEMENT EXECUTE FUNCTION "order_moves_not_emptied"();`;
 
 /** The migration that fences orders with these moves, beginning in `first`; may be run again with others. */
-export const moveFence = (first: string, moves: readonly FencedMove[]): string =>
+export const orderTransitionConstraints = (first: string, moves: readonly ConstrainedMove[]): string =>
   `${[
     '-- Written from src/machines/orderMachine.ts by `npm run fence`.',
     knownMoves(moves),

@@ -11,7 +11,7 @@ interface FoldButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-
 }
 
 /** As wide as its place, unfolds what a screen of the whole width shows anyway. */
-export const FoldButton = ({ isOpen, controls, icon, children, ...button }: FoldButtonProps) => (
+export const DisclosureButton = ({ isOpen, controls, icon, children, ...button }: FoldButtonProps) => (
   <Wide {...button} type="button" aria-expanded={isOpen} aria-controls={controls}>
     {icon} {children} <Icon name="chevron-down" size={18} />
   </Wide>
