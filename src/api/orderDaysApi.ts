@@ -3,7 +3,7 @@ import { dhakaDay } from '#domain/dates.ts';
 import { orderStatuses, readOrder } from '#domain/order.ts';
 import { dayCounts, type OrderDay, orderDays } from '#domain/orderDays.ts';
 import { isRaw, readList, readNumber, readText } from '#domain/reading.ts';
-import { pictureDays } from '#domain/rules.ts';
+import { chartDays } from '#domain/rules.ts';
 import { answerOf, type Base, isAnswered } from './optionalCall.ts';
 import { ask, shopApi } from './shopApi.ts';
 
@@ -25,7 +25,7 @@ export const orderDaysApi = shopApi.injectEndpoints({
     /** The whole shop's last days, oldest first; counted here from all orders where the host does not count. */
     orderDays: build.query<OrderDay[], void>({
       queryFn: async (_question, _api, _options, base) => {
-        const query = { days: pictureDays };
+        const query = { days: chartDays };
         const counted = await answerOf(
           base as Base,
           ask(countDays, { query, token: 'needed', optional: true }),
@@ -37,7 +37,7 @@ export const orderDaysApi = shopApi.injectEndpoints({
         const all = await answerOf(base as Base, ask(listOrders, { token: 'needed' }));
         if (all.error !== undefined) return { error: all.error };
         const orders = readList(all.data, readOrder);
-        return { data: orderDays(dhakaDay(new Date()), pictureDays, dayCounts(orders)) };
+        return { data: orderDays(dhakaDay(new Date()), chartDays, dayCounts(orders)) };
       },
       providesTags: ['OrderCounts'],
     }),

@@ -1,11 +1,11 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { PageHead } from './PageHead.tsx';
+import { DocumentHead } from './DocumentHead.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 
 /** What stands around every screen of both houses: the document's head and the place on the page (RT-19). */
 export const App = () => (
   <>
-    <PageHead />
+    <DocumentHead />
     <RouteFocus />
     <Outlet />
     <ScrollRestoration />

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet, version as styleVersion } from 'styled-components';
 import { dehydratedApiState } from '#api/dehydratedApiState.ts';
-import type { Place, ScreenHandle } from '#api/screenHandle.ts';
+import type { Place, RouteHandle } from '#api/routeHandle.ts';
 import { shopApi } from '#api/shopApi.ts';
 import type { RenderPage, RenderRequest, RenderResult } from '#contract/rendering.ts';
 import { shop } from '#domain/shop.ts';
@@ -40,7 +40,7 @@ const leadingOn = ({ status, headers }: Response): RenderResult => {
   return { status, location, head: { title: shop.name }, ...nothingDrawn };
 };
 
-const askFirst = async (store: ShopStore, handle: ScreenHandle | undefined, place: Place): Promise<void> => {
+const askFirst = async (store: ShopStore, handle: RouteHandle | undefined, place: Place): Promise<void> => {
   const questions = handle?.prefetch?.(place) ?? [];
   await Promise.all(questions.map((question) => store.dispatch(question)));
 };
@@ -77,7 +77,7 @@ export const renderPage: RenderPage = async (request) => {
   const [failed] = Object.values(context.errors ?? {});
   if (failed !== undefined) throw failed;
   const match = context.matches.at(-1);
-  const handle = match?.route.handle as ScreenHandle | undefined;
+  const handle = match?.route.handle as RouteHandle | undefined;
   const place = { params: match?.params ?? {}, search: url.searchParams, pathname: url.pathname };
   const store = storeFor(request);
   const isOwn = url.pathname === '/dashboard' || url.pathname.startsWith('/dashboard/');

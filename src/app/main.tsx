@@ -81,7 +81,7 @@ const loadFirstScreens = async (): Promise<void> => {
 /** The screens that a visit most often leads to next, so that they open without a wait. */
 const nextScreens = [
   () => import('#storefront/product/ProductScreen.tsx'),
-  () => import('#storefront/layout/ListingFrame.tsx'),
+  () => import('#storefront/layout/ListingLayout.tsx'),
   () => import('#storefront/listing/CategoryScreen.tsx'),
   () => import('#storefront/listing/ShopScreen.tsx'),
   () => import('#storefront/cart/CartScreen.tsx'),

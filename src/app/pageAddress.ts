@@ -1,13 +1,13 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { RouteHandle } from '#api/routeHandle.ts';
 import type { PageAddress } from '#contract/rendering.ts';
 import { isDecodable } from '#domain/webAddress.ts';
 import { notFoundPath, routes } from './routes.tsx';
 
 /** The handle of the screen that answers, also where its module is loaded only now. */
-const handleOf = async ({ handle, lazy }: RouteObject): Promise<ScreenHandle | undefined> => {
+const handleOf = async ({ handle, lazy }: RouteObject): Promise<RouteHandle | undefined> => {
   const loaded = typeof lazy === 'function' ? await lazy() : undefined;
-  return (loaded?.handle ?? handle) as ScreenHandle | undefined;
+  return (loaded?.handle ?? handle) as RouteHandle | undefined;
 };
 
 /** Of the dashboard there is one page, since the server paints nothing of it; of what is not found likewise. */

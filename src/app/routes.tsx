@@ -1,17 +1,17 @@
 import './startup/breathAfterStore.ts';
 import { type RouteObject, redirect } from 'react-router-dom';
-import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { RouteHandle } from '#api/routeHandle.ts';
 import { ScreenError } from '#storefront/layout/ScreenError.tsx';
-import { StorefrontFrame } from '#storefront/layout/StorefrontFrame.tsx';
+import { StorefrontLayout } from '#storefront/layout/StorefrontLayout.tsx';
 import { App } from './App.tsx';
-import { DashboardDoor, DashboardTokenRedirect, FrameError } from './DashboardDoor.tsx';
-import { ownScreen } from './ownScreen.tsx';
+import { lazyDashboardScreen } from './lazyDashboardScreen.tsx';
+import { DashboardTokenRedirect, LayoutError, RequireAuth } from './RequireAuth.tsx';
 
 /** Every address of the shop (RT-1 … RT-16) and the screen that answers it, each loaded when first opened. */
 
 interface ScreenModule {
   readonly Component: React.ComponentType;
-  readonly handle: ScreenHandle;
+  readonly handle: RouteHandle;
 }
 
 /** `file` names the screen's source, by which the server finds the built chunk to announce. */
@@ -25,7 +25,7 @@ const screen = (path: string, file: string, lazy: () => Promise<ScreenModule>): 
 const own = (path: string, file: string, load: () => Promise<ScreenModule>): RouteObject => ({
   id: `${path} ${file}`,
   ...(path === '' ? { index: true } : { path }),
-  Component: ownScreen(load),
+  Component: lazyDashboardScreen(load),
 });
 
 /** The source file of a route made by `screen` or `own`. */
@@ -200,9 +200,9 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: '/dashboard',
-        Component: DashboardDoor,
+        Component: RequireAuth,
         ErrorBoundary: ScreenError,
-        children: [{ ErrorBoundary: FrameError, children: dashboard }],
+        children: [{ ErrorBoundary: LayoutError, children: dashboard }],
       },
       {
         // Outside of the frame, which would carry the token to the login as the place to come back to.
@@ -211,18 +211,18 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/',
-        Component: StorefrontFrame,
+        Component: StorefrontLayout,
         children: [
           {
             ErrorBoundary: ScreenError,
             children: [
               ...storefront,
               {
-                id: 'product src/storefront/layout/ListingFrame.tsx',
+                id: 'product src/storefront/layout/ListingLayout.tsx',
                 path: 'product',
                 lazy: async () => {
-                  const { ListingFrame } = await import('#storefront/layout/ListingFrame.tsx');
-                  return { Component: ListingFrame };
+                  const { ListingLayout } = await import('#storefront/layout/ListingLayout.tsx');
+                  return { Component: ListingLayout };
                 },
                 children: [
                   { index: true, loader: () => redirect('/shop', 301) },

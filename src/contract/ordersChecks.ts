@@ -3,7 +3,7 @@ import { customerDataSchema } from '#domain/checkout.ts';
 import { isDay } from '#domain/dates.ts';
 import { deliveryAreaNames } from '#domain/delivery.ts';
 import { orderEventTypes, orderStatuses, roles } from '#domain/order.ts';
-import { orderLinesLimit, orderQuantityLimit, pictureDays, searchLengths } from '#domain/rules.ts';
+import { chartDays, orderLinesLimit, orderQuantityLimit, searchLengths } from '#domain/rules.ts';
 import { byId, check, deletedReply, idRule, insertedReply, pageRules } from './check.ts';
 import {
   countDays,
@@ -182,7 +182,7 @@ export const ordersChecks = {
         .integer('days must be a whole number')
         .min(1, 'days must be at least 1')
         .max(366, 'days may be at most 366')
-        .default(pictureDays),
+        .default(chartDays),
     }),
     reply: object({
       days: array(

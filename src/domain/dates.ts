@@ -32,7 +32,7 @@ export const orderTime = (instant: Date): string => {
 };
 
 /** `05 Jan, 2025, 03:07 pm`, of an ISO time; empty for a text that is none. */
-export const momentOf = (iso: string): string => {
+export const formatDateTime = (iso: string): string => {
   const instant = new Date(iso);
   return Number.isNaN(instant.getTime()) ? '' : `${orderDate(instant)}, ${orderTime(instant)}`;
 };

@@ -6,7 +6,7 @@ export interface IdentityText {
   /** The field the sentence belongs beside. */
   readonly field?: 'email' | 'password';
   /** The person ended it: it is said beside the form, and no dialog stands in the way. */
-  readonly calm?: true;
+  readonly reducedMotion?: true;
 }
 
 /** By the provider's code, without its `auth/`. */
@@ -45,11 +45,14 @@ export const identityTexts = {
   'popup-blocked': {
     sentence: 'Your browser blocked the Google window. Please allow pop-ups here and try again.',
   },
-  'popup-closed-by-user': { sentence: 'The Google window was closed before signing in.', calm: true },
-  'cancelled-popup-request': { sentence: 'Another Google window was opened instead.', calm: true },
+  'popup-closed-by-user': {
+    sentence: 'The Google window was closed before signing in.',
+    reducedMotion: true,
+  },
+  'cancelled-popup-request': { sentence: 'Another Google window was opened instead.', reducedMotion: true },
   'user-cancelled': {
     sentence: 'Google was not allowed to share your name and e-mail address.',
-    calm: true,
+    reducedMotion: true,
   },
   'account-exists-with-different-credential': {
     sentence: 'This e-mail address has an account with a password. Please sign in with it.',

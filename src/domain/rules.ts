@@ -74,4 +74,4 @@ export const pageSizes = { goods: 40, products: 25, orders: 25, users: 25 } as c
 /** Orders that are moved, or whose invoices are printed, in one go at most. */
 export const bulkOrdersLimit = 500;
 /** Days in the picture on the dashboard's home. */
-export const pictureDays = 30;
+export const chartDays = 30;

@@ -8,12 +8,12 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import type { ScreenHandle } from '#api/screenHandle.ts';
-import { DashboardDoor, FrameError } from '#app/DashboardDoor.tsx';
+import type { RouteHandle } from '#api/routeHandle.ts';
+import { LayoutError, RequireAuth } from '#app/RequireAuth.tsx';
 import { routes, screenFile } from '#app/routes.tsx';
 import { defaultSettings } from '#contract/settings.ts';
 import { DashboardError } from '#dashboard/layout/DashboardError.tsx';
-import { DashboardFrame } from '#dashboard/layout/DashboardFrame.tsx';
+import { DashboardLayout } from '#dashboard/layout/DashboardLayout.tsx';
 import { mailLinkPath } from '#domain/session.ts';
 import { texts } from '#domain/texts.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
@@ -84,7 +84,7 @@ describe('the routes', () => {
     const titles = await Promise.all(
       screens.map(async ([file, { path = '' }]) => {
         const source = new URL(`../../${file}`, import.meta.url).pathname;
-        const { handle } = (await import(source)) as { handle: ScreenHandle };
+        const { handle } = (await import(source)) as { handle: RouteHandle };
         const params = Object.fromEntries(
           [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, `a ${name}`]),
         );
@@ -101,8 +101,8 @@ describe('the routes', () => {
 /** A route of the dashboard as it is when the code of its layout has come, which only a browser waits for. */
 const arrived = (route: RouteObject): RouteObject => ({
   ...route,
-  ...(route.Component === DashboardDoor ? { Component: () => <DashboardFrame toLogin={null} /> } : {}),
-  ...(route.ErrorBoundary === FrameError ? { ErrorBoundary: DashboardError } : {}),
+  ...(route.Component === RequireAuth ? { Component: () => <DashboardLayout toLogin={null} /> } : {}),
+  ...(route.ErrorBoundary === LayoutError ? { ErrorBoundary: DashboardError } : {}),
 });
 
 /** The routes with a screen that breaks. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isDay, momentOf, orderDate, orderTime } from '#domain/dates.ts';
+import { formatDateTime, isDay, orderDate, orderTime } from '#domain/dates.ts';
 
 const written = (iso: string) => [orderDate(new Date(iso)), orderTime(new Date(iso))];
 
@@ -36,9 +36,9 @@ describe('orderDate and orderTime', () => {
   );
 });
 
-describe('momentOf', () => {
+describe('formatDateTime', () => {
   it('BC-3 writes an ISO time as day and time in Dhaka, and nothing for what is none', () => {
-    expect([momentOf('2025-01-05T09:07:00Z'), momentOf(''), momentOf('soon')]).toEqual([
+    expect([formatDateTime('2025-01-05T09:07:00Z'), formatDateTime(''), formatDateTime('soon')]).toEqual([
       '05 Jan, 2025, 03:07 pm',
       '',
       '',

@@ -54,7 +54,7 @@ describe('identityText', () => {
   });
 
   it('AU-8 says what the person did with the Google window without a dialog', () => {
-    const calm = codesThatSurface.filter((code) => identityText(code).calm === true);
-    expect(calm).toEqual(['popup-closed-by-user', 'cancelled-popup-request']);
+    const reducedMotion = codesThatSurface.filter((code) => identityText(code).reducedMotion === true);
+    expect(reducedMotion).toEqual(['popup-closed-by-user', 'cancelled-popup-request']);
   });
 });

@@ -4,12 +4,12 @@ import { accountTexts } from '#domain/accountTexts.ts';
 import { identityText } from '#domain/identityTexts.ts';
 import { sendMailCommand } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { useWork } from '../components/useWork.ts';
+import { useAsyncAction } from '../components/useAsyncAction.ts';
 
 /** Has the mail that verifies the address sent once more. */
 export const VerificationMail = () => {
   const dispatch = useDispatch<ShopDispatch>();
-  const { busy, work } = useWork();
+  const { busy, work } = useAsyncAction();
   const send = () =>
     work(async () => {
       const outcome = await dispatch(sendMailCommand({ type: 'SEND_VERIFICATION' }));

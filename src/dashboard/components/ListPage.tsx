@@ -7,8 +7,8 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { Pager } from './Pager.tsx';
-import type { useAddressSearch } from './useAddressSearch.ts';
-import type { PlaceInList } from './usePlaceInList.ts';
+import type { Pagination } from './usePagination.ts';
+import type { useSearchParam } from './useSearchParam.ts';
 
 /** What a list says of its question: an infinite query's own words. */
 interface ListAnswer {
@@ -25,14 +25,14 @@ interface ListPageProps {
   readonly answer: ListAnswer;
   readonly shown: number;
   readonly total: number;
-  readonly search?: ReturnType<typeof useAddressSearch> & {
+  readonly search?: ReturnType<typeof useSearchParam> & {
     readonly label: string;
     /** Characters that the server takes. */
     readonly maxLength: number;
   };
   readonly action?: ReactNode;
   /** The way through the pages; a list without it is whole. */
-  readonly pages?: { readonly place: PlaceInList; readonly next: string | null; readonly size: number };
+  readonly pages?: { readonly place: Pagination; readonly next: string | null; readonly size: number };
   /** What narrows the list, under its search. */
   readonly filters?: ReactNode;
   /** Whether anything beside the search narrows the list, and how to let it go. */

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import type { PlaceInList } from './usePlaceInList.ts';
+import type { Pagination } from './usePagination.ts';
 
 interface PagerProps {
   readonly what: string;
-  readonly place: PlaceInList;
+  readonly place: Pagination;
   /** Where the next page begins; `null` at the end. */
   readonly next: string | null;
 }

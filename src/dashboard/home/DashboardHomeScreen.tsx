@@ -16,9 +16,9 @@ import { from } from '#ui/theme/media.ts';
 import { AccountCard } from '../account/AccountCard.tsx';
 import { UnverifiedNotice } from '../account/UnverifiedNotice.tsx';
 import { titled } from '../layout/titled.ts';
-import { DaysPicture } from './DaysPicture.tsx';
 import { countOf, homeCounters } from './homeCounters.ts';
 import { loadLists } from './loadLists.ts';
+import { OrdersChartCard } from './OrdersChartCard.tsx';
 
 export const handle = titled('Dashboard');
 
@@ -38,7 +38,7 @@ export const Component = () => {
       <PageTitle aside={<ButtonLink to="/shop">Take a Product</ButtonLink>}>Welcome, {name}</PageTitle>
       <UnverifiedNotice />
       {role !== null && <Counters role={role} email={role === 'admin' ? null : (user?.email ?? '')} />}
-      {role === 'admin' && <DaysPicture />}
+      {role === 'admin' && <OrdersChartCard />}
       {role === 'customer' && <AccountCard />}
     </Stack>
   );

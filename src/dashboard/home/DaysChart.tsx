@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { shortDay } from '#domain/dates.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { OrderDay } from '#domain/orderDays.ts';
-import { type Bar, labelledDays, whole, yOf } from './daysFigure.ts';
+import { type Bar, labelledDays, whole, yOf } from './chartGeometry.ts';
 
 interface DaysChartProps {
   /** What is seen, in a sentence, for who does not see it. */

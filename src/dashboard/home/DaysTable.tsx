@@ -5,7 +5,7 @@ import { orderStatuses } from '#domain/order.ts';
 import type { OrderDay } from '#domain/orderDays.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
-import { ordersOf } from './daysFigure.ts';
+import { ordersOf } from './chartGeometry.ts';
 
 const columns: readonly Column<OrderDay>[] = [
   { key: 'day', header: 'Day', cell: ({ day }) => shortDay(day) },

@@ -7,7 +7,7 @@ import { shop } from '#domain/shop.ts';
 import { selectIsBusy } from '#slices/sessionSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { askFirstRows } from '../home/askFirstRows.ts';
+import { prefetchList } from '../home/prefetchList.ts';
 import { addresses } from './addresses.ts';
 import { menus } from './menus.ts';
 
@@ -39,8 +39,8 @@ export const SideMenu = ({ role, onLogout }: SideMenuProps) => {
             <li key={entry.to}>
               <EntryLink
                 to={entry.to}
-                onPointerDown={() => dispatch(askFirstRows(entry.to))}
-                onClick={() => dispatch(askFirstRows(entry.to))}
+                onPointerDown={() => dispatch(prefetchList(entry.to))}
+                onClick={() => dispatch(prefetchList(entry.to))}
               >
                 <Icon name={entry.icon} /> {entry.label}
               </EntryLink>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { shop } from '#domain/shop.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { Bar } from './frameParts.ts';
+import { Bar } from './layoutStyles.ts';
 
 /** On narrow screens: the shop's name and a drawer that holds the menu. */
 export const TopBar = ({ children }: { readonly children: ReactNode }) => {

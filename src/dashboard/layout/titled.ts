@@ -1,4 +1,4 @@
-import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { RouteHandle } from '#api/routeHandle.ts';
 
 /** The handle of a dashboard screen: its document title (RT-20). */
-export const titled = (title: string): ScreenHandle => ({ head: () => ({ title }) });
+export const titled = (title: string): RouteHandle => ({ head: () => ({ title }) });

@@ -5,14 +5,14 @@ import { timers } from '#domain/rules.ts';
 import { deleteAnswers, moveQuestions, texts } from '#domain/texts.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { ask, type Message } from '#ui/feedback/dialogs.ts';
-import { useWork } from '../components/useWork.ts';
-import { moveFailure, refusalWords, removalFailure } from './moveWords.ts';
+import { useAsyncAction } from '../components/useAsyncAction.ts';
+import { moveFailure, refusalWords, removalFailure } from './moveLabels.ts';
 
 /** What a person may wish of one order: each is asked first, done, and its end told (ST-7). */
 export const useOrderCommands = (order: Order, by: Role) => {
   const [setStatus] = useSetOrderStatusMutation();
   const [deleteOrder] = useDeleteOrderMutation();
-  const { busy, work } = useWork();
+  const { busy, work } = useAsyncAction();
 
   const move = (type: OrderEventType) =>
     work(async () => {

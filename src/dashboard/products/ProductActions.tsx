@@ -6,16 +6,16 @@ import { deleteAnswers, texts } from '#domain/texts.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { ask, type Message } from '#ui/feedback/dialogs.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { endWords } from '../components/failureWords.ts';
+import { endWords } from '../components/failureMessages.ts';
 import { IconLink } from '../components/IconLink.tsx';
 import { RowTools } from '../components/RowTools.tsx';
-import { useWork } from '../components/useWork.ts';
+import { useAsyncAction } from '../components/useAsyncAction.ts';
 import { updateProductPath } from '../layout/addresses.ts';
 
 /** Edit, delete and view one product (AP-1, AP-4). */
 export const ProductActions = ({ product }: { readonly product: Product }) => {
   const [deleteProduct] = useDeleteProductMutation();
-  const { busy, work } = useWork();
+  const { busy, work } = useAsyncAction();
   const name = productTitle(product);
   const remove = () =>
     work(async () => {

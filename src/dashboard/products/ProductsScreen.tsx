@@ -6,8 +6,8 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { DenseTable } from '../components/DenseTable.tsx';
 import { ListPage } from '../components/ListPage.tsx';
-import { useAddressSearch } from '../components/useAddressSearch.ts';
-import { usePlaceInList } from '../components/usePlaceInList.ts';
+import { usePagination } from '../components/usePagination.ts';
+import { useSearchParam } from '../components/useSearchParam.ts';
 import { addresses } from '../layout/addresses.ts';
 import { titled } from '../layout/titled.ts';
 import { productColumns } from './productColumns.tsx';
@@ -17,8 +17,8 @@ export const handle = titled(heading);
 
 /** Every product of the shop, for staff (AP-1). */
 export const Component = () => {
-  const search = useAddressSearch();
-  const place = usePlaceInList();
+  const search = useSearchParam();
+  const place = usePagination();
   const answer = useProductPagesInfiniteQuery(
     { searchQuery: search.search, limit: pageSizes.products, after: place.after },
     { refetchOnMountOrArgChange: true },

@@ -6,8 +6,8 @@ import { productFormOf } from '#domain/productForm.ts';
 import { timers } from '#domain/rules.ts';
 import { texts } from '#domain/texts.ts';
 import { tell } from '#ui/feedback/dialogs.ts';
-import { askedOnce, FormPlace } from '../components/FormPlace.tsx';
-import { withReason } from '../components/failureWords.ts';
+import { askedOnce, FormLoader } from '../components/FormLoader.tsx';
+import { withReason } from '../components/failureMessages.ts';
 import { addresses } from '../layout/addresses.ts';
 import { titled } from '../layout/titled.ts';
 import { ProductFormView } from './ProductFormView.tsx';
@@ -21,14 +21,14 @@ export const Component = () => {
   const { id = '' } = useParams();
   const answer = useGetProductQuery(id, askedOnce);
   return (
-    <FormPlace
+    <FormLoader
       key={id}
       what="The product"
       answer={answer}
       failure={answer.isError ? failureOf(answer.error) : null}
     >
       {(product) => <UpdateForm product={product} />}
-    </FormPlace>
+    </FormLoader>
   );
 };
 

@@ -3,7 +3,7 @@ import { type MachineRecord, replay } from '#machines/record.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { Halves } from '../home/Halves.ts';
+import { TwoColumns } from '../home/TwoColumns.ts';
 import { MachineDrawing } from './MachineDrawing.tsx';
 import { machineDrawings } from './machineDrawings.ts';
 import { PlayerControls } from './PlayerControls.tsx';
@@ -30,7 +30,7 @@ export const Player = ({ record }: { readonly record: MachineRecord }) => {
   return (
     <Stack gap={4}>
       {refused}
-      <Halves>
+      <TwoColumns>
         <Card as="section" padding={4}>
           <Stack gap={3}>
             <MachineDrawing
@@ -46,7 +46,7 @@ export const Player = ({ record }: { readonly record: MachineRecord }) => {
           <StepFacts steps={steps} step={step} onGo={go} />
           <RecordTools record={record} />
         </Stack>
-      </Halves>
+      </TwoColumns>
     </Stack>
   );
 };

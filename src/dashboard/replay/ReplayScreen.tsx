@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { missingWords } from '../components/failureWords.ts';
+import { notFoundMessage } from '../components/failureMessages.ts';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import { addresses, overviewPath } from '../layout/addresses.ts';
 import { titled } from '../layout/titled.ts';
@@ -43,7 +43,7 @@ const OrderReplay = ({ id }: { readonly id: string }) => {
         Replay of order {id}
       </PageTitle>
       {failure?.kind === 'refused' && (
-        <EmptyState title="This order cannot be replayed" text={missingWords(failure)} />
+        <EmptyState title="This order cannot be replayed" text={notFoundMessage(failure)} />
       )}
       {failure !== null && failure.kind !== 'refused' && <LoadFailure what="The order" onRetry={refetch} />}
       {failure === null && currentData === undefined && <ListSkeleton />}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { momentOf } from '#domain/dates.ts';
+import { formatDateTime } from '#domain/dates.ts';
 import { readText } from '#domain/reading.ts';
 import type { ReplayedStep } from '#machines/record.ts';
 import { TitledCard } from '../home/TitledCard.tsx';
@@ -27,7 +27,7 @@ export const StepFacts = ({ steps, step, onGo }: StepFactsProps) => {
           {happened(step)} → <strong>{step.state}</strong>
         </p>
         <When dateTime={at} title={at}>
-          {momentOf(at)}
+          {formatDateTime(at)}
         </When>
         <Heading>Moves open then</Heading>
         <Open>

@@ -8,7 +8,7 @@ import { ask, type Message } from '#ui/feedback/dialogs.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { IconLink } from '../components/IconLink.tsx';
 import { RowTools } from '../components/RowTools.tsx';
-import { useWork } from '../components/useWork.ts';
+import { useAsyncAction } from '../components/useAsyncAction.ts';
 import { updateSlidePath } from '../layout/addresses.ts';
 
 interface SlideActionsProps {
@@ -19,7 +19,7 @@ interface SlideActionsProps {
 /** Edit and delete one slide (SL-1, SL-4). */
 export const SlideActions = ({ slide, number }: SlideActionsProps) => {
   const [deleteSlide] = useDeleteSlideMutation();
-  const { busy, work } = useWork();
+  const { busy, work } = useAsyncAction();
   const remove = () =>
     work(async () => {
       const { title } = texts.sure;

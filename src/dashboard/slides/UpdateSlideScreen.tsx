@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { failureOf } from '#api/failure.ts';
 import { useGetSlideQuery, useUpdateSlideMutation } from '#api/slidersApi.ts';
 import { texts } from '#domain/texts.ts';
-import { askedOnce, FormPlace } from '../components/FormPlace.tsx';
+import { askedOnce, FormLoader } from '../components/FormLoader.tsx';
 import { titled } from '../layout/titled.ts';
 import { SlideForm } from './SlideForm.tsx';
 
@@ -15,7 +15,7 @@ export const Component = () => {
   const answer = useGetSlideQuery(id, askedOnce);
   const [updateSlide] = useUpdateSlideMutation();
   return (
-    <FormPlace
+    <FormLoader
       key={id}
       what="The slide"
       answer={answer}
@@ -30,6 +30,6 @@ export const Component = () => {
           save={(changed) => updateSlide({ id, body: changed }).unwrap()}
         />
       )}
-    </FormPlace>
+    </FormLoader>
   );
 };

@@ -9,9 +9,9 @@ import { ask, type Message } from '#ui/feedback/dialogs.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Place, Reason } from '../components/RowReason.ts';
 import { RowTools } from '../components/RowTools.tsx';
-import { useWork } from '../components/useWork.ts';
+import { useAsyncAction } from '../components/useAsyncAction.ts';
 import { WarningButton } from '../components/WarningButton.tsx';
-import { roleFailure, roleToggle, userRemovalFailure } from './userWords.ts';
+import { roleFailure, roleToggle, userRemovalFailure } from './userMessages.ts';
 
 export interface UserRow {
   readonly _id: string;
@@ -58,7 +58,7 @@ export const UserActions = ({ user, own }: UserActionsProps) => {
 const useUserWishes = (user: UserRow) => {
   const [updateUser] = useUpdateUserMutation();
   const [deleteUser] = useDeleteUserMutation();
-  const { busy, work } = useWork();
+  const { busy, work } = useAsyncAction();
   const [refusal, setRefusal] = useState<string | null>(null);
   const failed = (words: (failure: Failure) => { title: string; text: string }) => (error: unknown) => {
     const failure = failureOf(error);

@@ -5,11 +5,11 @@ import { selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/feedback/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { ListPage } from '../components/ListPage.tsx';
-import { useAddressSearch } from '../components/useAddressSearch.ts';
-import { usePlaceInList } from '../components/usePlaceInList.ts';
+import { usePagination } from '../components/usePagination.ts';
+import { useSearchParam } from '../components/useSearchParam.ts';
 import { titled } from '../layout/titled.ts';
 import { UserActions, type UserRow } from './UserActions.tsx';
-import { isOwn } from './userWords.ts';
+import { isOwn } from './userMessages.ts';
 
 const heading = 'View All Users';
 export const handle = titled(heading);
@@ -34,8 +34,8 @@ const userColumns = (ownEmail: string | undefined, before: number): Column<UserR
 /** Everybody with an account (US-1). */
 export const Component = () => {
   const me = useSelector(selectUser);
-  const search = useAddressSearch();
-  const place = usePlaceInList();
+  const search = useSearchParam();
+  const place = usePagination();
   const answer = useUserPagesInfiniteQuery(
     { search: search.search, after: place.after },
     { refetchOnMountOrArgChange: true },

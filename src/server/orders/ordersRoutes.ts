@@ -4,7 +4,7 @@ import type { PlaceOrderBody } from '#contract/orders.ts';
 import * as calls from '#contract/orders.ts';
 import { ordersChecks as checks, ordersFilterSchema, placeOrderHeaders } from '#contract/ordersChecks.ts';
 import { headers } from '#contract/refusal.ts';
-import { pictureDays } from '#domain/rules.ts';
+import { chartDays } from '#domain/rules.ts';
 import type { Authorizer, Caller } from '../auth/authorizer.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { clientAddress, createRateLimit } from '../http/rateLimit.ts';
@@ -96,7 +96,7 @@ export const ordersRoutes = (app: FastifyInstance, needs: OrdersDeps): void => {
     getOrderWithHistory(db, caller, params.id),
   );
   registerRoute(app, calls.countDays, checks.countDays, admin, async ({ query }) => ({
-    days: await countDaysOf(db, query.days ?? pictureDays, now()),
+    days: await countDaysOf(db, query.days ?? chartDays, now()),
   }));
   exportRoute(app, needs);
   registerRoute(app, calls.countOrders, checks.countOrders, account, ({ caller }) =>

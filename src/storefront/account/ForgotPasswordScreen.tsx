@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { RouteHandle } from '#api/routeHandle.ts';
 import { forgotPasswordSchema } from '#domain/accounts.ts';
 import { identityText } from '#domain/identityTexts.ts';
 import { texts } from '#domain/texts.ts';
@@ -13,7 +13,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { Form, TextLink, Ways } from './parts.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
 
-export const handle: ScreenHandle = {
+export const handle: RouteHandle = {
   head: () => ({ title: 'Forgot password', canonical: '/forgot-password', unlisted: true }),
 };
 

@@ -1,23 +1,23 @@
 import { useFormik } from 'formik';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { RouteHandle } from '#api/routeHandle.ts';
 import { signInSchema } from '#domain/accounts.ts';
 import { texts } from '#domain/texts.ts';
 import { ask } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { EntryForm } from './EntryForm.tsx';
 import { TextLink, Ways } from './parts.ts';
-import { type EntryTold, useEntry } from './useEntry.ts';
-import { WhySent } from './WhySent.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { SignInReason } from './SignInReason.tsx';
+import { type SignInStatus, useSignIn } from './useSignIn.ts';
 
-export const handle: ScreenHandle = { head: () => ({ title: 'Login', canonical: '/login', unlisted: true }) };
+export const handle: RouteHandle = { head: () => ({ title: 'Login', canonical: '/login', unlisted: true }) };
 
 export const Component = () => {
   const { state } = useLocation();
   return (
     <AccountPage title="Login to Your Account">
-      <WhySent />
-      <EntryForm
+      <SignInReason />
+      <SignInForm
         name="Login"
         submit={{ label: 'Sign In', command: 'SIGN_IN' }}
         password="current-password"
@@ -40,9 +40,9 @@ export const Component = () => {
 
 /** Signing in (AU-2, AU-3). */
 const useLogin = () => {
-  const { asked, said, enter } = useEntry();
+  const { asked, said, enter } = useSignIn();
   const navigate = useNavigate();
-  const told: EntryTold = {
+  const told: SignInStatus = {
     done: texts.loggedIn,
     failed: async (sentence) => {
       const answers = { yes: 'OK', no: texts.tryAgain };

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Place, ScreenHandle } from '#api/screenHandle.ts';
+import type { Place, RouteHandle } from '#api/routeHandle.ts';
 import { accountTexts } from '#domain/accountTexts.ts';
-import { LostLink } from './LostLink.tsx';
+import { InvalidLink } from './InvalidLink.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { VerifiedEmail } from './VerifiedEmail.tsx';
 
@@ -13,7 +13,7 @@ const titles: Readonly<Record<string, string>> = {
 const titleOf = ({ search }: Pick<Place, 'search'>): string =>
   titles[search.get('mode') ?? ''] ?? 'Link of a mail';
 
-export const handle: ScreenHandle = {
+export const handle: RouteHandle = {
   head: (place) => ({ title: titleOf(place), unlisted: true }),
   searchParams: ({ search }) =>
     new URLSearchParams([...search].filter(([name]) => name === 'mode' || name === 'oobCode')),
@@ -27,5 +27,5 @@ export const Component = () => {
   const title = titleOf({ search });
   if (code !== '' && mode === 'resetPassword') return <NewPassword key={code} title={title} code={code} />;
   if (code !== '' && mode === 'verifyEmail') return <VerifiedEmail key={code} title={title} code={code} />;
-  return <LostLink title={title} sentence={accountTexts.strangeLink} />;
+  return <InvalidLink title={title} sentence={accountTexts.strangeLink} />;
 };

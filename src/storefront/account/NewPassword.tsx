@@ -9,7 +9,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { tell } from '#ui/feedback/dialogs.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { AccountSheet } from './AccountSheet.tsx';
-import { LostLink } from './LostLink.tsx';
+import { InvalidLink } from './InvalidLink.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { Form } from './parts.ts';
 import { useMail, useMailOnce } from './useMail.ts';
@@ -31,7 +31,7 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
   const read = useMailOnce({ type: 'READ_RESET_LINK', code });
   const { formik, said } = useNewPassword(code);
   if (read?.ok === false && lostCodes.has(read.failure.code))
-    return <LostLink title={title} sentence={identityText(read.failure.code).sentence} />;
+    return <InvalidLink title={title} sentence={identityText(read.failure.code).sentence} />;
   const error = formik.touched.password ? formik.errors.password : undefined;
   return (
     <AccountSheet title={title}>

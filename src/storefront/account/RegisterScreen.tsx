@@ -1,19 +1,19 @@
 import { useFormik } from 'formik';
 import { useLocation } from 'react-router-dom';
-import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { RouteHandle } from '#api/routeHandle.ts';
 import { signUpSchema } from '#domain/accounts.ts';
 import { timers } from '#domain/rules.ts';
 import { signedUp, signUpFailed, texts } from '#domain/texts.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { tell } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { EntryForm, errorOf } from './EntryForm.tsx';
 import { TextLink, Ways } from './parts.ts';
-import { type EntryTold, useEntry } from './useEntry.ts';
+import { errorOf, SignInForm } from './SignInForm.tsx';
+import { type SignInStatus, useSignIn } from './useSignIn.ts';
 
 const heading = 'Create New Account';
 
-export const handle: ScreenHandle = {
+export const handle: RouteHandle = {
   head: () => ({ title: heading, canonical: '/register', unlisted: true }),
 };
 
@@ -23,7 +23,7 @@ export const Component = () => {
   const { formik } = registering;
   return (
     <AccountPage title={heading}>
-      <EntryForm
+      <SignInForm
         name={heading}
         submit={{ label: 'Sign Up', command: 'REGISTER' }}
         password="new-password"
@@ -36,7 +36,7 @@ export const Component = () => {
           {...formik.getFieldProps('name')}
           error={errorOf(formik, 'name')}
         />
-      </EntryForm>
+      </SignInForm>
       <Ways>
         <span>
           Already have an account?{' '}
@@ -49,14 +49,14 @@ export const Component = () => {
   );
 };
 
-const told = (done: string, failed: string): EntryTold => ({
+const told = (done: string, failed: string): SignInStatus => ({
   done,
   failed: (sentence) => tell({ title: failed, text: sentence, mood: 'warning', timer: timers.toast }),
 });
 
 /** Signing up (AU-4, AU-7). */
 const useRegister = () => {
-  const { asked, said, enter } = useEntry();
+  const { asked, said, enter } = useSignIn();
   const formik = useFormik({
     initialValues: { name: '', email: '', password: '' },
     validationSchema: signUpSchema,

@@ -4,7 +4,7 @@ import type { ShopDispatch } from '#api/shopApi.ts';
 import { type CartLine, lineKey } from '#domain/cart.ts';
 import { quantityChanged } from '#slices/cartSlice.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
-import { sheetLook } from '#ui/layout/sheetLook.ts';
+import { sheetStyles } from '#ui/layout/sheetStyles.ts';
 import { from } from '#ui/theme/media.ts';
 import { CartRow } from './CartRow.tsx';
 import { type CartSelection, selectedLines, selectionOf, withSelected } from './cartSelection.ts';
@@ -52,7 +52,7 @@ export const CartList = ({ lines, ticks, onTicks, onRemove }: CartListProps) => 
 };
 
 const Sheet = styled.section`
-  ${sheetLook}
+  ${sheetStyles}
 `;
 const Head = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { RouteHandle } from '#api/routeHandle.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import { type CartLine, lineKey } from '#domain/cart.ts';
 import { lineRemoved, selectCartLines, selectCartLoaded } from '#slices/cartSlice.ts';
@@ -17,7 +17,7 @@ import { CartSummary } from './CartSummary.tsx';
 import { type CartSelection, selectedLines } from './cartSelection.ts';
 import { Columns } from './columns.ts';
 
-export const handle: ScreenHandle = {
+export const handle: RouteHandle = {
   head: () => ({ title: 'My Cart', canonical: '/cart', unlisted: true }),
 };
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { titledSheetLook } from '#ui/layout/sheetLook.ts';
+import { titledSheetStyles } from '#ui/layout/sheetStyles.ts';
 import { from, short } from '#ui/theme/media.ts';
 
 /** The list and, beside it on a wide screen, the summary that stays in view. */
@@ -22,7 +22,7 @@ export const Side = styled.div`
   }
 `;
 export const Sheet = styled.section`
-  ${titledSheetLook}
+  ${titledSheetStyles}
   ${from.large} { border: 0; max-height: 50vh; overflow: auto; }
 `;
 export const Foot = styled.div`

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { RouteHandle } from '#api/routeHandle.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { useHydrated } from '#ui/hooks/useHydrated.ts';
@@ -12,7 +12,7 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { readStoredCheckout, resumeDraft } from './checkoutStorage.ts';
 
-export const handle: ScreenHandle = {
+export const handle: RouteHandle = {
   head: () => ({ title: 'Checkout', canonical: '/product-checkout', unlisted: true }),
 };
 

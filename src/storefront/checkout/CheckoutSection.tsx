@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { titledSheetLook } from '#ui/layout/sheetLook.ts';
+import { titledSheetStyles } from '#ui/layout/sheetStyles.ts';
 
 interface CheckoutSectionProps {
   readonly title: string;
@@ -19,6 +19,6 @@ export const CheckoutSection = ({ title, children }: CheckoutSectionProps) => {
 };
 
 const Sheet = styled.section`
-  ${titledSheetLook}
+  ${titledSheetStyles}
   gap: var(--space-5);
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { productsApi } from '#api/productsApi.ts';
-import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { RouteHandle } from '#api/routeHandle.ts';
 import type { ApiState } from '#api/shopApi.ts';
 import { slidersApi } from '#api/slidersApi.ts';
 import type { Head } from '#domain/head.ts';
@@ -27,7 +27,7 @@ const firstSlide = (state: ApiState): Pick<Head, 'image' | 'earlyPictures'> => {
   return image === undefined ? {} : { image, earlyPictures: [{ address: image, sizes: slideSizes }] };
 };
 
-export const handle: ScreenHandle = {
+export const handle: RouteHandle = {
   head: (_place, state) => ({
     title: shop.name,
     description: shop.description,

@@ -5,7 +5,7 @@ import { popular } from '#domain/rules.ts';
 import { Tabs, useTabNames } from '#ui/controls/Tabs.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { MostPopularProducts } from './MostPopularProducts.tsx';
-import { useEntryState } from './useEntryState.ts';
+import { useHistoryState } from './useHistoryState.ts';
 
 interface PopularView {
   readonly tab: string;
@@ -21,7 +21,7 @@ const isView = (kept: unknown): kept is PopularView =>
 
 /** The most popular goods, of the whole shop or one category; another tab starts anew with ten (HM-7). */
 export const MostPopular = () => {
-  const [{ tab, shown }, setView] = useEntryState('popular', first, isView);
+  const [{ tab, shown }, setView] = useHistoryState('popular', first, isView);
   const names = useTabNames();
   return (
     <HomeSection title="Most Popular Items">

@@ -1,12 +1,12 @@
 import { useListProductsQuery, useProductPagesInfiniteQuery } from '#api/productsApi.ts';
 import { allHundredTaka, firstHundredTaka } from './homeQueries.ts';
-import { useEntryState } from './useEntryState.ts';
+import { useHistoryState } from './useHistoryState.ts';
 
 const isYesOrNo = (kept: unknown): kept is boolean => typeof kept === 'boolean';
 
 /** The first ten with the first view; all of them when asked for. */
 export const useHundredTaka = () => {
-  const [isAll, setAll] = useEntryState('hundredTaka', false, isYesOrNo);
+  const [isAll, setAll] = useHistoryState('hundredTaka', false, isYesOrNo);
   const first = useProductPagesInfiniteQuery(firstHundredTaka);
   const all = useListProductsQuery(allHundredTaka, { skip: !isAll });
   const firstPage = first.data?.pages[0];

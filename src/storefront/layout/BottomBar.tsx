@@ -8,9 +8,9 @@ import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { CountMark } from './header/CartLink.tsx';
-import { SunOrMoon } from './header/SunOrMoon.tsx';
+import { ThemeIcon } from './header/ThemeIcon.tsx';
 import { useThemeToggle } from './header/useThemeToggle.ts';
-import { LateAccountChoices } from './lateParts.tsx';
+import { LazyAccountChoices } from './lazyComponents.tsx';
 
 /** Under the thumb of who holds a phone: home, cart, call, theme, profile (FT-4). */
 export const BottomBar = () => {
@@ -37,7 +37,7 @@ export const BottomBar = () => {
         Call
       </a>
       <button type="button" aria-pressed={isDark} onClick={toggleTheme}>
-        <SunOrMoon />
+        <ThemeIcon />
         Theme
       </button>
       <button ref={buttonRef} type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
@@ -45,7 +45,7 @@ export const BottomBar = () => {
         Profile
       </button>
       <Popup id={id} hidden={!isOpen}>
-        {isOpen ? <LateAccountChoices onChoice={close} /> : null}
+        {isOpen ? <LazyAccountChoices onChoice={close} /> : null}
       </Popup>
     </Bar>
   );

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { fetchLateParts } from './lateParts.tsx';
+import { preloadLazyComponents } from './lazyComponents.tsx';
 
 /** Once the first view stands and the browser has nothing else to do, fetches what a press may open. */
 export const useFetchAhead = (): void => {
   useEffect(() => {
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(fetchLateParts, 1000);
+      const timer = setTimeout(preloadLazyComponents, 1000);
       return () => clearTimeout(timer);
     }
-    const asked = requestIdleCallback(fetchLateParts, { timeout: 4000 });
+    const asked = requestIdleCallback(preloadLazyComponents, { timeout: 4000 });
     return () => cancelIdleCallback(asked);
   }, []);
 };

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
 import { rangeIn, withRange } from './priceRange.ts';
-import { useNear } from './useNear.ts';
+import { useInView } from './useInView.ts';
 import type { useProductList } from './useProductList.ts';
 
 interface ListingGoodsProps {
@@ -22,7 +22,7 @@ interface ListingGoodsProps {
 /** The cards; more come as one scrolls, or by the button (LS-5). */
 export const ListingProducts = ({ goods, emptyName, sizes }: ListingGoodsProps) => {
   const { products, isFailed, isFetching, hasMore, more, retry } = goods;
-  const endRef = useNear<HTMLDivElement>(more, hasMore && !isFetching);
+  const endRef = useInView<HTMLDivElement>(more, hasMore && !isFetching);
   if (products === undefined) {
     return isFailed ? (
       <LoadFailure what="The products" busy={isFetching} onRetry={retry} />

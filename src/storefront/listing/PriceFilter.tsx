@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { inputLook } from '#ui/controls/inputLook.ts';
+import { inputStyles } from '#ui/controls/inputStyles.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { priceRange, rangeIn, withRange } from './priceRange.ts';
@@ -73,7 +73,7 @@ const Name = styled.span`
   font-weight: 500;
 `;
 const Amount = styled.input`
-  ${inputLook}
+  ${inputStyles}
   flex: 1 1 56px;
   width: 56px;
   max-width: 120px;

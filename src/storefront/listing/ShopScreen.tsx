@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { productsApi } from '#api/productsApi.ts';
-import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { RouteHandle } from '#api/routeHandle.ts';
 import { shop } from '#domain/shop.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { gridSizes } from '#ui/products/ProductCard.tsx';
@@ -11,7 +11,7 @@ import { listingQuery, listingSearch } from './listingQuery.ts';
 const { productPages } = productsApi.endpoints;
 const wholeShop = { category: undefined, subCategory: undefined };
 
-export const handle: ScreenHandle = {
+export const handle: RouteHandle = {
   head: ({ search }, state) => ({
     title: 'All products',
     description: `Everything ${shop.name} sells: imported goods, cash on delivery all over ${shop.country}.`,

@@ -1,6 +1,6 @@
-import { PlaceListing } from './PlaceListing.tsx';
+import { CategoryListing } from './CategoryListing.tsx';
 
 export { listingHandle as handle } from './listingHandle.ts';
 
 /** RT-11 */
-export const Component = () => <PlaceListing />;
+export const Component = () => <CategoryListing />;

@@ -1,5 +1,5 @@
 import { productsApi } from '#api/productsApi.ts';
-import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { RouteHandle } from '#api/routeHandle.ts';
 import { shop } from '#domain/shop.ts';
 import { listingCrumbs, listingName, listingPath, listingPlace } from '../layout/categories/listingPlace.ts';
 import { crumbsLd } from '../layout/crumbs.ts';
@@ -7,7 +7,7 @@ import { earlyPictures } from './earlyPictures.ts';
 import { listingQuery, listingSearch, placeSizes } from './listingQuery.ts';
 
 /** What a category or sub-category says of itself, from its address alone. */
-export const listingHandle: ScreenHandle = {
+export const listingHandle: RouteHandle = {
   head: ({ params, search }, state) => {
     const place = listingPlace(params, search);
     const name = listingName(place);

@@ -3,7 +3,7 @@ import { type ProductFilter, type ProductSort, productSorts } from '#domain/prod
 import type { ListingPlace } from '../layout/categories/listingPlace.ts';
 import { rangeIn, withRange } from './priceRange.ts';
 
-/** How wide a card's picture stands on a shelf of its own: ListingFrame's side list takes 256 px from the whole container. */
+/** How wide a card's picture stands on a shelf of its own: ListingLayout's side list takes 256 px from the whole container. */
 export const placeSizes =
   '(min-width: 1248px) 158px, (min-width: 1200px) calc(20vw - 91px), (min-width: 1024px) calc(20vw - 40px), (min-width: 600px) calc(33vw - 38px), calc(50vw - 38px)';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { RouteHandle } from '#api/routeHandle.ts';
 import { type DeliveryArea, deliveryAreas } from '#domain/delivery.ts';
 import { formatTaka } from '#domain/money.ts';
 import { freeShippingOver, returnDays } from '#domain/rules.ts';
@@ -9,7 +9,7 @@ import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { from } from '#ui/theme/media.ts';
 
-export const handle: ScreenHandle = {
+export const handle: RouteHandle = {
   head: () => ({ title: 'About Us', description: shop.description, canonical: '/about-us' }),
 };
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { RouteHandle } from '#api/routeHandle.ts';
 import { phoneLink, shop } from '#domain/shop.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
@@ -7,7 +7,7 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { from } from '#ui/theme/media.ts';
 import { MessageForm } from './MessageForm.tsx';
 
-export const handle: ScreenHandle = {
+export const handle: RouteHandle = {
   head: () => ({
     title: 'Contact Us',
     description: `How to reach ${shop.name}: phone, e-mail and our address in Dhaka.`,

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { RouteHandle } from '#api/routeHandle.ts';
 import { screenTexts } from '#domain/screenTexts.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 
-export const handle: ScreenHandle = { head: () => ({ title: screenTexts.notFound, status: 404 }) };
+export const handle: RouteHandle = { head: () => ({ title: screenTexts.notFound, status: 404 }) };
 
 /** Any address the shop does not know (RT-17). */
 export const Component = () => (

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { ScreenHandle } from '#api/screenHandle.ts';
+import type { RouteHandle } from '#api/routeHandle.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -12,7 +12,7 @@ import { productHead } from './productHead.ts';
 import { askProduct } from './productQueries.ts';
 import { useProduct } from './useProduct.ts';
 
-export const handle: ScreenHandle = {
+export const handle: RouteHandle = {
   head: ({ params }, state) => productHead(params.id ?? '', state),
   prefetch: ({ params }) => [askProduct(params.id ?? '')],
 };

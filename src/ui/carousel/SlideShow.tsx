@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { calm } from '../theme/media.ts';
+import { reducedMotion } from '../theme/media.ts';
 import { type Slide, SlideTrack } from './SlideTrack.tsx';
 import { oneByOne } from './steps.ts';
 import { useSlides } from './useSlides.ts';
@@ -113,7 +113,7 @@ const Stop = styled.button`
   height: var(--target);
   color: #1a211d;
   svg { box-sizing: content-box; padding: 5px; border-radius: var(--radius-full); background: rgb(255 255 255 / 85%); }
-  ${calm} { display: none; }
+  ${reducedMotion} { display: none; }
 `;
 const Dot = styled.button`
   width: 28px;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../feedback/Spinner.tsx';
-import { type ButtonLook, type ButtonSize, type ButtonTone, buttonLook } from './buttonLook.ts';
+import { type ButtonSize, type ButtonStyles, type ButtonTone, buttonStyles } from './buttonStyles.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly tone?: ButtonTone;
@@ -37,6 +37,6 @@ export const Button = ({
   </Pressed>
 );
 
-const Pressed = styled.button<ButtonLook>`
-  ${buttonLook}
+const Pressed = styled.button<ButtonStyles>`
+  ${buttonStyles}
 `;

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type ButtonLook, type ButtonSize, type ButtonTone, buttonLook } from './buttonLook.ts';
+import { type ButtonSize, type ButtonStyles, type ButtonTone, buttonStyles } from './buttonStyles.ts';
 
 interface ButtonLinkProps extends LinkProps {
   readonly tone?: ButtonTone;
@@ -13,6 +13,6 @@ export const ButtonLink = ({ tone = 'accent', size = 'm', wide = false, ...link 
   <Leading {...link} $tone={tone} $size={size} $wide={wide} />
 );
 
-const Leading = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const Leading = styled(Link)<ButtonStyles>`
+  ${buttonStyles}
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icons/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { IconButton } from './IconButton.tsx';
-import { inputLook } from './inputLook.ts';
+import { inputStyles } from './inputStyles.ts';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
   readonly label: string;
@@ -47,7 +47,7 @@ const Whole = styled.div`
   > button { position: absolute; inset-inline-end: 2px; top: 50%; translate: 0 -50%; }
 `;
 const Input = styled.input`
-  ${inputLook}
+  ${inputStyles}
   padding-inline: 40px 46px;
   border-radius: var(--radius-full);
   border-color: var(--line-strong);

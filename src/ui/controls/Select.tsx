@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons/Icon.tsx';
 import { Field } from './Field.tsx';
-import { inputLook } from './inputLook.ts';
+import { inputStyles } from './inputStyles.ts';
 
 export type SelectOption =
   | string
@@ -50,7 +50,7 @@ const Frame = styled.div`
   }
 `;
 const Choice = styled.select`
-  ${inputLook}
+  ${inputStyles}
   appearance: none;
   padding-inline-end: 40px;
   text-overflow: ellipsis;

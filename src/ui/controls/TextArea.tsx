@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Field } from './Field.tsx';
-import { inputLook } from './inputLook.ts';
+import { inputStyles } from './inputStyles.ts';
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly label: ReactNode;
@@ -16,7 +16,7 @@ export const TextArea = ({ label, error, hint, required, rows = 4, ...area }: Te
 );
 
 const Area = styled.textarea`
-  ${inputLook}
+  ${inputStyles}
   resize: vertical;
   line-height: var(--leading-body);
 `;

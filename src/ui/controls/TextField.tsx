@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Field } from './Field.tsx';
-import { inputLook } from './inputLook.ts';
+import { inputStyles } from './inputStyles.ts';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: ReactNode;
@@ -17,5 +17,5 @@ export const TextField = ({ label, error, hint, required, ...input }: TextFieldP
 );
 
 const Input = styled.input`
-  ${inputLook}
+  ${inputStyles}
 `;

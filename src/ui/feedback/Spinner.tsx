@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { calm } from '../theme/media.ts';
+import { reducedMotion } from '../theme/media.ts';
 
 interface SpinnerProps {
   /** CSS pixels. */
@@ -28,7 +28,7 @@ const Ring = styled.span<{ $size: number }>`
   border-inline-end-color: transparent;
   border-radius: 50%;
   animation: ${turn} 0.8s linear infinite;
-  ${calm} {
+  ${reducedMotion} {
     animation: ${pulse} 2s ease-in-out infinite !important;
     animation-duration: 2s !important;
     animation-iteration-count: infinite !important;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { type Gap, space } from './gaps.ts';
-import { sheetLook } from './sheetLook.ts';
+import { sheetStyles } from './sheetStyles.ts';
 
 interface CardProps extends ComponentProps<'div'> {
   readonly padding?: Gap;
@@ -12,6 +12,6 @@ interface CardProps extends ComponentProps<'div'> {
 export const Card = ({ padding = 5, ...rest }: CardProps) => <Sheet {...rest} $padding={padding} />;
 
 const Sheet = styled.div<{ $padding: Gap }>`
-  ${sheetLook}
+  ${sheetStyles}
   padding: ${({ $padding }) => space($padding)};
 `;

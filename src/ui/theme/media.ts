@@ -15,4 +15,4 @@ export const short = '@media (max-height: 480px)';
 
 /** For what only a device with a real pointer should do. */
 export const hovering = '@media (hover: hover)';
-export const calm = '@media (prefers-reduced-motion: reduce)';
+export const reducedMotion = '@media (prefers-reduced-motion: reduce)';

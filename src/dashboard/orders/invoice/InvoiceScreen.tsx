@@ -4,15 +4,15 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { overviewPath } from '../../layout/addresses.ts';
 import { titled } from '../../layout/titled.ts';
-import { OrderPlace } from '../overview/OrderPlace.tsx';
-import { InvoiceSheet } from './InvoiceSheet.tsx';
+import { OrderLoader } from '../overview/OrderLoader.tsx';
+import { InvoicePage } from './InvoicePage.tsx';
 import { PaperSize } from './PaperSize.ts';
 
 export const handle = titled('Invoice');
 
 /** The invoice of one order, made to be printed on one A4 page (OO-5). */
 export const Component = () => (
-  <OrderPlace>
+  <OrderLoader>
     {(order) => (
       <Place>
         <PaperSize />
@@ -24,10 +24,10 @@ export const Component = () => (
             <Icon name="printer" size={18} /> Print Invoice
           </Button>
         </Tools>
-        <InvoiceSheet order={order} />
+        <InvoicePage order={order} />
       </Place>
     )}
-  </OrderPlace>
+  </OrderLoader>
 );
 
 const Place = styled.div`

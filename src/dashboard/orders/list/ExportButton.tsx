@@ -7,7 +7,7 @@ import type { ShopDispatch } from '#api/shopApi.ts';
 import { dhakaDay } from '#domain/dates.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { useWork } from '../../components/useWork.ts';
+import { useAsyncAction } from '../../components/useAsyncAction.ts';
 import { saveFile } from './saveFile.ts';
 
 const number = new Intl.NumberFormat('en-IN');
@@ -18,7 +18,7 @@ const progressWords = (rows: number, total: number | null): string =>
 /** Saves all orders that the list now holds, on all its pages, as a CSV file. */
 export const ExportButton = ({ question }: { readonly question: OrderListArgs }) => {
   const dispatch = useDispatch<ShopDispatch>();
-  const { busy, work } = useWork();
+  const { busy, work } = useAsyncAction();
   const [progress, setProgress] = useState('');
   const save = () =>
     work(() => {

@@ -13,7 +13,7 @@ import { Place, Reason } from '../../components/RowReason.ts';
 import { RowTools } from '../../components/RowTools.tsx';
 import { WarningButton } from '../../components/WarningButton.tsx';
 import { overviewPath } from '../../layout/addresses.ts';
-import { moveLabel, refusalWords } from '../moveWords.ts';
+import { moveLabel, refusalWords } from '../moveLabels.ts';
 import { type OfferedMove, offeredMoves } from '../offeredMoves.ts';
 import { useOrderCommands } from '../useOrderCommands.ts';
 

@@ -12,11 +12,11 @@ import { Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
 import { DenseTable } from '../../components/DenseTable.tsx';
 import { ListPage } from '../../components/ListPage.tsx';
-import { useAddressSearch } from '../../components/useAddressSearch.ts';
-import { usePlaceInList } from '../../components/usePlaceInList.ts';
-import { ManyOrdersBar } from '../bulk/ManyOrdersBar.tsx';
+import { usePagination } from '../../components/usePagination.ts';
+import { useSearchParam } from '../../components/useSearchParam.ts';
+import { BulkActionsBar } from '../bulk/BulkActionsBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
-import { InvoicePile, invoicesHash } from '../invoice/InvoicePile.tsx';
+import { InvoiceBatch, invoicesHash } from '../invoice/InvoiceBatch.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { emptyLists, whenFilled } from './emptyLists.ts';
 import { OrderFilters } from './OrderFilters.tsx';
@@ -40,8 +40,8 @@ const emptyOf = (list: OrderListName, by: Role) => ({
 /** One list of orders (OL-1 to OL-6); what may be done with each row, orderMachine says. */
 export const OrderList = ({ list, by }: OrderListProps) => {
   const user = useSelector(selectUser);
-  const search = useAddressSearch();
-  const place = usePlaceInList();
+  const search = useSearchParam();
+  const place = usePagination();
   const filters = useOrderFilter(list);
   const navigate = useNavigate();
   const { search: query, hash, state } = useLocation();
@@ -59,7 +59,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const heading = listHeadings[list][by];
   const readAt = new Date(answer.fulfilledTimeStamp ?? 0).toISOString();
   if (hash === invoicesHash) {
-    if (selection.orders.length > 0) return <InvoicePile orders={selection.orders} />;
+    if (selection.orders.length > 0) return <InvoiceBatch orders={selection.orders} />;
     // A reload forgets what was chosen.
     return <Navigate to={{ search: query }} replace state={state} />;
   }
@@ -76,7 +76,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
         isStaff && (
           <>
             <OrderFilters list={list} filters={filters} />
-            <ManyOrdersBar
+            <BulkActionsBar
               question={matching}
               shown={orders}
               total={total}

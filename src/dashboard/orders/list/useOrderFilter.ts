@@ -3,7 +3,7 @@ import { isDay } from '#domain/dates.ts';
 import { isDeliveryArea } from '#domain/delivery.ts';
 import { type OrderListName, type OrderStatus, orderLists } from '#domain/order.ts';
 import type { OrderFilter } from '#domain/orderFilter.ts';
-import { withoutPlace } from '../../components/usePlaceInList.ts';
+import { withoutPlace } from '../../components/usePagination.ts';
 
 export interface ListFilter extends OrderFilter {
   readonly status?: OrderStatus | undefined;

@@ -6,20 +6,20 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { Halves } from '../../home/Halves.ts';
+import { TwoColumns } from '../../home/TwoColumns.ts';
 import { invoicePath, replayPath } from '../../layout/addresses.ts';
 import { titled } from '../../layout/titled.ts';
 import { OrderCards } from '../list/OrderCards.tsx';
 import { OrderComment } from './OrderComment.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
-import { OrderPlace } from './OrderPlace.tsx';
+import { OrderLoader } from './OrderLoader.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
 export const handle = titled('Order Overview');
 
 /** One order whole: who, where to, what, how much, and what became of it (OO-1 to OO-4). */
 export const Component = () => (
-  <OrderPlace>{(order, history) => <Overview order={order} history={history} />}</OrderPlace>
+  <OrderLoader>{(order, history) => <Overview order={order} history={history} />}</OrderLoader>
 );
 
 interface OverviewProps {
@@ -43,13 +43,13 @@ const Overview = ({ order, history }: OverviewProps) => {
     <Stack gap={5}>
       <PageTitle aside={isStaff ? tools : undefined}>Order Overview</PageTitle>
       <OrderCards order={order} />
-      <Halves>
+      <TwoColumns>
         <OrderSummary order={order} />
         <Stack gap={4}>
           <OrderHistory order={order} history={history} />
           <OrderComment customer={order.customerData} />
         </Stack>
-      </Halves>
+      </TwoColumns>
     </Stack>
   );
 };

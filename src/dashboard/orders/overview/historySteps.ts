@@ -1,4 +1,4 @@
-import { momentOf } from '#domain/dates.ts';
+import { formatDateTime } from '#domain/dates.ts';
 import type { Order, OrderMove, OrderStatus, Role } from '#domain/order.ts';
 
 /** One line of an order's history as a person reads it. */
@@ -21,6 +21,6 @@ export const historySteps = (
     key: `${index} ${at}`,
     status: to,
     words: whose[by],
-    when: momentOf(at),
+    when: formatDateTime(at),
   })),
 ];

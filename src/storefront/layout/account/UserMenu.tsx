@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { LateAccountChoices } from '../lateParts.tsx';
+import { LazyAccountChoices } from '../lazyComponents.tsx';
 
 export const UserMenu = () => {
   const id = useId();
@@ -19,7 +19,7 @@ export const UserMenu = () => {
         onClick={toggle}
       />
       <Popup id={id} hidden={!isOpen}>
-        {isOpen ? <LateAccountChoices onChoice={close} /> : null}
+        {isOpen ? <LazyAccountChoices onChoice={close} /> : null}
       </Popup>
     </Whole>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
-import { LateSubCategories } from '../lateParts.tsx';
+import { LazySubCategories } from '../lazyComponents.tsx';
 import { categoryLink } from './listingLinks.ts';
 import type { FlyOut } from './useFlyOut.ts';
 
@@ -59,7 +59,7 @@ export const CategoryEntry = ({ name, flyOut, onChoice }: CategoryEntryProps) =>
       </Chevron>
       <div ref={subListRef} id={id} hidden={!isOpen}>
         {/* Some 170 links that most visitors never see are made when they are asked for. */}
-        {isOpen ? <LateSubCategories category={name} isEntered={isEntered} onChoice={onChoice} /> : null}
+        {isOpen ? <LazySubCategories category={name} isEntered={isEntered} onChoice={onChoice} /> : null}
       </div>
     </Entry>
   );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from, short } from '#ui/theme/media.ts';
-import { LateContactWays } from '../lateParts.tsx';
+import { LazyContactWays } from '../lazyComponents.tsx';
 
 /** Floats in the corner; the pointer, the focus and a tap open the ways to reach the shop (FT-3). */
 export const ContactButton = () => {
@@ -32,7 +32,7 @@ export const ContactButton = () => {
       >
         <Icon name={isOpen ? 'close' : 'message'} size={26} />
       </Round>
-      <LateContactWays id={id} isOpen={isOpen} wholeRef={wholeRef} />
+      <LazyContactWays id={id} isOpen={isOpen} wholeRef={wholeRef} />
     </Whole>
   );
 };

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { phoneLink, shop } from '#domain/shop.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { useStepAside } from './useStepAside.ts';
+import { useAvoidOverlap } from './useAvoidOverlap.ts';
 
 interface ContactWaysProps {
   readonly id: string;
@@ -19,7 +19,7 @@ const ways = [
 
 /** The ways to reach the shop, above the button that opens them; with them comes that the button steps aside. */
 export const ContactWays = ({ id, isOpen, wholeRef }: ContactWaysProps) => {
-  useStepAside(wholeRef);
+  useAvoidOverlap(wholeRef);
   return (
     <Ways id={id} hidden={!isOpen}>
       {ways.map(({ label, icon, href }) => (

@@ -3,7 +3,7 @@ import { phoneLink, shop } from '#domain/shop.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { calm, from } from '#ui/theme/media.ts';
+import { from, reducedMotion } from '#ui/theme/media.ts';
 
 /** The shop's notice, running by in Bengali, and the helpline (HM-1). It stands still under the pointer, and for who wants calm. */
 export const NoticeBar = () => (
@@ -37,7 +37,7 @@ const Line = styled(Container)`
   gap: var(--space-4);
   height: var(--target);
   /* Standing still, the notice is read whole. */
-  ${calm} {
+  ${reducedMotion} {
     height: auto;
     min-height: var(--target);
     padding-block: var(--space-1);
@@ -49,7 +49,7 @@ const Window = styled.div`
   min-width: 0;
   overflow: hidden;
   mask-image: linear-gradient(90deg, transparent, #000 24px, #000 calc(100% - 24px), transparent);
-  ${calm} { mask-image: none; }
+  ${reducedMotion} { mask-image: none; }
 `;
 const Track = styled.p`
   display: flex;
@@ -58,7 +58,7 @@ const Track = styled.p`
   animation: ${run} 40s linear infinite;
   span { padding-inline-end: var(--space-9); }
   ${Window}:hover & { animation-play-state: paused; }
-  ${calm} {
+  ${reducedMotion} {
     animation: none !important;
     width: auto;
     white-space: normal;

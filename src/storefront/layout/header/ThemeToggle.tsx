@@ -1,5 +1,5 @@
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { SunOrMoon } from './SunOrMoon.tsx';
+import { ThemeIcon } from './ThemeIcon.tsx';
 import { useThemeToggle } from './useThemeToggle.ts';
 
 export const ThemeToggle = () => {
@@ -9,7 +9,7 @@ export const ThemeToggle = () => {
       label="Dark theme"
       title="Light/Dark"
       aria-pressed={isDark}
-      icon={<SunOrMoon />}
+      icon={<ThemeIcon />}
       onClick={toggle}
     />
   );

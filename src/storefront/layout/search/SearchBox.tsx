@@ -7,7 +7,7 @@ import { SearchField } from '#ui/controls/SearchField.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { searchPath } from '../categories/listingLinks.ts';
-import { LateSearchResults } from '../lateParts.tsx';
+import { LazySearchResults } from '../lazyComponents.tsx';
 import { foundSentence, useProductSearch } from './useProductSearch.ts';
 
 /** Finds products by name while one types; a combobox by keyboard (HD-4). */
@@ -69,7 +69,7 @@ export const SearchBox = () => {
       />
       <VisuallyHidden role="status">{isShown ? foundSentence(search) : ''}</VisuallyHidden>
       {isShown ? (
-        <LateSearchResults
+        <LazySearchResults
           id={id}
           search={search}
           words={words}

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contract/settings.ts';
 import { OrderActions } from '#dashboard/orders/list/OrderActions.tsx';
-import { moveLabel } from '#dashboard/orders/moveWords.ts';
+import { moveLabel } from '#dashboard/orders/moveLabels.ts';
 import { movesOfList } from '#dashboard/orders/offeredMoves.ts';
 import { type OrderListName, orderEventTypes, orderLists, roles } from '#domain/order.ts';
 import { moveRefusals } from '#domain/texts.ts';

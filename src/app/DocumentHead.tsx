@@ -1,0 +1,55 @@
+import { useLayoutEffect } from 'react';
+import { useStore } from 'react-redux';
+import { type UIMatch, useLocation, useMatches } from 'react-router-dom';
+import type { RouteHandle } from '#api/routeHandle.ts';
+import type { ApiState } from '#api/shopApi.ts';
+import type { Head } from '#domain/head.ts';
+import { shop } from '#domain/shop.ts';
+
+export const fullTitle = (head: Head): string =>
+  head.title === shop.name ? shop.name : `${head.title} · ${shop.name}`;
+
+const setMeta = (name: string, content: string | undefined): void => {
+  document.head.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content ?? '');
+};
+
+const setCanonical = (path: string | undefined): void => {
+  const present = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (path === undefined) {
+    present?.remove();
+    return;
+  }
+  const link = present ?? document.head.appendChild(document.createElement('link'));
+  link.rel = 'canonical';
+  link.href = new URL(path, location.origin).href;
+};
+
+/** Keeps the document's title and description those of the screen that is open (RT-20). */
+export const useDocumentHead = (
+  handle: RouteHandle | undefined,
+  params: UIMatch['params'] | undefined,
+): void => {
+  const { pathname, search } = useLocation();
+  const store = useStore<ApiState>();
+  // Before the heading is focused and the title announced (RouteFocus).
+  useLayoutEffect(() => {
+    if (handle === undefined || params === undefined) return undefined;
+    const write = () => {
+      const head = handle.head({ params, search: new URLSearchParams(search), pathname }, store.getState());
+      document.title = fullTitle(head);
+      setMeta('description', head.description);
+      setCanonical(head.canonical);
+    };
+    write();
+    // A title may wait for an answer, such as a product's name.
+    return store.subscribe(write);
+  }, [handle, params, pathname, search, store]);
+};
+
+/** Names the page after its route; a screen of the dashboard names it itself, once somebody is let in. */
+export const DocumentHead = () => {
+  const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[];
+  const match = matches.findLast((candidate) => candidate.handle !== undefined);
+  useDocumentHead(match?.handle, match?.params);
+  return null;
+};

@@ -1,0 +1,142 @@
+import { styled } from 'styled-components';
+import { useOrderDaysQuery } from '#api/orderDaysApi.ts';
+import { shortDay } from '#domain/dates.ts';
+import { formatTaka, sum } from '#domain/money.ts';
+import { orderStatuses } from '#domain/order.ts';
+import type { OrderDay } from '#domain/orderDays.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { from } from '#ui/theme/media.ts';
+import { Collapsible } from '../components/Collapsible.tsx';
+import { niceTop, orderBars, ordersOf, salesBars } from './chartGeometry.ts';
+import { DaysChart } from './DaysChart.tsx';
+import { DaysTable } from './DaysTable.tsx';
+import { statusColours } from './statusColours.ts';
+
+const number = new Intl.NumberFormat('en-IN');
+const compact = new Intl.NumberFormat('en', { notation: 'compact' });
+
+/** The whole shop's last 30 days: orders by day and status, and what they bring. */
+export const OrdersChartCard = () => {
+  const { data, isError, refetch, isFetching } = useOrderDaysQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (data !== undefined && data.length > 0) return <Picture days={data} />;
+  if (isError) return <LoadFailure what="The picture of the last days" onRetry={refetch} busy={isFetching} />;
+  return <Skeleton width="100%" height="260px" radius="var(--radius-l)" />;
+};
+
+const Picture = ({ days }: { readonly days: readonly OrderDay[] }) => {
+  const orders = days.reduce((total, day) => total + ordersOf(day), 0);
+  const sales = sum(days.map((day) => day.sales));
+  const ordersTop = niceTop(Math.max(...days.map(ordersOf)));
+  const salesTop = niceTop(Math.max(...days.map((day) => day.sales)));
+  const span = `${shortDay(days[0]?.day ?? '')} to ${shortDay(days.at(-1)?.day ?? '')}`;
+  const ordersLabel = `${number.format(orders)} orders by day and status, ${span}. The numbers stand in the table below.`;
+  const salesLabel = `Sales of ${formatTaka(sales)} by day, ${span}. The numbers stand in the table below.`;
+  return (
+    <Whole forwardedAs="section" aria-label={`The last ${days.length} days`}>
+      <h2>The last {days.length} days</h2>
+      <TwoColumns>
+        <figure>
+          <figcaption>
+            Orders by day <strong>{number.format(orders)}</strong>
+          </figcaption>
+          <DaysChart
+            label={ordersLabel}
+            days={days}
+            bars={orderBars(days, ordersTop)}
+            top={ordersTop}
+            format={compact.format}
+          />
+          <Legend>
+            {orderStatuses.map((status) => (
+              <li key={status} data-status={status}>
+                {status}
+              </li>
+            ))}
+          </Legend>
+        </figure>
+        <figure>
+          <figcaption>
+            Sales by day <strong>{formatTaka(sales)}</strong>
+          </figcaption>
+          <DaysChart
+            label={salesLabel}
+            days={days}
+            bars={salesBars(days, salesTop)}
+            top={salesTop}
+            format={compact.format}
+          />
+          <p>Totals of the orders placed that day, without cancelled and returned ones.</p>
+        </figure>
+      </TwoColumns>
+      <Collapsible summary="The numbers">
+        <DaysTable days={days} />
+      </Collapsible>
+    </Whole>
+  );
+};
+
+const Whole = styled(Card)`
+  ${statusColours}
+  display: grid;
+  gap: var(--space-4);
+
+  h2 {
+    font-size: var(--text-xl);
+  }
+
+  figcaption {
+    display: flex;
+    justify-content: space-between;
+    margin-bottom: var(--space-4);
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+
+  strong {
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+  }
+
+  figure p,
+  figure ul {
+    margin-top: var(--space-2);
+  }
+
+  figure p {
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+  }
+`;
+
+const TwoColumns = styled.div`
+  display: grid;
+  gap: var(--space-5);
+
+  ${from.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  padding: 0;
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+  list-style: none;
+
+  li::before {
+    content: '';
+    display: inline-block;
+    width: 10px;
+    height: 10px;
+    margin-inline-end: var(--space-1);
+    border-radius: 2px;
+    background: var(--status-colour);
+  }
+`;

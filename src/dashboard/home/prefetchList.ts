@@ -1,0 +1,34 @@
+import { ordersApi } from '#api/ordersApi.ts';
+import { productsApi } from '#api/productsApi.ts';
+import type { ShopThunk } from '#api/shopApi.ts';
+import { usersApi } from '#api/usersApi.ts';
+import type { OrderListName } from '#domain/order.ts';
+import { pageSizes } from '#domain/rules.ts';
+import { addresses } from '../layout/addresses.ts';
+
+/** Asked once, for whoever shows it within a minute. */
+const unkept = { subscribe: false };
+
+const ordersOf = (list: OrderListName): ShopThunk =>
+  ordersApi.endpoints.orderPages.initiate({ list, email: null, search: '' }, unkept);
+
+const firstRows: Readonly<Record<string, ShopThunk>> = {
+  [addresses.pendingOrders]: ordersOf('pending'),
+  [addresses.confirmedOrders]: ordersOf('confirmed'),
+  [addresses.cancelledOrders]: ordersOf('cancelled'),
+  [addresses.deliveredOrders]: ordersOf('delivered'),
+  [addresses.returnOrders]: ordersOf('returned'),
+  [addresses.allProducts]: productsApi.endpoints.productPages.initiate(
+    { searchQuery: '', limit: pageSizes.products },
+    unkept,
+  ),
+  [addresses.allUsers]: usersApi.endpoints.userPages.initiate({ search: '' }, unkept),
+};
+
+/** Asks for a list's first page at the press on its link: the answer is under way while the screen is drawn. */
+export const prefetchList =
+  (address: string): ShopThunk<void> =>
+  (dispatch) => {
+    const ask = firstRows[address];
+    if (ask !== undefined) void dispatch(ask);
+  };

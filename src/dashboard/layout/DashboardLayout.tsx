@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { Role } from '#domain/order.ts';
+import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts';
+import { SkipLink } from '#ui/layout/SkipLink.tsx';
+import { ListSkeleton } from '../components/ListSkeleton.tsx';
+import { NoRole, StaffOnly } from './AccessDenied.tsx';
+import { isOpenAddress, isStaffAddress } from './addresses.ts';
+import { LayoutSkeleton } from './LayoutSkeleton.tsx';
+import { Aside, Main, Shell } from './layoutStyles.ts';
+import { SideMenu } from './SideMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+import { type Leaving, useLeaving } from './useLeaving.ts';
+
+interface ScreenProps {
+  readonly role: Role | null;
+  readonly pathname: string;
+  readonly leaving: Leaving;
+}
+
+const Screen = ({ role, pathname, leaving }: ScreenProps) => {
+  // `waiting` stands in the place of a screen whose code is on its way.
+  const screen = <Outlet context={{ ...leaving, waiting: <ListSkeleton /> }} />;
+  if (isOpenAddress(pathname, import.meta.env.DEV)) return screen;
+  if (role === null) return <NoRole />;
+  return role !== 'admin' && isStaffAddress(pathname) ? <StaffOnly /> : screen;
+};
+
+/** What surrounds every screen of the dashboard, and who is let in (DB-3, DB-4); a visitor goes `toLogin`. */
+export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) => {
+  const settled = useSelector(selectIsSettled);
+  const user = useSelector(selectUser);
+  const role = useSelector(selectRole);
+  const { pathname } = useLocation();
+  const { isLeaving, ...leaving } = useLeaving();
+  if (!settled) return <LayoutSkeleton />;
+  if (user === null && !isOpenAddress(pathname, import.meta.env.DEV)) {
+    return isLeaving ? <Navigate to="/" replace /> : toLogin;
+  }
+  const menu = <SideMenu role={role} onLogout={leaving.logout} />;
+  return (
+    <Shell>
+      <SkipLink />
+      <TopBar>{menu}</TopBar>
+      <Aside>{menu}</Aside>
+      <Main id="content" tabIndex={-1}>
+        <Screen role={role} pathname={pathname} leaving={leaving} />
+      </Main>
+    </Shell>
+  );
+};

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { Aside, Bar, Main, Shell } from './layoutStyles.ts';
+
+const entries = Array.from({ length: 7 }, (_, index) => index);
+
+/** The frame while it is not yet known who is here. */
+export const LayoutSkeleton = () => (
+  <Shell aria-busy="true">
+    <Bar />
+    <Aside>
+      <Lines>
+        {entries.map((entry) => (
+          <Skeleton key={entry} width="100%" height="36px" radius="var(--radius-m)" />
+        ))}
+      </Lines>
+    </Aside>
+    <Main>
+      <VisuallyHidden role="status">Opening your dashboard</VisuallyHidden>
+      <Lines>
+        <Skeleton width="240px" height="36px" />
+        <Skeleton width="100%" height="96px" radius="var(--radius-l)" />
+        <Skeleton width="100%" height="320px" radius="var(--radius-l)" />
+      </Lines>
+    </Main>
+  </Shell>
+);
+
+const Lines = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  ${Aside} > & {
+    padding: var(--space-5) var(--space-3);
+  }
+`;

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
+import { readMatching } from '#api/bulkOrdersApi.ts';
+import { failureOf } from '#api/failure.ts';
+import type { OrderListArgs } from '#api/orderLists.ts';
+import type { ShopDispatch } from '#api/shopApi.ts';
+import type { Order, OrderEventType } from '#domain/order.ts';
+import { bulkOrdersLimit } from '#domain/rules.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useAsyncAction } from '../../components/useAsyncAction.ts';
+import { moveLabel } from '../moveLabels.ts';
+import { movesOfList } from '../offeredMoves.ts';
+import { BulkMoveDialog } from './BulkMoveDialog.tsx';
+import { ordersIn } from './moveLists.tsx';
+import type { Selection } from './useSelection.ts';
+
+interface ManyOrdersBarProps {
+  readonly question: OrderListArgs;
+  readonly shown: readonly Order[];
+  readonly total: number;
+  readonly selection: Selection;
+  readonly onPrint: () => void;
+}
+
+/**
+ * What an admin does with many orders at once: choose them, move them, print their invoices. It stands outside
+ * of what an empty list puts in its place, since the account of a move is read when its last row has gone.
+ */
+export const BulkActionsBar = ({ question, shown, total, selection, onPrint }: ManyOrdersBarProps) => {
+  const [move, setMove] = useState<OrderEventType | null>(null);
+  const chosen = selection.orders;
+  return (
+    <>
+      {(shown.length > 0 || chosen.length > 0) && (
+        <Bar role="group" aria-label="Many orders at once">
+          <p aria-live="polite">
+            {chosen.length === 0 ? 'None chosen' : `${ordersIn(chosen.length)} chosen`}
+          </p>
+          <Choosing question={question} shown={shown} total={total} selection={selection} />
+          {chosen.length > 0 && (
+            <Works>
+              {movesOfList(question.list, 'admin').map((type) => (
+                <Button
+                  key={type}
+                  size="s"
+                  tone={type === 'CANCEL' ? 'danger' : 'accent'}
+                  onClick={() => setMove(type)}
+                >
+                  {moveLabel(type, 'admin')} {ordersIn(chosen.length)}
+                </Button>
+              ))}
+              <Button tone="plain" size="s" onClick={onPrint}>
+                <Icon name="printer" size={16} /> Print invoices
+              </Button>
+            </Works>
+          )}
+        </Bar>
+      )}
+      {move !== null && (
+        <BulkMoveDialog
+          orders={chosen.slice(0, bulkOrdersLimit)}
+          type={move}
+          by="admin"
+          onClose={(open) => {
+            setMove(null);
+            selection.choose([...open, ...chosen.slice(bulkOrdersLimit)]);
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+/** Takes the rows that are shown, or all that the list holds, or none. */
+const Choosing = ({ question, shown, total, selection }: Omit<ManyOrdersBarProps, 'onPrint'>) => {
+  const dispatch = useDispatch<ShopDispatch>();
+  const { busy, work } = useAsyncAction();
+  const chooseAll = () =>
+    work(() =>
+      dispatch(readMatching(question)).then(
+        (orders) => {
+          selection.add(orders);
+          return null;
+        },
+        (error: unknown) => ({
+          title: 'The orders could not be loaded.',
+          text: failureOf(error).message,
+          mood: 'error' as const,
+        }),
+      ),
+    );
+  return (
+    <>
+      {shown.length > 0 && (
+        <Button tone="plain" size="s" onClick={() => selection.add(shown)}>
+          Choose these {shown.length}
+        </Button>
+      )}
+      {total > shown.length && (
+        <Button tone="plain" size="s" busy={busy} busyLabel="Choosing..." onClick={chooseAll}>
+          {total > bulkOrdersLimit ? `Choose the first ${bulkOrdersLimit}` : `Choose all ${total}`}
+        </Button>
+      )}
+      {selection.orders.length > 0 && (
+        <Button tone="quiet" size="s" onClick={() => selection.choose([])}>
+          Choose none
+        </Button>
+      )}
+    </>
+  );
+};
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  font-size: var(--text-s);
+
+  > p {
+    min-width: 9em;
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+`;
+
+const Works = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

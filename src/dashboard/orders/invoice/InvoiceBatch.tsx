@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Order } from '#domain/order.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { focusHeading } from '#ui/layout/focusHeading.ts';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { InvoicePage } from './InvoicePage.tsx';
+import { PaperSize } from './PaperSize.ts';
+
+/** The part of the address under which the list shows the invoices of its chosen orders. */
+export const invoicesHash = '#invoices';
+
+interface InvoicePileProps {
+  readonly orders: readonly Order[];
+}
+
+/** The invoices of many orders, each on a page of its own, printed in one go; Back closes them. */
+export const InvoiceBatch = ({ orders }: InvoicePileProps) => {
+  const navigate = useNavigate();
+  // The button that was pressed goes with the list, and this heading with the invoices.
+  useEffect(() => {
+    focusHeading();
+    return focusHeading;
+  }, []);
+  return (
+    <Pile>
+      <PaperSize />
+      <Tools>
+        <PageTitle>
+          {orders.length} {orders.length === 1 ? 'Invoice' : 'Invoices'}
+        </PageTitle>
+        <Button tone="quiet" onClick={() => void navigate(-1)}>
+          <Icon name="arrow-left" size={18} /> Back to the list
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Icon name="printer" size={18} /> Print Invoices
+        </Button>
+      </Tools>
+      {orders.map((order) => (
+        <Page key={order._id}>
+          <InvoicePage order={order} headingLevel={2} />
+        </Page>
+      ))}
+    </Pile>
+  );
+};
+
+const Pile = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  max-width: 820px;
+  margin: 0 auto;
+
+  @media print {
+    display: block;
+    max-width: none;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+
+  > :first-child {
+    flex: 1 1 180px;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Page = styled.div`
+  @media screen {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 640px;
+  }
+
+  @media print {
+    break-after: page;
+
+    &:last-child {
+      break-after: auto;
+    }
+  }
+`;

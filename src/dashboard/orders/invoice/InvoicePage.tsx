@@ -1,0 +1,163 @@
+import { styled } from 'styled-components';
+import type { Order } from '#domain/order.ts';
+import { shop } from '#domain/shop.ts';
+import { from } from '#ui/theme/media.ts';
+import { OrderTotals } from '../overview/OrderTotals.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+
+interface InvoiceSheetProps {
+  readonly order: Order;
+  /** 2 where it is one of many under a heading of their own. */
+  readonly headingLevel?: 1 | 2;
+}
+
+/** The sheet itself; on paper it is black on white whatever the theme. */
+export const InvoicePage = ({ order, headingLevel = 1 }: InvoiceSheetProps) => {
+  const customer = order.customerData;
+  return (
+    <Sheet>
+      <Head>
+        <div>
+          <Title as={headingLevel === 1 ? 'h1' : 'h2'}>Invoice</Title>
+          <p>
+            {shop.name} <span lang="bn">{shop.nameBengali}</span>
+          </p>
+        </div>
+        <dl>
+          <dt>Date</dt>
+          <dd>{order.date}</dd>
+          <dt>Order ID</dt>
+          <dd>{order._id}</dd>
+        </dl>
+      </Head>
+      <Parties>
+        <section>
+          <h2>Invoiced To</h2>
+          <p>
+            <strong>{customer.name}</strong>
+            <br />
+            {customer.address}
+            <br />
+            {customer.district}, {shop.country}
+            <br />
+            {customer.mobileNumber}
+          </p>
+        </section>
+        <section>
+          <h2>Pay To</h2>
+          <p>
+            <strong>{shop.name}</strong>
+            <br />
+            {shop.address}
+            <br />
+            {shop.phones[0]}
+          </p>
+        </section>
+      </Parties>
+      <InvoiceLines lines={order.products} />
+      <Sums>
+        <h2>Order Summary</h2>
+        <OrderTotals order={order} totalLabel="Total" />
+      </Sums>
+      <Thanks>Thank you for your purchase!</Thanks>
+    </Sheet>
+  );
+};
+
+const Sheet = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  padding: var(--space-5) var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  font-size: var(--text-s);
+
+  h2 {
+    margin-bottom: var(--space-1);
+    color: var(--ink-faint);
+    font-size: var(--text-s);
+  }
+
+  ${from.medium} {
+    padding: var(--space-6);
+  }
+
+  @media print {
+    --ink: #000;
+    --ink-soft: #333;
+    --ink-faint: #555;
+    --line: #bbb;
+    --accent: #000;
+
+    gap: 8mm;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: #fff;
+    color: #000;
+    font-size: 10.5pt;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-4);
+  padding-bottom: var(--space-4);
+  border-bottom: 2px solid var(--accent);
+
+  p {
+    color: var(--accent);
+    font-weight: 600;
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: auto auto;
+    gap: 2px var(--space-3);
+    align-content: start;
+  }
+
+  dt {
+    color: var(--ink-faint);
+  }
+
+  dd {
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    text-align: right;
+  }
+`;
+
+const Title = styled.h1`
+  && {
+    color: inherit;
+    font-size: var(--text-2xl);
+  }
+`;
+
+const Parties = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  gap: var(--space-4);
+  overflow-wrap: anywhere;
+
+  @media print {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Sums = styled.section`
+  width: min(320px, 100%);
+  margin-left: auto;
+  break-inside: avoid;
+`;
+
+const Thanks = styled.p`
+  color: var(--ink-soft);
+  text-align: center;
+`;

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useParams } from 'react-router-dom';
+import { failureOf } from '#api/failure.ts';
+import { useGetOrderQuery } from '#api/ordersApi.ts';
+import { type Order, type OrderMove, readOrder } from '#domain/order.ts';
+import { selectRole, selectUser } from '#slices/sessionSlice.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { notFoundMessage } from '../../components/failureMessages.ts';
+import { ListSkeleton } from '../../components/ListSkeleton.tsx';
+import { addresses } from '../../layout/addresses.ts';
+
+interface OrderPlaceProps {
+  /** `history` is `null` until the server has told it. */
+  readonly children: (order: Order, history: readonly OrderMove[] | null) => ReactNode;
+}
+
+/**
+ * The order that the address names, asked of the server, so that a reload and a shared link work. What the
+ * list passed along in navigation state is only shown until the answer comes.
+ */
+export const OrderLoader = ({ children }: OrderPlaceProps) => {
+  const { id = '' } = useParams();
+  const passed = readOrder(useLocation().state);
+  const role = useSelector(selectRole);
+  const user = useSelector(selectUser);
+  const email = role === 'admin' ? null : (user?.email ?? '');
+  const { currentData, isError, error, refetch } = useGetOrderQuery(
+    { id, email },
+    { refetchOnMountOrArgChange: true },
+  );
+  const failure = isError ? failureOf(error) : null;
+  if (failure?.kind === 'refused') return <NoOrder sentence={notFoundMessage(failure)} />;
+  const order = currentData?.order ?? (passed?._id === id ? passed : null);
+  return (
+    <>
+      {failure !== null && order === null && <VisuallyHidden as="h1">Order</VisuallyHidden>}
+      {failure !== null && <LoadFailure what="The order" onRetry={refetch} />}
+      {order !== null && children(order, currentData?.history ?? null)}
+      {failure === null && order === null && <ListSkeleton />}
+    </>
+  );
+};
+
+const NoOrder = ({ sentence }: { readonly sentence: string }) => (
+  <EmptyState
+    isWholeScreen
+    icon={<Icon name="box" size={32} />}
+    title="This order cannot be shown"
+    text={sentence}
+    action={<ButtonLink to={addresses.home}>Go to my dashboard</ButtonLink>}
+  />
+);

@@ -1,0 +1,17 @@
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { identityTexts } from '#domain/identityTexts.ts';
+import { selectHasEnded } from '#slices/sessionSlice.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { useHydrated } from '#ui/hooks/useHydrated.ts';
+import { sentReason } from './returnPath.ts';
+
+/** Why one stands before the login all of a sudden (AU-11). */
+export const SignInReason = () => {
+  const { state } = useLocation();
+  const isHydrated = useHydrated();
+  const hasEnded = useSelector(selectHasEnded);
+  const reason =
+    (isHydrated ? sentReason(state) : null) ?? (hasEnded ? identityTexts['token-refused'].sentence : null);
+  return reason === null ? null : <Notice tone="warning">{reason}</Notice>;
+};

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { type IdentityText, identityText } from '#domain/identityTexts.ts';
+import { timers } from '#domain/rules.ts';
+import type { SessionCommand } from '#domain/session.ts';
+import { tell } from '#ui/feedback/dialogs.ts';
+import { useSessionCommand } from './useSessionCommand.ts';
+
+/** What is told of a way in: that it is done, and why it is not. */
+export interface SignInStatus {
+  readonly done: string;
+  readonly failed: (sentence: string) => Promise<unknown>;
+}
+
+/** Going in by a form or by Google; what was refused stays `said` beside it. Going on is the page's, once the session stands. */
+export const useSignIn = () => {
+  const { asked, command } = useSessionCommand();
+  const [said, setSaid] = useState<IdentityText | null>(null);
+  const enter = async (wanted: SessionCommand, { done, failed }: SignInStatus): Promise<void> => {
+    setSaid(null);
+    const outcome = await command(wanted);
+    if (outcome === null) return;
+    if (outcome.ok) {
+      await tell({ title: done, mood: 'success', timer: timers.toast });
+      return;
+    }
+    const text = identityText(outcome.failure.code, outcome.failure.lacks);
+    setSaid(text);
+    if (text.reducedMotion !== true) await failed(text.sentence);
+  };
+  return { asked, said, enter };
+};

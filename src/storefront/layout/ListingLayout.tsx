@@ -1,0 +1,33 @@
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Container } from '#ui/layout/Container.tsx';
+import { from } from '#ui/theme/media.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { CategoryList } from './categories/CategoryList.tsx';
+import { listingCrumbs, listingPlace } from './categories/listingPlace.ts';
+
+/** What stands around every listing: the way there, and the way to the other shelves. */
+export const ListingLayout = () => {
+  const params = useParams();
+  const [search] = useSearchParams();
+  const place = listingPlace(params, search);
+  return (
+    <Container>
+      <Breadcrumb crumbs={listingCrumbs(place)} />
+      <Columns>
+        <CategoryList key={place.category} category={place.category} subCategory={place.subCategory} />
+        <div>
+          <Outlet />
+        </div>
+      </Columns>
+    </Container>
+  );
+};
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  margin-block-start: var(--space-3);
+  > * { min-width: 0; }
+  ${from.whole} { grid-template-columns: 232px minmax(0, 1fr); align-items: start; gap: var(--space-5); }
+`;

@@ -1,0 +1,50 @@
+import { Outlet } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { SkipLink } from '#ui/layout/SkipLink.tsx';
+import { from, short } from '#ui/theme/media.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { ContactButton } from './contact/ContactButton.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { NoticeBar } from './header/NoticeBar.tsx';
+import { useFetchAhead } from './useFetchAhead.ts';
+
+/** What stands around every screen of the storefront. */
+export const StorefrontLayout = () => {
+  useFetchAhead();
+  return (
+    <Whole>
+      <SkipLink to="content" />
+      <NoticeBar />
+      <Header />
+      <Main id="content" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <ContactButton />
+      <BottomBar />
+    </Whole>
+  );
+};
+
+const Whole = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+  ${short} {
+    > header, > nav { position: relative; }
+  }
+  @media print {
+    min-height: 0;
+    > :not(main) { display: none; }
+  }
+`;
+const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+  padding-block: var(--space-4) var(--space-7);
+  outline: none;
+  ${from.medium} { padding-block: var(--space-5) var(--space-8); }
+  @media print { padding: 0; }
+`;

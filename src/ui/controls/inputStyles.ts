@@ -1,0 +1,19 @@
+import { css } from 'styled-components';
+
+/** The box in which something is typed or chosen. 16 px at least, or iOS zooms in on focus. */
+export const inputStyles = css`
+  width: 100%;
+  min-height: 48px;
+  padding: var(--space-2) var(--space-3);
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+  color: var(--ink);
+  font-size: var(--text-m);
+  transition: border-color 0.15s;
+  &::placeholder { color: var(--ink-faint); opacity: 1; }
+  &:hover:not(:disabled) { border-color: var(--ink-soft); }
+  &:focus-visible { outline-offset: 0; border-color: var(--accent); border-radius: var(--radius-m); }
+  &[aria-invalid='true'] { border-color: var(--danger); }
+  &:disabled { opacity: 0.6; cursor: not-allowed; }
+`;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '#api/failure.ts';
+import { endWords, notFoundMessage } from '#dashboard/components/failureMessages.ts';
+
+const refused = (status: number, message: string): Failure => ({
+  kind: 'refused',
+  status,
+  code: 'other',
+  message,
+});
+const away: Failure = { kind: 'unreachable', message: 'The shop cannot be reached.' };
+
+describe('failureMessages', () => {
+  it('ER-1 tell a person nothing of the form of an address that names nothing', () => {
+    expect([
+      notFoundMessage(null),
+      notFoundMessage(refused(400, 'id must be 24 hexadecimal digits')),
+      notFoundMessage(refused(404, 'There is no such order.')),
+    ]).toEqual(['The shop does not have it.', 'The shop does not have it.', 'There is no such order.']);
+  });
+
+  it('AP-4 head a failed removal with the sentence of the spec, over its reason', () => {
+    const deleted = 'Error deleting product. Please try again later.';
+    expect(endWords(deleted, refused(409, 'It is being ordered.'))).toEqual({
+      title: deleted,
+      text: 'It is being ordered.',
+    });
+    expect(endWords(deleted, { kind: 'broken', message: 'It broke.', requestId: 'r-7' })).toEqual({
+      title: deleted,
+      text: 'It broke. (request r-7)',
+    });
+    expect(endWords(deleted, away)).toEqual({
+      title: 'An unexpected error occurred. Please try again later.',
+      text: 'The shop cannot be reached.',
+    });
+  });
+});

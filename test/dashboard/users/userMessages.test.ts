@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isOwn, roleFailure, roleToggle, userRemovalFailure } from '#dashboard/users/userMessages.ts';
+
+const lastAdmin = {
+  kind: 'refused',
+  status: 409,
+  code: 'lastAdmin',
+  message: 'The last admin stays.',
+} as const;
+const unreachable = { kind: 'unreachable', message: 'The shop cannot be reached.' } as const;
+
+describe('userMessages', () => {
+  it('US-2 toggles between admin and customer', () => {
+    expect(roleToggle).toEqual({
+      admin: { role: 'customer', label: 'Demote to Customer' },
+      customer: { role: 'admin', label: 'Promote to Admin' },
+    });
+  });
+
+  it('US-2 tells a refused role from one that was never answered', () => {
+    expect([lastAdmin, unreachable].map(roleFailure)).toEqual([
+      { title: 'Oops...', text: 'Failed to update user role. The last admin stays.' },
+      { title: 'Oops...', text: 'Error updating user role. The shop cannot be reached.' },
+    ]);
+  });
+
+  it('US-3 says why a user was not deleted', () => {
+    expect(userRemovalFailure(lastAdmin)).toEqual({
+      title: 'Error!',
+      text: 'Failed to delete user. The last admin stays.',
+    });
+  });
+
+  it('US-4 knows the own row in any case of its letters', () => {
+    expect([
+      isOwn('Admin@shop.example', 'admin@shop.example'),
+      isOwn('other@shop.example', 'admin@shop.example'),
+      isOwn('a', undefined),
+    ]).toEqual([true, false, false]);
+  });
+});
