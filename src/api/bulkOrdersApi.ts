@@ -1,5 +1,5 @@
+import { bulkOrdersLimit } from '#domain/constants.ts';
 import type { Order, OrderStatus } from '#domain/order.ts';
-import { bulkOrdersLimit } from '#domain/rules.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { allLists, askList, type OrderListArgs, readListed, toQueryParams } from './orderLists.ts';
 import { askMove, type MoveOrderArgs, ordersApi, showMove } from './ordersApi.ts';
@@ -118,6 +118,6 @@ export const moveOrders =
   };
 
 /** Reads anew what shows orders, once their moves are made and what was refused has been read. */
-export const readOrdersAnew = (): ShopThunk<void> => (dispatch) => {
+export const refetchOrders = (): ShopThunk<void> => (dispatch) => {
   dispatch(shopApi.util.invalidateTags(['OrderCounts', ...allLists]));
 };

@@ -3,8 +3,8 @@ import { headers } from '#contract/refusal.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { readMatching } from './bulkOrdersApi.ts';
 import { failureFrom } from './failure.ts';
+import { type ShopExtra, urlOf } from './httpClient.ts';
 import { type OrderListArgs, toQueryParams } from './orderLists.ts';
-import { type ShopExtra, urlOf } from './send.ts';
 import { type ShopThunk, sessionRefused } from './shopApi.ts';
 
 /** How many rows came so far, and how many there are where the host says so. */

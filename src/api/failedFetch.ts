@@ -1,4 +1,4 @@
-import { isRaw } from '#domain/reading.ts';
+import { isRecord } from '#domain/parse.ts';
 import { type Failure, failureOf } from './failure.ts';
 
 /** What an endpoint fetches, as the line in the console names it (ER-2). */
@@ -19,9 +19,10 @@ export interface FailedFetch {
  * question, and what the host refused for a reason of its own, has not failed.
  */
 export const failedFetch = (action: unknown): FailedFetch | null => {
-  if (!isRaw(action) || action.type !== 'shopApi/executeQuery/rejected' || !isRaw(action.meta)) return null;
+  if (!isRecord(action) || action.type !== 'shopApi/executeQuery/rejected' || !isRecord(action.meta))
+    return null;
   const { aborted, condition, arg } = action.meta;
-  if (aborted === true || condition === true || !isRaw(arg)) return null;
+  if (aborted === true || condition === true || !isRecord(arg)) return null;
   const failure = failureOf(action.payload ?? action.error);
   return failure.kind === 'refused'
     ? null

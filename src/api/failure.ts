@@ -1,7 +1,7 @@
 import type { OrderQuote, RefusalCode } from '#contract/refusal.ts';
 import { isOrderStatus, type OrderRefusal, type OrderStatus } from '#domain/order.ts';
-import { isRaw, readText } from '#domain/reading.ts';
-import type { Sent } from './send.ts';
+import { isRecord, readText } from '#domain/parse.ts';
+import type { HttpResult } from './httpClient.ts';
 
 /**
  * Everything that can go wrong with a call, as a screen needs it: the server refused, it could not be
@@ -25,17 +25,17 @@ export type Failure =
 const unreachable = 'The shop cannot be reached just now. Please check your connection.';
 const broken = 'Something went wrong at the shop.';
 
-export const failureFrom = (sent: Extract<Sent, { ok: false }>): Failure => {
+export const failureFrom = (sent: Extract<HttpResult, { ok: false }>): Failure => {
   if (sent.status === 'unreachable') return { kind: 'unreachable', message: unreachable };
   if (sent.status >= 500) return { kind: 'broken', message: broken, requestId: sent.requestId };
-  const raw = isRaw(sent.data) ? sent.data : {};
+  const raw = isRecord(sent.data) ? sent.data : {};
   return {
     kind: 'refused',
     status: sent.status,
     code: (readText(raw.code) || 'other') as RefusalCode | 'other',
     message: readText(raw.message) || 'The shop refused this.',
     ...(typeof raw.field === 'string' ? { field: raw.field } : {}),
-    ...(isRaw(raw.reckoning) ? { reckoning: raw.reckoning as unknown as OrderQuote } : {}),
+    ...(isRecord(raw.reckoning) ? { reckoning: raw.reckoning as unknown as OrderQuote } : {}),
     ...(isOrderStatus(raw.orderStatus) ? { orderStatus: raw.orderStatus } : {}),
     ...(typeof raw.reason === 'string' ? { reason: raw.reason as OrderRefusal } : {}),
   };
@@ -45,6 +45,6 @@ const kinds: readonly unknown[] = ['refused', 'unreachable', 'broken'] satisfies
 
 /** The failure inside whatever a query or mutation was rejected with. */
 export const failureOf = (error: unknown): Failure =>
-  isRaw(error) && kinds.includes(error.kind)
+  isRecord(error) && kinds.includes(error.kind)
     ? (error as unknown as Failure)
     : { kind: 'broken', message: broken };

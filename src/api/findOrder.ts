@@ -1,8 +1,8 @@
 import { getOrder } from '#contract/orders.ts';
 import { type Order, type OrderMove, readOrder } from '#domain/order.ts';
-import { isRaw, readList } from '#domain/reading.ts';
+import { isRecord, readList } from '#domain/parse.ts';
 import type { Failure } from './failure.ts';
-import { answerOf, type Base, isAnswered } from './optionalCall.ts';
+import { answerOf, type Base, isAnswered } from './optionalEndpoint.ts';
 import { askList, type OrdersOf } from './orderLists.ts';
 import { ask } from './shopApi.ts';
 
@@ -26,7 +26,7 @@ export const findOrder = async (
 ): Promise<{ data: OrderWithHistory } | { error: Failure }> => {
   const one = await answerOf(base, ask(getOrder, { params: { id }, token: 'needed', optional: true }));
   if (one.error !== undefined && isAnswered(one)) return { error: one.error };
-  if (isRaw(one.data)) {
+  if (isRecord(one.data)) {
     const order = readOrder(one.data.data);
     const history = Array.isArray(one.data.history) ? (one.data.history as OrderMove[]) : [];
     return order === null ? { error: unknownOrder } : { data: { order, history } };

@@ -1,14 +1,14 @@
 import { isFulfilled } from '@reduxjs/toolkit';
-import { isRaw } from '#domain/reading.ts';
+import { isRecord } from '#domain/parse.ts';
 import type { MoveOrderArgs } from './ordersApi.ts';
 
 const movingEndpoints: ReadonlySet<unknown> = new Set(['setOrderStatus', 'moveOrderInBulk']);
 
 /** The wish to move an order that the server has just granted; `null` for any other action. */
 export const grantedMove = (action: unknown): MoveOrderArgs | null => {
-  if (!isFulfilled(action) || !isRaw(action.meta.arg)) return null;
+  if (!isFulfilled(action) || !isRecord(action.meta.arg)) return null;
   const { endpointName, originalArgs } = action.meta.arg;
-  return movingEndpoints.has(endpointName) && isRaw(originalArgs)
+  return movingEndpoints.has(endpointName) && isRecord(originalArgs)
     ? (originalArgs as unknown as MoveOrderArgs)
     : null;
 };

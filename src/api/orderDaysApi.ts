@@ -1,15 +1,15 @@
 import { countDays, listOrders } from '#contract/orders.ts';
+import { chartDays } from '#domain/constants.ts';
 import { dhakaDay } from '#domain/dates.ts';
 import { orderStatuses, readOrder } from '#domain/order.ts';
 import { dayCounts, type OrderDay, orderDays } from '#domain/orderDays.ts';
-import { isRaw, readList, readNumber, readText } from '#domain/reading.ts';
-import { chartDays } from '#domain/rules.ts';
-import { answerOf, type Base, isAnswered } from './optionalCall.ts';
+import { isRecord, readList, readNumber, readText } from '#domain/parse.ts';
+import { answerOf, type Base, isAnswered } from './optionalEndpoint.ts';
 import { ask, shopApi } from './shopApi.ts';
 
 const readDay = (raw: unknown): OrderDay | null => {
-  if (!isRaw(raw)) return null;
-  const counts = isRaw(raw.counts) ? raw.counts : {};
+  if (!isRecord(raw)) return null;
+  const counts = isRecord(raw.counts) ? raw.counts : {};
   return {
     day: readText(raw.day),
     counts: Object.fromEntries(
@@ -32,7 +32,7 @@ export const orderDaysApi = shopApi.injectEndpoints({
         );
         if (isAnswered(counted)) {
           if (counted.error !== undefined) return { error: counted.error };
-          return { data: readList(isRaw(counted.data) ? counted.data.days : [], readDay) };
+          return { data: readList(isRecord(counted.data) ? counted.data.days : [], readDay) };
         }
         const all = await answerOf(base as Base, ask(listOrders, { token: 'needed' }));
         if (all.error !== undefined) return { error: all.error };

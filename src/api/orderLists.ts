@@ -8,7 +8,7 @@ import {
   readOrder,
 } from '#domain/order.ts';
 import { type OrderFilter, passesFilter } from '#domain/orderFilter.ts';
-import { readList } from '#domain/reading.ts';
+import { readList } from '#domain/parse.ts';
 import { type Ask, ask } from './shopApi.ts';
 
 /** Lists of orders: how one is asked for, and which orders it holds. */

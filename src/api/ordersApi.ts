@@ -8,12 +8,12 @@ import {
   type SetStatusBody,
   setOrderStatus,
 } from '#contract/orders.ts';
+import { pageSizes } from '#domain/constants.ts';
 import { type OrderStatus, orderStatuses, readOrder } from '#domain/order.ts';
-import { isRaw, readList, readText } from '#domain/reading.ts';
-import { pageSizes } from '#domain/rules.ts';
+import { isRecord, readList, readText } from '#domain/parse.ts';
 import { failureOf } from './failure.ts';
 import { findOrder, type OrderWithHistory } from './findOrder.ts';
-import { answerOf, type Base, isAnswered } from './optionalCall.ts';
+import { answerOf, type Base, isAnswered } from './optionalEndpoint.ts';
 import {
   allLists,
   askList,
@@ -26,13 +26,13 @@ import {
   readListed,
   toQueryParams,
 } from './orderLists.ts';
-import { changeItems, hostCursor, type Page, pageOf } from './page.ts';
+import { changeItems, type Page, pageOf, toApiCursor } from './page.ts';
 import { type ApiState, type Ask, ask, type ShopThunk, shopApi } from './shopApi.ts';
 
 const countsOf = (raw: unknown): OrderCounts => {
   const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as OrderCounts;
   if (Array.isArray(raw)) for (const order of readList(raw, readOrder)) counts[order.orderStatus] += 1;
-  else if (isRaw(raw)) for (const status of orderStatuses) counts[status] = Number(raw[status] ?? 0);
+  else if (isRecord(raw)) for (const status of orderStatuses) counts[status] = Number(raw[status] ?? 0);
   return counts;
 };
 
@@ -110,7 +110,7 @@ export const ordersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     placeOrder: build.mutation<{ insertedId: string }, { body: PlaceOrderBody; key: string }>({
       query: ({ body, key }) => ask(placeOrder, { body, idempotencyKey: key, token: 'offered' }),
-      transformResponse: (reply) => ({ insertedId: isRaw(reply) ? readText(reply.insertedId) : '' }),
+      transformResponse: (reply) => ({ insertedId: isRecord(reply) ? readText(reply.insertedId) : '' }),
       invalidatesTags: (_result, error) => (error ? [] : ['OrderCounts', ...listTags(listsWith('Pending'))]),
     }),
     orderPages: build.infiniteQuery<Page<ListedOrder>, OrderListArgs, string | null>({
@@ -119,7 +119,7 @@ export const ordersApi = shopApi.injectEndpoints({
         askList(queryArg, {
           ...toQueryParams(queryArg),
           limit: pageSizes.orders,
-          after: hostCursor(pageParam ?? queryArg.after ?? null),
+          after: toApiCursor(pageParam ?? queryArg.after ?? null),
         }),
       transformResponse: (reply, facts, { queryArg, pageParam }) =>
         pageOf(readListed(reply, queryArg), facts, pageParam ?? queryArg.after ?? null, pageSizes.orders),

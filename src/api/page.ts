@@ -11,7 +11,7 @@ export interface Page<Item> {
 const cut = /^from:(\d+)$/;
 
 /** The cursor to send to a host: none when the browser itself cuts the list. */
-export const hostCursor = (cursor: string | null): string | undefined =>
+export const toApiCursor = (cursor: string | null): string | undefined =>
   cursor === null || cut.test(cursor) ? undefined : cursor;
 
 /**

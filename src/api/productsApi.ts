@@ -7,18 +7,18 @@ import {
   postProduct,
   updateProduct,
 } from '#contract/products.ts';
+import { carouselLimit, pageSizes } from '#domain/constants.ts';
+import { isRecord, readList, readText } from '#domain/parse.ts';
 import { type Product, readProduct } from '#domain/product.ts';
 import { filterAndSortProducts } from '#domain/productFilter.ts';
-import { isRaw, readList, readText } from '#domain/reading.ts';
-import { carouselLimit, pageSizes } from '#domain/rules.ts';
-import { hostCursor, type Page, pageOf } from './page.ts';
+import { type Page, pageOf, toApiCursor } from './page.ts';
 import { ask, shopApi } from './shopApi.ts';
 
 const readProducts = (reply: unknown): Product[] =>
-  readList(isRaw(reply) && Array.isArray(reply.data) ? reply.data : reply, readProduct);
+  readList(isRecord(reply) && Array.isArray(reply.data) ? reply.data : reply, readProduct);
 
 const productIn = (reply: unknown, id: string): Product => {
-  const product = readProduct(isRaw(reply) && isRaw(reply.data) ? reply.data : reply);
+  const product = readProduct(isRecord(reply) && isRecord(reply.data) ? reply.data : reply);
   if (product === null) throw new Error(`The host sent no product for ${id}`);
   return product;
 };
@@ -58,7 +58,7 @@ export const productsApi = shopApi.injectEndpoints({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
       query: ({ queryArg, pageParam }) =>
         ask(listProducts, {
-          query: { limit: pageSizes.goods, ...queryArg, after: hostCursor(startOf(queryArg, pageParam)) },
+          query: { limit: pageSizes.goods, ...queryArg, after: toApiCursor(startOf(queryArg, pageParam)) },
         }),
       transformResponse: (reply, facts, { queryArg, pageParam }) =>
         pageOf(
@@ -78,7 +78,7 @@ export const productsApi = shopApi.injectEndpoints({
     }),
     postProduct: build.mutation<string, ProductBody>({
       query: (body) => ask(postProduct, { body, token: 'needed' }),
-      transformResponse: (reply) => (isRaw(reply) ? readText(reply.insertedId) : ''),
+      transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),
       invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
     }),
     updateProduct: build.mutation<void, { id: string; body: ProductBody }>({

@@ -1,9 +1,9 @@
 import type { AnyCall } from '#contract/call.ts';
 import { deleteAccount, isAdmin, isCustomer, postUser, requestToken } from '#contract/users.ts';
-import { isRaw, readText } from '#domain/reading.ts';
+import { isRecord, readText } from '#domain/parse.ts';
 import type { RoleFlags } from '#domain/session.ts';
 import { type Failure, failureFrom, failureOf } from './failure.ts';
-import { type Request, type ShopExtra, send } from './send.ts';
+import { type Request, type ShopExtra, send } from './httpClient.ts';
 
 /**
  * The calls of signing in. They carry identity tokens, so they are plain functions: nothing of them
@@ -22,7 +22,7 @@ const answer = async (reach: Reach, call: AnyCall, request: Request): Promise<un
 /** The shop's own token for the account that the ID token proves; an answer without one is broken. */
 export const exchangeToken = async (reach: Reach, email: string, idToken: string): Promise<string> => {
   const reply = await answer(reach, requestToken, { body: { email }, bearer: idToken });
-  const token = isRaw(reply) ? readText(reply.token) : '';
+  const token = isRecord(reply) ? readText(reply.token) : '';
   return token === '' ? Promise.reject(failureOf(reply)) : token;
 };
 
@@ -33,7 +33,7 @@ export const registerUser = async (
   idToken: string,
 ): Promise<string> => {
   const reply = await answer(reach, postUser, { body: { ...user, role: 'customer' }, bearer: idToken });
-  return isRaw(reply) ? readText(reply.insertedId) : '';
+  return isRecord(reply) ? readText(reply.insertedId) : '';
 };
 
 /** What the server says the account may be. */
@@ -44,8 +44,8 @@ export const askFlags = async (reach: Reach, email: string, token: string): Prom
     answer(reach, isCustomer, request),
   ]);
   return {
-    admin: isRaw(admin) && admin.admin === true,
-    customer: isRaw(customer) && customer.customer === true,
+    admin: isRecord(admin) && admin.admin === true,
+    customer: isRecord(customer) && customer.customer === true,
   };
 };
 

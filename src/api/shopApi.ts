@@ -3,7 +3,7 @@ import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react
 import type { AnyCall, Call, Shape } from '#contract/call.ts';
 import type { SessionPort } from '#domain/session.ts';
 import { type Failure, failureFrom, failureOf } from './failure.ts';
-import { type Request, type Sent, type ShopExtra, send } from './send.ts';
+import { type HttpResult, type Request, type ShopExtra, send } from './httpClient.ts';
 
 /** The application's only door to the server; each thing adds its endpoints in a file of its own. */
 
@@ -38,7 +38,8 @@ const factsOf = (headers: Headers): ListFacts => {
   return { total: total === null ? null : Number(total), next: headers.get('x-next-cursor') };
 };
 
-const isRefusedToken = (sent: Sent): boolean => !sent.ok && (sent.status === 401 || sent.status === 403);
+const isRefusedToken = (sent: HttpResult): boolean =>
+  !sent.ok && (sent.status === 401 || sent.status === 403);
 
 /** Renewals under way. */
 const renewals = new WeakMap<ShopExtra, Promise<boolean>>();
@@ -57,7 +58,7 @@ const sendAsSession = async (
   extra: ShopExtra,
   signal: AbortSignal,
   refused: () => void,
-): Promise<Sent> => {
+): Promise<HttpResult> => {
   const request = { ...ask, signal };
   const bearer = ask.token === undefined ? null : extra.readToken();
   const first = await send(extra, ask.call, { ...request, bearer });
@@ -71,7 +72,7 @@ const sendAsSession = async (
   return ask.token === 'offered' ? send(extra, ask.call, request) : last;
 };
 
-type Unsent = Extract<Sent, { ok: false }>;
+type Unsent = Extract<HttpResult, { ok: false }>;
 const unknownCall: Unsent = { ok: false, status: 404, data: null };
 
 /** Across origins the 404 of a host without the call may lack the CORS headers; the browser then shows no answer. */

@@ -6,7 +6,7 @@ import {
   type SlideBody,
   updateSlide,
 } from '#contract/sliders.ts';
-import { isRaw, readList, readText } from '#domain/reading.ts';
+import { isRecord, readList, readText } from '#domain/parse.ts';
 import { readSlide, type Slide } from '#domain/slide.ts';
 import { ask, shopApi } from './shopApi.ts';
 
@@ -17,17 +17,17 @@ export const slidersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     listSlides: build.query<Slide[], void>({
       query: () => ask(listSlides),
-      transformResponse: (reply) => readList(isRaw(reply) ? reply.data : reply, readSlide),
+      transformResponse: (reply) => readList(isRecord(reply) ? reply.data : reply, readSlide),
       providesTags: tags,
     }),
     getSlide: build.query<Slide | null, string>({
       query: (id) => ask(getSlide, { params: { id } }),
-      transformResponse: (reply) => readSlide(isRaw(reply) && isRaw(reply.data) ? reply.data : reply),
+      transformResponse: (reply) => readSlide(isRecord(reply) && isRecord(reply.data) ? reply.data : reply),
       providesTags: (_result, _error, id) => [{ type: 'Slide', id }],
     }),
     postSlide: build.mutation<string, SlideBody>({
       query: (body) => ask(postSlide, { body, token: 'needed' }),
-      transformResponse: (reply) => (isRaw(reply) ? readText(reply.insertedId) : ''),
+      transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),
       invalidatesTags: (_result, error) => (error ? [] : tags),
     }),
     updateSlide: build.mutation<void, { id: string; body: SlideBody }>({

@@ -1,8 +1,8 @@
 import type { PageSettings } from '#contract/settings.ts';
 import { uploadPicture as upload } from '#contract/uploads.ts';
-import { isRaw, readText } from '#domain/reading.ts';
+import { isRecord, readText } from '#domain/parse.ts';
 import { failureFrom, failureOf } from './failure.ts';
-import { type Sent, urlOf } from './send.ts';
+import { type HttpResult, urlOf } from './httpClient.ts';
 import type { ShopThunk } from './shopApi.ts';
 
 interface UploadOptions {
@@ -33,7 +33,7 @@ const sendFile = (
   token: string | null,
   file: File,
   onProgress: UploadOptions['onProgress'],
-): Promise<Sent> =>
+): Promise<HttpResult> =>
   new Promise((resolve) => {
     const form = new FormData();
     form.append('image', file);
@@ -68,6 +68,6 @@ export const uploadPicture =
     const isExpired = isOwn && !first.ok && first.status === 401;
     const sent = isExpired && (await renewToken()) ? await once() : first;
     if (!sent.ok) return Promise.reject(failureFrom(sent));
-    const address = isRaw(sent.data) && isRaw(sent.data.data) ? readText(sent.data.data.url) : '';
+    const address = isRecord(sent.data) && isRecord(sent.data.data) ? readText(sent.data.data.url) : '';
     return address === '' ? Promise.reject(failureOf(sent.data)) : address;
   };

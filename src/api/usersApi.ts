@@ -1,12 +1,12 @@
 import { deleteUser, listUsers, type User, updateUser } from '#contract/users.ts';
+import { pageSizes } from '#domain/constants.ts';
 import { type Role, roles } from '#domain/order.ts';
-import { isRaw, readList, readText } from '#domain/reading.ts';
-import { pageSizes } from '#domain/rules.ts';
-import { hostCursor, type Page, pageOf } from './page.ts';
+import { isRecord, readList, readText } from '#domain/parse.ts';
+import { type Page, pageOf, toApiCursor } from './page.ts';
 import { ask, shopApi } from './shopApi.ts';
 
 const readUser = (raw: unknown): User | null => {
-  if (!isRaw(raw)) return null;
+  if (!isRecord(raw)) return null;
   const _id = readText(raw._id ?? raw.id);
   const role = roles.find((known) => known === raw.role) ?? 'customer';
   return _id === '' ? null : { _id, name: readText(raw.name), email: readText(raw.email), role };
@@ -33,7 +33,7 @@ export const usersApi = shopApi.injectEndpoints({
           query: {
             search: queryArg.search,
             limit: pageSizes.users,
-            after: hostCursor(pageParam ?? queryArg.after ?? null),
+            after: toApiCursor(pageParam ?? queryArg.after ?? null),
           },
           token: 'needed',
         }),

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
-import { storageKeys } from '#domain/rules.ts';
+import { storageKeys } from '#domain/constants.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';

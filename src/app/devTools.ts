@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isRaw, readText } from '#domain/reading.ts';
+import { isRecord, readText } from '#domain/parse.ts';
 
 /**
  * What Redux DevTools shows (CARD-8): each call by its own name, each move of the session by its event, and
@@ -15,7 +15,7 @@ const userPagesKey = /userPages\((?:[^"\\]|\\.)*"/g;
 
 const hiddenPart = (key: string, part: unknown): unknown => {
   if (personal.has(key) && part !== null) return 'hidden';
-  if (!isRaw(part)) return part;
+  if (!isRecord(part)) return part;
   if (part.endpointName === 'userPages') return { ...part, originalArgs: 'hidden' };
   // Products and lines have a name too, but no e-mail.
   return 'name' in part && 'email' in part ? { ...part, name: 'hidden' } : part;
@@ -31,9 +31,9 @@ export const withoutPersons = (value: unknown): unknown => {
 
 /** The name under which DevTools lists an action. */
 export const nameOf = ({ type, meta }: UnknownAction): string => {
-  if (!isRaw(meta)) return type;
+  if (!isRecord(meta)) return type;
   if (type === 'session/moved') return `${type} ${readText(meta.event)}`;
-  const endpoint = isRaw(meta.arg) ? readText(meta.arg.endpointName) : '';
+  const endpoint = isRecord(meta.arg) ? readText(meta.arg.endpointName) : '';
   return endpoint === '' ? type : type.replace(/execute(Query|Mutation)/, endpoint);
 };
 

@@ -8,7 +8,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { persistStore } from 'redux-persist';
 import type { ApiState } from '#api/shopApi.ts';
 import { defaultSettings, type PageSettings } from '#contract/settings.ts';
-import { storageKeys } from '#domain/rules.ts';
+import { storageKeys } from '#domain/constants.ts';
 import { isDecodable } from '#domain/webAddress.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { selectRole } from '#slices/sessionSlice.ts';

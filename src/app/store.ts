@@ -9,9 +9,9 @@ import {
   REGISTER,
   REHYDRATE,
 } from 'redux-persist';
-import type { ShopExtra } from '#api/send.ts';
+import type { ShopExtra } from '#api/httpClient.ts';
 import { type ApiState, shopApi } from '#api/shopApi.ts';
-import { storageKeys } from '#domain/rules.ts';
+import { storageKeys } from '#domain/constants.ts';
 import type { SessionPort } from '#domain/session.ts';
 import type { RecorderPort } from '#machines/record.ts';
 import { cartCodec, cartSlice } from '#slices/cartSlice.ts';

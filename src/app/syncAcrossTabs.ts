@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { storageKeys } from '#domain/rules.ts';
+import { storageKeys } from '#domain/constants.ts';
 import { cartCodec, cartSlice } from '#slices/cartSlice.ts';
 import { favouritesCodec, favouritesSlice } from '#slices/favouritesSlice.ts';
 import type { SliceCodec } from '#slices/persistedStorage.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isRaw } from '#domain/reading.ts';
+import { isRecord } from '#domain/parse.ts';
 import type { orderMachine } from '#machines/orderMachine.ts';
 import { openExistingDatabase } from '#server/database/openExistingDatabase.ts';
 import { whatIfOrders } from '#server/orders/whatIfOrders.ts';
@@ -11,7 +11,7 @@ import { plainSentence, StartError } from '#server/startError.ts';
 /** `npm run orders:whatif -- CHANGED_MACHINE.ts`: which orders a changed machine would have refused; 1 when any. */
 
 const isMachine = (value: unknown): value is typeof orderMachine =>
-  isRaw(value) && isRaw(value.states) && typeof value.resolveState === 'function';
+  isRecord(value) && isRecord(value.states) && typeof value.resolveState === 'function';
 
 const readMachine = async (file: string | undefined): Promise<typeof orderMachine> => {
   if (file === undefined)

@@ -2,13 +2,13 @@ import type { ObjectSchema, Schema } from 'yup';
 import { orderStatuses } from '#domain/order.ts';
 import { orderRefusals } from '#domain/texts.ts';
 import type { Call, Shape } from './call.ts';
-import type { Rules } from './check.ts';
+import type { Rules } from './callSchemas.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
-import { ordersChecks } from './ordersChecks.ts';
-import { productsChecks } from './productsChecks.ts';
+import { ordersChecks } from './ordersSchemas.ts';
+import { productsChecks } from './productsSchemas.ts';
 import { headers, type RefusalCode, refusalStatus } from './refusal.ts';
-import { slidersChecks, uploadsChecks } from './slidersChecks.ts';
-import { usersChecks } from './usersChecks.ts';
+import { slidersChecks, uploadsChecks } from './slidersSchemas.ts';
+import { usersChecks } from './usersSchemas.ts';
 
 /** A call with its rules, whatever goes in and comes out. */
 type AnyCheck = { readonly call: Omit<Call, 'shape'> } & {
@@ -18,7 +18,7 @@ type AnyCheck = { readonly call: Omit<Call, 'shape'> } & {
 };
 
 /** Every call of the contract, by what it is about. */
-export const everyCheck = {
+export const everyCallSchemas = {
   products: productsChecks,
   orders: ordersChecks,
   users: usersChecks,
@@ -148,7 +148,7 @@ const refusal: JsonSchema = {
 
 const paths = (): JsonSchema => {
   const byPath: Record<string, Record<string, JsonSchema>> = {};
-  for (const [tag, checks] of Object.entries(everyCheck))
+  for (const [tag, checks] of Object.entries(everyCallSchemas))
     for (const [name, check] of Object.entries(checks as Record<string, AnyCheck>)) {
       const path = check.call.path.replace(/:(\w+)/g, '{$1}');
       byPath[path] = {
@@ -168,7 +168,7 @@ export const openApi = (): JsonSchema => ({
     description: 'The calls of an online shop. Amounts are in taka; times are ISO 8601.',
   },
   servers: [{ url: '/api' }],
-  tags: Object.keys(everyCheck).map((name) => ({ name })),
+  tags: Object.keys(everyCallSchemas).map((name) => ({ name })),
   paths: paths(),
   components: {
     schemas: { Refusal: refusal },

@@ -1,7 +1,7 @@
+import { amountLimit } from './constants.ts';
 import { sum, times } from './money.ts';
+import { isRecord, readList, readNumber, readText } from './parse.ts';
 import { isOrderable, type Product, salePrice } from './product.ts';
-import { isRaw, readList, readNumber, readText } from './reading.ts';
-import { amountLimit } from './rules.ts';
 
 /** What stands in a colour or size that was not picked. */
 export const notPicked = 'N/A';
@@ -31,7 +31,7 @@ const wholeQuantity = (value: number | null): number =>
 
 /** A stored line, with colour, size and quantity defaulted; `null` when it names no product or no price the shop could ask. */
 export const readCartLine = (raw: unknown): CartLine | null => {
-  if (!isRaw(raw)) return null;
+  if (!isRecord(raw)) return null;
   const id = readText(raw.id ?? raw._id);
   const price = readNumber(raw.originalPrice);
   if (id === '' || price === null || price <= 0 || price > amountLimit) return null;

@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
+import { mobileDigits } from './constants.ts';
 import { type DeliveryArea, deliveryAreaNames } from './delivery.ts';
 import { normalizeMobileNumber } from './mobileNumber.ts';
-import { mobileDigits } from './rules.ts';
 
 /** What a shopper fills in before an order (CO-1); the form and the server read this one rule. */
 

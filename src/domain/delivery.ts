@@ -1,4 +1,4 @@
-import { freeShippingOver } from './rules.ts';
+import { freeShippingOver } from './constants.ts';
 
 /** Where an order goes, and what bringing it there costs in taka. The label is what the shopper reads. */
 export const deliveryAreas = [

@@ -101,11 +101,11 @@ const listed = new Intl.ListFormat('en-GB');
  * The words for a code, with or without its `auth/`; "An error occurred" for one that the shop does not know.
  * `lacks` is what a rejected password lacks.
  */
-export const identityText = (code: string, lacks: readonly string[] = []): IdentityText => {
+export const identityText = (code: string, missingRequirements: readonly string[] = []): IdentityText => {
   const bare = code.replace(/^auth\//, '');
-  if (bare === 'password-does-not-meet-requirements' && lacks.length > 0)
+  if (bare === 'password-does-not-meet-requirements' && missingRequirements.length > 0)
     return {
-      sentence: `The password does not meet the requirements: it needs ${listed.format(lacks)}.`,
+      sentence: `The password does not meet the requirements: it needs ${listed.format(missingRequirements)}.`,
       field: 'password',
     };
   return isKnown(bare) ? identityTexts[bare] : { sentence: texts.loginFailed.text };

@@ -1,4 +1,4 @@
-import { orderLinesLimit, orderQuantityLimit } from './rules.ts';
+import { orderLinesLimit, orderQuantityLimit } from './constants.ts';
 
 /** What cart and checkout say where the lines are more than one order takes. */
 export const limitTexts = {

@@ -1,5 +1,5 @@
 import { type CartLine, readCartLine } from './cart.ts';
-import { isRaw, type Raw, readList, readNumber, readText } from './reading.ts';
+import { isRecord, type JsonRecord, readList, readNumber, readText } from './parse.ts';
 
 /** What may be said of an order, in the order in which it usually happens (ST-1). */
 export const orderStatuses = [
@@ -66,7 +66,7 @@ export interface Order {
   readonly deliveredAt: string | null;
 }
 
-const readCustomerData = (raw: Raw): CustomerData => ({
+const readCustomerData = (raw: JsonRecord): CustomerData => ({
   name: readText(raw.name),
   email: readText(raw.email),
   mobileNumber: readText(raw.mobileNumber),
@@ -84,7 +84,7 @@ const readTime = (raw: unknown): string | null =>
 
 /** The order a host sent; `null` without an id or with a status that the shop does not know. */
 export const readOrder = (raw: unknown): Order | null => {
-  if (!isRaw(raw)) return null;
+  if (!isRecord(raw)) return null;
   const _id = readText(raw._id ?? raw.id);
   if (_id === '' || !isOrderStatus(raw.orderStatus)) return null;
   return {
@@ -95,7 +95,7 @@ export const readOrder = (raw: unknown): Order | null => {
     total: readNumber(raw.total) ?? 0,
     orderStatus: raw.orderStatus,
     products: readList(raw.products, readCartLine),
-    customerData: readCustomerData(isRaw(raw.customerData) ? raw.customerData : {}),
+    customerData: readCustomerData(isRecord(raw.customerData) ? raw.customerData : {}),
     deliveredAt: readTime(raw.deliveredAt),
   };
 };

@@ -1,6 +1,6 @@
 import type { CartLine } from './cart.ts';
+import { orderLinesLimit, orderQuantityLimit } from './constants.ts';
 import { limitTexts } from './limitTexts.ts';
-import { orderLinesLimit, orderQuantityLimit } from './rules.ts';
 
 /** Whether the line holds more pieces than one order takes; the cart itself has no upper bound (CT-4). */
 export const isOverLimit = ({ quantity }: Pick<CartLine, 'quantity'>): boolean =>

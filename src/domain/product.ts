@@ -1,6 +1,6 @@
 import { toPoisha } from './money.ts';
+import { isRecord, readNumber, readText, readTexts } from './parse.ts';
 import { resolvablePictures } from './picture.ts';
-import { isRaw, readNumber, readText, readTexts } from './reading.ts';
 
 /** Goods on the shelf. Prices are taka; `images[0]` is the one on cards. */
 export interface Product {
@@ -24,7 +24,7 @@ export interface Product {
 
 /** The product a host sent, with what is missing left empty; `null` when there is no id to name it by. */
 export const readProduct = (raw: unknown): Product | null => {
-  if (!isRaw(raw)) return null;
+  if (!isRecord(raw)) return null;
   const _id = readText(raw._id ?? raw.id);
   if (_id === '') return null;
   return {

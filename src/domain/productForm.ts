@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
+import { amountLimit, productPicture, ratingStep } from './constants.ts';
 import { isAmount } from './money.ts';
 import type { Product } from './product.ts';
-import { amountLimit, productPicture, ratingStep } from './rules.ts';
 import { isWebAddress } from './webAddress.ts';
 
 /** What staff may say of a product (AP-5); the form and the server read this one rule. None of it is required. */

@@ -54,7 +54,7 @@ export interface SessionFailure {
   readonly code: string;
   readonly command: SessionCommand['type'] | 'EXCHANGE';
   /** With a rejected password: what it lacks, as far as the provider says. */
-  readonly lacks?: readonly string[];
+  readonly missingRequirements?: readonly string[];
 }
 
 /** The code in whatever an actor was rejected with; `internal-error` when it has none. */
@@ -64,9 +64,12 @@ export const failureCode = (error: unknown): string => {
 };
 
 /** What a rejected password lacks, where the failure says so. */
-export const failureLacks = (error: unknown): readonly string[] => {
-  const lacks = typeof error === 'object' && error !== null && 'lacks' in error ? error.lacks : undefined;
-  return Array.isArray(lacks) ? lacks.map(String) : [];
+export const missingRequirementsOf = (error: unknown): readonly string[] => {
+  const missingRequirements =
+    typeof error === 'object' && error !== null && 'missingRequirements' in error
+      ? error.missingRequirements
+      : undefined;
+  return Array.isArray(missingRequirements) ? missingRequirements.map(String) : [];
 };
 
 /** How a wish ended. */

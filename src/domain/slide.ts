@@ -1,4 +1,4 @@
-import { isRaw, readText } from './reading.ts';
+import { isRecord, readText } from './parse.ts';
 import { isResolvable } from './webAddress.ts';
 
 /** One picture of the home page's slider; `title` is its alternative text, `time` ISO. */
@@ -11,7 +11,7 @@ export interface Slide {
 
 /** The slide a host sent; `null` without an id or a picture. */
 export const readSlide = (raw: unknown): Slide | null => {
-  if (!isRaw(raw)) return null;
+  if (!isRecord(raw)) return null;
   const _id = readText(raw._id ?? raw.id);
   const image = readText(raw.image);
   if (_id === '' || image === '' || !isResolvable(image)) return null;

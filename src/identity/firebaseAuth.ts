@@ -24,9 +24,9 @@ import {
 } from 'firebase/auth';
 import { foldEmail } from '#domain/email.ts';
 import type { SessionUser } from '#domain/session.ts';
-import { unlessClosed } from './closedWindow.ts';
-import { bringGoogleStandIn } from './googleStandIn.ts';
-import { whenBack } from './whenBack.ts';
+import { loadGapiShim } from './gapiShim.ts';
+import { onWindowFocus } from './onWindowFocus.ts';
+import { rejectOnPopupClose } from './popupClosed.ts';
 
 /** The identity provider, Firebase or its emulator; every import of Firebase is in this file, one lazy chunk. */
 
@@ -104,7 +104,7 @@ const verifyEmail = async (auth: Auth, code: string): Promise<string> => {
 const watch = (auth: Auth, seen: (user: SessionUser | null) => void): (() => void) => {
   const stopHearing = onIdTokenChanged(auth, (user) => seen(user === null ? null : userFrom(user)));
   // The mail may have been opened on another device.
-  const stopLooking = whenBack(window, () => void hearOfVerification(auth));
+  const stopLooking = onWindowFocus(window, () => void hearOfVerification(auth));
   return () => {
     stopHearing();
     stopLooking();
@@ -128,15 +128,15 @@ const idToken = async (auth: Auth, anew: boolean): Promise<string> => {
 export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings): FirebaseAuth => {
   const auth = initializeAuth(initializeApp({ ...firebase }), { persistence: browserLocalPersistence });
   if (emulatorOrigin !== null) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
-  const googleStandIn = emulatorOrigin === null ? null : bringGoogleStandIn();
+  const gapiShim = emulatorOrigin === null ? null : loadGapiShim();
   return {
     watch: (seen) => watch(auth, seen),
     register: (name, email, password) => register(auth, name, email, password),
     signIn: async (email, password) =>
       userFrom((await signInWithEmailAndPassword(auth, email, password)).user),
     signInWithGoogle: async () => {
-      await googleStandIn?.();
-      const { user } = await unlessClosed(() =>
+      await gapiShim?.();
+      const { user } = await rejectOnPopupClose(() =>
         signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
       );
       return userFrom(user);

@@ -1,4 +1,4 @@
-import { failureCode, failureLacks, type MailCommand, type MailOutcome } from '#domain/session.ts';
+import { failureCode, type MailCommand, type MailOutcome, missingRequirementsOf } from '#domain/session.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import { withCode } from './sessionActors.ts';
 
@@ -25,6 +25,9 @@ export const sendMailCommand = (auth: FirebaseAuth, command: MailCommand): Promi
     (email) => ({ ok: true, email }),
     (error: unknown) => {
       const failure = withCode(error);
-      return { ok: false, failure: { code: failureCode(failure), lacks: failureLacks(failure) } };
+      return {
+        ok: false,
+        failure: { code: failureCode(failure), missingRequirements: missingRequirementsOf(failure) },
+      };
     },
   );

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { RoleFlags, SessionCommand, SessionUser } from '#domain/session.ts';
 import type { SessionEvent } from '#machines/sessionMachine.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
-import { passwordLacks } from './passwordLacks.ts';
+import { missingPasswordRequirements } from './missingPasswordRequirements.ts';
 
 /** What the shop's server does in signing in; given by the joinery, so that this room knows no calls. */
 export interface ShopSide {
@@ -22,7 +22,7 @@ const rejected = 'auth/password-does-not-meet-requirements';
 /** A failure of the shop's server, told as a code like those of the identity provider. */
 export const withCode = (failure: unknown): unknown => {
   if (failure instanceof Error && 'code' in failure && failure.code === rejected)
-    return { code: rejected, lacks: passwordLacks(failure.message) };
+    return { code: rejected, missingRequirements: missingPasswordRequirements(failure.message) };
   const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : null;
   if (kind === 'unreachable') return { code: 'unreachable' };
   if (kind === 'broken') return { code: 'shop-broken' };

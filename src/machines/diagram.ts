@@ -1,5 +1,5 @@
+import { returnDays } from '#domain/constants.ts';
 import { orderEventTypes, orderStatuses, type Role, roles } from '#domain/order.ts';
-import { returnDays } from '#domain/rules.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { drawnMoves, firstStateOf } from './drawnMoves.ts';
 import { orderMachine } from './orderMachine.ts';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
+import { returnDays } from '#domain/constants.ts';
 import type { OrderEventType, Role } from '#domain/order.ts';
-import { returnDays } from '#domain/rules.ts';
 
 /**
  * What may become of an order: the only place that knows. Pure: no actors, no delays; the clock arrives

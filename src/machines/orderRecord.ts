@@ -6,7 +6,7 @@ import {
   orderEventTypes,
   roles,
 } from '#domain/order.ts';
-import { type Raw, readText } from '#domain/reading.ts';
+import { type JsonRecord, readText } from '#domain/parse.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { type OrderEvent, orderMachine } from './orderMachine.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from './orderMoves.ts';
@@ -32,7 +32,7 @@ export const historyAsRecord = (moves: readonly OrderMove[]): OrderRecord => ({
 
 const isEventType = (type: string): type is OrderEventType => orderEventTypes.some((known) => known === type);
 
-const readEvent = (raw: Raw): OrderEvent | string => {
+const readEvent = (raw: JsonRecord): OrderEvent | string => {
   const type = readText(raw.type);
   const by = roles.find((role) => role === raw.by);
   if (!isEventType(type)) return `order has no event "${type}".`;

@@ -1,4 +1,4 @@
-import { isRaw, type Raw, readText } from '#domain/reading.ts';
+import { isRecord, type JsonRecord, readText } from '#domain/parse.ts';
 import { type OrderRecord, orderReplayer } from './orderRecord.ts';
 import type { OpenMove, Position, Replayer } from './replayed.ts';
 import { type SessionRecord, sessionReplayer } from './sessionRecord.ts';
@@ -21,7 +21,7 @@ export interface ReplayedStep {
   /** 0 is the start. */
   readonly number: number;
   /** `null` at the start. */
-  readonly event: Raw | null;
+  readonly event: JsonRecord | null;
   readonly state: string;
   /** What could have happened next. */
   readonly open: readonly OpenMove[];
@@ -40,7 +40,7 @@ const replayers: Readonly<Record<MachineRecord['machine'], Replayer>> = {
 };
 const isMachine = (name: string): name is MachineRecord['machine'] => Object.hasOwn(replayers, name);
 
-const stepAt = (number: number, event: Raw | null, { state, open }: Position): ReplayedStep => ({
+const stepAt = (number: number, event: JsonRecord | null, { state, open }: Position): ReplayedStep => ({
   number,
   event,
   state,
@@ -50,7 +50,7 @@ const stepAt = (number: number, event: Raw | null, { state, open }: Position): R
 const refused = (refusal: string, steps: readonly ReplayedStep[] = []): Replay => ({ steps, refusal });
 
 const after = (position: Position, event: unknown): Position | string => {
-  if (!isRaw(event)) return 'this is no event.';
+  if (!isRecord(event)) return 'this is no event.';
   return Number.isNaN(Date.parse(readText(event.at))) ? 'the event has no time.' : position.after(event);
 };
 
@@ -60,11 +60,11 @@ const fold = (start: Position, events: readonly unknown[]): Replay => {
   for (const [index, event] of events.entries()) {
     const next = after(position, event);
     if (typeof next === 'string') {
-      const name = isRaw(event) ? readText(event.type) : '';
+      const name = isRecord(event) ? readText(event.type) : '';
       return refused(`Step ${index + 1}${name === '' ? '' : ` (${name})`}: ${next}`, steps);
     }
     position = next;
-    steps.push(stepAt(index + 1, event as Raw, position));
+    steps.push(stepAt(index + 1, event as JsonRecord, position));
   }
   return { steps, refusal: null };
 };
@@ -87,7 +87,7 @@ export const readRecord = (given: unknown): MachineRecord | string => {
 
 /** Plays a record again by pure transitions; nothing is done by it. Takes any JSON and never throws. */
 export const replay = (record: unknown): Replay => {
-  if (!isRaw(record)) return refused('This is no record.');
+  if (!isRecord(record)) return refused('This is no record.');
   const name = readText(record.machine);
   if (!isMachine(name)) return refused(`There is no machine "${name}".`);
   const { version, start } = replayers[name];
@@ -97,6 +97,6 @@ export const replay = (record: unknown): Replay => {
     );
   }
   if (!Array.isArray(record.events)) return refused('The record has no list of events.');
-  const position = start(isRaw(record.start) ? record.start : {});
+  const position = start(isRecord(record.start) ? record.start : {});
   return typeof position === 'string' ? refused(`Start: ${position}`) : fold(position, record.events);
 };

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import {
   failureCode,
-  failureLacks,
+  missingRequirementsOf,
   noRoles,
   type RoleFlags,
   type SessionCommand,
@@ -36,8 +36,12 @@ const notProvided = <Output, Input>() =>
 const failed = (command: SessionFailure['command']) => ({
   type: 'failed' as const,
   params: ({ event }: { event: { error: unknown } }): SessionFailure => {
-    const lacks = failureLacks(event.error);
-    return { code: failureCode(event.error), command, ...(lacks.length === 0 ? {} : { lacks }) };
+    const missingRequirements = missingRequirementsOf(event.error);
+    return {
+      code: failureCode(event.error),
+      command,
+      ...(missingRequirements.length === 0 ? {} : { missingRequirements }),
+    };
   },
 });
 const found = {

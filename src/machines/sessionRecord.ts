@@ -1,5 +1,5 @@
 import { type Actor, type SnapshotFrom, transition } from 'xstate';
-import { isRaw, type Raw, readText } from '#domain/reading.ts';
+import { isRecord, type JsonRecord, readText } from '#domain/parse.ts';
 import {
   failureCode,
   noRoles,
@@ -51,8 +51,8 @@ export interface SessionRecord {
 
 const version = String(sessionMachine.version);
 
-const isUser = (value: unknown): value is SessionUser => isRaw(value) && typeof value.uid === 'string';
-const isRoles = (value: unknown): value is RoleFlags => isRaw(value) && typeof value.admin === 'boolean';
+const isUser = (value: unknown): value is SessionUser => isRecord(value) && typeof value.uid === 'string';
+const isRoles = (value: unknown): value is RoleFlags => isRecord(value) && typeof value.admin === 'boolean';
 
 type Name = (user: SessionUser | null) => NamedAccount;
 
@@ -72,7 +72,7 @@ const naming = (): Name => {
       : { account: accounts(user.uid), address: addresses(user.email), verified: user.emailVerified };
 };
 
-const keptEvent = (event: Raw, nameOf: Name, at: string): StoredSessionEvent => {
+const keptEvent = (event: JsonRecord, nameOf: Name, at: string): StoredSessionEvent => {
   const { user, output, error } = event;
   return {
     type: readText(event.type),
@@ -133,13 +133,13 @@ export const recordSession = (actor: Actor<typeof sessionMachine>, now: () => st
   };
 };
 
-const standIn = ({ account, address, verified }: Raw): SessionUser | null =>
+const standIn = ({ account, address, verified }: JsonRecord): SessionUser | null =>
   typeof account === 'string'
     ? { uid: account, email: readText(address), displayName: '', emailVerified: verified === true }
     : null;
 
 /** The event as the machine takes it, with stand-ins for what was left out. */
-const liveEvent = ({ type, roles, code, ...account }: Raw): SessionEvent =>
+const liveEvent = ({ type, roles, code, ...account }: JsonRecord): SessionEvent =>
   ({
     type,
     user: standIn(account),

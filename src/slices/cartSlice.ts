@@ -10,7 +10,7 @@ import {
   setQuantity,
   withoutLines,
 } from '#domain/cart.ts';
-import { storageKeys } from '#domain/rules.ts';
+import { storageKeys } from '#domain/constants.ts';
 import { parsed, type SliceCodec } from './persistedStorage.ts';
 
 /** The cart, which only this browser knows; kept under `cartProducts` (CT-5). */

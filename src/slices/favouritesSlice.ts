@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { readTexts } from '#domain/reading.ts';
+import { readTexts } from '#domain/parse.ts';
 import { parsed, type SliceCodec } from './persistedStorage.ts';
 
 /** Ids of products with a red heart; kept in this browser, never sent (LS-4). */

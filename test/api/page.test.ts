@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeItems, hostCursor, pageOf } from '#api/page.ts';
+import { changeItems, pageOf, toApiCursor } from '#api/page.ts';
 
 const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 const unsaid = { total: null, next: null };
@@ -23,7 +23,7 @@ describe('pageOf', () => {
   });
 
   it("API-8 sends a host only the host's own cursors", () => {
-    expect([null, 'from:25', 'c-2'].map(hostCursor)).toEqual([undefined, undefined, 'c-2']);
+    expect([null, 'from:25', 'c-2'].map(toApiCursor)).toEqual([undefined, undefined, 'c-2']);
   });
 });
 

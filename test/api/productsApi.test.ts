@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { productsApi } from '#api/productsApi.ts';
 import { headers } from '#contract/refusal.ts';
-import { carouselLimit } from '#domain/rules.ts';
+import { carouselLimit } from '#domain/constants.ts';
 import { aProduct } from '../support/aProduct.ts';
 import { openHost, openStore } from '../support/openHost.ts';
 

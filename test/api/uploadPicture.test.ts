@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadPicture } from '#api/uploadPicture.ts';
-import { pictureExpiration } from '#domain/rules.ts';
+import { pictureExpiration } from '#domain/constants.ts';
 import { FetchingXhr } from '../support/fetchingXhr.ts';
 import { openHost, openStore } from '../support/openHost.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { timers } from '#domain/rules.ts';
+import { timers } from '#domain/constants.ts';
 import { findBrowser } from '../support/findBrowser.ts';
 import { builtShop, newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as orders from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersChecks.ts';
+import { ordersChecks } from '#contract/ordersSchemas.ts';
 import * as products from '#contract/products.ts';
-import { productsChecks } from '#contract/productsChecks.ts';
+import { productsChecks } from '#contract/productsSchemas.ts';
 import * as sliders from '#contract/sliders.ts';
-import { slidersChecks } from '#contract/slidersChecks.ts';
+import { slidersChecks } from '#contract/slidersSchemas.ts';
 import * as users from '#contract/users.ts';
-import { usersChecks } from '#contract/usersChecks.ts';
+import { usersChecks } from '#contract/usersSchemas.ts';
 import type { Order, OrderStatus } from '#domain/order.ts';
 import { lineFor, orderBody } from '../support/goods.ts';
 import { hostsAtHand, type OpenHost, type Person } from '../support/hosts.ts';

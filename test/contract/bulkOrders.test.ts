@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { countDays, exportOrders, listOrders, listOwnOrders, setOrderStatus } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersChecks.ts';
+import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { headers } from '#contract/refusal.ts';
 import { csvHead } from '#domain/orderCsv.ts';
 import { databasesAtHand } from '../support/databases.ts';

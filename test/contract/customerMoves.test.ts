@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, setOrderStatus } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersChecks.ts';
-import { customerMovesPerHour } from '#domain/rules.ts';
+import { ordersChecks } from '#contract/ordersSchemas.ts';
+import { customerMovesPerHour } from '#domain/constants.ts';
 import { databasesAtHand } from '../support/databases.ts';
 import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';

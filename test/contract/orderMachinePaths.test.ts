@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, setOrderStatus } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersChecks.ts';
+import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { type OrderStatus, orderStatuses, type Role, roles } from '#domain/order.ts';
 import { replayHistory } from '#machines/orderHistory.ts';
 import { eventTo, moveRefusal } from '#machines/orderMoves.ts';

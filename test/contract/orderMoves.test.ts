@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteOrder, getOrder, setOrderStatus } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersChecks.ts';
+import { ordersChecks } from '#contract/ordersSchemas.ts';
+import { returnDays } from '#domain/constants.ts';
 import { type OrderStatus, orderStatuses, type Role, roles } from '#domain/order.ts';
-import { returnDays } from '#domain/rules.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
 import { databasesAtHand } from '../support/databases.ts';

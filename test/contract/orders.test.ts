@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countOrders, getOrder, listOrders, listOwnOrders, setOrderStatus } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersChecks.ts';
+import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { headers } from '#contract/refusal.ts';
 import { databasesAtHand } from '../support/databases.ts';
 import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';

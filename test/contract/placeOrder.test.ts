@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, placeOrder } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersChecks.ts';
+import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { deleteProduct, updateProduct } from '#contract/products.ts';
 import { countOrders, openCupShop } from '../support/cupShop.ts';
 import { databasesAtHand } from '../support/databases.ts';

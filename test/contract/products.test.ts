@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/products.ts';
-import { productsChecks as checks } from '#contract/productsChecks.ts';
+import { productsChecks as checks } from '#contract/productsSchemas.ts';
 import { headers } from '#contract/refusal.ts';
 import { databasesAtHand } from '../support/databases.ts';
 import { type Api, type Asking, adminPerson, startApi } from '../support/startApi.ts';

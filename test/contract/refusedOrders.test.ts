@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, type PlaceOrderBody, placeOrder } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersChecks.ts';
+import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { updateProduct } from '#contract/products.ts';
 import { headers } from '#contract/refusal.ts';
 import { countOrders, openCupShop } from '../support/cupShop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/sliders.ts';
-import { slidersChecks as checks } from '#contract/slidersChecks.ts';
+import { slidersChecks as checks } from '#contract/slidersSchemas.ts';
 import { databasesAtHand } from '../support/databases.ts';
 import { type Api, adminPerson, startApi } from '../support/startApi.ts';
 

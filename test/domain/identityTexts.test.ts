@@ -47,8 +47,8 @@ describe('identityText', () => {
         'The password does not meet the requirements: make it longer, with small and capital letters, a digit and a sign.',
       field: 'password',
     });
-    const lacks = ['at least 8 characters', 'a capital letter', 'a digit'];
-    expect(identityText('auth/password-does-not-meet-requirements', lacks).sentence).toBe(
+    const missingRequirements = ['at least 8 characters', 'a capital letter', 'a digit'];
+    expect(identityText('auth/password-does-not-meet-requirements', missingRequirements).sentence).toBe(
       'The password does not meet the requirements: it needs at least 8 characters, a capital letter and a digit.',
     );
   });

@@ -1,6 +1,6 @@
 import type { ObjectSchema, Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
 import type { AnyCall } from '#contract/call.ts';
-import { everyCheck } from '#contract/openApi.ts';
+import { everyCallSchemas } from '#contract/openApi.ts';
 
 /** Every call of the contract with the fields that it reads, taken from its rules. */
 
@@ -19,7 +19,7 @@ export interface CheckedCall {
 
 export type Way = readonly (string | number)[];
 
-interface Check {
+interface CallSchemas {
   readonly call: AnyCall;
   readonly params?: Schema;
   readonly query?: Schema;
@@ -47,8 +47,8 @@ const waysIn = (field: SchemaFieldDescription | undefined, way: Way): Way[] => {
     : [...here, ...waysIn(description.innerType, [...way, 0])];
 };
 
-export const checkedCalls: readonly CheckedCall[] = Object.values(everyCheck).flatMap((checks) =>
-  Object.entries(checks as unknown as Record<string, Check>).map(([name, check]) => ({
+export const checkedCalls: readonly CheckedCall[] = Object.values(everyCallSchemas).flatMap((checks) =>
+  Object.entries(checks as unknown as Record<string, CallSchemas>).map(([name, check]) => ({
     name,
     call: check.call,
     params: namesOf(check.params),

@@ -188,7 +188,7 @@ describe('sessionActors', () => {
     expect(context.failure).toEqual({
       code: 'auth/password-does-not-meet-requirements',
       command: 'REGISTER',
-      lacks: ['at least 8 characters', 'a capital letter', 'a digit'],
+      missingRequirements: ['at least 8 characters', 'a capital letter', 'a digit'],
     });
   });
 });
@@ -231,7 +231,7 @@ describe('sendMailCommand', () => {
     const { auth } = bench({ readResetLink: () => Promise.reject(old) });
     expect(await sendMailCommand(auth, { type: 'READ_RESET_LINK', code: 'c1' })).toEqual({
       ok: false,
-      failure: { code: 'auth/expired-action-code', lacks: [] },
+      failure: { code: 'auth/expired-action-code', missingRequirements: [] },
     });
   });
 });

@@ -154,9 +154,9 @@ test('AU-7 AU-8 what the identity provider refuses is told with its own sentence
   const person = someone();
   await page.goto('/register');
   await fillSignUp(page, person);
-  const lacks =
+  const missingRequirements =
     'Missing password requirements: [Password must contain at least 20 characters, Password must contain an upper case character]';
-  await faked(page, 'signUp', `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${lacks}`);
+  await faked(page, 'signUp', `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${missingRequirements}`);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   const reason =
     'The password does not meet the requirements: it needs at least 20 characters and a capital letter.';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pageSizes } from '#domain/constants.ts';
 import { type Product, salePrice } from '#domain/product.ts';
-import { pageSizes } from '#domain/rules.ts';
 import { openStaticHost } from '../support/staticHost.ts';
 import { expect, sizes, test } from './journey.ts';
 

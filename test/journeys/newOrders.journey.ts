@@ -1,4 +1,4 @@
-import { timers } from '#domain/rules.ts';
+import { timers } from '#domain/constants.ts';
 import { placeOrderOver } from '../support/placeOrder.ts';
 import { demo, expect, signIn, sizes, test } from './journey.ts';
 

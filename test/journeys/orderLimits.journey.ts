@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CartLine } from '#domain/cart.ts';
+import { orderLinesLimit, orderQuantityLimit, searchLengths } from '#domain/constants.ts';
 import { limitTexts } from '#domain/limitTexts.ts';
-import { orderLinesLimit, orderQuantityLimit, searchLengths } from '#domain/rules.ts';
 import { expect, fillCheckout, sizes, test } from './journey.ts';
 import { someGoods } from './screens.ts';
 

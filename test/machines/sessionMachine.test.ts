@@ -205,11 +205,11 @@ describe('asking the shop once more', () => {
   it('AU-7 keeps what a rejected password lacks', async () => {
     const bench = await sessionIn('registering');
     const code = 'auth/password-does-not-meet-requirements';
-    await bench.failed('signedOut', { code, lacks: ['a digit'] });
+    await bench.failed('signedOut', { code, missingRequirements: ['a digit'] });
     expect(bench.actor.getSnapshot().context.failure).toEqual({
       code,
       command: 'REGISTER',
-      lacks: ['a digit'],
+      missingRequirements: ['a digit'],
     });
   });
 });

@@ -1,5 +1,5 @@
 import { type Call, pathOf, type Shape } from '#contract/call.ts';
-import type { Check } from '#contract/check.ts';
+import type { CallSchemas } from '#contract/callSchemas.ts';
 import type { RefusalReply } from '#contract/refusal.ts';
 
 /** Asks any host that speaks the contract. */
@@ -24,7 +24,7 @@ export interface Host {
   /** Asks and gives whatever is answered. */
   ask<S extends Shape>(call: Call<S>, asking?: Asking): Promise<Answer<S['reply']>>;
   /** Asks, and gives the body of a success that keeps the contract; throws for anything else. */
-  get<S extends Shape>(call: Call<S>, check: Check<S>, asking?: Asking): Promise<S['reply']>;
+  get<S extends Shape>(call: Call<S>, check: CallSchemas<S>, asking?: Asking): Promise<S['reply']>;
 }
 
 const readBody = (text: string): unknown => {

@@ -1,5 +1,5 @@
 import { listOrders } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersChecks.ts';
+import { ordersChecks } from '#contract/ordersSchemas.ts';
 import type { DatabaseAtHand } from './databases.ts';
 import { addProduct } from './goods.ts';
 import { type Api, adminPerson, startApi } from './startApi.ts';

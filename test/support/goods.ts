@@ -1,8 +1,8 @@
 import type { PlaceOrderBody } from '#contract/orders.ts';
 import { placeOrder } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersChecks.ts';
+import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { type ProductBody, postProduct } from '#contract/products.ts';
-import { productsChecks } from '#contract/productsChecks.ts';
+import { productsChecks } from '#contract/productsSchemas.ts';
 import { linesTotal } from '#domain/cart.ts';
 import { type DeliveryArea, deliveryCharge } from '#domain/delivery.ts';
 import type { CustomerData, OrderLine } from '#domain/order.ts';

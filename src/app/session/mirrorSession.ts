@@ -1,4 +1,4 @@
-import { forgetPrivateAnswers } from '#api/privateAnswers.ts';
+import { clearPrivateCache } from '#api/clearPrivateCache.ts';
 import { type SessionMirror, selectUser, sessionSlice } from '#slices/sessionSlice.ts';
 import type { ShopStore } from '../store.ts';
 
@@ -10,5 +10,5 @@ export const mirrorSession = (
 ): void => {
   const before = selectUser(getState());
   dispatch({ ...sessionSlice.actions.moved(mirror), meta: { event } });
-  if (before !== null && before.uid !== mirror.user?.uid) dispatch(forgetPrivateAnswers());
+  if (before !== null && before.uid !== mirror.user?.uid) dispatch(clearPrivateCache());
 };

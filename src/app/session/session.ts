@@ -1,7 +1,7 @@
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { ShopExtra } from '#api/send.ts';
+import type { ShopExtra } from '#api/httpClient.ts';
 import { askFlags, exchangeToken, registerUser, removeUser } from '#api/sessionCalls.ts';
-import { storageKeys } from '#domain/rules.ts';
+import { storageKeys } from '#domain/constants.ts';
 import type { SessionPort } from '#domain/session.ts';
 import { openFirebaseAuth } from '#identity/firebaseAuth.ts';
 import { sendMailCommand } from '#identity/mailLinks.ts';

@@ -1,4 +1,4 @@
-import { isRaw } from '#domain/reading.ts';
+import { isRecord } from '#domain/parse.ts';
 
 /** Without a connection every chunk is lost, and reading the page anew would lose it too. */
 const isReachable = async (): Promise<boolean> => {
@@ -12,13 +12,13 @@ const isReachable = async (): Promise<boolean> => {
 /** Milliseconds since 1970 at which this history entry was reloaded; kept where a reload finds it in every browser. */
 const reloadedAt = (): number => {
   const state: unknown = history.state;
-  return isRaw(state) ? Number(state.reloadedAt ?? 0) : 0;
+  return isRecord(state) ? Number(state.reloadedAt ?? 0) : 0;
 };
 
 const readAnew = async (): Promise<void> => {
   if (!(await isReachable())) return;
   const state: unknown = history.state;
-  history.replaceState({ ...(isRaw(state) ? state : {}), reloadedAt: Date.now() }, '');
+  history.replaceState({ ...(isRecord(state) ? state : {}), reloadedAt: Date.now() }, '');
   location.reload();
 };
 

@@ -10,7 +10,7 @@ import { notFoundMessage } from './failureMessages.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
 /** A form is filled once, from what the server says now; a later reading must not write over what was typed. */
-export const askedOnce = {
+export const fetchOnce = {
   refetchOnMountOrArgChange: true,
   refetchOnFocus: false,
   refetchOnReconnect: false,

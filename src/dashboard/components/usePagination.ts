@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isRaw } from '#domain/reading.ts';
+import { isRecord } from '#domain/parse.ts';
 
 /** Where one stands in a long list: kept in the address as `?page=` and `?after=`, so that it can be shared. */
 export interface Pagination {
@@ -15,7 +15,7 @@ export interface Pagination {
 
 /** Of the pages passed on the way here, where each began; '' is the first. */
 const trailIn = (state: unknown): string[] =>
-  isRaw(state) && Array.isArray(state.trail) ? state.trail.filter((part) => typeof part === 'string') : [];
+  isRecord(state) && Array.isArray(state.trail) ? state.trail.filter((part) => typeof part === 'string') : [];
 
 /** The address without its place in the list, for whatever makes it another list. */
 export const withoutPlace = (params: URLSearchParams): URLSearchParams => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { timers } from '#domain/rules.ts';
+import { timers } from '#domain/constants.ts';
 import { withoutPlace } from './usePagination.ts';
 
 interface AddressSearch {

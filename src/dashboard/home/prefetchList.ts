@@ -2,8 +2,8 @@ import { ordersApi } from '#api/ordersApi.ts';
 import { productsApi } from '#api/productsApi.ts';
 import type { ShopThunk } from '#api/shopApi.ts';
 import { usersApi } from '#api/usersApi.ts';
+import { pageSizes } from '#domain/constants.ts';
 import type { OrderListName } from '#domain/order.ts';
-import { pageSizes } from '#domain/rules.ts';
 import { addresses } from '../layout/addresses.ts';
 
 /** Asked once, for whoever shows it within a minute. */

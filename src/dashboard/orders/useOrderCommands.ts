@@ -1,7 +1,7 @@
 import { failureOf } from '#api/failure.ts';
 import { useDeleteOrderMutation, useSetOrderStatusMutation } from '#api/ordersApi.ts';
+import { timers } from '#domain/constants.ts';
 import type { Order, OrderEventType, Role } from '#domain/order.ts';
-import { timers } from '#domain/rules.ts';
 import { deleteAnswers, moveQuestions, texts } from '#domain/texts.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { ask, type Message } from '#ui/feedback/dialogs.ts';

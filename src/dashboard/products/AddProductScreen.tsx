@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { usePostProductMutation } from '#api/productsApi.ts';
+import { timers } from '#domain/constants.ts';
 import { emptyProductForm } from '#domain/productForm.ts';
-import { timers } from '#domain/rules.ts';
 import { texts } from '#domain/texts.ts';
 import { tell } from '#ui/feedback/dialogs.ts';
 import { addresses } from '../layout/addresses.ts';

@@ -1,7 +1,7 @@
 import { failureOf } from '#api/failure.ts';
 import { useDeleteProductMutation } from '#api/productsApi.ts';
+import { timers } from '#domain/constants.ts';
 import { type Product, productPath, productTitle } from '#domain/product.ts';
-import { timers } from '#domain/rules.ts';
 import { deleteAnswers, texts } from '#domain/texts.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { ask, type Message } from '#ui/feedback/dialogs.ts';

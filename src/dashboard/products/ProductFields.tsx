@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { categories, colors, productTypes, sizes, subCategoriesOf } from '#domain/categories.ts';
+import { ratingStep } from '#domain/constants.ts';
 import type { ProductForm } from '#domain/productForm.ts';
-import { ratingStep } from '#domain/rules.ts';
 import { Select } from '#ui/controls/Select.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { productPicture } from '#domain/rules.ts';
+import { productPicture } from '#domain/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';

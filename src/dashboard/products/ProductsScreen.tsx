@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
-import { pageSizes, searchLengths } from '#domain/rules.ts';
+import { pageSizes, searchLengths } from '#domain/constants.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Table } from '#ui/layout/Table.tsx';

@@ -1,12 +1,12 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { failureOf } from '#api/failure.ts';
 import { useGetProductQuery, useUpdateProductMutation } from '#api/productsApi.ts';
+import { timers } from '#domain/constants.ts';
 import type { Product } from '#domain/product.ts';
 import { productFormOf } from '#domain/productForm.ts';
-import { timers } from '#domain/rules.ts';
 import { texts } from '#domain/texts.ts';
 import { tell } from '#ui/feedback/dialogs.ts';
-import { askedOnce, FormLoader } from '../components/FormLoader.tsx';
+import { FormLoader, fetchOnce } from '../components/FormLoader.tsx';
 import { withReason } from '../components/failureMessages.ts';
 import { addresses } from '../layout/addresses.ts';
 import { titled } from '../layout/titled.ts';
@@ -19,7 +19,7 @@ export const handle = titled('Update a Product');
 /** The product that the address names, changed (AP-3). */
 export const Component = () => {
   const { id = '' } = useParams();
-  const answer = useGetProductQuery(id, askedOnce);
+  const answer = useGetProductQuery(id, fetchOnce);
   return (
     <FormLoader
       key={id}

@@ -1,6 +1,6 @@
+import { adminNameLength } from '#domain/constants.ts';
 import { formatTaka } from '#domain/money.ts';
 import { type Product, productTitle } from '#domain/product.ts';
-import { adminNameLength } from '#domain/rules.ts';
 
 /** The first 20 characters of the name, and "..." where more follow (AP-1). */
 export const shortName = (product: Pick<Product, 'name'>): string => {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { productPicture } from '#domain/constants.ts';
 import { type Product, productPath } from '#domain/product.ts';
-import { productPicture } from '#domain/rules.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { ProductActions } from './ProductActions.tsx';

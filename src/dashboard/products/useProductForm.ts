@@ -1,8 +1,8 @@
 import { useFormik } from 'formik';
 import { useRef } from 'react';
 import { type Failure, failureOf } from '#api/failure.ts';
+import { pictureExpiration, productPicture } from '#domain/constants.ts';
 import { type ProductForm, productFacts, productSchema } from '#domain/productForm.ts';
-import { pictureExpiration, productPicture } from '#domain/rules.ts';
 import { useLeaveQuestion } from '../components/useLeaveQuestion.ts';
 import { usePictureSlots } from '../images/usePictureSlots.ts';
 

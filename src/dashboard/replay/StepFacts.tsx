@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { formatDateTime } from '#domain/dates.ts';
-import { readText } from '#domain/reading.ts';
+import { readText } from '#domain/parse.ts';
 import type { ReplayedStep } from '#machines/record.ts';
 import { TitledCard } from '../home/TitledCard.tsx';
 import { eventWord } from './machineDrawings.ts';

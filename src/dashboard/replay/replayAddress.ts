@@ -1,4 +1,4 @@
-import { isRaw } from '#domain/reading.ts';
+import { isRecord } from '#domain/parse.ts';
 
 /** How a record and a step stand in the address, so that both can be shared. */
 
@@ -31,7 +31,7 @@ export const recordIn = (hash: string): unknown => {
   if (!hash.startsWith(mark)) return null;
   try {
     const record: unknown = JSON.parse(decode(hash.slice(mark.length)));
-    return isRaw(record) ? record : null;
+    return isRecord(record) ? record : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { failureOf } from '#api/failure.ts';
 import { useDeleteSlideMutation } from '#api/slidersApi.ts';
-import { timers } from '#domain/rules.ts';
+import { timers } from '#domain/constants.ts';
 import type { Slide } from '#domain/slide.ts';
 import { deleteAnswers, texts } from '#domain/texts.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';

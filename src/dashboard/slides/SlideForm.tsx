@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { failureOf } from '#api/failure.ts';
-import { slidePicture, timers } from '#domain/rules.ts';
+import { slidePicture, timers } from '#domain/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';

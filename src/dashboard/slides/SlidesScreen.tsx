@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useListSlidesQuery } from '#api/slidersApi.ts';
-import { slidePicture } from '#domain/rules.ts';
+import { slidePicture } from '#domain/constants.ts';
 import type { Slide } from '#domain/slide.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

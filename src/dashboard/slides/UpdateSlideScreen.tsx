@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { failureOf } from '#api/failure.ts';
 import { useGetSlideQuery, useUpdateSlideMutation } from '#api/slidersApi.ts';
 import { texts } from '#domain/texts.ts';
-import { askedOnce, FormLoader } from '../components/FormLoader.tsx';
+import { FormLoader, fetchOnce } from '../components/FormLoader.tsx';
 import { titled } from '../layout/titled.ts';
 import { SlideForm } from './SlideForm.tsx';
 
@@ -12,7 +12,7 @@ export const handle = titled(heading);
 /** The slide that the address names, changed (SL-2). */
 export const Component = () => {
   const { id = '' } = useParams();
-  const answer = useGetSlideQuery(id, askedOnce);
+  const answer = useGetSlideQuery(id, fetchOnce);
   const [updateSlide] = useUpdateSlideMutation();
   return (
     <FormLoader

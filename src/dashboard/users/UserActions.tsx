@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { type Failure, failureOf } from '#api/failure.ts';
 import { useDeleteUserMutation, useUpdateUserMutation } from '#api/usersApi.ts';
+import { timers } from '#domain/constants.ts';
 import type { Role } from '#domain/order.ts';
-import { timers } from '#domain/rules.ts';
 import { deleteAnswers, texts } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ask, type Message } from '#ui/feedback/dialogs.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useUserPagesInfiniteQuery } from '#api/usersApi.ts';
-import { pageSizes, searchLengths } from '#domain/rules.ts';
+import { pageSizes, searchLengths } from '#domain/constants.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/feedback/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/users.ts';
-import { usersChecks as checks } from '#contract/usersChecks.ts';
+import { usersChecks as checks } from '#contract/usersSchemas.ts';
 import { createRateLimit } from '../http/rateLimit.ts';
 import { registerRoute } from '../http/registerRoute.ts';
 import type { Limits } from '../settings.ts';

@@ -1,5 +1,5 @@
 import { type Schema, ValidationError } from 'yup';
-import { isRaw } from '#domain/reading.ts';
+import { isRecord } from '#domain/parse.ts';
 import { invalid, Refusal } from './refusal.ts';
 
 /** What a request says, read by the contract's rules; the first rule it breaks is a Refusal that names the field. */
@@ -8,7 +8,7 @@ import { invalid, Refusal } from './refusal.ts';
 const withOwnTypes = (raw: unknown, cast: unknown): unknown => {
   if (Array.isArray(raw) && Array.isArray(cast))
     return cast.map((item, index) => withOwnTypes(raw[index], item));
-  if (isRaw(raw) && isRaw(cast)) {
+  if (isRecord(raw) && isRecord(cast)) {
     return Object.fromEntries(
       Object.entries(cast).map(([name, value]) => [name, withOwnTypes(raw[name], value)]),
     );
@@ -52,7 +52,7 @@ const misshapen = (field: string, fault: string): Refusal =>
 const pathOfBadText = (value: unknown, path: string): string | null => {
   if (typeof value === 'string') return isStorable(value) ? null : path;
   if (Array.isArray(value)) return firstBad(value.map((item, index) => [`${path}[${index}]`, item]));
-  if (isRaw(value))
+  if (isRecord(value))
     return firstBad(
       Object.entries(value).map(([name, item]) => [path === '' ? name : `${path}.${name}`, item]),
     );

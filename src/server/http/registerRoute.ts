@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyCall, Call, Shape } from '#contract/call.ts';
-import type { Check } from '#contract/check.ts';
+import type { CallSchemas } from '#contract/callSchemas.ts';
 import { headers } from '#contract/refusal.ts';
 import type { RateLimit } from './rateLimit.ts';
 import { readCast, readStrict } from './readInput.ts';
@@ -55,7 +55,7 @@ const isCacheable = (isPaged: boolean | undefined, query: object): boolean =>
 export const registerRoute = <S extends Shape, Who>(
   app: FastifyInstance,
   call: Call<S>,
-  check: Check<S>,
+  check: CallSchemas<S>,
   { authorize, limit, cache }: RouteOptions<S, Who>,
   handler: (asked: RouteContext<S, Who>) => Promise<S['reply']>,
 ): void => {

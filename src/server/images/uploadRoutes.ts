@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { uploadsChecks } from '#contract/slidersChecks.ts';
+import { uploadsChecks } from '#contract/slidersSchemas.ts';
 import { uploadPicture } from '#contract/uploads.ts';
 import type { Authorizer } from '../auth/authorizer.ts';
 import { createRateLimit } from '../http/rateLimit.ts';

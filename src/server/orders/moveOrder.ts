@@ -1,6 +1,6 @@
 import type { SetStatusBody } from '#contract/orders.ts';
+import { customerMovesPerHour } from '#domain/constants.ts';
 import type { OrderRefusal, OrderStatus } from '#domain/order.ts';
-import { customerMovesPerHour } from '#domain/rules.ts';
 import { orderRefusals } from '#domain/texts.ts';
 import { afterMove, eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
 import type { Caller } from '../auth/authorizer.ts';

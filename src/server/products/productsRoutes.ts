@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { largestPage } from '#contract/check.ts';
+import { largestPage } from '#contract/callSchemas.ts';
 import * as calls from '#contract/products.ts';
-import { productsChecks as checks } from '#contract/productsChecks.ts';
+import { productsChecks as checks } from '#contract/productsSchemas.ts';
 import type { Authorizer } from '../auth/authorizer.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { registerRoute } from '../http/registerRoute.ts';

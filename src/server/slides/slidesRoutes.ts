@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/sliders.ts';
-import { slidersChecks as checks } from '#contract/slidersChecks.ts';
+import { slidersChecks as checks } from '#contract/slidersSchemas.ts';
 import type { Authorizer } from '../auth/authorizer.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { registerRoute } from '../http/registerRoute.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/users.ts';
-import { usersChecks as checks } from '#contract/usersChecks.ts';
+import { usersChecks as checks } from '#contract/usersSchemas.ts';
 import type { Authorizer } from '../auth/authorizer.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { registerRoute } from '../http/registerRoute.ts';

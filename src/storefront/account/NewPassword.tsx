@@ -75,7 +75,7 @@ const useNewPassword = (code: string) => {
         await tell({ ...accountTexts.passwordSet, mood: 'success' });
         return navigate('/login', { replace: true });
       }
-      const text = identityText(outcome.failure.code, outcome.failure.lacks);
+      const text = identityText(outcome.failure.code, outcome.failure.missingRequirements);
       setSaid(text);
       await tell({ title: accountTexts.passwordNotSet, text: text.sentence, mood: 'error' });
     },

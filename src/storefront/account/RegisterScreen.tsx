@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useLocation } from 'react-router-dom';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import { signUpSchema } from '#domain/accounts.ts';
-import { timers } from '#domain/rules.ts';
+import { timers } from '#domain/constants.ts';
 import { signedUp, signUpFailed, texts } from '#domain/texts.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { tell } from '#ui/feedback/dialogs.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { timers } from '#domain/constants.ts';
 import { type IdentityText, identityText } from '#domain/identityTexts.ts';
-import { timers } from '#domain/rules.ts';
 import type { SessionCommand } from '#domain/session.ts';
 import { tell } from '#ui/feedback/dialogs.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
@@ -23,7 +23,7 @@ export const useSignIn = () => {
       await tell({ title: done, mood: 'success', timer: timers.toast });
       return;
     }
-    const text = identityText(outcome.failure.code, outcome.failure.lacks);
+    const text = identityText(outcome.failure.code, outcome.failure.missingRequirements);
     setSaid(text);
     if (text.reducedMotion !== true) await failed(text.sentence);
   };

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type CartLine, notPicked } from '#domain/cart.ts';
+import { nameLengths, productPicture } from '#domain/constants.ts';
 import { limitTexts } from '#domain/limitTexts.ts';
 import { formatTaka } from '#domain/money.ts';
 import { isOverLimit } from '#domain/orderLimits.ts';
 import { productPath } from '#domain/product.ts';
-import { nameLengths, productPicture } from '#domain/rules.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { paymentSystems } from '#domain/checkout.ts';
+import { freeShippingOver } from '#domain/constants.ts';
 import { deliveryAreas } from '#domain/delivery.ts';
 import { formatTaka } from '#domain/money.ts';
-import { freeShippingOver } from '#domain/rules.ts';
 import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import type { Checkout } from './useCheckout.ts';

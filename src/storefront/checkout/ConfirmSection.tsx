@@ -7,7 +7,7 @@ import { formatExactTaka } from '#domain/money.ts';
 import { orderTexts } from '#domain/orderTexts.ts';
 import { phoneLink, shop } from '#domain/shop.ts';
 import { texts } from '#domain/texts.ts';
-import type { RefusedOrder } from '#machines/placingMachine.ts';
+import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';

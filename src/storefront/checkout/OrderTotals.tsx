@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { freeShippingOver } from '#domain/constants.ts';
 import { formatExactTaka, formatTaka, sum } from '#domain/money.ts';
-import { freeShippingOver } from '#domain/rules.ts';
 import type { Checkout } from './useCheckout.ts';
 
 interface OrderTotalsProps {

@@ -8,7 +8,7 @@ import {
   paymentSystems,
 } from '#domain/checkout.ts';
 import { isDeliveryArea } from '#domain/delivery.ts';
-import { isRaw, readText } from '#domain/reading.ts';
+import { isRecord, readText } from '#domain/parse.ts';
 import type { SessionUser } from '#domain/session.ts';
 
 /** What a shopper typed. `null` in name or e-mail: not touched, so the account's own stands there. */
@@ -43,7 +43,7 @@ const readTouched = (value: unknown): string | null => (typeof value === 'string
 
 /** What was kept of a form; a part that is missing or foreign is as if never typed. */
 export const readDraft = (raw: unknown): CheckoutDraft => {
-  if (!isRaw(raw)) return emptyDraft;
+  if (!isRecord(raw)) return emptyDraft;
   return {
     name: readTouched(raw.name),
     email: readTouched(raw.email),

@@ -1,5 +1,5 @@
 import { type CartLine, readCart } from '#domain/cart.ts';
-import { isRaw, readText } from '#domain/reading.ts';
+import { isRecord, readText } from '#domain/parse.ts';
 import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
 import { type CheckoutDraft, emptyDraft, readDraft } from './checkoutDraft.ts';
 import { type OrderAttempt, resumedAttempt } from './orderAttempt.ts';
@@ -22,7 +22,7 @@ export const resumeDraft = (
   kept: StoredCheckout | null,
   visit: { readonly entry: string; readonly state: unknown },
 ): StoredCheckout => {
-  const brought = readCart(isRaw(visit.state) ? visit.state.lines : null);
+  const brought = readCart(isRecord(visit.state) ? visit.state.lines : null);
   const isSameVisit = kept?.entry === visit.entry;
   if (kept !== null && (isSameVisit || brought.length === 0)) return { ...kept, entry: visit.entry };
   return {
@@ -42,10 +42,10 @@ export const settledCheckout = (entry: string): StoredCheckout => ({
 });
 
 const isBody = (raw: unknown): raw is OrderPayload =>
-  isRaw(raw) && Array.isArray(raw.products) && raw.products.every(isRaw) && isRaw(raw.customerData);
+  isRecord(raw) && Array.isArray(raw.products) && raw.products.every(isRecord) && isRecord(raw.customerData);
 
 const readAttempt = (raw: unknown): OrderAttempt | null => {
-  if (!isRaw(raw) || !isBody(raw.body)) return null;
+  if (!isRecord(raw) || !isBody(raw.body)) return null;
   const name = readText(raw.key);
   return name === '' ? null : { key: name, body: raw.body };
 };
@@ -53,7 +53,7 @@ const readAttempt = (raw: unknown): OrderAttempt | null => {
 /** The checkout in a stored text; `null` when the text holds none. */
 export const readStored = (stored: string | null): StoredCheckout | null => {
   const raw = parsed(stored);
-  if (!isRaw(raw)) return null;
+  if (!isRecord(raw)) return null;
   return {
     entry: readText(raw.entry),
     lines: readCart(raw.lines),

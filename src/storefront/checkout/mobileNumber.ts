@@ -1,5 +1,5 @@
+import { mobileDigits } from '#domain/constants.ts';
 import { latinDigits, normalizeMobileNumber } from '#domain/mobileNumber.ts';
-import { mobileDigits } from '#domain/rules.ts';
 
 /**
  * What the field holds after a keystroke, a paste or autofill (CO-3): digits only, and a whole number without the

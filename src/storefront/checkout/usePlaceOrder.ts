@@ -13,7 +13,7 @@ import {
   type PlacingOutcome,
   placingMachine,
   type RefusedOrder,
-} from '#machines/placingMachine.ts';
+} from '#machines/placeOrderMachine.ts';
 import { linesOrdered } from '#slices/cartSlice.ts';
 import { ask, tell } from '#ui/feedback/dialogs.ts';
 import type { DraftStore } from './checkoutStorage.ts';

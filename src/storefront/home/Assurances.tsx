@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { freeShippingOver, returnDays } from '#domain/constants.ts';
 import { formatTaka } from '#domain/money.ts';
-import { freeShippingOver, returnDays } from '#domain/rules.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 

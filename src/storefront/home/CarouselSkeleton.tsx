@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { carouselSteps } from '#domain/rules.ts';
+import { carouselSteps } from '#domain/constants.ts';
 import { rowOf } from '#ui/carousel/steps.ts';
 import { ProductCardSkeleton } from '#ui/products/ProductCardSkeleton.tsx';
 

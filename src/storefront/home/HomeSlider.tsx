@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useListSlidesQuery } from '#api/slidersApi.ts';
-import { slidePicture, timers } from '#domain/rules.ts';
+import { slidePicture, timers } from '#domain/constants.ts';
 import { shop } from '#domain/shop.ts';
 import { SlideShow } from '#ui/carousel/SlideShow.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';

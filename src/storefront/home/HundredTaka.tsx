@@ -1,5 +1,5 @@
 import { hundredTakaCategory } from '#domain/categoryNames.ts';
-import { hundredTakaFirst } from '#domain/rules.ts';
+import { hundredTakaFirst } from '#domain/constants.ts';
 import { emptyListing } from '#domain/screenTexts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';

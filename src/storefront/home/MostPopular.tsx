@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { categoryNames } from '#domain/categoryNames.ts';
-import { isRaw } from '#domain/reading.ts';
-import { popular } from '#domain/rules.ts';
+import { popular } from '#domain/constants.ts';
+import { isRecord } from '#domain/parse.ts';
 import { Tabs, useTabNames } from '#ui/controls/Tabs.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { MostPopularProducts } from './MostPopularProducts.tsx';
@@ -17,7 +17,7 @@ const all = 'All';
 const options = [all, ...categoryNames];
 const first: PopularView = { tab: all, shown: popular.first };
 const isView = (kept: unknown): kept is PopularView =>
-  isRaw(kept) && options.some((option) => option === kept.tab) && Number.isInteger(kept.shown);
+  isRecord(kept) && options.some((option) => option === kept.tab) && Number.isInteger(kept.shown);
 
 /** The most popular goods, of the whole shop or one category; another tab starts anew with ten (HM-7). */
 export const MostPopular = () => {

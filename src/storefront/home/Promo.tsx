@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { freeShippingOver } from '#domain/constants.ts';
 import { formatTaka } from '#domain/money.ts';
-import { freeShippingOver } from '#domain/rules.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { from } from '#ui/theme/media.ts';
 

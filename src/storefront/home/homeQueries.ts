@@ -1,6 +1,6 @@
 import { hundredTakaCategory } from '#domain/categoryNames.ts';
+import { carouselLimit, hundredTakaFirst, popular } from '#domain/constants.ts';
 import type { ProductFilter } from '#domain/productFilter.ts';
-import { carouselLimit, hundredTakaFirst, popular } from '#domain/rules.ts';
 
 /** What the home page asks the shelf; the same on the server and in the browser, so that nothing is asked twice. */
 

@@ -1,5 +1,5 @@
 import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
-import { popular } from '#domain/rules.ts';
+import { popular } from '#domain/constants.ts';
 import { mostPopular } from './homeQueries.ts';
 
 export interface MostPopularOptions {

@@ -1,4 +1,4 @@
-import { amountLimit } from '#domain/rules.ts';
+import { amountLimit } from '#domain/constants.ts';
 
 /** Taka, both ends included; an end that is left out is open. */
 export interface PriceRange {

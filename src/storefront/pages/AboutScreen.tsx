@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/routeHandle.ts';
+import { freeShippingOver, returnDays } from '#domain/constants.ts';
 import { type DeliveryArea, deliveryAreas } from '#domain/delivery.ts';
 import { formatTaka } from '#domain/money.ts';
-import { freeShippingOver, returnDays } from '#domain/rules.ts';
 import { shop } from '#domain/shop.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { productPicture } from '#domain/rules.ts';
+import { productPicture } from '#domain/constants.ts';
 import { SlideTrack } from '#ui/carousel/SlideTrack.tsx';
 import { oneByOne } from '#ui/carousel/steps.ts';
 import { useSlides } from '#ui/carousel/useSlides.ts';

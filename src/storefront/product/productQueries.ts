@@ -1,8 +1,8 @@
 import { productsApi } from '#api/productsApi.ts';
 import type { ShopThunk } from '#api/shopApi.ts';
+import { relatedLimit } from '#domain/constants.ts';
 import type { Product } from '#domain/product.ts';
 import type { ProductFilter } from '#domain/productFilter.ts';
-import { relatedLimit } from '#domain/rules.ts';
 
 /** One more than is shown: the product itself may be among them. `category` as the product has it. */
 export const relatedQuery = (category: string): ProductFilter => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { carouselSteps } from '#domain/rules.ts';
+import { carouselSteps } from '#domain/constants.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { type Slide, SlideTrack } from './SlideTrack.tsx';

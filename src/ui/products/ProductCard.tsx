@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { nameLengths, productPicture } from '#domain/constants.ts';
 import { type Product, productPath, productTitle } from '#domain/product.ts';
-import { nameLengths, productPicture } from '#domain/rules.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { from, hovering } from '../theme/media.ts';
 import { DiscountBadge } from './DiscountBadge.tsx';

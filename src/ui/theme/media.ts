@@ -1,4 +1,4 @@
-import { widths } from '#domain/rules.ts';
+import { widths } from '#domain/constants.ts';
 
 /** Media conditions from a width upward: more than a small screen, more than a medium one, a large one, the whole container. */
 export const from = {

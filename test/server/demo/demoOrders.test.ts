@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOrderBody } from '#contract/ordersChecks.ts';
+import { placeOrderBody } from '#contract/ordersSchemas.ts';
 import { linesTotal } from '#domain/cart.ts';
 import { deliveryCharge } from '#domain/delivery.ts';
 import { orderStatuses } from '#domain/order.ts';

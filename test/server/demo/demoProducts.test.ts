@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { categories, colors, productTypes, sizes } from '#domain/categories.ts';
 import { hundredTakaCategory } from '#domain/categoryNames.ts';
+import { nameLengths } from '#domain/constants.ts';
 import { pictureSources } from '#domain/picture.ts';
 import { descriptionLines, discountPercent, isOrderable } from '#domain/product.ts';
-import { nameLengths } from '#domain/rules.ts';
 import { allowedPictures } from '#server/demo/demoAllowed.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { demoSlides } from '#server/demo/demoSlides.ts';

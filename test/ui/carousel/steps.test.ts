@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carouselSteps } from '#domain/rules.ts';
+import { carouselSteps } from '#domain/constants.ts';
 import { rowOf, sliderSteps } from '#ui/carousel/steps.ts';
 
 describe('steps', () => {

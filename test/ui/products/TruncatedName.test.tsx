@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameLengths } from '#domain/rules.ts';
+import { nameLengths } from '#domain/constants.ts';
 import { cutAt, TruncatedName } from '#ui/products/TruncatedName.tsx';
 import { renderMarkup, wordsOf } from '../../support/renderMarkup.tsx';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isOpen, type MoveEnd, moveOrders, readOrdersAnew } from '#api/bulkOrdersApi.ts';
+import { isOpen, type MoveEnd, moveOrders, refetchOrders } from '#api/bulkOrdersApi.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import type { Order, OrderEventType, Role } from '#domain/order.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
@@ -40,7 +40,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: ManyMovesBoxProps)
   const leave = () => {
     if (step.name !== 'over') return onClose(orders);
     // Only now: while the account is read, the refused rows stand in the list behind it.
-    dispatch(readOrdersAnew());
+    dispatch(refetchOrders());
     const open = step.ends.filter(isOpen).map(({ order }) => order);
     return onClose([...open, ...plan.moving.slice(step.ends.length)]);
   };

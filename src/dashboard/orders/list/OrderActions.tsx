@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { readOrdersAnew } from '#api/bulkOrdersApi.ts';
+import { refetchOrders } from '#api/bulkOrdersApi.ts';
 import type { ListedOrder } from '#api/orderLists.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import type { OrderEventType, OrderListName, Role } from '#domain/order.ts';
@@ -34,7 +34,7 @@ const Reread = ({ order, by }: OrderActionsProps) => {
   const dispatch = useDispatch<ShopDispatch>();
   return (
     <RowTools>
-      <Button tone="plain" size="s" onClick={() => dispatch(readOrdersAnew())}>
+      <Button tone="plain" size="s" onClick={() => dispatch(refetchOrders())}>
         <Icon name="refresh" size={16} /> Refresh the list
       </Button>
       <ViewLink order={order} by={by} />

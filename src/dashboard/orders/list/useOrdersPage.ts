@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OrderListArgs } from '#api/orderLists.ts';
 import { useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
-import { timers } from '#domain/rules.ts';
+import { timers } from '#domain/constants.ts';
 
 /** One page of a list of orders. Staff see new orders come onto the first page: it is polled while it is looked at. */
 export const useOrdersPage = (question: OrderListArgs, isStaff: boolean) => {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lineKey, notPicked } from '#domain/cart.ts';
+import { productPicture } from '#domain/constants.ts';
 import { formatExactTaka, formatTaka, times } from '#domain/money.ts';
 import type { Order, OrderLine } from '#domain/order.ts';
 import { productPath, productTitle } from '#domain/product.ts';
-import { productPicture } from '#domain/rules.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { TitledCard } from '../../home/TitledCard.tsx';
 import { OrderTotals } from './OrderTotals.tsx';

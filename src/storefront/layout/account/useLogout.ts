@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ShopDispatch } from '#api/shopApi.ts';
-import { timers } from '#domain/rules.ts';
+import { timers } from '#domain/constants.ts';
 import { texts } from '#domain/texts.ts';
 import { sendSessionCommand } from '#slices/sessionSlice.ts';
 import { ask, tell } from '#ui/feedback/dialogs.ts';

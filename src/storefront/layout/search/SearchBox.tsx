@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { searchLengths } from '#domain/constants.ts';
 import { productPath } from '#domain/product.ts';
-import { searchLengths } from '#domain/rules.ts';
 import { SearchField } from '#ui/controls/SearchField.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';

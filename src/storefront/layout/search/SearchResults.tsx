@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { productPicture, searchLimit } from '#domain/constants.ts';
 import { productPath, productTitle } from '#domain/product.ts';
-import { productPicture, searchLimit } from '#domain/rules.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Picture } from '#ui/products/Picture.tsx';

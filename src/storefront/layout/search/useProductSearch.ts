@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { productsApi } from '#api/productsApi.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
+import { searchLimit, timers } from '#domain/constants.ts';
 import type { Product } from '#domain/product.ts';
-import { searchLimit, timers } from '#domain/rules.ts';
 
 export interface ProductSearch {
   readonly products: readonly Product[];

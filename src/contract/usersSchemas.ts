@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
+import { searchLengths } from '#domain/constants.ts';
 import { roles } from '#domain/order.ts';
-import { searchLengths } from '#domain/rules.ts';
-import { byId, check, deletedReply, insertedReply, pageRules } from './check.ts';
+import { byId, check, deletedReply, insertedReply, pageRules } from './callSchemas.ts';
 import {
   deleteAccount,
   deleteUser,

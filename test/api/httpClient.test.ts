@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { send, urlOf } from '#api/send.ts';
+import { send, urlOf } from '#api/httpClient.ts';
 import { listProducts, postProduct } from '#contract/products.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import { isAdmin } from '#contract/users.ts';

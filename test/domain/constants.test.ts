@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as rules from '#domain/rules.ts';
+import * as rules from '#domain/constants.ts';
 
 describe('rules', () => {
   it('BC-1 are the constants of spec §9', () => {

@@ -9,7 +9,7 @@ const closedByPerson = (): Error =>
  * Firebase SDK itself notices ten seconds late. An answer that comes later still is told by the SDK to
  * whoever watches the account. Rejects with `auth/popup-closed-by-user`.
  */
-export const unlessClosed = async <Answer>(open: () => Promise<Answer>): Promise<Answer> => {
+export const rejectOnPopupClose = async <Answer>(open: () => Promise<Answer>): Promise<Answer> => {
   const openWindow = window.open;
   let looking: ReturnType<typeof setInterval> | undefined;
   const closed = new Promise<never>((_resolve, reject) => {

@@ -1,10 +1,10 @@
 import { array, number, object, string } from 'yup';
 import { customerDataSchema } from '#domain/checkout.ts';
+import { chartDays, orderLinesLimit, orderQuantityLimit, searchLengths } from '#domain/constants.ts';
 import { isDay } from '#domain/dates.ts';
 import { deliveryAreaNames } from '#domain/delivery.ts';
 import { orderEventTypes, orderStatuses, roles } from '#domain/order.ts';
-import { chartDays, orderLinesLimit, orderQuantityLimit, searchLengths } from '#domain/rules.ts';
-import { byId, check, deletedReply, idRule, insertedReply, pageRules } from './check.ts';
+import { byId, check, deletedReply, idRule, insertedReply, pageRules } from './callSchemas.ts';
 import {
   countDays,
   countOrders,

@@ -9,7 +9,7 @@ const phrases: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[
 ];
 
 /** What a rejected password lacks, out of the provider's message; empty where it does not say (AU-7). */
-export const passwordLacks = (message: string): string[] =>
+export const missingPasswordRequirements = (message: string): string[] =>
   phrases.flatMap(([phrase, word]) => {
     const found = phrase.exec(message);
     return found === null ? [] : [word(found)];

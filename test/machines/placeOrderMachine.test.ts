@@ -6,7 +6,7 @@ import {
   type PlacingOutcome,
   placingMachine,
   type RefusedOrder,
-} from '#machines/placingMachine.ts';
+} from '#machines/placeOrderMachine.ts';
 
 const command: PlaceOrderInput = { lines: [], form: emptyCheckout };
 const place = { type: 'PLACE', ...command } as const;

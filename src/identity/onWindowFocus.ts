@@ -2,7 +2,7 @@
 const pause = 5000;
 
 /** Does the work when the person comes back to this window; gives what ends it. */
-export const whenBack = (
+export const onWindowFocus = (
   place: Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'>,
   work: () => void,
 ): (() => void) => {

@@ -11,7 +11,7 @@ const publicEndpoints: ReadonlySet<string> = new Set([
 ]);
 
 /** Takes out of the cache what was answered to a person; what everybody sees stays, and is not asked again. */
-export const forgetPrivateAnswers = (): ShopThunk<void> => (dispatch, getState) => {
+export const clearPrivateCache = (): ShopThunk<void> => (dispatch, getState) => {
   const { queries } = getState()[shopApi.reducerPath];
   for (const [key, answer] of Object.entries(queries)) {
     if (answer === undefined || publicEndpoints.has(String(answer.endpointName))) continue;

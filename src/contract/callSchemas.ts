@@ -22,11 +22,14 @@ export interface Rules<S extends Shape> {
   readonly isPaged?: boolean;
 }
 
-export interface Check<S extends Shape> extends Rules<S> {
+export interface CallSchemas<S extends Shape> extends Rules<S> {
   readonly call: Call<S>;
 }
 
-export const check = <S extends Shape>(call: Call<S>, rules: Rules<S>): Check<S> => ({ call, ...rules });
+export const check = <S extends Shape>(call: Call<S>, rules: Rules<S>): CallSchemas<S> => ({
+  call,
+  ...rules,
+});
 
 /** 24 hexadecimal digits, as every stored thing is named. */
 export const idRule = string()

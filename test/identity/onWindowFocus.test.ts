@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenBack } from '#identity/whenBack.ts';
+import { onWindowFocus } from '#identity/onWindowFocus.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,11 +19,11 @@ const aWindow = () => {
   };
 };
 
-describe('whenBack', () => {
+describe('onWindowFocus', () => {
   it('API-11 works at each coming back, once where a browser tells it twice, and never at the leaving', () => {
     const { place, focus, show } = aWindow();
     const work = vi.fn();
-    whenBack(place, work);
+    onWindowFocus(place, work);
     show('hidden');
     expect(work).toHaveBeenCalledTimes(0);
     show('visible');
@@ -37,7 +37,7 @@ describe('whenBack', () => {
   it('API-11 is over when it is told so', () => {
     const { place, focus } = aWindow();
     const work = vi.fn();
-    whenBack(place, work)();
+    onWindowFocus(place, work)();
     focus();
     expect(work).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-import { isRaw } from '#domain/reading.ts';
+import { isRecord } from '#domain/parse.ts';
 import type { Failure } from './failure.ts';
 import type { Ask, ListFacts } from './shopApi.ts';
 
@@ -16,5 +16,5 @@ export const answerOf = async (base: Base, ask: Ask): Promise<Answer> => {
 /** Whether the host has the call: one that spec §7 does not name may be unknown to it, or answered by a page of its own. */
 export const isAnswered = ({ data, error }: Answer): boolean =>
   error === undefined
-    ? isRaw(data)
+    ? isRecord(data)
     : error.kind !== 'refused' || ![404, 405].includes(error.status) || error.code === 'unknown';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readList, readNumber, readText, readTexts } from '#domain/reading.ts';
+import { readList, readNumber, readText, readTexts } from '#domain/parse.ts';
 
 describe('reading', () => {
   it('API-8 reads numbers and their digits, and nothing else, as numbers', () => {

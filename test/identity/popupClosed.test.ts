@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { unlessClosed } from '#identity/closedWindow.ts';
+import { rejectOnPopupClose } from '#identity/popupClosed.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const opened = { closed: false };
@@ -15,9 +15,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('unlessClosed', () => {
+describe('rejectOnPopupClose', () => {
   it('AU-8 gives up within two seconds after the person closed the window', async () => {
-    const ended = unlessClosed(() => {
+    const ended = rejectOnPopupClose(() => {
       window.open('/sign-in');
       return never();
     }).catch((error: unknown) => error);
@@ -29,7 +29,7 @@ describe('unlessClosed', () => {
   });
 
   it('gives the answer that comes while the window is closing', async () => {
-    const answered = unlessClosed(() => {
+    const answered = rejectOnPopupClose(() => {
       window.open('/sign-in');
       return new Promise((resolve) => setTimeout(resolve, 1200, 'Rahima'));
     });
@@ -40,7 +40,7 @@ describe('unlessClosed', () => {
 
   it('AU-8 hands on that no window could be opened, and leaves the page as it was', async () => {
     const blocked = Object.assign(new Error('blocked'), { code: 'auth/popup-blocked' });
-    await expect(unlessClosed(() => Promise.reject(blocked))).rejects.toBe(blocked);
+    await expect(rejectOnPopupClose(() => Promise.reject(blocked))).rejects.toBe(blocked);
     expect(window.open).toBe(open);
   });
 });

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { isWebAddress } from '#domain/webAddress.ts';
-import { byId, check, deletedReply, insertedReply } from './check.ts';
+import { byId, check, deletedReply, insertedReply } from './callSchemas.ts';
 import { deleteSlide, getSlide, listSlides, postSlide, updateSlide } from './sliders.ts';
 import { uploadPicture } from './uploads.ts';
 

@@ -21,7 +21,7 @@ export interface Request {
   readonly signal?: AbortSignal;
 }
 
-export type Sent =
+export type HttpResult =
   | { readonly ok: true; readonly data: unknown; readonly headers: Headers }
   | {
       readonly ok: false;
@@ -57,7 +57,7 @@ export const send = async (
   extra: Pick<ShopExtra, 'settings' | 'fetch'>,
   call: AnyCall,
   request: Request,
-): Promise<Sent> => {
+): Promise<HttpResult> => {
   // Across origins a host of spec §7 alone need allow authorization and content-type only.
   const headers = new Headers({ accept: 'application/json' });
   if (request.bearer) headers.set('authorization', `Bearer ${request.bearer}`);

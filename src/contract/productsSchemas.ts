@@ -1,8 +1,8 @@
 import { array, number, object, string } from 'yup';
+import { amountLimit, searchLengths } from '#domain/constants.ts';
 import { productSorts } from '#domain/productFilter.ts';
 import { productSchema } from '#domain/productForm.ts';
-import { amountLimit, searchLengths } from '#domain/rules.ts';
-import { byId, check, deletedReply, insertedReply, pageRules } from './check.ts';
+import { byId, check, deletedReply, insertedReply, pageRules } from './callSchemas.ts';
 import { deleteProduct, getProduct, listProducts, postProduct, updateProduct } from './products.ts';
 
 /** The product form's rules (AP-5), for adding and updating alike. */

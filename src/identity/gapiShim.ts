@@ -19,7 +19,7 @@ const load = (): Promise<void> =>
  * waits until the script is there, and fetches it again where that failed; before it is there, the SDK would
  * ask Google itself. Rejects with `auth/network-request-failed`.
  */
-export const bringGoogleStandIn = (): (() => Promise<void>) => {
+export const loadGapiShim = (): (() => Promise<void>) => {
   let loading = load();
   // Nobody has pressed anything yet.
   loading.catch(() => undefined);

@@ -3,9 +3,9 @@
  * storage. Each gives a value of the asked type, or the fallback; none throws.
  */
 
-export type Raw = Readonly<Record<string, unknown>>;
+export type JsonRecord = Readonly<Record<string, unknown>>;
 
-export const isRaw = (value: unknown): value is Raw =>
+export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const readText = (value: unknown, fallback = ''): string => {
