@@ -36,7 +36,7 @@ const fixed = [
   'styled-components',
 ];
 
-describe('the design card', () => {
+describe('the fixed choices', () => {
   it('CARD-1 is TypeScript throughout; only what Node loads before or without a build is plain JavaScript', () => {
     expect(sources.filter((file) => /\.(c|m)?jsx?$/.test(file)).toSorted()).toEqual([
       'src/dev.js',

@@ -58,7 +58,7 @@ export const send = async (
   call: AnyCall,
   request: Request,
 ): Promise<HttpResult> => {
-  // Across origins a host of spec §7 alone need allow authorization and content-type only.
+  // Across origins a host of API-1 to API-7 alone need allow authorization and content-type only.
   const headers = new Headers({ accept: 'application/json' });
   if (request.bearer) headers.set('authorization', `Bearer ${request.bearer}`);
   if (request.body !== undefined) headers.set('content-type', 'application/json');

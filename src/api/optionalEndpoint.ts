@@ -2,7 +2,7 @@ import { isRecord } from '#domain/parse.ts';
 import type { Failure } from './failure.ts';
 import type { Ask, ListFacts } from './shopApi.ts';
 
-/** Calls beyond spec §7, which a host may not have (API-8). */
+/** Calls beyond API-1 to API-7, which a host may not have (API-8). */
 
 export type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: Failure };
 export type Base = (ask: Ask) => PromiseLike<{ data?: unknown; error?: Failure; meta?: ListFacts }>;
@@ -13,7 +13,7 @@ export const answerOf = async (base: Base, ask: Ask): Promise<Answer> => {
   return error === undefined ? { data } : { error };
 };
 
-/** Whether the host has the call: one that spec §7 does not name may be unknown to it, or answered by a page of its own. */
+/** Whether the host has the call: one that API-1 to API-7 does not name may be unknown to it, or answered by a page of its own. */
 export const isAnswered = ({ data, error }: Answer): boolean =>
   error === undefined
     ? isRecord(data)

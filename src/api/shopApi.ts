@@ -11,7 +11,7 @@ export interface Ask extends Omit<Request, 'bearer' | 'signal'> {
   readonly call: AnyCall;
   /** `needed`: with the shop's token, and refused ones end the session. `offered`: with it when there is one. */
   readonly token?: 'needed' | 'offered';
-  /** Beyond spec §7: a host may not have it. */
+  /** Beyond API-1 to API-7: a host may not have it. */
   readonly optional?: true;
 }
 

@@ -1,5 +1,5 @@
 /**
- * One entry per call of the wire (spec §7): method, path under `/api`, and the refusals it may answer.
+ * One entry per call of the wire (API-1 to API-7): method, path under `/api`, and the refusals it may answer.
  * What goes in and what comes out are its type; `…Checks.ts` beside each file holds the same as rules,
  * which only the server and the contract suite load.
  */

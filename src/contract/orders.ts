@@ -3,7 +3,7 @@ import type { CustomerData, Order, OrderLine, OrderMove, OrderStatus } from '#do
 import type { OrderDay } from '#domain/orderDays.ts';
 import { call } from './call.ts';
 
-/** Orders (API-5). What stands beyond spec §7 (paging, one order, its history, counts) the browser can do without. */
+/** Orders (API-5). What stands beyond API-1 to API-7 (paging, one order, its history, counts) the browser can do without. */
 
 /** `date`, `time` and the sums are what the shopper was shown; the server keeps its own and refuses a difference. */
 export interface PlaceOrderBody {
@@ -70,22 +70,22 @@ export const deleteOrder = call<{ params: { id: string }; reply: { deletedCount:
   ['invalid', 'unknown', 'moveRefused', 'signInNeeded', 'notAllowed'],
 );
 
-/** Beyond spec §7: one order with its moves, for its owner or an admin. */
+/** Beyond API-1 to API-7: one order with its moves, for its owner or an admin. */
 export const getOrder = call<{ params: { id: string }; reply: { data: Order; history: OrderMove[] } }>(
   'GET',
   '/orders/:id',
   ['invalid', 'unknown', 'signInNeeded'],
 );
-/** Beyond spec §7: how many orders have each status; all for an admin, own for a customer. */
+/** Beyond API-1 to API-7: how many orders have each status; all for an admin, own for a customer. */
 export const countOrders = call<{ reply: OrderCounts }>('GET', '/orderCounts', ['signInNeeded']);
 
-/** Beyond spec §7, for admins: all orders that match, newest first, as a CSV file in one stream. */
+/** Beyond API-1 to API-7, for admins: all orders that match, newest first, as a CSV file in one stream. */
 export const exportOrders = call<{ query: OrdersFilter; reply: string }>('GET', '/ordersCsv', [
   'invalid',
   'signInNeeded',
   'notAllowed',
 ]);
-/** Beyond spec §7, for admins: what was ordered on each of the last `days` days, oldest first. */
+/** Beyond API-1 to API-7, for admins: what was ordered on each of the last `days` days, oldest first. */
 export const countDays = call<{ query: { days?: number }; reply: { days: OrderDay[] } }>(
   'GET',
   '/orderDays',

@@ -3,7 +3,7 @@
  * server, or by hand in index.html on a static host. One build serves every deployment.
  */
 export interface PageSettings {
-  /** Origin of the host that speaks spec §7; empty for the page's own. */
+  /** Origin of the host that speaks API-1 to API-7; empty for the page's own. */
   readonly apiHost: string;
   /** Where pictures are uploaded; empty for the page's own origin. */
   readonly imageHost: string;

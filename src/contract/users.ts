@@ -23,7 +23,7 @@ export const postUser = call<{
   reply: { insertedId: string };
 }>('POST', '/postUser', ['invalid', 'signInNeeded', 'notAllowed', 'tooMany']);
 /**
- * The caller's own account, which is forgotten; its orders stay with the shop. Beyond spec §7. Staff is
+ * The caller's own account, which is forgotten; its orders stay with the shop. Beyond API-1 to API-7. Staff is
  * removed by other staff only.
  */
 export const deleteAccount = call<{ reply: { deletedCount: number } }>('DELETE', '/account', [

@@ -1,6 +1,6 @@
 import { categoryKey } from './categoryNames.ts';
 
-/** The twelve categories with their sub-categories, and the choices a product may offer (spec §3). */
+/** The twelve categories with their sub-categories, and the choices a product may offer (HM-2, AP-5). */
 
 export interface Category {
   readonly name: string;

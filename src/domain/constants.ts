@@ -1,4 +1,4 @@
-/** The shop's numbers (spec §9), read by browser and server alike. */
+/** The shop's numbers (BC-1), read by browser and server alike. */
 
 /** Taka. Above this sub-total the delivery charge is nothing (PD-8). */
 export const freeShippingOver = 5000;

@@ -1,5 +1,5 @@
 /**
- * Readers of what another house sent: any host that speaks the calls of spec §7, or an older shop's
+ * Readers of what another house sent: any host that speaks the calls of API-1 to API-7, or an older shop's
  * storage. Each gives a value of the asked type, or the fallback; none throws.
  */
 

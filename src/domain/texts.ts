@@ -1,7 +1,7 @@
 import type { MoveRefusal, OrderEventType, OrderListName, OrderRefusal } from './order.ts';
 import { screenTexts } from './screenTexts.ts';
 
-/** The sentences of spec §8, to the letter, and those that stand in more than one room. */
+/** The sentences of ER-1, to the letter, and those that stand in more than one room. */
 export const texts = {
   orderPlaced: {
     title: 'Order Confirmed!',

@@ -9,7 +9,7 @@ const token = { readToken: () => 'token' };
 /** The browser's own headers, and those that CORS allows unasked. */
 const unasked = /^(accept|host|connection|user-agent|sec-|content-length)/;
 
-describe('a host of another origin that speaks spec §7 alone', () => {
+describe('a host of another origin that speaks API-1 to API-7 alone', () => {
   it('API-8 CO-10 is sent no key, and no header but authorization and content-type', async () => {
     const host = await openHost(() => ({ body: { insertedId: 'o1' } }));
     const store = openStore(host, token);

@@ -12,7 +12,7 @@ import { lineFor, orderBody } from '../support/goods.ts';
 import { hostsAtHand, type OpenHost, type Person } from '../support/hosts.ts';
 
 /**
- * The calls of spec §7 and nothing more, as any host must speak them: what the shop holds already is left as
+ * The calls of API-1 to API-7 and nothing more, as any host must speak them: what the shop holds already is left as
  * it was, and what is added is taken away again.
  */
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as rules from '#domain/constants.ts';
 
 describe('rules', () => {
-  it('BC-1 are the constants of spec §9', () => {
+  it('BC-1 are the shop’s numbers, as specified', () => {
     expect(rules).toMatchObject({
       freeShippingOver: 5000,
       returnDays: 7,

@@ -67,7 +67,7 @@ const sentencesIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(sentencesIn);
 
 describe('texts', () => {
-  it('ER-1 hold every message of spec §8 as written there', () => {
+  it('ER-1 hold every specified message to the letter', () => {
     const held = new Set(sentencesIn(texts));
     expect(catalogue.filter((sentence) => !held.has(sentence))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { moveOver, orderStatusOver } from '../support/asAdmin.ts';
 import { placeOrderOver } from '../support/placeOrder.ts';
 import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
-/** What an admin is told when the shop refuses a wish or does not answer (spec §8). */
+/** What an admin is told when the shop refuses a wish or does not answer (ER-1). */
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 

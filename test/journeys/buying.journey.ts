@@ -7,7 +7,7 @@ import { accountsReady, ordersOf } from '../support/asAdmin.ts';
 import { newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
 import { buyer, dismiss, expect, fillCheckout, sizes, test } from './journey.ts';
 
-/** A visitor buys (issue 2, point 2). */
+/** A visitor buys. */
 
 const cartOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cartProducts') ?? '[]') as CartLine[]);

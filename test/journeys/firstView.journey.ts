@@ -5,7 +5,7 @@ import { openDrippingHost } from '../support/drippingHost.ts';
 import { openStaticHost } from '../support/staticHost.ts';
 import { dismiss, expect, fillCheckout, sizes, test } from './journey.ts';
 
-/** The first view is painted by the server and taken over without a trace (issue 2, point 6). */
+/** The first view is painted by the server and taken over without a trace. */
 
 const someProduct = async (origin: string): Promise<Product> => {
   const answer = await fetch(`${origin}/api/products?category=kitchen%20items&limit=1`);
@@ -151,7 +151,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('API-8 the same build works as plain files against a host that only speaks spec §7', async ({
+test('API-8 the same build works as plain files against a host that only speaks API-1 to API-7', async ({
   page,
   shop,
 }) => {

@@ -3,7 +3,7 @@ import type { CartLine } from '#domain/cart.ts';
 import { buyer, dismiss, expect, fillCheckout, sizes, test } from './journey.ts';
 import { someGoods } from './screens.ts';
 
-/** What a visitor reads, to the letter of the specification, and its numbers as they are seen. */
+/** What a visitor reads, to the letter, and the numbers as they are seen. */
 
 const home = 'main section, main nav';
 

@@ -2,7 +2,7 @@ import { moveOver } from '../support/asAdmin.ts';
 import { placeOrderOver } from '../support/placeOrder.ts';
 import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
-/** An admin moves an order (issue 2, point 3). */
+/** An admin moves an order. */
 
 test('ST-2 ST-7 OL-4 OO-5 an admin confirms a pending order and reads its overview and invoice', async ({
   page,

@@ -3,7 +3,7 @@ import { ordersOf } from '../support/asAdmin.ts';
 import { openStaticHost } from '../support/staticHost.ts';
 import { buyer, dismiss, expect, fillCheckout, test as journey } from './journey.ts';
 
-/** The build as plain static files, and the calls of spec §7 on a host of another origin, which knows no keys. */
+/** The build as plain static files, and the calls of API-1 to API-7 on a host of another origin, which knows no keys. */
 
 interface Hosts {
   readonly pages: string;

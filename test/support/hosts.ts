@@ -4,7 +4,7 @@ import { databasesAtHand } from './databases.ts';
 import { addProduct } from './goods.ts';
 import { adminPerson, personOf, startApi } from './startApi.ts';
 
-/** The hosts on which the suite of spec §7 runs: the bundled server, or the one that CONTRACT_ORIGIN names. */
+/** The hosts on which the suite of API-1 to API-7 runs: the bundled server, or the one that CONTRACT_ORIGIN names. */
 
 export interface Person {
   readonly email: string;
@@ -64,7 +64,7 @@ const elsewhere = (address: string): HostAtHand => {
     ...(admin === null ? ['what an admin may (CONTRACT_ADMIN_EMAIL, CONTRACT_ADMIN_TOKEN)'] : []),
     ...(customer === null ? ['what a customer may (CONTRACT_CUSTOMER_EMAIL, CONTRACT_CUSTOMER_TOKEN)'] : []),
     'POST /jwt and POST /postUser, which need the identity provider',
-    'everything beyond spec §7',
+    'everything beyond API-1 to API-7',
   ];
   process.stdout.write(`Asked of ${address}; left out: ${leftOut.join('; ')}.\n`);
   return {

@@ -7,7 +7,7 @@ import { categoryLabel } from '#domain/categories.ts';
 import { builtShop } from './openShop.ts';
 
 /**
- * A host that serves the build as plain files and speaks the calls of spec §7 and nothing more: every
+ * A host that serves the build as plain files and speaks the calls of API-1 to API-7 and nothing more: every
  * addition of the bundled server (paging, extra calls, headers) is cut out on the way, and a category is known
  * in the catalogue's own spelling only.
  */

@@ -7,7 +7,7 @@ const withRequest = (failure: Failure): string =>
     ? `${failure.message} (request ${failure.requestId})`
     : failure.message;
 
-/** The sentence of spec §8, then what the shop says of the cause. */
+/** The sentence of ER-1, then what the shop says of the cause. */
 export const withReason = (sentence: string, failure: Failure): string =>
   `${sentence} ${withRequest(failure)}`;
 
@@ -17,7 +17,7 @@ export const notFoundMessage = (failure: Failure | null): string =>
     ? 'The shop does not have it.'
     : failure.message;
 
-/** The words of a removal that failed: spec §8 has one sentence for a no, and one where nothing was answered. */
+/** The words of a removal that failed: ER-1 has one sentence for a no, and one where nothing was answered. */
 export const endWords = (refused: string, failure: Failure): { title: string; text: string } => ({
   title: answered(failure) ? refused : texts.unexpected,
   text: withRequest(failure),

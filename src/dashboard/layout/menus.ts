@@ -8,7 +8,7 @@ interface MenuEntry {
   readonly icon: IconName;
 }
 
-/** The side menu of each role (spec §6, DB-3). */
+/** The side menu of each role (DB-3). */
 export const menus: Record<Role, readonly MenuEntry[]> = {
   admin: [
     { to: addresses.allUsers, label: 'All Users', icon: 'users' },

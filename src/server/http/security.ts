@@ -34,7 +34,7 @@ const directives = ({
     ...(styleAttributeHashes.length === 0
       ? {}
       : { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributeHashes)] }),
-    // A product's picture may lie on any host (spec §3).
+    // A product's picture may lie on any host (AP-7).
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     // The taka sign stands in the style as a data address (src/ui/theme/base.css).
     'font-src': ["'self'", 'data:'],

@@ -11,7 +11,7 @@ import { injectFetch } from './injectFetch.ts';
 import { type Page, renderDocument } from './renderDocument.ts';
 import { readViteManifest } from './viteManifest.ts';
 
-/** The built application: its files, and every other address painted by the server (issue 2, point 6). */
+/** The built application: its files, and every other address painted by the server. */
 
 export interface SsrOptions {
   readonly clientDir: string;

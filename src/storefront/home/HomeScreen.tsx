@@ -44,7 +44,7 @@ export const handle: RouteHandle = {
   ],
 };
 
-/** The ten blocks of the home page in the order of the specification (HM-1 stands in the frame). */
+/** The ten blocks of the home page in the order HM-1 to HM-10; the layout draws HM-1. */
 export const Component = () => (
   <Container>
     <VisuallyHidden as="h1">{shop.description}</VisuallyHidden>
