@@ -4,7 +4,7 @@ import { axeFaults, lost, passOver } from './faults.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
 import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './screens.ts';
 
-/** Every screen can be used by everybody (issue 3, point 6). */
+/** Every screen can be used by everybody. */
 
 /** Both layouts, each in both themes; the second look at a layout is for its colours. */
 const looks = [

@@ -7,7 +7,7 @@ import { adminToken } from '../support/asAdmin.ts';
 import { signUpOver } from '../support/signUpOver.ts';
 import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
-/** An admin keeps the shelves, the slides and the accounts (issue 4, point 3). */
+/** An admin keeps the shelves, the slides and the accounts. */
 
 const picture = async (name: string, width: number, height: number) => ({
   name: `${name}.png`,

@@ -10,7 +10,7 @@ import { countPages, readPdf } from '../support/readPdf.ts';
 import { bringFonts, drawWith, fontStacks } from './broughtFonts.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
 
-/** An admin's daily work with many orders (issue 4, points 3, 5 and 6). */
+/** An admin's daily work with many orders. */
 
 const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id });
 

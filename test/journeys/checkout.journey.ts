@@ -7,7 +7,7 @@ import { type Product, salePrice } from '#domain/product.ts';
 import { adminToken, ordersOf } from '../support/asAdmin.ts';
 import { buyer, dismiss, expect, fillCheckout, test } from './journey.ts';
 
-/** Cart and checkout lose nothing (issue 3, point 5), on the real server with faults on the way to it. */
+/** Cart and checkout lose nothing, on the real server with faults on the way to it. */
 
 const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Order' });
 const failed = 'Error: Failed to save order. Please try again.';

@@ -4,7 +4,7 @@ import { placeOrderOver } from '../support/placeOrder.ts';
 import { press, tabTo } from './byKeyboard.ts';
 import { demo, expect, signIn, sizes, test } from './journey.ts';
 
-/** An admin's work by keyboard alone (issue 4, point 7). */
+/** An admin's work by keyboard alone. */
 
 test.use({ viewport: sizes.desk });
 

@@ -3,7 +3,7 @@ import { drawnBengali } from './bengaliFonts.ts';
 import { buyer, demo, expect, fillCheckout, signIn, test } from './journey.ts';
 import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './screens.ts';
 
-/** The taka sign and all Bengali come from the shop's own font files, whatever fonts the machine has (issue 8, 1.2). */
+/** The taka sign and all Bengali come from the shop's own font files, whatever fonts the machine has. */
 
 const ready = async (page: Page, origin: string, as: Screen['as']): Promise<Screen[]> => {
   if (as === 'nobody') await fillCart(page, await someGoods(origin));

@@ -3,7 +3,7 @@ import { placeOrderOver } from '../support/placeOrder.ts';
 import { countPages, readPdf } from '../support/readPdf.ts';
 import { demo, expect, signIn, sizes, test } from './journey.ts';
 
-/** The invoices of many orders (issue 8, point 3.4). */
+/** The invoices of many orders. */
 
 test.use({ viewport: sizes.desk });
 

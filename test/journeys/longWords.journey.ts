@@ -9,7 +9,7 @@ import { clipped, lost } from './faults.ts';
 import { demo, expect, test as shopTest, signIn } from './journey.ts';
 import { fillCart, openScreen, someGoods } from './screens.ts';
 
-/** No screen scrolls sideways for a word or link that is longer than its place (issue 8, 3.5). */
+/** No screen scrolls sideways for a word or link that is longer than its place. */
 
 // What sticks is measured at the heights of accessibility.journey.ts.
 const isSideways = (fault: string): boolean => !fault.startsWith('takes much height');

@@ -2,7 +2,7 @@ import { timers } from '#domain/constants.ts';
 import { placeOrderOver } from '../support/placeOrder.ts';
 import { demo, expect, signIn, sizes, test } from './journey.ts';
 
-/** An order list that is kept open (issue 8, point 3.7). */
+/** An order list that is kept open. */
 
 test.use({ viewport: sizes.desk });
 

@@ -2,7 +2,7 @@ import { shop as facts, phoneLink } from '#domain/shop.ts';
 import { expect, test } from './journey.ts';
 import { someGoods } from './screens.ts';
 
-/** What a browser without JavaScript is told (issue 8, 3.7). */
+/** What a browser without JavaScript is told. */
 
 test.use({ javaScriptEnabled: false, takeOver: false });
 

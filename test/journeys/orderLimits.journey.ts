@@ -5,7 +5,7 @@ import { limitTexts } from '#domain/limitTexts.ts';
 import { expect, fillCheckout, sizes, test } from './journey.ts';
 import { someGoods } from './screens.ts';
 
-/** What one order may hold is told before it is sent, and what a field takes (issue 8, point 3.7). */
+/** What one order may hold is told before it is sent, and what a field takes. */
 
 const keepCart = async (page: Page, lines: readonly CartLine[]): Promise<void> => {
   // A page without the application, which would write its own cart when it is left.

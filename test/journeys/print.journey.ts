@@ -2,7 +2,7 @@ import { countPages } from '../support/readPdf.ts';
 import { expect, test } from './journey.ts';
 import { someGoods } from './screens.ts';
 
-/** A product page on paper (issue 8, 3.7). */
+/** A product page on paper. */
 
 test.use({ colorScheme: 'dark' });
 

@@ -7,7 +7,7 @@ import { demoProducts } from '#server/demo/demoProducts.ts';
 import { builtShop } from '../support/openShop.ts';
 import { addressOf, endOf, makeProductionInstall, startInstalled } from '../support/productionInstall.ts';
 
-/** The built shop with the packages of `npm ci --omit=dev` alone (issue 8, point 1.4). */
+/** The built shop with the packages of `npm ci --omit=dev` alone. */
 
 const server = join(builtShop, 'server');
 const serverFiles = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -3,7 +3,7 @@ import { placeOrderOver } from '../support/placeOrder.ts';
 import { tabTo } from './byKeyboard.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
 
-/** Focus and announcement after a change of screen (issue 8, point 3.7). */
+/** Focus and announcement after a change of screen. */
 
 test.use({ viewport: sizes.desk });
 

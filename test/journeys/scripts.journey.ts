@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { builtClient, filesOf } from '../support/builtChunks.ts';
 import { expect, test } from './journey.ts';
 
-/** What a first visit loads, kept within a budget (issue 3). */
+/** What a first visit loads, kept within a budget. */
 
 /** KiB of script, compressed, before the browser is idle. */
 const budget = 170;

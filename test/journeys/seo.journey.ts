@@ -1,7 +1,7 @@
 import type { Product } from '#domain/product.ts';
 import { expect, test } from './journey.ts';
 
-/** The shop as search engines find it (issue 3, point 7), asked over HTTP. */
+/** The shop as search engines find it, asked over HTTP. */
 
 interface Read {
   readonly status: number;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formTexts } from '#domain/formTexts.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
 
-/** A form of the dashboard that is half filled (issue 8, point 3.7). */
+/** A form of the dashboard that is half filled. */
 
 test.use({ viewport: sizes.desk });
 

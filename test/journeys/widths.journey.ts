@@ -4,7 +4,7 @@ import { clipped, lost } from './faults.ts';
 import { demo, expect, signIn, test } from './journey.ts';
 import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './screens.ts';
 
-/** Every screen holds at every width with the widest and the narrowest common font (issue 8, 1.1). */
+/** Every screen holds at every width with the widest and the narrowest common font. */
 
 // What sticks is measured at the heights of accessibility.journey.ts.
 const isSideways = (fault: string): boolean => !fault.startsWith('takes much height');

@@ -21,7 +21,7 @@ const tooLate = async (tx: Db, id: string): Promise<Refusal> => {
 
 const hour = 60 * 60 * 1000;
 
-/** Counted from the kept moves, so that all processes count together (issue 8, point 2.10). */
+/** Counted from the kept moves, so that all processes count together. */
 const refuseTooMany = async (tx: Db, caller: Caller, id: string, now: Date): Promise<void> => {
   if (caller.role === 'admin') return;
   const first = await customerMoveAt(tx, id, customerMovesPerHour - 1);

@@ -4,7 +4,7 @@ import { categoryAddresses, countProductParts, productAddresses } from './foundA
 import { robots } from './robots.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 
-/** How search engines find the shop: `/robots.txt`, and `/sitemap.xml` from the database (issue 3, point 7). */
+/** How search engines find the shop: `/robots.txt`, and `/sitemap.xml` from the database. */
 
 export interface SeoOptions {
   readonly db: Db;
