@@ -17,7 +17,7 @@ if (process.env.npm_lifecycle_event === 'dev') await import('./server/endWithPar
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { HOST: host = '127.0.0.1', PORT: port = '4000', API_PORT: apiPort = '4001' } = process.env;
-/** What the server imports (docs/house.md). */
+/** What the server imports (docs/architecture.md). */
 const serverFolders = ['server', 'domain', 'contract', 'machines'];
 /** Milliseconds. Within the first an editor writes all its files; within the second a shop closes. */
 const waits = { change: 100, close: 15_000 };

@@ -19,9 +19,9 @@ const cruised = async (given: ICruiseOptions = {}): Promise<ICruiseResult> => {
 const violations = ({ summary }: ICruiseResult): string[] =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 
-/** The doors of a house of the test's own: every file with its text. */
+/** The violations in a source tree that the test writes: every file with its text. */
 const violationsOf = async (files: Readonly<Record<string, string>>): Promise<string[]> => {
-  const house = await mkdtemp(join(tmpdir(), 'doors-'));
+  const house = await mkdtemp(join(tmpdir(), 'import-rules-'));
   onTestFinished(() => rm(house, { recursive: true }));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(house, path)), { recursive: true });
@@ -36,25 +36,25 @@ const sourceFiles = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
 const modules = sourceFiles.filter((path) => /(?<![.]d)[.](ts|tsx|js)$/.test(path));
-const roomOf = (path: string): string => /^src\/([^/.]+)\//.exec(path)?.[1] ?? '';
+const layerOf = (path: string): string => /^src\/([^/.]+)\//.exec(path)?.[1] ?? '';
 
 const house = await cruised();
 
-describe('the doors of the house', () => {
-  it('are kept: nobody imports what is not allowed, and there is no circle', () => {
+describe('the import rules', () => {
+  it('hold: no module imports what is not allowed, and there is no cycle', () => {
     expect(violations(house)).toEqual([]);
   });
 
-  it('are watched in every file that exists', () => {
+  it('see every file that exists', () => {
     const seen = new Set(house.modules.map(({ source }) => source));
     expect(modules.filter((path) => !seen.has(path))).toEqual([]);
     expect(modules.length).toBeGreaterThan(100);
   });
 
-  it('are seen through the names of the rooms, such as #domain', () => {
-    const passages = new Set(
+  it('follow aliases such as #domain', () => {
+    const pairs = new Set(
       house.modules.flatMap(({ source, dependencies }) =>
-        dependencies.map(({ resolved }) => `${roomOf(source)} → ${roomOf(resolved)}`),
+        dependencies.map(({ resolved }) => `${layerOf(source)} → ${layerOf(resolved)}`),
       ),
     );
     const needed = [
@@ -73,13 +73,13 @@ describe('the doors of the house', () => {
       'app → storefront',
       'app → dashboard',
     ];
-    expect(needed.filter((passage) => !passages.has(passage))).toEqual([]);
+    expect(needed.filter((pair) => !pairs.has(pair))).toEqual([]);
   });
 });
 
 const empty = 'export {};';
 
-describe('the fence', () => {
+describe('an import rule', () => {
   it.each([
     ['the domain from the api', 'src/domain/price.ts', 'src/api/ask.ts'],
     ['the contract from the machines', 'src/contract/orders.ts', 'src/machines/orderMachine.ts'],
@@ -87,7 +87,7 @@ describe('the fence', () => {
     ['a slice from another', 'src/slices/cartSlice.ts', 'src/slices/themeSlice.ts'],
     ['a screen from the contract', 'src/storefront/cart/CartScreen.tsx', 'src/contract/orders.ts'],
     [
-      'one house of screens from the other',
+      'the storefront from the dashboard',
       'src/storefront/home/HomeScreen.tsx',
       'src/dashboard/orders/list/OrderList.tsx',
     ],
@@ -98,7 +98,7 @@ describe('the fence', () => {
     ],
     ['the server from the browser', 'src/server/main.ts', 'src/api/ask.ts'],
     ['the browser from the server', 'src/api/ask.ts', 'src/server/main.ts'],
-    ['a room from the joinery', 'src/storefront/home/HomeScreen.tsx', 'src/app/store.ts'],
+    ['a layer from the composition root', 'src/storefront/home/HomeScreen.tsx', 'src/app/store.ts'],
   ])('keeps %s', async (_, from, to) => {
     const found = await violationsOf({
       [from]: `import '../${'../'.repeat(from.split('/').length - 3)}${to.slice(4)}';`,
@@ -107,7 +107,7 @@ describe('the fence', () => {
     expect(found).toEqual([`not-in-allowed: ${from} → ${to}`]);
   });
 
-  it('keeps rooms apart in every way of importing, types too', async () => {
+  it('holds for every way of importing, types too', async () => {
     const from = 'src/domain/price.ts';
     const told = `not-in-allowed: ${from} → src/api/ask.ts`;
     const ways = [
@@ -133,7 +133,7 @@ describe('the fence', () => {
     expect(found.map((violation) => violation.split(' → ')[0])).toEqual([`not-in-allowed: ${from}`]);
   });
 
-  it('sees a circle, also one of types', async () => {
+  it('finds a cycle, also one of types', async () => {
     const found = await violationsOf({
       'src/domain/a.ts': "import { b } from './b.ts';\nexport const a = b;",
       'src/domain/b.ts': "import type { a } from './a.ts';\nexport const b = 1;\nexport type A = typeof a;",
@@ -141,22 +141,22 @@ describe('the fence', () => {
     expect(found.map((violation) => violation.split(':')[0])).toEqual(['no-circle']);
   });
 
-  it('lets the server’s facts rise one way: routes, work, repository', async () => {
+  it('lets the server import one way: routes, service, repository', async () => {
     const found = await violationsOf({
-      'src/server/orders/ordersRoutes.ts': "import './ordersWork.ts';\nimport './ordersRepository.ts';",
+      'src/server/orders/ordersRoutes.ts': "import './ordersService.ts';\nimport './ordersRepository.ts';",
       'src/server/orders/ordersService.ts': empty,
       'src/server/orders/ordersRepository.ts': empty,
       'src/server/users/usersRoutes.ts': empty,
       'src/server/users/usersService.ts': "import './usersRoutes.ts';",
-      'src/server/users/usersRepository.ts': "import '../orders/ordersWork.ts';",
+      'src/server/users/usersRepository.ts': "import '../orders/ordersService.ts';",
     });
     expect(found.toSorted()).toEqual([
-      'repository-knows-no-work: src/server/users/usersRepository.ts → src/server/orders/ordersService.ts',
-      'work-knows-no-routes: src/server/users/usersService.ts → src/server/users/usersRoutes.ts',
+      'repositories-import-no-services: src/server/users/usersRepository.ts → src/server/orders/ordersService.ts',
+      'services-import-no-routes: src/server/users/usersService.ts → src/server/users/usersRoutes.ts',
     ]);
   });
 
-  it('sees what is not there', async () => {
+  it('finds an import that does not resolve', async () => {
     const found = await violationsOf({ 'src/api/ask.ts': "import '#domain/lost.ts';" });
     expect(found).toContain('resolved: src/api/ask.ts → #domain/lost.ts');
   });
@@ -167,11 +167,11 @@ const textOf = (path: string): string => readFileSync(path, 'utf8');
 const codeOf = (path: string): string =>
   textOf(path).replaceAll(/"[^"\n]*"|'(?:\\.|[^'\\\n])*'|\/\*[\s\S]*?\*\/|\/\/.*/g, "''");
 
-describe('the rooms', () => {
-  it('have no barrels and no lumber-rooms', () => {
+describe('the layers', () => {
+  it('have no barrels and no catch-all folders', () => {
     expect(modules.filter((path) => /^index[.]/.test(basename(path)))).toEqual([]);
-    const lumber = /(^|\/)(utils?|helpers?|common|managers?|misc|shared|lib)(\/|[.]tsx?$)/i;
-    expect(sourceFiles.filter((path) => lumber.test(path))).toEqual([]);
+    const catchAll = /(^|\/)(utils?|helpers?|common|managers?|misc|shared|lib)(\/|[.]tsx?$)/i;
+    expect(sourceFiles.filter((path) => catchAll.test(path))).toEqual([]);
   });
 
   it('have no clock, chance or page in the domain', () => {

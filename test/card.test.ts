@@ -40,8 +40,8 @@ describe('the fixed choices', () => {
   it('CARD-1 is TypeScript throughout; only what Node loads before or without a build is plain JavaScript', () => {
     expect(sources.filter((file) => /\.(c|m)?jsx?$/.test(file)).toSorted()).toEqual([
       'src/dev.js',
-      'src/server/firebaseEmulator/emulatorGuard.js',
       'src/server/endWithParent.js',
+      'src/server/firebaseEmulator/emulatorGuard.js',
       'src/start.js',
     ]);
   });

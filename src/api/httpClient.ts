@@ -2,7 +2,7 @@ import { type AnyCall, pathOf } from '#contract/call.ts';
 import { headers as headerNames } from '#contract/refusal.ts';
 import type { PageSettings } from '#contract/settings.ts';
 
-/** What the joinery gives every call: where the host is, how to reach it, and who is asking. */
+/** What the composition root gives every call: where the host is, how to reach it, and the caller's token. */
 export interface ShopExtra {
   readonly settings: PageSettings;
   readonly fetch: typeof fetch;

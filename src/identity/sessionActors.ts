@@ -4,7 +4,7 @@ import type { SessionEvent } from '#machines/sessionMachine.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import { missingPasswordRequirements } from './missingPasswordRequirements.ts';
 
-/** What the shop's server does in signing in; given by the joinery, so that this room knows no calls. */
+/** What the shop's server does in signing in; the composition root passes it, so that this layer imports no calls. */
 export interface ShopSide {
   readonly exchangeToken: (email: string, idToken: string) => Promise<string>;
   readonly registerUser: (user: { name: string; email: string }, idToken: string) => Promise<string>;

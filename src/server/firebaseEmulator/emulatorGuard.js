@@ -5,7 +5,7 @@ import { Server } from 'node:net';
 
 /**
  * Node loads this before firebase-tools in the emulator's process. Every port of the process answers only
- * requests with the shop's secret, and the process ends with the shop (docs/decisions/0020). It is plain
+ * requests with the shop's secret, and the process ends with the shop (docs/decisions/0009). It is plain
  * JavaScript, so that neither sources nor build need a loader in that process.
  */
 
