@@ -7,7 +7,8 @@ import type { Place, RouteHandle } from '#api/routeHandle.ts';
 import { shopApi } from '#api/shopApi.ts';
 import type { RenderPage, RenderRequest, RenderResult } from '#contract/rendering.ts';
 import { shop } from '#domain/shop.ts';
-import { routes, screenFile } from './routes.tsx';
+import { routes } from './routes.tsx';
+import { screenFile } from './screenFiles.ts';
 import { createShopStore, type ShopStore } from './store.ts';
 
 /** Paints the first view of one address on the server, with what its screen asked of the API. */

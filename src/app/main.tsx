@@ -137,8 +137,8 @@ const start = async (): Promise<void> => {
   setupListeners(store.dispatch);
   window.addEventListener('online', () => void session().then(({ send }) => send({ type: 'TRY_AGAIN' })));
   whenIdle(() => {
-    session().catch((error: unknown) => console.warn('Signing in is not at hand yet', error));
-    fetchNextScreens().catch((error: unknown) => console.warn('The next screens are not at hand yet', error));
+    session().catch((error: unknown) => console.warn('Sign-in did not load', error));
+    fetchNextScreens().catch((error: unknown) => console.warn('The next screens did not load', error));
   });
 };
 

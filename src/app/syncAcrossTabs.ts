@@ -6,25 +6,24 @@ import type { SliceCodec } from '#slices/persistedStorage.ts';
 import { themeCodec, themeSlice } from '#slices/themeSlice.ts';
 import type { ShopStore } from './store.ts';
 
-/** What another tab wrote as a change of the state; `null` for what is not ours, so that the state stays. */
+/** The action for what another tab wrote; `null` for what cannot be read, so that the state stays. */
 type ReadChange = (stored: string | null) => UnknownAction | null;
 
 const readChange =
-  <State, Part extends keyof State>(
-    kept: SliceCodec<State>,
-    part: Part,
-    empty: State[Part],
-    changed: (value: State[Part]) => UnknownAction,
-  ): ReadChange =>
+  <State>(codec: SliceCodec<State>, changed: (state: Partial<State>) => UnknownAction): ReadChange =>
   (stored) => {
-    const value = stored === null ? empty : kept.read(stored)?.state[part];
-    return value === undefined ? null : changed(value);
+    const state = stored === null ? {} : codec.read(stored)?.state;
+    return state === undefined ? null : changed(state);
   };
 
+const { changedElsewhere: cartChanged } = cartSlice.actions;
+const { changedElsewhere: favouritesChanged } = favouritesSlice.actions;
+const { changedElsewhere: themeChanged } = themeSlice.actions;
+
 const changes: Readonly<Record<string, ReadChange>> = {
-  [storageKeys.cart]: readChange(cartCodec, 'lines', [], cartSlice.actions.changedElsewhere),
-  [storageKeys.favourites]: readChange(favouritesCodec, 'ids', [], favouritesSlice.actions.changedElsewhere),
-  [storageKeys.theme]: readChange(themeCodec, 'choice', null, themeSlice.actions.changedElsewhere),
+  [storageKeys.cart]: readChange(cartCodec, ({ lines = [] }) => cartChanged(lines)),
+  [storageKeys.favourites]: readChange(favouritesCodec, ({ ids = [] }) => favouritesChanged(ids)),
+  [storageKeys.theme]: readChange(themeCodec, ({ choice = null }) => themeChanged(choice)),
 };
 
 /**

@@ -6,7 +6,7 @@ export interface IdentityText {
   /** The field the sentence belongs beside. */
   readonly field?: 'email' | 'password';
   /** The person ended it: it is said beside the form, and no dialog stands in the way. */
-  readonly reducedMotion?: true;
+  readonly withoutDialog?: true;
 }
 
 /** By the provider's code, without its `auth/`. */
@@ -47,12 +47,12 @@ export const identityTexts = {
   },
   'popup-closed-by-user': {
     sentence: 'The Google window was closed before signing in.',
-    reducedMotion: true,
+    withoutDialog: true,
   },
-  'cancelled-popup-request': { sentence: 'Another Google window was opened instead.', reducedMotion: true },
+  'cancelled-popup-request': { sentence: 'Another Google window was opened instead.', withoutDialog: true },
   'user-cancelled': {
     sentence: 'Google was not allowed to share your name and e-mail address.',
-    reducedMotion: true,
+    withoutDialog: true,
   },
   'account-exists-with-different-credential': {
     sentence: 'This e-mail address has an account with a password. Please sign in with it.',

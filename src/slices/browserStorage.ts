@@ -13,7 +13,7 @@ const guarded = (open: () => Storage): KeyValueStorage => {
     try {
       return work(open());
     } catch (error) {
-      if (!isReported) console.warn('The browser refuses its storage; this visit is kept in memory.', error);
+      if (!isReported) console.warn('Storage is blocked', error);
       isReported = true;
       return otherwise();
     }

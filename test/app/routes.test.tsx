@@ -10,7 +10,8 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import { LayoutError, RequireAuth } from '#app/RequireAuth.tsx';
-import { routes, screenFile } from '#app/routes.tsx';
+import { routes } from '#app/routes.tsx';
+import { screenFile } from '#app/screenFiles.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import { DashboardError } from '#dashboard/layout/DashboardError.tsx';
 import { DashboardLayout } from '#dashboard/layout/DashboardLayout.tsx';

@@ -54,7 +54,7 @@ describe('identityText', () => {
   });
 
   it('AU-8 says what the person did with the Google window without a dialog', () => {
-    const reducedMotion = codesThatSurface.filter((code) => identityText(code).reducedMotion === true);
-    expect(reducedMotion).toEqual(['popup-closed-by-user', 'cancelled-popup-request']);
+    const withoutDialog = codesThatSurface.filter((code) => identityText(code).withoutDialog === true);
+    expect(withoutDialog).toEqual(['popup-closed-by-user', 'cancelled-popup-request']);
   });
 });

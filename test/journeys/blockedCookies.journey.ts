@@ -113,7 +113,7 @@ test('RT-18 a browser that blocks all cookies reloads a page of which a part is 
   });
   const missed: string[] = [];
   blocked.on('console', (message) => {
-    if (message.text().startsWith('The next screens are not at hand yet')) missed.push(message.text());
+    if (message.text().startsWith('The next screens did not load')) missed.push(message.text());
   });
   const lost = filesOf('src/storefront/cart/CartScreen.tsx').find((file) => file.includes('CartScreen'));
   await blocked.route(`**/${lost}`, (route) => route.fulfill({ status: 404 }));

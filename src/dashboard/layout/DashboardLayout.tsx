@@ -3,6 +3,8 @@ import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Role } from '#domain/order.ts';
 import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts';
+import { registerIcons } from '#ui/icons/Icon.tsx';
+import { staffIconPaths } from '#ui/icons/staffIconPaths.ts';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import { NoRole, StaffOnly } from './AccessDenied.tsx';
@@ -12,6 +14,8 @@ import { Aside, Main, Shell } from './layoutStyles.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { type Leaving, useLeaving } from './useLeaving.ts';
+
+registerIcons(staffIconPaths);
 
 interface ScreenProps {
   readonly role: Role | null;

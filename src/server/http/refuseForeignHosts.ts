@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { isLoopbackHostHeader } from '../loopback.ts';
 import { forbidden } from './refusal.ts';
 
+/** Browsers always send Host; the health checks of some balancers speak HTTP/1.0 and send none. */
+const isOwn = (host: string | undefined): boolean => !host || isLoopbackHostHeader(host);
+
 /**
  * Answers requests for this machine's own names only. A page of another site reaches a server on loopback
  * once its name leads there (DNS rebinding), and then the browser takes it for the shop's own page. Its
@@ -9,8 +12,6 @@ import { forbidden } from './refusal.ts';
  */
 export const refuseForeignHosts = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
-    // Browsers always send Host; the health checks of some balancers speak HTTP/1.0 and send none.
-    const isOwn = (host: string | undefined) => !host || isLoopbackHostHeader(host);
     // A proxy on this machine may put its own name into Host and the page's into X-Forwarded-Host.
     if (isOwn(request.headers.host) && isOwn(request.host)) return;
     throw forbidden(

@@ -37,7 +37,7 @@ export const SignInForm = <Values extends Typed>(props: EntryFormProps<Values>) 
       <GoogleButton busy={asked === 'SIGN_IN_WITH_GOOGLE'} disabled={asked !== null} onClick={withGoogle} />
       <Form onSubmit={formik.handleSubmit} aria-label={name}>
         {general === undefined ? null : (
-          <Notice tone={said?.reducedMotion === true ? 'neutral' : 'danger'}>{general}</Notice>
+          <Notice tone={said?.withoutDialog === true ? 'neutral' : 'danger'}>{general}</Notice>
         )}
         {children}
         <TextField

@@ -25,7 +25,7 @@ export const useSignIn = () => {
     }
     const text = identityText(outcome.failure.code, outcome.failure.missingRequirements);
     setSaid(text);
-    if (text.reducedMotion !== true) await failed(text.sentence);
+    if (text.withoutDialog !== true) await failed(text.sentence);
   };
   return { asked, said, enter };
 };

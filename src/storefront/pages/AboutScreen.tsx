@@ -30,7 +30,7 @@ const promises: readonly { readonly icon: IconName; readonly title: string; read
     text: 'You pay nothing beforehand. The delivery man takes the money when the parcel is in your hands.',
   },
   {
-    icon: 'gift',
+    icon: 'bag',
     title: 'Free delivery',
     text: `An order of goods over ${formatTaka(freeShippingOver)} is brought for nothing, wherever you live.`,
   },

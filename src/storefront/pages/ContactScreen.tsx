@@ -36,7 +36,7 @@ export const Component = () => (
           <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>
         </li>
         <li>
-          <Icon name="users" size={24} />
+          <Icon name="user" size={24} />
           <h2>Careers</h2>
           <a href={`mailto:${shop.careersEmail}`}>{shop.careersEmail}</a>
         </li>

@@ -41,6 +41,7 @@ export const Legend = styled.legend`
   margin-bottom: var(--space-2);
   font-size: var(--text-s);
   font-weight: 600;
+  overflow-wrap: anywhere;
 `;
 export const Chips = styled.div`
   display: flex;
@@ -54,6 +55,7 @@ export const Chip = styled.label`
   justify-content: center;
   gap: var(--space-2);
   min-width: var(--target);
+  max-width: 100%;
   min-height: var(--target);
   padding: 0 var(--space-4);
   border: 1.5px solid var(--line-strong);
@@ -61,6 +63,7 @@ export const Chip = styled.label`
   background: var(--surface);
   font-size: var(--text-s);
   font-weight: 550;
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition: border-color 0.15s, background-color 0.15s;
   input { position: absolute; inset: 0; z-index: 1; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }

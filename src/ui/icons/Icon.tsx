@@ -1,6 +1,13 @@
 import { iconPaths } from './iconPaths.ts';
+import type { staffIconPaths } from './staffIconPaths.ts';
 
-export type IconName = keyof typeof iconPaths;
+export type IconName = keyof typeof iconPaths | keyof typeof staffIconPaths;
+type IconPaths = Partial<Record<IconName, string>>;
+
+const paths: IconPaths = { ...iconPaths };
+
+/** Adds drawings that a first visit does without, before the first icon of them is shown. */
+export const registerIcons = (more: IconPaths): void => void Object.assign(paths, more);
 
 interface IconProps {
   readonly name: IconName;
@@ -23,6 +30,6 @@ export const Icon = ({ name, size = 20, filled = false }: IconProps) => (
     aria-hidden="true"
     focusable="false"
   >
-    <path d={iconPaths[name]} />
+    <path d={paths[name]} />
   </svg>
 );
