@@ -1,4 +1,4 @@
-/** What is said about an account beyond ER-1: its mails, a new password, its end (AU-5, AU-12, API-11). */
+/** Messages about an account beyond ER-1: its mails, a new password, its deletion (AU-5, AU-12, API-11). */
 export const accountTexts = {
   unverified: {
     title: 'Your e-mail address is not verified yet.',

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-/** What the account forms ask for (AU-1, AU-4, AU-5); the sentences are the spec's. */
+/** Rules of the account forms (AU-1, AU-4, AU-5); the messages are the spec's. */
 
 export const signUpSchema = object({
   name: string().trim().required('Name is required').max(120, 'Name may have at most 120 characters'),

@@ -3,10 +3,10 @@ import { sum, times } from './money.ts';
 import { isRecord, readList, readNumber, readText } from './parse.ts';
 import { isOrderable, type Product, salePrice } from './product.ts';
 
-/** What stands in a colour or size that was not picked. */
+/** Value of a colour or size that was not picked. */
 export const notPicked = 'N/A';
 
-/** One line of the cart, in the shape kept under `cartProducts` (CT-5) and sent inside an order. */
+/** One line of the cart, in the shape stored under `cartProducts` (CT-5) and sent inside an order. */
 export interface CartLine {
   readonly id: string;
   readonly name: string;
@@ -14,22 +14,25 @@ export interface CartLine {
   readonly color: string;
   readonly size: string;
   readonly quantity: number;
-  /** Taka for one piece; holds the offer price when one exists. */
+  /** Taka for one piece: the offer price when there is one. */
   readonly originalPrice: number;
   readonly customerEmail?: string;
 }
 
-/** A line's place in the cart: one product in one colour and size is one line (CT-7). */
+/** Identifies a line in the cart: one product in one colour and size is one line (CT-7). */
 export const lineKey = (line: Pick<CartLine, 'id' | 'color' | 'size'>): string =>
   JSON.stringify([line.id, line.color, line.size]);
 
-// Beyond the safe integers one piece more would change nothing.
+// Above MAX_SAFE_INTEGER, adding 1 has no effect.
 const wholeQuantity = (value: number | null): number =>
   value !== null && Number.isFinite(value)
     ? Math.min(Math.max(1, Math.floor(value)), Number.MAX_SAFE_INTEGER)
     : 1;
 
-/** A stored line, with colour, size and quantity defaulted; `null` when it names no product or no price the shop could ask. */
+/**
+ * Reads a stored line; defaults colour, size and quantity. `null` without an id, or without a price in (0,
+ * `amountLimit`].
+ */
 export const readCartLine = (raw: unknown): CartLine | null => {
   if (!isRecord(raw)) return null;
   const id = readText(raw.id ?? raw._id);
@@ -48,11 +51,11 @@ export const readCartLine = (raw: unknown): CartLine | null => {
   };
 };
 
-/** The lines of a stored list, twins folded into one; what is not a line is left out. */
+/** The lines of a stored list, equal `lineKey`s merged into one; items that are not lines are left out. */
 export const readCart = (stored: unknown): CartLine[] =>
   readList(stored, readCartLine).reduce<CartLine[]>((lines, line) => addLine(lines, line), []);
 
-/** The line a shopper makes of a product, or `null` for one that cannot be ordered. */
+/** The cart line for a product and the chosen options, or `null` for a product that cannot be ordered. */
 export const lineOf = (
   product: Product,
   choice: { color: string; size: string; quantity: number; customerEmail?: string },
@@ -63,7 +66,10 @@ export const lineOf = (
   return { id: product._id, name: product.name, imageUrl, originalPrice: price, ...choice };
 };
 
-/** The cart with the line added; a twin's quantity grows, and its price and picture become the newer ones. */
+/**
+ * The cart with the line added. For an equal `lineKey` the quantities add up; price and image are the added
+ * line's.
+ */
 export const addLine = (lines: readonly CartLine[], added: CartLine): CartLine[] => {
   const key = lineKey(added);
   if (!lines.some((line) => lineKey(line) === key)) return [...lines, added];
@@ -77,7 +83,7 @@ export const addLine = (lines: readonly CartLine[], added: CartLine): CartLine[]
 export const setQuantity = (lines: readonly CartLine[], key: string, quantity: number): CartLine[] =>
   lines.map((line) => (lineKey(line) === key ? { ...line, quantity: wholeQuantity(quantity) } : line));
 
-/** The lines at the prices that the shop asks now (CO-11); taka for one piece. */
+/** The lines with the shop's current prices (CO-11); taka for one piece. */
 export const repriced = (
   lines: readonly CartLine[],
   prices: readonly { readonly id: string; readonly originalPrice: number }[],
@@ -96,5 +102,5 @@ export const lineTotal = (line: Pick<CartLine, 'originalPrice' | 'quantity'>): n
 export const linesTotal = (lines: readonly Pick<CartLine, 'originalPrice' | 'quantity'>[]): number =>
   sum(lines.map(lineTotal));
 
-/** What the badge shows: lines, not pieces. */
+/** Number on the cart badge: lines, not pieces. */
 export const lineCount = (lines: readonly CartLine[]): number => lines.length;

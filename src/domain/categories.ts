@@ -1,6 +1,6 @@
 import { categoryKey } from './categoryNames.ts';
 
-/** The twelve categories with their sub-categories, and the choices a product may offer (HM-2, AP-5). */
+/** The twelve categories with their sub-categories, and the options that a product may have (HM-2, AP-5). */
 
 export interface Category {
   readonly name: string;
@@ -16,7 +16,7 @@ const homeAndLiving = [
   'New Home Items',
 ];
 
-// biome-ignore format: a table, a line a category
+// biome-ignore format: a table, one line for each category
 export const categories: readonly Category[] = [
   { name: 'Women Items', subCategories: ['Jewelry', 'Bags', 'Clothing', 'Cosmetics', 'Shoes', 'Accessories', 'Watches', 'Sportswear', 'Swimwear', 'Lingerie', 'New Women Items'] },
   { name: 'Men Items', subCategories: ['Clothing', 'Watches', 'Shoes', 'Accessories', 'Sportswear', 'Grooming', 'Sunglasses', 'Bags', 'Wallets', 'Belts', 'New Men Items'] },
@@ -54,7 +54,10 @@ const bySpelling = new Map<string, string>(
     .map((name) => [name.toLowerCase(), name]),
 );
 
-/** The catalogue's own spelling of a category or sub-category that came lowercase from an address; as given when unknown. */
+/**
+ * The catalog's spelling of a category or sub-category that came lowercase from an address; as given when
+ * unknown.
+ */
 export const categoryLabel = (lowercase: string): string =>
   bySpelling.get(categoryKey(lowercase)) ?? lowercase;
 

@@ -1,4 +1,4 @@
-/** The twelve categories by name, and where they stand; apart from catalogue.ts, whose sub-categories come later. */
+/** The twelve categories by name, with their paths; a separate file because categories.ts is loaded later. */
 
 export const categoryNames = [
   'Women Items',
@@ -27,7 +27,10 @@ export const popularCategories = [
 
 export const hundredTakaCategory = '100 TK Items';
 
-/** The name under which a category is stored and compared: lowercase, with the twin spelling folded in. */
+/**
+ * The name under which a category is stored and compared: lowercase, with the two spellings of "Home and
+ * Living" as one.
+ */
 export const categoryKey = (name: string): string => {
   const key = name.trim().toLowerCase();
   return key === 'home & living' ? 'home and living' : key;
@@ -35,7 +38,7 @@ export const categoryKey = (name: string): string => {
 
 export const categoryPath = (category: string): string =>
   `/product/category/${encodeURIComponent(categoryKey(category))}`;
-/** Several categories have a sub-category of the same name; the query says whose is meant. */
+/** Several categories have a sub-category of the same name; the query parameter names the category. */
 export const subCategoryPath = (subCategory: string, category?: string): string => {
   const path = `/product/sub-category/${encodeURIComponent(subCategory.toLowerCase())}`;
   if (category === undefined) return path;

@@ -3,12 +3,14 @@ import { mobileDigits } from './constants.ts';
 import { type DeliveryArea, deliveryAreaNames } from './delivery.ts';
 import { normalizeMobileNumber } from './mobileNumber.ts';
 
-/** What a shopper fills in before an order (CO-1); the form and the server read this one rule. */
+/** Rules of the checkout form (CO-1), shared by the form and the server. */
 
 export const paymentSystems = ['Cash On Delivery'] as const;
 export const addressTypes = ['Home', 'Office'] as const;
 
-/** Sentences that the form shows beside a field and the server sends with it. */
+/**
+ * Required text with a maximum length; the form shows the messages beside the field, the server sends them.
+ */
 const filled = (name: string, limit: number) =>
   string().trim().required(`${name} is required`).max(limit, `${name} may have at most ${limit} characters`);
 
@@ -16,7 +18,7 @@ export const customerDataSchema = object({
   name: filled('Name', 120),
   email: filled('Email', 254).email('Email must be an address such as name@example.com'),
   mobileNumber: filled('Mobile number', 20)
-    // A number instead of its digits stays wrong: it may have lost a leading zero.
+    // A number instead of a string stays invalid: it may have lost a leading zero.
     .transform((value: string, given) => (typeof given === 'string' ? normalizeMobileNumber(value) : value))
     .matches(new RegExp(`^[0-9]{${mobileDigits}}$`), `Number must be ${mobileDigits} digit`),
   district: filled('District', 60),
@@ -32,7 +34,7 @@ export const customerDataSchema = object({
 
 export type CheckoutForm = InferType<typeof customerDataSchema>;
 
-/** The form as it stands on the screen; the area is empty until one is chosen. */
+/** The form's values on the screen; the area is empty until one is chosen. */
 export type FilledCheckout = Omit<CheckoutForm, 'deliveryArea'> & {
   readonly deliveryArea: DeliveryArea | '';
 };

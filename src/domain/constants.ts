@@ -1,20 +1,20 @@
-/** The shop's numbers (BC-1), read by browser and server alike. */
+/** The shop's constants (BC-1), used by browser and server. */
 
-/** Taka. Above this sub-total the delivery charge is nothing (PD-8). */
+/** Taka. Delivery is free above this sub-total (PD-8). */
 export const freeShippingOver = 5000;
 export const returnDays = 7;
 
-/** At most this many suggestions under the search box. */
+/** Maximum number of suggestions under the search box. */
 export const searchLimit = 10;
-/** Characters that a search may hold. */
+/** Maximum number of characters of a search. */
 export const searchLengths = { products: 200, orders: 60, users: 200 } as const;
 export const relatedLimit = 10;
-/** Products in one row that is gone through by hand; the spec sets no number. */
+/** Products in one carousel that the user scrolls; the spec sets no number. */
 export const carouselLimit = 15;
 export const popular = { first: 10, step: 5 } as const;
 export const hundredTakaFirst = 10;
 
-/** Widths in CSS pixels up to which a screen counts as small or medium. */
+/** CSS pixels; `small` and `medium` are the greatest widths of small and medium screens. */
 export const widths = { small: 400, medium: 768, large: 1024, container: 1200 } as const;
 
 /** Characters of a product's name before the ellipsis: up to 400 px, up to 768 px, wider. */
@@ -46,19 +46,19 @@ export const timers = {
 /** Pixels. */
 export const productPicture = { width: 450, height: 450, slots: 4 } as const;
 export const slidePicture = { width: 900, height: 450 } as const;
-/** Seconds that a product picture is asked to be kept by the image host: five years. */
+/** Seconds for which the image host is asked to store a product image: five years. */
 export const pictureExpiration = 157_680_000;
 
 export const ratingStep = 0.1;
-/** No price (taka) and no count of reviews may be higher. */
+/** Maximum of a price (taka) and of a count of reviews. */
 export const amountLimit = 10_000_000;
 
 export const mobileDigits = 11;
-/** No line of one order may hold more; the cart itself has no upper bound. */
+/** Maximum quantity of one line of an order; the cart itself has no upper limit. */
 export const orderQuantityLimit = 999;
 export const orderLinesLimit = 100;
 
-/** So often may customers move one order; each move is kept for ever. */
+/** Moves of one order that customers may make per hour; limited because every move is stored permanently. */
 export const customerMovesPerHour = 20;
 
 export const storageKeys = {
@@ -68,10 +68,10 @@ export const storageKeys = {
   theme: 'theme',
 } as const;
 
-/** Rows a list asks for at once. */
+/** Items that a list requests at once. */
 export const pageSizes = { goods: 40, products: 25, orders: 25, users: 25 } as const;
 
-/** Orders that are moved, or whose invoices are printed, in one go at most. */
+/** Maximum number of orders that are moved, or whose invoices are printed, in one run. */
 export const bulkOrdersLimit = 500;
-/** Days in the picture on the dashboard's home. */
+/** Days in the chart on the dashboard's home page. */
 export const chartDays = 30;

@@ -1,4 +1,4 @@
-/** Order dates and times as the shop writes them, in Dhaka's time wherever they are read (BC-3). */
+/** Order dates and times in the shop's format, always in Dhaka's time zone (BC-3). */
 
 const zone = 'Asia/Dhaka';
 const dateParts = new Intl.DateTimeFormat('en-GB', {
@@ -13,7 +13,7 @@ const timeParts = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   hour12: true,
 });
-// Written out: ICU's short months differ between engines ("Sep" or "Sept").
+// Hard-coded: ICU's short months differ between engines ("Sep" or "Sept").
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const part = (parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes): string =>
@@ -31,42 +31,45 @@ export const orderTime = (instant: Date): string => {
   return `${part(parts, 'hour')}:${part(parts, 'minute')} ${part(parts, 'dayPeriod').toLowerCase()}`;
 };
 
-/** `05 Jan, 2025, 03:07 pm`, of an ISO time; empty for a text that is none. */
+/** `05 Jan, 2025, 03:07 pm` from an ISO time; empty for an invalid time. */
 export const formatDateTime = (iso: string): string => {
   const instant = new Date(iso);
   return Number.isNaN(instant.getTime()) ? '' : `${orderDate(instant)}, ${orderTime(instant)}`;
 };
 
-// Dhaka keeps no summer time.
+// Dhaka has no daylight saving time.
 const dhakaOffset = 6 * 60 * 60 * 1000;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-// Neither a shop nor PostgreSQL has the days of every year that JavaScript can write.
+// Limits the year: JavaScript has years that PostgreSQL does not accept and that a shop does not need.
 const dayShape = /^[12]\d{3}-\d{2}-\d{2}$/;
 
-/** `2025-01-05`: the day it is in Dhaka. */
+/** `2025-01-05`: the date in Dhaka at this instant. */
 export const dhakaDay = (instant: Date): string =>
   new Date(instant.getTime() + dhakaOffset).toISOString().slice(0, 10);
 
-/** Whether the text is a day of the calendar in the years 1000 to 2999, written `2025-01-05`. */
+/** Whether the text is a calendar day in the years 1000 to 2999, written `2025-01-05`. */
 export const isDay = (text: string): boolean => {
   if (!dayShape.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
-/** The moment at which a day (`isDay`) begins in Dhaka. */
+/** The instant at which a day (`isDay`) begins in Dhaka. */
 export const dayStart = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - dhakaOffset);
 
-/** The day that comes `count` days later; earlier for a negative count. */
+/** The day `count` days later; earlier for a negative count. */
 export const dayAfter = (day: string, count = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMilliseconds).toISOString().slice(0, 10);
 
-/** The day of an order's date (`05 Jan, 2025`); `null` where a host writes dates otherwise. */
+/**
+ * The day (`2025-01-05`) of an order's date (`05 Jan, 2025`); `null` if a host writes dates in another
+ * format.
+ */
 export const dayOfOrderDate = (date: string): string | null => {
   const [, day = '', month = '', year = ''] = /^(\d{2}) ([A-Z][a-z]{2}), (\d{4})$/.exec(date) ?? [];
   const place = months.indexOf(month);
   return place === -1 ? null : `${year}-${String(place + 1).padStart(2, '0')}-${day}`;
 };
 
-/** `05 Jan`, for a day written `2025-01-05`. */
+/** `05 Jan`, from a day written `2025-01-05`. */
 export const shortDay = (day: string): string => `${day.slice(8)} ${months[Number(day.slice(5, 7)) - 1]}`;

@@ -1,6 +1,6 @@
 import { freeShippingOver } from './constants.ts';
 
-/** Where an order goes, and what bringing it there costs in taka. The label is what the shopper reads. */
+/** Delivery areas with their charge in taka; the label is the shopper's text. */
 export const deliveryAreas = [
   { name: 'Inside of Dhaka', charge: 60, label: 'ঢাকার ভিতরে' },
   { name: 'Outside of Dhaka', charge: 120, label: 'ঢাকার বাইরে' },
@@ -12,7 +12,7 @@ export const deliveryAreaNames: readonly DeliveryArea[] = deliveryAreas.map((are
 export const isDeliveryArea = (value: unknown): value is DeliveryArea =>
   deliveryAreaNames.some((name) => name === value);
 
-/** Taka. Nothing above the free-shipping sub-total, or while no area is chosen. */
+/** Delivery charge in taka; 0 above the free-shipping sub-total and while no area is chosen. */
 export const deliveryCharge = (area: DeliveryArea | '', subTotal: number): number => {
   if (subTotal > freeShippingOver) return 0;
   return deliveryAreas.find((candidate) => candidate.name === area)?.charge ?? 0;

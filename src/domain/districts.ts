@@ -1,4 +1,4 @@
-/** The 64 districts of Bangladesh, offered while one types; other spellings are taken as written. */
+/** The 64 districts of Bangladesh, suggested while the user types; other spellings are accepted as typed. */
 export const districts = [
   'Bagerhat',
   'Bandarban',

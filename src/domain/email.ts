@@ -1,6 +1,6 @@
 /**
- * The address as it is kept and compared: A to Z in lower case, every other character as it is. Unicode's own
- * lower case would make one address of two, such as U+212A KELVIN SIGN of `k`.
+ * The address as it is stored and compared: A to Z in lower case, every other character unchanged. Unicode's
+ * lower case would map two addresses to one, such as U+212A KELVIN SIGN to `k`.
  */
 export const foldEmail = (email: string): string =>
   email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());

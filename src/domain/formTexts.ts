@@ -1,4 +1,4 @@
-/** What a form of the dashboard says of itself. */
+/** Messages that all forms of the dashboard share. */
 export const formTexts = {
   leaveQuestion: {
     title: 'Leave without saving?',

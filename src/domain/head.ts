@@ -1,23 +1,23 @@
-/** A picture of the first view, and how wide it will stand, as in `sizes` of its img. */
+/** An image of the first view to preload, with the `sizes` of its img. */
 export interface EarlyPicture {
   readonly address: string;
   readonly sizes: string;
 }
 
-/** What a page says of itself to browsers, search engines and those who share its address. */
+/** A page's metadata for browsers, search engines and link previews. */
 export interface Head {
   readonly title: string;
   readonly description?: string;
-  /** The address under which search engines should know the page, from the root. */
+  /** The page's canonical address for search engines, from the root. */
   readonly canonical?: string;
-  /** A picture's address, absolute or from the root. */
+  /** An image's address, absolute or from the root. */
   readonly image?: string;
-  /** Asked for before anything else of the page has been read. */
+  /** Images that the browser preloads before it has parsed the page. */
   readonly earlyPictures?: readonly EarlyPicture[];
-  /** schema.org facts, each written as its own JSON-LD block. */
+  /** schema.org objects; each becomes its own JSON-LD block. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
-  /** Whether search engines should leave the page out; one that is not found is left out anyway. */
+  /** Whether search engines should not index the page; a page with status 404 is never indexed. */
   readonly unlisted?: boolean;
-  /** HTTP status of the first view when it is not 200. */
+  /** HTTP status of the first response when it is not 200. */
   readonly status?: number;
 }

@@ -1,11 +1,11 @@
 import { texts } from './texts.ts';
 
-/** What a person is told when the identity provider says no (AU-7, AU-8). */
+/** Message for an error of the identity provider (AU-7, AU-8). */
 export interface IdentityText {
   readonly sentence: string;
-  /** The field the sentence belongs beside. */
+  /** The field beside which the message is shown. */
   readonly field?: 'email' | 'password';
-  /** The person ended it: it is said beside the form, and no dialog stands in the way. */
+  /** The user ended it: the message appears beside the form, without a dialog. */
   readonly withoutDialog?: true;
 }
 
@@ -98,8 +98,8 @@ const isKnown = (code: string): code is IdentityCode => Object.hasOwn(identityTe
 const listed = new Intl.ListFormat('en-GB');
 
 /**
- * The words for a code, with or without its `auth/`; "An error occurred" for one that the shop does not know.
- * `lacks` is what a rejected password lacks.
+ * The message for a code, with or without its `auth/`; "An error occurred" for an unknown code.
+ * `missingRequirements` is what a rejected password lacks.
  */
 export const identityText = (code: string, missingRequirements: readonly string[] = []): IdentityText => {
   const bare = code.replace(/^auth\//, '');

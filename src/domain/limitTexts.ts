@@ -1,6 +1,6 @@
 import { orderLinesLimit, orderQuantityLimit } from './constants.ts';
 
-/** What cart and checkout say where the lines are more than one order takes. */
+/** Messages in cart and checkout when the lines exceed the limits of one order. */
 export const limitTexts = {
   pieces: `One order takes at most ${orderQuantityLimit} pieces of this product. Phone us for more.`,
   piecesOfSome: `Choose at most ${orderQuantityLimit} pieces of each product.`,

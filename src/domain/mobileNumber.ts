@@ -1,16 +1,16 @@
 const bengaliZero = 0x09e6;
 
-/** The text with each Bengali digit as its Latin twin. */
+/** The text with Bengali digits replaced by Latin ones. */
 export const latinDigits = (text: string): string =>
   text.replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
 
-/** What stands between the digits of a number in address books: blanks, dashes, brackets, dots, marks of direction. */
+/** Separators in phone numbers of address books: blanks, dashes, brackets, dots, plus, marks of direction. */
 const separators = /[\s().+\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A mobile number of Bangladesh with or without the country's code, 880 or 00880, and the leading zero. */
+/** A mobile number of Bangladesh with or without the country code, 880 or 00880, and the leading zero. */
 const wholeNumber = /^(?:(?:00)?880?)?0?(1\d{9})$/;
 
-/** The eleven digits of a mobile number of Bangladesh, however it is written; any other text as it is (CO-3). */
+/** The eleven digits of a mobile number of Bangladesh in any notation; any other text unchanged (CO-3). */
 export const normalizeMobileNumber = (text: string): string => {
   const significant = wholeNumber.exec(latinDigits(text).replace(separators, ''))?.[1];
   return significant === undefined ? text : `0${significant}`;

@@ -1,6 +1,6 @@
 /**
- * Amounts are taka with at most two decimals. Sums are made in poisha (whole hundredths), so that no
- * float error reaches a total.
+ * Amounts are taka with at most two decimals. Sums are computed in poisha (whole hundredths) to avoid
+ * floating-point errors in totals.
  */
 
 export const taka = '৳';
@@ -23,5 +23,5 @@ const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximum
 /** `৳1,250` or `৳99.50`. */
 export const formatTaka = (amount: number): string =>
   Number.isInteger(amount) ? `${taka}${plain.format(amount)}` : formatExactTaka(amount);
-/** `৳1,250.00`, as totals are shown. */
+/** `৳1,250.00`, the format of totals. */
 export const formatExactTaka = (amount: number): string => `${taka}${exact.format(amount)}`;

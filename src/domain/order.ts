@@ -1,7 +1,7 @@
 import { type CartLine, readCartLine } from './cart.ts';
 import { isRecord, type JsonRecord, readList, readNumber, readText } from './parse.ts';
 
-/** What may be said of an order, in the order in which it usually happens (ST-1). */
+/** The statuses of an order, in their usual sequence (ST-1). */
 export const orderStatuses = [
   'Pending',
   'Confirmed',
@@ -15,19 +15,21 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const isOrderStatus = (value: unknown): value is OrderStatus =>
   orderStatuses.some((status) => status === value);
 
-/** What a person may ask of an order; each leads to one status only. */
+/** The events of an order; each leads to one status only. */
 export const orderEventTypes = ['CONFIRM', 'CANCEL', 'SHIP', 'DELIVER', 'RETURN'] as const;
 export type OrderEventType = (typeof orderEventTypes)[number];
 
 export const roles = ['admin', 'customer'] as const;
 export type Role = (typeof roles)[number];
 
-/** Why a move is not had: another role's, none from here, already there, or too late. */
+/**
+ * Why a move is refused: not allowed for the role, no such transition, already in the status, or too late.
+ */
 export type MoveRefusal = 'otherRole' | 'noSuchMove' | 'alreadyThere' | 'returnWindowOver';
-/** Why the server leaves an order as it is: the machine's reasons, and its own. */
+/** Why the server does not move or delete an order: the machine's reasons, and its own. */
 export type OrderRefusal = MoveRefusal | 'movedMeanwhile' | 'notRemovable';
 
-/** One step an order made: what was asked, from where to where, by which role, when (ISO). */
+/** One transition of an order: event, statuses before and after, role, time (ISO). */
 export interface OrderMove {
   readonly event: OrderEventType;
   readonly from: OrderStatus;
@@ -52,7 +54,7 @@ export interface CustomerData {
 
 export type OrderLine = Omit<CartLine, 'customerEmail'>;
 
-/** An order as the shop tells it. Amounts are taka; `date` and `time` are Dhaka's. */
+/** An order as the API returns it. Amounts are taka; `date` and `time` are in Dhaka's time zone. */
 export interface Order {
   readonly _id: string;
   readonly date: string;
@@ -62,7 +64,7 @@ export interface Order {
   readonly orderStatus: OrderStatus;
   readonly products: readonly OrderLine[];
   readonly customerData: CustomerData;
-  /** ISO; `null` until delivered, or where the host does not say. */
+  /** ISO; `null` until delivered, or if the host does not send it. */
   readonly deliveredAt: string | null;
 }
 
@@ -82,7 +84,7 @@ const readCustomerData = (raw: JsonRecord): CustomerData => ({
 const readTime = (raw: unknown): string | null =>
   typeof raw === 'string' && !Number.isNaN(Date.parse(raw)) ? raw : null;
 
-/** The order a host sent; `null` without an id or with a status that the shop does not know. */
+/** The order that a host sent; `null` without an id or with an unknown status. */
 export const readOrder = (raw: unknown): Order | null => {
   if (!isRecord(raw)) return null;
   const _id = readText(raw._id ?? raw.id);
@@ -100,7 +102,7 @@ export const readOrder = (raw: unknown): Order | null => {
   };
 };
 
-/** The lists in which orders stand, by the statuses they hold (OL-1, OL-5). */
+/** The order lists, by the statuses that they hold (OL-1, OL-5). */
 export const orderLists = {
   pending: ['Pending'],
   confirmed: ['Confirmed', 'Shipping'],
@@ -111,6 +113,6 @@ export const orderLists = {
 } as const satisfies Record<string, readonly OrderStatus[]>;
 export type OrderListName = keyof typeof orderLists;
 
-/** Whether an order's id holds the characters searched for. */
+/** Whether an order's id contains the search text; case is ignored. */
 export const idMatches = (id: string, words: string): boolean =>
   id.toLowerCase().includes(words.trim().toLowerCase());

@@ -1,15 +1,15 @@
 import { notPicked } from './cart.ts';
 import type { Order, OrderLine } from './order.ts';
 
-/** Orders as a table that a spreadsheet opens: one row for each order. */
+/** Orders as a CSV table for spreadsheets: one row for each order. */
 
-/** A byte order mark: without it Excel takes Bengali for another code page. */
+/** Byte order mark: without it Excel reads Bengali in another code page. */
 const mark = '\uFEFF';
 
 /**
- * Where a spreadsheet would begin a formula: at the start of a cell, and behind what separates cells and rows for
- * one that does not split at commas, for which quotes inside a line are nothing. Signs count in full width too,
- * and behind blanks and quotes.
+ * Positions at which a spreadsheet may start a formula: the start of a cell, and after separators of cells
+ * and rows, because a spreadsheet that does not split at commas ignores quotes inside a line. Includes
+ * full-width signs, and signs after blanks and quotes.
  */
 const formulaStart = /(^|[;\t\r\n])((?:[\s"'\u200B-\u200F\u2060]|\p{Cc})*)(?=[=+\-@＝＋－＠])/gu;
 
@@ -21,7 +21,7 @@ const cell = (value: string | number): string => {
   return `"${safe.replaceAll('"', '""')}"`;
 };
 
-/** With a hyphen, as numbers are written in Bangladesh: else a spreadsheet drops the leading 0. */
+/** With a hyphen, as numbers are written in Bangladesh: otherwise a spreadsheet drops the leading 0. */
 const phone = (digits: string): string =>
   /^0\d{10}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
 
@@ -52,7 +52,7 @@ const columns: readonly (readonly [header: string, value: (order: Order) => stri
 
 const line = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-/** What the file begins with: the byte order mark and the headers. */
+/** The start of the file: the byte order mark and the headers. */
 export const csvHead = mark + line(columns.map(([header]) => header));
 
 /** The order's row, with its line end. Amounts are taka as plain numbers. */

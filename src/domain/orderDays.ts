@@ -2,7 +2,7 @@ import { dayAfter, dayOfOrderDate } from './dates.ts';
 import { sum } from './money.ts';
 import { type Order, type OrderStatus, orderStatuses } from './order.ts';
 
-/** What was ordered on one day of Dhaka's: orders by their present status, and what they bring. */
+/** The orders placed on one day in Dhaka, counted by their present status, with their sales. */
 export interface OrderDay {
   /** `2025-01-05` */
   readonly day: string;
@@ -14,10 +14,10 @@ export interface OrderDay {
 const noCounts = (): Record<OrderStatus, number> =>
   Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<OrderStatus, number>;
 
-/** Whether orders of this status count as sold. */
+/** Whether orders of this status count as sales. */
 export const isSale = (status: OrderStatus): boolean => status !== 'Cancelled' && status !== 'Return';
 
-/** Some orders of one day and status, as they were counted. */
+/** The number of orders of one day and status, with their total. */
 export interface DayCount {
   readonly day: string;
   readonly status: OrderStatus;
@@ -26,7 +26,7 @@ export interface DayCount {
   readonly total: number;
 }
 
-/** The `count` days up to `last`, oldest first, those without an order too. */
+/** The `count` days up to `last`, oldest first, including days without orders. */
 export const orderDays = (last: string, count: number, counted: readonly DayCount[]): OrderDay[] =>
   Array.from({ length: count }, (_, place) => {
     const day = dayAfter(last, place - count + 1);
@@ -36,7 +36,7 @@ export const orderDays = (last: string, count: number, counted: readonly DayCoun
     return { day, counts, sales: sum(rows.filter(({ status }) => isSale(status)).map(({ total }) => total)) };
   });
 
-/** Each order counted for itself, for a host that does not count. */
+/** One count per order, for a host that does not count; orders with an unreadable date are left out. */
 export const dayCounts = (orders: readonly Order[]): DayCount[] =>
   orders.flatMap(({ date, orderStatus, total }) => {
     const day = dayOfOrderDate(date);

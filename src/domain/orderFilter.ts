@@ -2,14 +2,14 @@ import { dayOfOrderDate } from './dates.ts';
 import type { DeliveryArea } from './delivery.ts';
 import type { Order } from './order.ts';
 
-/** What a list of orders is narrowed to, beside its statuses. Days are Dhaka's, `2025-01-05`, both included. */
+/** Filters of an order list, besides its statuses. Days are Dhaka's, `2025-01-05`, both inclusive. */
 export interface OrderFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly area?: DeliveryArea | undefined;
 }
 
-/** Whether an order is let through; one whose date cannot be read is in no range of days. */
+/** Whether an order matches the filter; an order with an unreadable date matches no range of days. */
 export const passesFilter = (
   { date, customerData }: Pick<Order, 'date' | 'customerData'>,
   { from, to, area }: OrderFilter,

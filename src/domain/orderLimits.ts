@@ -2,11 +2,13 @@ import type { CartLine } from './cart.ts';
 import { orderLinesLimit, orderQuantityLimit } from './constants.ts';
 import { limitTexts } from './limitTexts.ts';
 
-/** Whether the line holds more pieces than one order takes; the cart itself has no upper bound (CT-4). */
+/**
+ * Whether the line exceeds the quantity that one order accepts; the cart itself has no upper limit (CT-4).
+ */
 export const isOverLimit = ({ quantity }: Pick<CartLine, 'quantity'>): boolean =>
   quantity > orderQuantityLimit;
 
-/** Why the lines are too many for one order; `null` where they are not. */
+/** Why the lines are too many for one order; `null` if they are not. */
 export const limitReason = (lines: readonly Pick<CartLine, 'quantity'>[]): string | null => {
   if (lines.length > orderLinesLimit) return limitTexts.lines(lines.length);
   return lines.some(isOverLimit) ? limitTexts.piecesOfSome : null;

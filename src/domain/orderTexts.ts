@@ -1,6 +1,6 @@
 import { shop } from './shop.ts';
 
-/** What is said of an order whose answer was lost, to a shop where sending it again may make a second one. */
+/** Messages after the response to an order was lost, for a host where a retry may place a second order. */
 export const orderTexts = {
   unknown: {
     title: 'We do not know whether your order arrived.',

@@ -1,6 +1,6 @@
 /**
- * Readers of what another house sent: any host that speaks the calls of API-1 to API-7, or an older shop's
- * storage. Each gives a value of the asked type, or the fallback; none throws.
+ * Readers of data from outside: any host that implements API-1 to API-7, or an older shop's storage. Each
+ * returns a value of its type, or the fallback; none throws.
  */
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
@@ -23,6 +23,6 @@ export const readNumber = (value: unknown): number | null => {
 export const readTexts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string' && item !== '') : [];
 
-/** Every item the reader accepts; the others are left out. */
+/** Every item that the reader accepts; the others are left out. */
 export const readList = <Item>(value: unknown, read: (raw: unknown) => Item | null): Item[] =>
   Array.isArray(value) ? value.map(read).filter((item): item is Item => item !== null) : [];

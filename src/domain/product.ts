@@ -2,7 +2,7 @@ import { toPoisha } from './money.ts';
 import { isRecord, readNumber, readText, readTexts } from './parse.ts';
 import { resolvablePictures } from './picture.ts';
 
-/** Goods on the shelf. Prices are taka; `images[0]` is the one on cards. */
+/** A product. Prices are taka; cards show `images[0]`. */
 export interface Product {
   readonly _id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Product {
   readonly createdAt: string;
 }
 
-/** The product a host sent, with what is missing left empty; `null` when there is no id to name it by. */
+/** The product that a host sent, with missing fields empty; `null` without an id. */
 export const readProduct = (raw: unknown): Product | null => {
   if (!isRecord(raw)) return null;
   const _id = readText(raw._id ?? raw.id);
@@ -48,14 +48,17 @@ export const readProduct = (raw: unknown): Product | null => {
 
 type Priced = Pick<Product, 'originalPrice' | 'offerPrice'>;
 
-// Hosts store a field left empty as 0 as well.
+// Some hosts store an empty field as 0.
 const positive = (price: number | null): number | null => (price !== null && price > 0 ? price : null);
 
-/** What one piece costs today: the offer when there is one. `null` when the product has no price. */
+/**
+ * Today's price of one piece in taka: the offer price when there is one. `null` when the product has no
+ * price.
+ */
 export const salePrice = ({ originalPrice, offerPrice }: Priced): number | null =>
   positive(offerPrice) ?? positive(originalPrice);
 
-/** Whole per cent off the original price; 0 without a positive original or without an offer below it. */
+/** Discount in whole per cent; 0 without a positive original price or without an offer price below it. */
 export const discountPercent = ({ originalPrice, offerPrice }: Priced): number => {
   const full = toPoisha(positive(originalPrice) ?? 0);
   const asked = toPoisha(positive(offerPrice) ?? 0);
@@ -63,7 +66,7 @@ export const discountPercent = ({ originalPrice, offerPrice }: Priced): number =
   return Math.max(0, Math.round(((full - asked) * 100) / full));
 };
 
-/** A product without a name, a price or a picture is shown, but cannot be ordered (AP-5). */
+/** Whether the product can be ordered; without a name, a price or an image it is only shown (AP-5). */
 export const isOrderable = (product: Priced & Pick<Product, 'name' | 'images'>): boolean =>
   product.name.trim() !== '' && product.images.length > 0 && salePrice(product) !== null;
 
@@ -75,7 +78,7 @@ export interface DescriptionLine {
   readonly text: string;
 }
 
-/** The description line by line; what stands before a line's first colon is its label (PD-7). */
+/** The lines of the description; the text before a line's first colon is its label (PD-7). */
 export const descriptionLines = (description: string): DescriptionLine[] =>
   description
     .split('\n')
@@ -89,6 +92,6 @@ export const descriptionLines = (description: string): DescriptionLine[] =>
 
 export const productPath = (id: string): string => `/product-details/${encodeURIComponent(id)}`;
 
-/** Whether the name holds the words asked for, in any case. */
+/** Whether the name contains the search text; case is ignored. */
 export const nameMatches = (name: string, words: string): boolean =>
   name.toLowerCase().includes(words.trim().toLowerCase());

@@ -4,7 +4,7 @@ import { nameMatches, type Product, salePrice } from './product.ts';
 export const productSorts = ['newest', 'priceUp', 'priceDown', 'rating'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** What a listing asks for: the spec's four filters, and the shop's own order, price range and limit. */
+/** Filters of a product list: the spec's four, and the shop's own sort, price range and limit. */
 export interface ProductFilter {
   readonly searchQuery?: string;
   readonly category?: string;
@@ -13,11 +13,11 @@ export interface ProductFilter {
   readonly sort?: ProductSort;
   readonly minPrice?: number;
   readonly maxPrice?: number;
-  /** How many at once. */
+  /** Maximum number of products. */
   readonly limit?: number;
 }
 
-/** Whether the text is the one asked for, in any case; what is left empty asks for nothing. */
+/** Whether the texts are equal, ignoring case; an empty filter matches every text. */
 const equalsIgnoreCase = (text: string, asked = ''): boolean =>
   asked === '' || text.toLowerCase() === asked.toLowerCase();
 
@@ -40,7 +40,10 @@ const orders: Record<ProductSort, Order> = {
   rating: (a, b) => (b.ratings ?? 0) - (a.ratings ?? 0),
 };
 
-/** All the products that answer the question, for hosts that send them all (API-8). Without `sort`, in the order given. */
+/**
+ * Filters all products in the browser, for hosts that always send all (API-8). Without `sort`, keeps the
+ * given order.
+ */
 export const filterAndSortProducts = (products: readonly Product[], question: ProductFilter): Product[] => {
   const found = products.filter((product) => matchesFilter(product, question));
   return question.sort === undefined ? found : found.toSorted(orders[question.sort]);

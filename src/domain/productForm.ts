@@ -4,7 +4,7 @@ import { isAmount } from './money.ts';
 import type { Product } from './product.ts';
 import { isWebAddress } from './webAddress.ts';
 
-/** What staff may say of a product (AP-5); the form and the server read this one rule. None of it is required. */
+/** Rules of the product form (AP-5), shared by the form and the server. No field is required. */
 
 const text = (name: string, limit: number) =>
   string().typeError(`${name} must be a text`).max(limit, `${name} may have at most ${limit} characters`);
@@ -51,7 +51,7 @@ export const productSchema = object({
   createdAt: text('Created', 40),
 });
 
-/** The form's own values: what was typed stays text until it is sent; pictures are kept by their slots. */
+/** The form's values: numbers are text until they are sent; images are stored apart, by slot. */
 export interface ProductForm {
   readonly name: string;
   readonly description: string;
@@ -85,7 +85,7 @@ export const emptyProductForm: ProductForm = {
 const typed = (value: number | null): string => (value === null ? '' : String(value));
 const given = (value: string): number | null => (value.trim() === '' ? null : Number(value));
 
-/** The form filled with what the product says now. */
+/** The form's values for an existing product. */
 export const productFormOf = (product: Product): ProductForm => ({
   name: product.name,
   description: product.description,
@@ -101,7 +101,10 @@ export const productFormOf = (product: Product): ProductForm => ({
   reviews: typed(product.reviews),
 });
 
-/** What the form sends: numbers as numbers, `null` for one left empty. Expects a form that `productSchema` accepts. */
+/**
+ * The request body for the form: numbers as numbers, `null` for an empty one. The form must be valid by
+ * `productSchema`.
+ */
 export const productFacts = (form: ProductForm): Omit<Product, '_id' | 'images' | 'createdAt'> => ({
   ...form,
   name: form.name.trim(),

@@ -1,11 +1,11 @@
-/** Sentences that any screen may need at once; apart from texts.ts, which a first visit does without. */
+/** Messages that any screen may need at once; separate from texts.ts, which a first visit does not load. */
 export const screenTexts = {
   notFound: 'Oops! Page Not Found',
   tryAgain: 'Try again',
   goHome: 'Go Home',
 } as const;
 
-/** What a browser without JavaScript is told on every page; the telephone number follows. */
+/** Shown on every page in browsers without JavaScript; the telephone number follows. */
 export const orderByPhone = {
   en: 'Ordering here needs JavaScript, which is off in this browser. To order by phone, call',
   bn: 'এখানে অর্ডার করতে জাভাস্ক্রিপ্ট লাগে, যা এই ব্রাউজারে বন্ধ আছে। ফোনে অর্ডার করতে কল করুন',

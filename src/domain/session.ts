@@ -1,6 +1,6 @@
 import type { Role } from './order.ts';
 
-/** The signed-in account as the identity provider tells it. */
+/** The signed-in account from the identity provider. */
 export interface SessionUser {
   readonly uid: string;
   readonly email: string;
@@ -8,20 +8,20 @@ export interface SessionUser {
   readonly emailVerified: boolean;
 }
 
-/** What the server says the account may be (API-2). */
+/** The roles of the account from the server (API-2). */
 export interface RoleFlags {
   readonly admin: boolean;
   readonly customer: boolean;
 }
 export const noRoles: RoleFlags = { admin: false, customer: false };
 
-/** The role in which a person asks: admin where the server says so. */
+/** The user's role: admin if the server reports both; `null` without a role. */
 export const roleOf = (flags: RoleFlags): Role | null => {
   if (flags.admin) return 'admin';
   return flags.customer ? 'customer' : null;
 };
 
-/** Where the person is in signing in; the states of sessionMachine. */
+/** The states of sessionMachine. */
 export const sessionStates = [
   'booting',
   'exchanging',
@@ -38,7 +38,7 @@ export const sessionStates = [
 ] as const;
 export type SessionState = (typeof sessionStates)[number];
 
-/** What a person may ask of the session (AU-10). */
+/** Commands of the user to the session (AU-10). */
 export type SessionCommand =
   | { readonly type: 'REGISTER'; readonly name: string; readonly email: string; readonly password: string }
   | { readonly type: 'SIGN_IN'; readonly email: string; readonly password: string }
@@ -46,24 +46,24 @@ export type SessionCommand =
   | { readonly type: 'RESET_PASSWORD'; readonly email: string }
   | { readonly type: 'SIGN_OUT' }
   | { readonly type: 'DELETE_ACCOUNT' }
-  /** Ask the shop once more what the account may do. */
+  /** Requests the account's roles from the shop again. */
   | { readonly type: 'TRY_AGAIN' };
 
-/** Why a wish was not granted: a code to look the sentence up by, never the provider's own text. */
+/** Why a command failed: a code to look the message up by, never the provider's own text. */
 export interface SessionFailure {
   readonly code: string;
   readonly command: SessionCommand['type'] | 'EXCHANGE';
-  /** With a rejected password: what it lacks, as far as the provider says. */
+  /** For a rejected password: its missing requirements, as far as the provider reports them. */
   readonly missingRequirements?: readonly string[];
 }
 
-/** The code in whatever an actor was rejected with; `internal-error` when it has none. */
+/** The code of an actor's error; `internal-error` when it has none. */
 export const failureCode = (error: unknown): string => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : 'internal-error';
 };
 
-/** What a rejected password lacks, where the failure says so. */
+/** The missing requirements of a rejected password; empty if the error has none. */
 export const missingRequirementsOf = (error: unknown): readonly string[] => {
   const missingRequirements =
     typeof error === 'object' && error !== null && 'missingRequirements' in error
@@ -72,25 +72,25 @@ export const missingRequirementsOf = (error: unknown): readonly string[] => {
   return Array.isArray(missingRequirements) ? missingRequirements.map(String) : [];
 };
 
-/** How a wish ended. */
+/** How a command ended. */
 export type SessionOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: SessionFailure };
 
-/** Where the links in the identity provider's mails lead. */
+/** Path of the links in the identity provider's mails. */
 export const mailLinkPath = '/mail-link';
 
-/** What a person asks of the mails about an account; none of it changes who is signed in. */
+/** Commands about the mails of an account; none of them changes the signed-in user. */
 export type MailCommand =
   | { readonly type: 'READ_RESET_LINK'; readonly code: string }
   | { readonly type: 'SET_PASSWORD'; readonly code: string; readonly password: string }
   | { readonly type: 'VERIFY_EMAIL'; readonly code: string }
   | { readonly type: 'SEND_VERIFICATION' };
 
-/** `email` is the account's address where the provider tells it. */
+/** `email` is the account's address if the provider returns it, else empty. */
 export type MailOutcome =
   | { readonly ok: true; readonly email: string }
   | { readonly ok: false; readonly failure: Omit<SessionFailure, 'command'> };
 
-/** The way of the screens to the one session; what a dispatch hands on to their wishes. */
+/** Access of the screens to the session; the thunks' extra argument. */
 export interface SessionPort {
   readonly sendSessionCommand: (command: SessionCommand) => Promise<SessionOutcome>;
   readonly sendMailCommand: (command: MailCommand) => Promise<MailOutcome>;

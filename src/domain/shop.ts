@@ -1,4 +1,4 @@
-/** The shop itself: its name, its numbers and addresses (FT-5, CN-1). Change them here and nowhere else. */
+/** The shop's name, phone numbers and addresses (FT-5, CN-1); defined only here. */
 export const shop = {
   name: 'Hatkhola',
   nameBengali: 'হাটখোলা',
@@ -19,5 +19,5 @@ export const shop = {
   socialNetworks: ['Facebook', 'Instagram', 'YouTube', 'TikTok', 'LinkedIn'],
 } as const;
 
-/** The part of a phone number that a `tel:` link takes. */
+/** The `tel:` address of a phone number. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^0-9+]/g, '')}`;

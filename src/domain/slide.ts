@@ -1,7 +1,7 @@
 import { isRecord, readText } from './parse.ts';
 import { isResolvable } from './webAddress.ts';
 
-/** One picture of the home page's slider; `title` is its alternative text, `time` ISO. */
+/** One slide of the home page's slider; `title` is its alternative text, `time` ISO. */
 export interface Slide {
   readonly _id: string;
   readonly image: string;
@@ -9,7 +9,7 @@ export interface Slide {
   readonly time: string;
 }
 
-/** The slide a host sent; `null` without an id or a picture. */
+/** The slide that a host sent; `null` without an id or a resolvable image. */
 export const readSlide = (raw: unknown): Slide | null => {
   if (!isRecord(raw)) return null;
   const _id = readText(raw._id ?? raw.id);

@@ -1,7 +1,7 @@
 import type { MoveRefusal, OrderEventType, OrderListName, OrderRefusal } from './order.ts';
 import { screenTexts } from './screenTexts.ts';
 
-/** The sentences of ER-1, to the letter, and those that stand in more than one room. */
+/** The messages of ER-1, verbatim, and those that several layers use. */
 export const texts = {
   orderPlaced: {
     title: 'Order Confirmed!',
@@ -77,10 +77,10 @@ export const moveQuestions: Record<
   },
 };
 
-/** The answers to every question that comes before something is deleted. */
+/** The buttons of every dialog before a deletion. */
 export const deleteAnswers = { yes: 'Yes, delete it!', no: 'Cancel' } as const;
 
-/** The customer's own words on the buttons (ST-6). */
+/** The labels of the customer's buttons (ST-6). */
 export const customerMoveButtons: Partial<Record<OrderEventType, string>> = {
   CANCEL: 'Cancel Order',
   CONFIRM: 'Confirm Order',

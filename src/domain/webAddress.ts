@@ -1,8 +1,10 @@
-/** Addresses of pictures, videos and pages. `URL.canParse` is younger than browsers that still shop here. */
+/** Addresses of images, videos and pages. Browsers of some shoppers lack `URL.canParse`. */
 
 const base = 'http://shop.invalid';
 
-/** Whether a browser can make a URL of the text, absolute or relative to a page: `https://` alone is none. */
+/**
+ * Whether a browser can parse the text as a URL, absolute or relative to a page: `https://` alone is invalid.
+ */
 export const isResolvable = (address: string): boolean => {
   try {
     return new URL(address, base).href !== '';
@@ -11,11 +13,11 @@ export const isResolvable = (address: string): boolean => {
   }
 };
 
-/** Whether a page may safely show what the address names: https, http, or a path from the shop's root. */
+/** Whether a page may safely link to the address: https, http, or a path from the shop's root. */
 export const isWebAddress = (address: string): boolean =>
   /^(https?:\/\/|\/(?!\/))/i.test(address) && isResolvable(address);
 
-/** Whether every `%` in the path stands for a character: `/shop%2` ends inside of one. */
+/** Whether every `%` in the path belongs to an encoded character: `/shop%2` ends inside one. */
 export const isDecodable = (path: string): boolean => {
   try {
     return decodeURIComponent(path) !== '';
