@@ -1,7 +1,7 @@
 /**
- * One entry per call of the wire (API-1 to API-7): method, path under `/api`, and the refusals it may answer.
- * What goes in and what comes out are its type; `…Checks.ts` beside each file holds the same as rules,
- * which only the server and the contract suite load.
+ * One entry per call of the API (API-1 to API-7): method, path under `/api`, and possible refusals. Its type
+ * has the request and the reply; `…Schemas.ts` beside each file has the same as schemas, which only the
+ * server and the contract tests load.
  */
 import type { RefusalCode } from './refusal.ts';
 
@@ -23,7 +23,7 @@ export interface Call<S extends Shape = Shape> {
   readonly shape?: S;
 }
 
-/** A call, whatever goes in and comes out. */
+/** A call with any request and reply. */
 export type AnyCall = Omit<Call, 'shape'>;
 
 export const call = <S extends Shape>(
@@ -32,6 +32,6 @@ export const call = <S extends Shape>(
   refusals: readonly RefusalCode[] = [],
 ): Call<S> => ({ method, path, refusals });
 
-/** The path with its parameters written in, each encoded. */
+/** The path with its parameters filled in, each encoded. */
 export const pathOf = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -2,23 +2,23 @@ import { number, object, type Schema, string } from 'yup';
 import type { Call, Shape } from './call.ts';
 
 /**
- * The rules of one call: what a server refuses to read, and what a host must answer. `params` and
- * `query` arrive as text and may be cast; a body is taken strictly, so that `"2"` is not a number.
+ * The schemas of one call: what a server validates, and what a host must reply. `params` and `query` arrive
+ * as text and are cast; a body is strict: `"2"` is not a number.
  */
 export interface Rules<S extends Shape> {
   readonly params?: Schema<NonNullable<S['params']>>;
   readonly query?: Schema<NonNullable<S['query']>>;
-  /** Of the request, beside its token; only the bundled server reads them (API-8). */
+  /** Request headers besides the token; only the bundled server reads them (API-8). */
   readonly headers?: Schema<Readonly<Record<string, string | undefined>>>;
   readonly body?: Schema<NonNullable<S['body']>>;
-  /** The field of a form that brings a picture, where the body is a form and no JSON. */
+  /** The form field that holds the image, if the body is a multipart form instead of JSON. */
   readonly picture?: string;
-  /** Whether a guest may ask a call that refuses a token that is not good. */
+  /** Whether the call, which rejects an invalid token, is also allowed without a token. */
   readonly isForGuests?: boolean;
   readonly reply: Schema<S['reply']>;
-  /** What the reply is, where it is no JSON. */
+  /** The reply's content type if it is not JSON. */
   readonly replyType?: 'text/csv';
-  /** Whether its list is cut by `limit` and goes on by headers (`headers` in refusal.ts). */
+  /** Whether the list is paged: cut by `limit`, continued by response headers (`headers` in refusal.ts). */
   readonly isPaged?: boolean;
 }
 
@@ -31,13 +31,13 @@ export const check = <S extends Shape>(call: Call<S>, rules: Rules<S>): CallSche
   ...rules,
 });
 
-/** 24 hexadecimal digits, as every stored thing is named. */
+/** 24 hexadecimal digits, the format of all ids. */
 export const idRule = string()
   .required('id is required')
   .matches(/^[0-9a-f]{24}$/, 'id must be 24 hexadecimal digits');
 export const byId = object({ id: idRule });
 
-/** Items in one part of a list: some 2 MB of orders. */
+/** Maximum number of items on one page of a list: about 2 MB of orders. */
 export const largestPage = 1000;
 
 export const pageRules = {

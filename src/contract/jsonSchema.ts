@@ -1,11 +1,11 @@
 import type { Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
 
-/** A rule of the contract as JSON Schema 2020-12, for whoever reads no yup. */
+/** A yup schema of the contract as JSON Schema 2020-12, for clients without yup. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 type Test = SchemaDescription['tests'][number];
 
-/** What each rule of yup is called there; rules that are functions have no word in it and are left out. */
+/** JSON Schema keywords for yup's tests; custom test functions have no equivalent and are left out. */
 const words: Readonly<Record<string, (test: Test, type: string) => JsonSchema>> = {
   required: (_, type) => (type === 'string' ? { minLength: 1 } : {}),
   min: ({ params }, type) => ({ [leastOf[type] ?? 'minimum']: params?.min }),
@@ -17,7 +17,7 @@ const words: Readonly<Record<string, (test: Test, type: string) => JsonSchema>> 
 const leastOf: Readonly<Record<string, string>> = { string: 'minLength', array: 'minItems' };
 const mostOf: Readonly<Record<string, string>> = { string: 'maxLength', array: 'maxItems' };
 
-/** JSON Schema has no flags: a pattern that needs one is left out. */
+/** JSON Schema has no regex flags: a pattern with flags is left out. */
 const patternOf = (regex: unknown): JsonSchema =>
   regex instanceof RegExp && regex.flags === '' ? { pattern: regex.source } : {};
 

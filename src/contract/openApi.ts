@@ -10,14 +10,14 @@ import { headers, type RefusalCode, refusalStatus } from './refusal.ts';
 import { slidersChecks, uploadsChecks } from './slidersSchemas.ts';
 import { usersChecks } from './usersSchemas.ts';
 
-/** A call with its rules, whatever goes in and comes out. */
+/** A call with its schemas, of any request and reply. */
 type AnyCheck = { readonly call: Omit<Call, 'shape'> } & {
   readonly [Rule in keyof Rules<Shape>]?: Rules<Shape>[Rule] extends Schema | undefined
     ? Schema
     : Rules<Shape>[Rule];
 };
 
-/** Every call of the contract, by what it is about. */
+/** Every call of the contract, by OpenAPI tag. */
 export const everyCallSchemas = {
   products: productsChecks,
   orders: ordersChecks,
@@ -60,7 +60,7 @@ const pageHeaders = {
   },
 };
 
-/** Refusals that any call may answer. */
+/** Refusals that every call may return. */
 const anywhere: readonly RefusalCode[] = ['broken', 'unavailable'];
 
 const refusalsOf = ({ call }: AnyCheck): JsonSchema => {
@@ -159,7 +159,10 @@ const paths = (): JsonSchema => {
   return byPath;
 };
 
-/** Every call of the contract as an OpenAPI 3.1 document, made from the rules that the server reads by (API-9). */
+/**
+ * Every call of the contract as an OpenAPI 3.1 document, generated from the schemas that the server validates
+ * with (API-9).
+ */
 export const openApi = (): JsonSchema => ({
   openapi: '3.1.0',
   info: {

@@ -3,9 +3,15 @@ import type { CustomerData, Order, OrderLine, OrderMove, OrderStatus } from '#do
 import type { OrderDay } from '#domain/orderDays.ts';
 import { call } from './call.ts';
 
-/** Orders (API-5). What stands beyond API-1 to API-7 (paging, one order, its history, counts) the browser can do without. */
+/**
+ * Orders (API-5). Calls beyond API-1 to API-7 (paging, one order, its history, counts) are optional for the
+ * browser.
+ */
 
-/** `date`, `time` and the sums are what the shopper was shown; the server keeps its own and refuses a difference. */
+/**
+ * `date`, `time` and the amounts are those shown to the shopper; the server computes its own and refuses
+ * different amounts.
+ */
 export interface PlaceOrderBody {
   date: string;
   time: string;
@@ -17,8 +23,8 @@ export interface PlaceOrderBody {
 }
 
 /**
- * `status` may name several, joined by commas; `search` is part of an order's id; `from` and `to` are
- * Dhaka's days (`2025-01-05`), both included.
+ * `status` may hold several statuses, joined by commas; `search` is part of an order's id; `from` and `to`
+ * are days in Dhaka (`2025-01-05`), both inclusive.
  */
 export interface OrdersFilter {
   status?: string;
@@ -34,8 +40,8 @@ export interface OrdersQuery extends OrdersFilter {
 }
 
 /**
- * `from` is the status that the person saw; the bundled server refuses the move when the order has another
- * by now, also where the machine would have a move from there.
+ * `from` is the status that the user saw; the bundled server refuses the move if the order has another status
+ * now, even if the machine allows the event from there.
  */
 export interface SetStatusBody {
   status: OrderStatus;
@@ -76,16 +82,16 @@ export const getOrder = call<{ params: { id: string }; reply: { data: Order; his
   '/orders/:id',
   ['invalid', 'unknown', 'signInNeeded'],
 );
-/** Beyond API-1 to API-7: how many orders have each status; all for an admin, own for a customer. */
+/** Beyond API-1 to API-7: number of orders by status; all orders for an admin, own ones for a customer. */
 export const countOrders = call<{ reply: OrderCounts }>('GET', '/orderCounts', ['signInNeeded']);
 
-/** Beyond API-1 to API-7, for admins: all orders that match, newest first, as a CSV file in one stream. */
+/** Beyond API-1 to API-7, for admins: all matching orders, newest first, streamed as a CSV file. */
 export const exportOrders = call<{ query: OrdersFilter; reply: string }>('GET', '/ordersCsv', [
   'invalid',
   'signInNeeded',
   'notAllowed',
 ]);
-/** Beyond API-1 to API-7, for admins: what was ordered on each of the last `days` days, oldest first. */
+/** Beyond API-1 to API-7, for admins: orders of each of the last `days` days, oldest first. */
 export const countDays = call<{ query: { days?: number }; reply: { days: OrderDay[] } }>(
   'GET',
   '/orderDays',

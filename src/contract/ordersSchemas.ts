@@ -67,7 +67,7 @@ export const placeOrderBody = object({
     .required('customerData is required'),
 }).required('a body is required');
 
-/** Under a key that was used before, the order that was placed then is answered (CO-10). */
+/** For an idempotency key used before, the server replies with the order placed then (CO-10). */
 export const placeOrderHeaders = object({
   [headers.idempotencyKey]: string().matches(
     /^[\x21-\x7e]{8,100}$/,
@@ -136,7 +136,7 @@ const ordersQuestion = {
   area: string().oneOf(deliveryAreaNames, `area must be one of ${deliveryAreaNames.join(', ')}`),
 };
 const ordersQuery = { ...ordersQuestion, ...pageRules };
-/** Which orders are meant, without paging. */
+/** The filters of orders, without paging. */
 export const ordersFilterSchema = object(ordersQuestion);
 const counts = Object.fromEntries(orderStatuses.map((name) => [name, number().required()])) as Record<
   (typeof orderStatuses)[number],

@@ -3,17 +3,17 @@ import type { ProductFilter } from '#domain/productFilter.ts';
 import { call } from './call.ts';
 
 /**
- * The shelf (API-3, API-4). `limit`, `after`, `total` and `sort` are the bundled server's; other hosts ignore them.
- * Without `limit` the bundled server gives the first thousand.
+ * Products (API-3, API-4). `limit`, `after`, `total` and `sort` are the bundled server's; other hosts ignore
+ * them. Without `limit` the bundled server returns the first thousand products.
  */
 
 export interface ProductsQuery extends ProductFilter {
   readonly after?: string;
-  /** Spares the server counting what the asker does not show. */
+  /** Skips the count on the server when the client does not show a total. */
   readonly total?: 'no';
 }
 
-/** What the product form sends; none of it is required (AP-5). */
+/** The body that the product form sends; no field is required (AP-5). */
 export type ProductBody = Partial<Omit<Product, '_id'>>;
 
 export const listProducts = call<{ query: ProductsQuery; reply: { data: Product[] } }>('GET', '/products', [

@@ -5,7 +5,7 @@ import { productSchema } from '#domain/productForm.ts';
 import { byId, check, deletedReply, insertedReply, pageRules } from './callSchemas.ts';
 import { deleteProduct, getProduct, listProducts, postProduct, updateProduct } from './products.ts';
 
-/** The product form's rules (AP-5), for adding and updating alike. */
+/** The product form's schema (AP-5), for both adding and updating. */
 export const productBody = productSchema.required('a body is required');
 
 export const productReply = object({

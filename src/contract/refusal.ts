@@ -1,6 +1,6 @@
 import type { OrderRefusal, OrderStatus } from '#domain/order.ts';
 
-/** Every way in which the server says no, and the HTTP status that goes with it. */
+/** Every refusal code of the server, with its HTTP status. */
 export const refusalStatus = {
   malformed: 400,
   invalid: 400,
@@ -21,7 +21,7 @@ export const refusalStatus = {
 } as const;
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** What the shop reckons now, when it differs from what the shopper was shown (CO-11). */
+/** The shop's current quote when it differs from the amounts shown to the shopper (CO-11). */
 export interface OrderQuote {
   readonly products: readonly { readonly id: string; readonly originalPrice: number }[];
   readonly subTotal: number;
@@ -29,29 +29,29 @@ export interface OrderQuote {
   readonly total: number;
 }
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export interface RefusalReply {
   readonly code: RefusalCode;
-  /** One sentence for a person. */
+  /** One sentence for the user. */
   readonly message: string;
-  /** The part of the request that was wrong, such as `customerData.mobileNumber`. */
+  /** The invalid part of the request, such as `customerData.mobileNumber`. */
   readonly field?: string;
-  /** Names the request in the server's log. */
+  /** Identifies the request in the server's log. */
   readonly requestId: string;
-  /** With `moveRefused`: the order's true status. */
+  /** With `moveRefused`: the order's current status. */
   readonly orderStatus?: OrderStatus;
-  /** With `moveRefused`: why, so that a screen can say it in the languages it has (`orderRefusals`). */
+  /** With `moveRefused`: the reason, which a screen translates into its languages (`orderRefusals`). */
   readonly reason?: OrderRefusal;
   /** With `priceChanged`. */
   readonly reckoning?: OrderQuote;
 }
 
-/** Headers that the bundled server adds and a browser can do without (API-8). */
+/** Headers of the bundled server that are optional for the browser (API-8). */
 export const headers = {
   idempotencyKey: 'idempotency-key',
-  /** On a list: how many there are in all that match the query. */
+  /** On a list: total number of items that match the query. */
   totalCount: 'x-total-count',
-  /** On a list cut by `limit`: what to send as `after` for the next part; absent at the end. */
+  /** On a list cut by `limit`: the `after` of the next page; absent at the end. */
   nextCursor: 'x-next-cursor',
   requestId: 'x-request-id',
 } as const;

@@ -1,35 +1,38 @@
 import type { Head } from '#domain/head.ts';
 import type { PageSettings } from './settings.ts';
 
-/** The seam between the server and the application it paints: what is asked, and what is painted. */
+/** Interface between the server and the application that it renders: request and result. */
 
 export interface RenderRequest {
-  /** Path and query, as `PageAddress` gives them. */
+  /** Path and query, as `PageAddress` returns them. */
   readonly address: string;
   readonly settings: PageSettings;
-  /** Reaches the API of this process. */
+  /** Calls the API of this process. */
   readonly fetch: typeof fetch;
 }
 
 export interface RenderResult {
   readonly status: number;
-  /** Where the address leads, when it is not a page of its own. */
+  /** Redirect target; absent if the address is a page of its own. */
   readonly location?: string;
   readonly head: Head;
   readonly html: string;
-  /** The rules of the styled components that were drawn, as one style block's content. */
+  /** CSS rules of the rendered styled components, the content of one style block. */
   readonly css: string;
-  /** The version that wrote them, by which the browser's own takes them over. */
+  /**
+   * Version of styled-components that wrote the rules; the browser's copy hydrates only rules of its own
+   * version.
+   */
   readonly styleVersion: string;
-  /** Answers that the browser need not ask again; `null` for none. */
+  /** Query results that the browser need not fetch again; `null` for none. */
   readonly preloadedState: unknown;
-  /** Source files of the screens drawn, whose chunks the page announces. */
+  /** Source files of the rendered screens; the page preloads their chunks. */
   readonly files: readonly string[];
 }
 
 /**
- * The address that a page is painted from: of the query only what the page is drawn from, in one spelling.
- * Addresses that show the same page give the same.
+ * Returns the address that a page is rendered from: only the query parameters that the page uses, in one
+ * spelling. Addresses that show the same page return the same.
  */
 export type PageAddress = (address: string) => Promise<string>;
 

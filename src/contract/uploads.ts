@@ -1,8 +1,8 @@
 import { call } from './call.ts';
 
 /**
- * The image host: multipart field `image`, answered as imgbb does (AP-7). Another host's address may
- * stand in its place by setting; the browser reads `data.url` only.
+ * The image host: multipart field `image`, reply as from imgbb (AP-7). The settings may name another host;
+ * the browser reads `data.url` only.
  */
 export const uploadPicture = call<{
   query: { expiration?: number };

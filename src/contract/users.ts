@@ -1,7 +1,7 @@
 import type { Role } from '#domain/order.ts';
 import { call } from './call.ts';
 
-/** People and their tokens (API-1, API-2, API-6). */
+/** Users and their tokens (API-1, API-2, API-6). */
 
 export interface User {
   readonly _id: string;
@@ -10,21 +10,24 @@ export interface User {
   readonly role: Role;
 }
 
-/** The bundled server wants the identity provider's ID token as bearer, and mints only for its e-mail. */
+/**
+ * The bundled server requires the identity provider's ID token as bearer, and issues a token only for its
+ * e-mail.
+ */
 export const requestToken = call<{ body: { email: string }; reply: { token: string } }>('POST', '/jwt', [
   'invalid',
   'signInNeeded',
   'notAllowed',
   'tooMany',
 ]);
-/** Likewise: the ID token as bearer; whatever role is sent, a new account is a customer's. */
+/** Also requires the ID token as bearer; a new account is a customer's, whichever role is sent. */
 export const postUser = call<{
   body: { name: string; email: string; role: Role };
   reply: { insertedId: string };
 }>('POST', '/postUser', ['invalid', 'signInNeeded', 'notAllowed', 'tooMany']);
 /**
- * The caller's own account, which is forgotten; its orders stay with the shop. Beyond API-1 to API-7. Staff is
- * removed by other staff only.
+ * Deletes the caller's own account; its orders stay with the shop. Beyond API-1 to API-7. Staff can be
+ * deleted by other staff only.
  */
 export const deleteAccount = call<{ reply: { deletedCount: number } }>('DELETE', '/account', [
   'signInNeeded',
