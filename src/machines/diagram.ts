@@ -5,7 +5,7 @@ import { drawnMoves, firstStateOf } from './drawnMoves.ts';
 import { orderMachine } from './orderMachine.ts';
 import { isRemovable, moveRefusal, statusAfter } from './orderMoves.ts';
 
-/** orderMachine drawn from its own definition, for docs/order-machine.md. */
+/** Diagram and tables of orderMachine for docs/order-machine.md, generated from its definition. */
 
 const timed = `within ${returnDays} days`;
 
@@ -39,7 +39,7 @@ const movesByRole = (): string =>
     ]),
   );
 
-/** What is said of every status × role × event: where it leads, or the reason by which it is refused. */
+/** The result of every status × role × event: the next status, or the reason for the refusal. */
 const answers = (): string =>
   table(
     ['From', 'by', ...orderEventTypes],
@@ -55,7 +55,7 @@ const answers = (): string =>
     ),
   );
 
-/** What docs/order-machine.md holds between its markers. */
+/** The generated part of docs/order-machine.md, between its markers. */
 export const orderMachinePage = (): string =>
   [
     ['```mermaid', orderDiagram(), '```'].join('\n'),
@@ -78,7 +78,7 @@ export const orderMachinePage = (): string =>
 const begin = '<!-- drawn: begin -->';
 const end = '<!-- drawn: end -->';
 
-/** The page with what stands between its markers drawn anew; throws when a marker is lost. */
+/** The page with the text between its markers replaced; throws when a marker is missing. */
 export const withDrawing = (page: string, drawing: string): string => {
   const [before, rest] = page.split(begin);
   const after = rest?.split(end)[1];

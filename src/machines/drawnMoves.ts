@@ -2,14 +2,14 @@ import { type AnyStateMachine, type StateNode, type TransitionDefinition } from 
 import { type Role, roles } from '#domain/order.ts';
 import { orderMachine } from './orderMachine.ts';
 
-/** The moves of an order machine as plain facts, read from its own definition. */
+/** One move of an order machine as plain data, read from its definition. */
 export interface DrawnMove {
   readonly from: string;
   readonly event: string;
   readonly to: string;
-  /** Who may make it. */
+  /** Roles that may make it. */
   readonly by: readonly Role[];
-  /** Whether it is had only within the return window. */
+  /** Whether it is allowed only within the return window. */
   readonly isTimed: boolean;
 }
 
@@ -28,13 +28,13 @@ const moveOf = (from: string, { eventType, guard, target }: Edge): DrawnMove => 
   };
 };
 
-/** Every move of a machine built as orderMachine is, in the order of its states. */
+/** Every move of a machine with orderMachine's structure, in the order of its states. */
 export const movesOf = (machine: AnyStateMachine): readonly DrawnMove[] =>
   Object.values<StateNode>(machine.states).flatMap(({ key, transitions }) =>
     [...transitions.values()].flat().map((edge) => moveOf(key, edge as unknown as Edge)),
   );
 
-/** The state in which a machine begins. */
+/** The initial state of a machine. */
 export const firstStateOf = (machine: AnyStateMachine): string => machine.root.initial.target[0]?.key ?? '';
 
 /** Every move of orderMachine. */

@@ -3,7 +3,7 @@ import { orderMachine } from './orderMachine.ts';
 import { eventTo, statusAfter } from './orderMoves.ts';
 import type { OrderRecord } from './orderRecord.ts';
 
-/** A move that a person made here, as the server granted it. */
+/** A move made in this browser and granted by the server. */
 export interface GrantedMove {
   readonly id: string;
   readonly from: OrderStatus;
@@ -15,11 +15,14 @@ export interface GrantedMove {
 
 export interface MovesRecorder {
   readonly keep: (move: GrantedMove) => void;
-  /** The orders moved here, the latest last, each under its id; no id and no person is in a record. */
+  /**
+   * The orders moved here, most recently moved last, each with its id; a record holds no id and no personal
+   * data.
+   */
   readonly soFar: () => readonly (readonly [id: string, record: OrderRecord])[];
 }
 
-/** How many orders are kept: some days of an admin's work. */
+/** Maximum number of orders in memory: some days of an admin's work. */
 export const movesRecordLimit = 200;
 
 const begun = (state: OrderStatus): OrderRecord => ({
@@ -34,7 +37,10 @@ const endOf = ({ start, events }: OrderRecord): OrderStatus => {
   return last === undefined ? start.state : statusAfter[last.type];
 };
 
-/** Keeps the moves made in this browser, the latest orders only. Where somebody else moved one between, its record begins anew. */
+/**
+ * Records the moves made in this browser, for the most recently moved orders only. If another user moved an
+ * order in between, its record restarts.
+ */
 export const recordMoves = (): MovesRecorder => {
   const records = new Map<string, OrderRecord>();
   const keep = ({ id, from, to, by, at }: GrantedMove): void => {

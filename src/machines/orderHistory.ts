@@ -3,15 +3,17 @@ import type { OrderMove } from '#domain/order.ts';
 import { orderMachine } from './orderMachine.ts';
 import type { OrderSnapshot } from './orderMoves.ts';
 
-/** A history played again by pure transitions. */
+/** Result of replaying a history by pure transitions. */
 export interface ReplayedHistory {
-  /** Where the order stands after as many of its moves as the machine takes. */
+  /** The order after the moves that the machine accepts. */
   readonly snapshot: OrderSnapshot;
-  /** The first move that the machine refuses or leads elsewhere, from 1 on, and why; `null` when there is none. */
+  /**
+   * The first move that the machine refuses or leads elsewhere, from 1 on, and why; `null` if there is none.
+   */
   readonly fault: { readonly step: number; readonly reason: string } | null;
 }
 
-/** The history of an order folded over the machine, which may be another than the shop's. */
+/** Replays the history of an order; the machine may be a changed one. */
 export const replayHistory = (
   moves: readonly OrderMove[],
   machine: typeof orderMachine = orderMachine,

@@ -3,8 +3,8 @@ import { returnDays } from '#domain/constants.ts';
 import type { OrderEventType, Role } from '#domain/order.ts';
 
 /**
- * What may become of an order: the only place that knows. Pure: no actors, no delays; the clock arrives
- * in each event as `at` (ISO). Read by the screens, the server, the tests, the drawing and the replay.
+ * The only definition of an order's transitions. Pure: no actors, no delays; the time arrives in each event
+ * as `at` (ISO). Used by the screens, the server, the tests, the diagram and the replay.
  */
 
 export interface OrderEvent {
@@ -14,15 +14,15 @@ export interface OrderEvent {
 }
 
 export interface OrderContext {
-  /** ISO; the time from which the return window runs. */
+  /** ISO; start of the return window. */
   readonly deliveredAt: string | null;
 }
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a delivered order may still be given back at the time `at` (ST-10). Where the host does not say
- * when it delivered, the window is that host's to judge.
+ * Whether a delivered order can be returned at the time `at` (ST-10). If the host does not report the
+ * delivery time, the result is true: that host decides.
  */
 export const inReturnWindow = (deliveredAt: string | null, at: string): boolean =>
   deliveredAt === null || Date.parse(at) - Date.parse(deliveredAt) <= returnDays * dayMilliseconds;

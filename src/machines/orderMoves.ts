@@ -2,9 +2,9 @@ import { transition } from 'xstate';
 import type { MoveRefusal, OrderEventType, OrderStatus, Role } from '#domain/order.ts';
 import { inReturnWindow, type OrderEvent, orderMachine } from './orderMachine.ts';
 
-/** Questions asked of orderMachine by screens and server alike. */
+/** Functions on orderMachine for screens and server. */
 
-/** An order as far as the machine cares. */
+/** The part of an order that the machine uses. */
 export interface OrderSnapshot {
   readonly orderStatus: OrderStatus;
   readonly deliveredAt: string | null;
@@ -13,21 +13,21 @@ export interface OrderSnapshot {
 const snapshotOf = ({ orderStatus, deliveredAt }: OrderSnapshot) =>
   orderMachine.resolveState({ value: orderStatus, context: { deliveredAt } });
 
-/** The one status to which each event leads, read from the machine's own edges. */
+/** The one status to which each event leads, read from the machine's transitions. */
 export const statusAfter: Readonly<Record<OrderEventType, OrderStatus>> = Object.fromEntries(
   Object.values(orderMachine.states).flatMap((state) =>
     [...state.transitions.values()].flat().map((edge) => [edge.eventType, edge.target?.[0]?.key]),
   ),
 ) as Record<OrderEventType, OrderStatus>;
 
-/** The event that leads to a status, or `null` when none does. */
+/** The event that leads to a status, or `null` if there is none. */
 export const eventTo = (status: OrderStatus): OrderEventType | null =>
   (Object.keys(statusAfter) as OrderEventType[]).find((event) => statusAfter[event] === status) ?? null;
 
 const hasEdge = (status: OrderStatus, event: OrderEventType): boolean =>
   (orderMachine.states[status]?.transitions.get(event)?.length ?? 0) > 0;
 
-/** `null` when the machine has the move, else why it has not. */
+/** `null` when the machine accepts the event, else the reason for the refusal. */
 export const moveRefusal = (snapshot: OrderSnapshot, event: OrderEvent): MoveRefusal | null => {
   if (snapshotOf(snapshot).can(event)) return null;
   if (statusAfter[event.type] === snapshot.orderStatus) return 'alreadyThere';
@@ -37,12 +37,12 @@ export const moveRefusal = (snapshot: OrderSnapshot, event: OrderEvent): MoveRef
   return late ? 'returnWindowOver' : 'otherRole';
 };
 
-/** Where the order stands after the event; the same standing when the machine refuses it. */
+/** The order's snapshot after the event; the same when the machine refuses it. */
 export const afterMove = (snapshot: OrderSnapshot, event: OrderEvent): OrderSnapshot => {
   const [next] = transition(orderMachine, snapshotOf(snapshot), event);
   return { orderStatus: next.value, deliveredAt: next.context.deliveredAt };
 };
 
-/** Whether an order of this status may be removed from the shop, which only staff may (ST-4, ST-5). */
+/** Whether the role may delete an order of this status; only staff may (ST-4, ST-5). */
 export const isRemovable = (status: OrderStatus, by: Role): boolean =>
   by === 'admin' && snapshotOf({ orderStatus: status, deliveredAt: null }).hasTag('removable');

@@ -12,7 +12,7 @@ import { type OrderEvent, orderMachine } from './orderMachine.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from './orderMoves.ts';
 import type { Position, Replayer } from './replayed.ts';
 
-/** What an order did, as plain JSON without a person in it. */
+/** The events of an order as plain JSON without personal data. */
 export interface OrderRecord {
   readonly machine: 'order';
   readonly version: string;
@@ -22,7 +22,7 @@ export interface OrderRecord {
 
 const version = String(orderMachine.version);
 
-/** The history of an order as the record that `replay` takes (ST-9). An order without moves is pending. */
+/** The history of an order as a record for `replay` (ST-9). An order without moves starts as Pending. */
 export const historyAsRecord = (moves: readonly OrderMove[]): OrderRecord => ({
   machine: 'order',
   version,

@@ -3,8 +3,8 @@ import type { CartLine } from '#domain/cart.ts';
 import type { CheckoutField, FilledCheckout } from '#domain/checkout.ts';
 
 /**
- * How far one order is on its way from the checkout to the shop (CO-7, CO-10, CO-11). While it is being
- * sent no second wish is heard, however often the button is pressed; placed, none ever again.
+ * States of placing one order from the checkout (CO-7, CO-10, CO-11). `sending` ignores PLACE, however often
+ * the button is pressed; `placed` accepts no event.
  */
 
 export interface PlaceOrderInput {
@@ -12,16 +12,16 @@ export interface PlaceOrderInput {
   readonly form: FilledCheckout;
 }
 
-/** What the shop said against an order, and what had been sent when it did. */
+/** The shop's refusal of an order, and the form that had been sent. */
 export interface RefusedOrder {
   readonly message: string;
-  /** The form's field or the cart line that it is about. */
+  /** The form's field or the cart line that caused it. */
   readonly field: CheckoutField | null;
   readonly lineKey: string | null;
   readonly form: PlaceOrderInput['form'];
 }
 
-/** How a sending ended; `lost` when no definite answer came, so that the order may or may not stand. */
+/** How a submission ended; `lost` without a definite response: the order may or may not have been placed. */
 export type PlacingOutcome =
   | { readonly kind: 'placed'; readonly lines: readonly string[]; readonly earlier: boolean }
   | { readonly kind: 'repriced' }
@@ -43,7 +43,7 @@ export const placingMachine = setup({
   },
   actions: {
     keepRefusal: assign((_, { refusal }: Of<'refused'>) => ({ refusal })),
-    /** Provided by the screen: what it tells and does at each end. */
+    /** Implemented by the screen: its messages and actions at each end. */
     onPlaced: (_context, _outcome: Of<'placed'>) => undefined,
     onRefused: (_context, _outcome: Of<'refused'>) => undefined,
     onLost: () => undefined,

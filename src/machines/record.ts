@@ -3,16 +3,18 @@ import { type OrderRecord, orderReplayer } from './orderRecord.ts';
 import type { OpenMove, Position, Replayer } from './replayed.ts';
 import { type SessionRecord, sessionReplayer } from './sessionRecord.ts';
 
-/** What a machine did, as plain JSON: what was recorded in one place replays to the same states in any other (CARD-9). */
+/** Events of a machine as plain JSON; a record replays to the same states in every environment (CARD-9). */
 export type MachineRecord = OrderRecord | SessionRecord;
 
-/** A record that this browser keeps, named for the person who looks for it; the name is no part of it. */
+/** A record that this browser stores, with a name for the list; the name is not part of the record. */
 export interface StoredRecord {
   readonly name: string;
   readonly record: MachineRecord;
 }
 
-/** The way of the screens to what is recorded; absent where nothing is, as on the server. */
+/**
+ * Access of the screens to the records; `readRecords` is absent where nothing is recorded, as on the server.
+ */
 export interface RecorderPort {
   readonly readRecords?: () => Promise<readonly StoredRecord[]>;
 }
@@ -23,14 +25,14 @@ export interface ReplayedStep {
   /** `null` at the start. */
   readonly event: JsonRecord | null;
   readonly state: string;
-  /** What could have happened next. */
+  /** The events that were possible next. */
   readonly open: readonly OpenMove[];
 }
 
 export interface Replay {
-  /** As far as the machine went. */
+  /** Up to the last step that the machine accepted. */
   readonly steps: readonly ReplayedStep[];
-  /** The sentence that names the step which the machine refuses; `null` when it took them all. */
+  /** Message that names the step which the machine refuses; `null` when it accepted all. */
   readonly refusal: string | null;
 }
 
@@ -70,8 +72,8 @@ const fold = (start: Position, events: readonly unknown[]): Replay => {
 };
 
 /**
- * A record out of JSON, or a text of it; else a sentence that says what is wrong. A step that its machine
- * refuses is no fault of the record: `replay` names it.
+ * A record from JSON or its text; otherwise a message that describes the error. A step that its machine
+ * refuses is not an error of the record: `replay` reports it.
  */
 export const readRecord = (given: unknown): MachineRecord | string => {
   if (typeof given === 'string') {
@@ -85,7 +87,7 @@ export const readRecord = (given: unknown): MachineRecord | string => {
   return steps.length === 0 ? (refusal ?? 'This is no record.') : (given as MachineRecord);
 };
 
-/** Plays a record again by pure transitions; nothing is done by it. Takes any JSON and never throws. */
+/** Replays a record by pure transitions, without side effects. Accepts any JSON and never throws. */
 export const replay = (record: unknown): Replay => {
   if (!isRecord(record)) return refused('This is no record.');
   const name = readText(record.machine);

@@ -4,7 +4,7 @@ import { replay } from './record.ts';
 const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
-/** JSON as TypeScript of the house: names without quotes, texts in single ones. */
+/** JSON as TypeScript in the repository's style: keys without quotes, strings in single quotes. */
 const written = (value: unknown): string => {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
@@ -18,7 +18,10 @@ const written = (value: unknown): string => {
 const block = (items: readonly string[], indent: string): string =>
   items.length === 0 ? '[]' : `[\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}]`;
 
-/** A Vitest test that replays the record and expects what it does now; passes when pasted into a file under test/. */
+/**
+ * A Vitest test that replays the record and expects the present result; passes when pasted into a file under
+ * test/.
+ */
 export const recordAsTest = (record: MachineRecord): string => {
   const { steps, refusal } = replay(record);
   const states = steps.map(({ state }) => state);

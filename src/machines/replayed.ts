@@ -1,13 +1,13 @@
 import type { Role } from '#domain/order.ts';
 import type { JsonRecord } from '#domain/parse.ts';
 
-/** Something that could have happened next; `by` where roles matter. */
+/** An event that is possible next; `by` where roles matter. */
 export interface OpenMove {
   readonly type: string;
   readonly by?: Role;
 }
 
-/** Where a machine stands in a replay. */
+/** A machine's state in a replay. */
 export interface Position {
   readonly state: string;
   readonly open: readonly OpenMove[];
@@ -15,9 +15,9 @@ export interface Position {
   readonly after: (event: JsonRecord) => Position | string;
 }
 
-/** How records of one machine are replayed. */
+/** Replays the records of one machine. */
 export interface Replayer {
   readonly version: string;
-  /** The position at which a record starts, or the reason why there is none such. */
+  /** The position at which a record starts, or the reason why there is none. */
   readonly start: (start: JsonRecord) => Position | string;
 }

@@ -7,15 +7,15 @@ type Snapshot = ReturnType<SessionActor['getSnapshot']>;
 
 const isAtRest = (snapshot: Snapshot): boolean => !snapshot.hasTag('loading');
 
-/** Why a wish has no place where the session is now; another tab may have brought it there. */
+/** Why the session's present state does not accept the command; another tab may have caused that state. */
 const refusalCode = ({ value }: Snapshot, command: SessionCommand): string => {
   if (value === 'signedOut') return 'no-current-user';
   return value === 'waiting' && command.type === 'DELETE_ACCOUNT' ? 'unreachable' : 'already-signed-in';
 };
 
 /**
- * Sends one wish once the session is at rest, and gives how it ended. A wish that the machine does not accept
- * in its present state is refused, never reported as done.
+ * Sends one command once the session is not loading, and returns how it ended. A command that the machine
+ * does not accept in its present state is refused, never reported as done.
  */
 export const sendToSession = async (
   actor: SessionActor,

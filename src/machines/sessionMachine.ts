@@ -10,9 +10,9 @@ import {
 } from '#domain/session.ts';
 
 /**
- * How far signing in is (AU-10): the only place that knows. Every state in which the person waits is
- * tagged `loading`; what is done is entered only when the other side answered. The actors are declared
- * here and implemented in identity/.
+ * The only definition of the states of signing in (AU-10). Every state in which the user waits has the tag
+ * `loading`; a state that means success is entered only after the other side answered. The actors are
+ * declared here and implemented in identity/.
  */
 
 export interface SessionContext {
@@ -23,7 +23,7 @@ export interface SessionContext {
 
 export type SessionEvent =
   | SessionCommand
-  /** The identity provider says who is here, at the start and when another tab changed it. */
+  /** The identity provider reports the account, at the start and when another tab changed it. */
   | { readonly type: 'ACCOUNT_SEEN'; readonly user: SessionUser | null }
   /** The server refused the shop's token (AU-11). */
   | { readonly type: 'TOKEN_REFUSED' };
@@ -55,7 +55,7 @@ const anotherSeen = {
   guard: { type: 'isAnother' as const, ...seen },
   actions: { type: 'found' as const, ...seen },
 };
-/** The same account, of which the provider now tells something else: its address was verified. */
+/** The same account with changed data at the provider: its address was verified or changed. */
 const changedSeen = {
   target: 'renewing' as const,
   guard: { type: 'isChanged' as const, ...seen },
@@ -63,7 +63,7 @@ const changedSeen = {
 };
 const nobodySeen = { target: 'signedOut' as const, guard: { type: 'isNobody' as const, ...seen } };
 
-/** A wish of the person: what went wrong before is forgiven. */
+/** A command of the user clears the previous failure. */
 const commanded = <Target extends string>(target: Target) => ({ target, actions: 'forgive' as const });
 const comingIn = {
   REGISTER: commanded('registering'),
@@ -79,7 +79,7 @@ export const sessionMachine = setup({
   },
   actors: {
     watchAccount: fromCallback<SessionEvent>(() => undefined),
-    /** Gets the shop's token for the account, keeps it, and asks what the account may be. */
+    /** Gets the shop's token for the account, stores it, and requests the account's roles. */
     exchange: notProvided<RoleFlags, { user: SessionUser }>(),
     register: notProvided<SessionUser, CommandOf<'REGISTER'>>(),
     signIn: notProvided<SessionUser, CommandOf<'SIGN_IN'>>(),
@@ -94,11 +94,11 @@ export const sessionMachine = setup({
     failed: assign((_, failure: SessionFailure) => ({ failure })),
     forgive: assign({ failure: null }),
     forget: assign({ user: null, roles: noRoles }),
-    /** Provided by identity/: takes the shop's token out of the browser (AU-9). */
+    /** Implemented in identity/: removes the shop's token from the browser (AU-9). */
     removeToken: () => undefined,
   },
   guards: {
-    /** Somebody, and not who is in already. */
+    /** An account, other than the signed-in one. */
     isAnother: ({ context }, { user }: { user: SessionUser | null }) =>
       user !== null && user.uid !== context.user?.uid,
     isChanged: ({ context }, { user }: { user: SessionUser | null }) =>
@@ -147,7 +147,7 @@ export const sessionMachine = setup({
         ],
       },
     },
-    /** In already, and getting a token that says what is new; the old one is good meanwhile. */
+    /** Signed in, and renewing the shop's token and the roles; the old token stays valid until then. */
     renewing: {
       tags: ['loading'],
       invoke: {
@@ -163,7 +163,7 @@ export const sessionMachine = setup({
         ACCOUNT_SEEN: [anotherSeen, { ...changedSeen, reenter: true }, nobodySeen],
       },
     },
-    /** Somebody is here, but the shop could not be reached to say what they may. */
+    /** The user has an account, but the shop could not be reached for its roles. */
     waiting: {
       on: {
         TRY_AGAIN: 'exchanging',
@@ -177,7 +177,7 @@ export const sessionMachine = setup({
       on: {
         ...comingIn,
         RESET_PASSWORD: commanded('resettingPassword'),
-        /** Nothing is left to do: another tab signed out before. */
+        /** Nothing to do: another tab signed out before. */
         SIGN_OUT: { actions: 'forgive' },
         ACCOUNT_SEEN: anotherSeen,
       },

@@ -11,7 +11,7 @@ import {
 import type { Position, Replayer } from './replayed.ts';
 import { type SessionEvent, sessionMachine } from './sessionMachine.ts';
 
-/** Who is in, told apart by numbers. */
+/** An account, identified by numbers only. */
 interface NamedAccount {
   readonly account: string | null;
   readonly address?: string;
@@ -19,24 +19,24 @@ interface NamedAccount {
 }
 
 /**
- * An event of the session as it may be kept: no name, e-mail, password or token enters a record. Who was
- * seen is told apart by number, in the order of first sight.
+ * An event of the session without personal data: a record holds no name, e-mail, password or token. Accounts
+ * are numbered in the order in which they are first seen.
  */
 export interface StoredSessionEvent {
   readonly type: string;
   readonly at: string;
-  /** `account-1` and so on; `null` for nobody. */
+  /** `account-1` and so on; `null` without an account. */
   readonly account?: string | null;
-  /** `address-1` and so on: whether the account's e-mail is another than before. */
+  /** `address-1` and so on: shows whether the account's e-mail changed. */
   readonly address?: string;
-  /** Whether the e-mail is proven. */
+  /** Whether the e-mail is verified. */
   readonly verified?: boolean;
   readonly roles?: RoleFlags;
-  /** Why the other side said no. */
+  /** Error code of the other side. */
   readonly code?: string;
 }
 
-/** Where the session stands, without the person. */
+/** The session's state without personal data. */
 interface SessionStanding extends NamedAccount {
   readonly state: SessionState;
   readonly roles: RoleFlags;
@@ -86,24 +86,24 @@ const keptEvent = (event: JsonRecord, nameOf: Name, at: string): StoredSessionEv
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** A kept event with where it led, from which the record begins once older ones are let go. */
+/** A recorded event with the state after it; the record starts at that state once the event is dropped. */
 interface Kept {
   readonly event: StoredSessionEvent;
   readonly after: SessionStanding;
 }
 
 export interface Recording {
-  /** What the machine did since the recording began. */
+  /** The record since the recording began. */
   readonly soFar: () => SessionRecord;
   readonly stop: () => void;
 }
 
-/** How many events are kept: some hours of a busy session. */
+/** Maximum number of recorded events: some hours of a busy session. */
 export const sessionRecordLimit = 500;
 
 /**
- * Keeps what the session actor does from now on, the latest events only; events it passes over are left
- * out. `now` gives ISO times.
+ * Records the session actor's events from now on, the latest only; events that the machine ignores are left
+ * out. `now` returns ISO times.
  */
 export const recordSession = (actor: Actor<typeof sessionMachine>, now: () => string): Recording => {
   const nameOf = naming();
@@ -138,7 +138,7 @@ const standIn = ({ account, address, verified }: JsonRecord): SessionUser | null
     ? { uid: account, email: readText(address), displayName: '', emailVerified: verified === true }
     : null;
 
-/** The event as the machine takes it, with stand-ins for what was left out. */
+/** The event for the machine, with placeholders for what was left out. */
 const liveEvent = ({ type, roles, code, ...account }: JsonRecord): SessionEvent =>
   ({
     type,
