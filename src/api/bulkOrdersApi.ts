@@ -5,9 +5,9 @@ import { allLists, askList, type OrderListArgs, readListed, toQueryParams } from
 import { askMove, type MoveOrderArgs, ordersApi, showMove } from './ordersApi.ts';
 import { type ShopThunk, shopApi } from './shopApi.ts';
 
-/** Many orders at once: all that a list holds, and moves one after the other. */
+/** Operations on many orders: reading all orders of a list, and moving several one after the other. */
 
-/** The orders of the whole shop; `limit` `null` for all there are. */
+/** The orders of a list without paging; `limit` is `null` for all. */
 interface MatchingQuestion {
   readonly question: OrderListArgs;
   readonly limit: number | null;
@@ -21,7 +21,7 @@ export const bulkOrdersApi = shopApi.injectEndpoints({
         askList(question, { ...toQueryParams(question), ...(limit === null ? {} : { limit }) }),
       transformResponse: (reply, _facts, { question, limit }) =>
         readListed(reply, question).slice(0, limit ?? undefined),
-      // Asked for one piece of work, and of no use after it.
+      // Read for one operation and not used after it.
       keepUnusedDataFor: 0,
     }),
     moveOrderInBulk: build.mutation<void, MoveOrderArgs>({
@@ -35,7 +35,7 @@ export const bulkOrdersApi = shopApi.injectEndpoints({
 const { matchingOrders, moveOrderInBulk } = bulkOrdersApi.endpoints;
 const { getOrder } = ordersApi.endpoints;
 
-/** All orders of a list beyond its pages, newest first, `limit` of them at most; rejects with a Failure. */
+/** All orders of a list across its pages, newest first, at most `limit`; rejects with a Failure. */
 export const readMatching =
   (question: OrderListArgs, limit: number | null = bulkOrdersLimit): ShopThunk<Promise<Order[]>> =>
   async (dispatch) =>
@@ -45,16 +45,19 @@ export const readMatching =
 export type MoveEnd = { readonly order: Order } & (
   | { readonly kind: 'moved' }
   | { readonly kind: 'refused'; readonly failure: Refused }
-  /** No answer came, or a broken one; `status` is what the shop said when asked again, `null` when it could not be asked. */
+  /**
+   * No response, or a broken one; `status` is the order's status read afterwards, `null` when that failed
+   * too.
+   */
   | { readonly kind: 'lost'; readonly failure: Failure; readonly status: OrderStatus | null }
-  /** Not sent: after `failure`, that of an earlier order, it would have failed likewise. */
+  /** Not sent: after the `failure` of an earlier order it would have failed as well. */
   | { readonly kind: 'untried'; readonly failure: Failure }
 );
 type Refused = Extract<Failure, { kind: 'refused' }>;
 
 const isSessionOver = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 401;
 
-/** Whether the move may still be made: it was not made, and nobody said that it cannot be. */
+/** Whether the move can be retried: it was not made, and not refused, except because the session is over. */
 export const isOpen = (end: MoveEnd): boolean => {
   if (end.kind === 'refused') return isSessionOver(end.failure);
   return (
@@ -63,7 +66,7 @@ export const isOpen = (end: MoveEnd): boolean => {
   );
 };
 
-/** Why the orders behind this one are not tried; `null` when they are. */
+/** The failure that stops the orders after this one; `null` if they are sent. */
 const stoppedBy = (end: MoveEnd | undefined): Failure | null => {
   if (end === undefined || end.kind === 'moved') return null;
   const isOver =
@@ -71,7 +74,7 @@ const stoppedBy = (end: MoveEnd | undefined): Failure | null => {
   return isOver ? end.failure : null;
 };
 
-/** Moves one order from the status it was seen in; where the answer is lost, the shop is asked what the order is now. */
+/** Moves one order from its listed status; if the response is lost, reads the order's status again. */
 const moveOne =
   (order: Order, status: OrderStatus): ShopThunk<Promise<MoveEnd>> =>
   async (dispatch) => {
@@ -93,9 +96,9 @@ const moveOne =
   };
 
 /**
- * Moves the orders to the status one after the other, and tells how many are done after each. Once the shop
- * cannot be reached or the session is over, the rest is not tried. After a `stop` the order under way is
- * waited for, and those behind it have no end.
+ * Moves the orders to the status one after the other, and reports how many are done after each. Once the shop
+ * cannot be reached or the session is over, the rest is not sent. After `stop` is aborted, the running move
+ * is awaited; the orders after it have no end.
  */
 export const moveOrders =
   (
@@ -117,7 +120,7 @@ export const moveOrders =
     return ends;
   };
 
-/** Reads anew what shows orders, once their moves are made and what was refused has been read. */
+/** Refetches the order lists and counts; called after the moves, once the user has read the refusals. */
 export const refetchOrders = (): ShopThunk<void> => (dispatch) => {
   dispatch(shopApi.util.invalidateTags(['OrderCounts', ...allLists]));
 };

@@ -1,6 +1,6 @@
 import { type ShopThunk, shopApi } from './shopApi.ts';
 
-/** What anybody may read. An answer of any other endpoint is somebody's own. */
+/** Endpoints with public results. Results of any other endpoint are private to a user. */
 const publicEndpoints: ReadonlySet<string> = new Set([
   'listProducts',
   'bestSellingProducts',
@@ -10,7 +10,7 @@ const publicEndpoints: ReadonlySet<string> = new Set([
   'getSlide',
 ]);
 
-/** Takes out of the cache what was answered to a person; what everybody sees stays, and is not asked again. */
+/** Removes private query results from the cache; public results stay and are not fetched again. */
 export const clearPrivateCache = (): ShopThunk<void> => (dispatch, getState) => {
   const { queries } = getState()[shopApi.reducerPath];
   for (const [key, answer] of Object.entries(queries)) {

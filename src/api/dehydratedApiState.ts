@@ -5,7 +5,7 @@ import { type ApiState, shopApi } from './shopApi.ts';
 
 type Query = ApiState[typeof shopApi.reducerPath]['queries'][string];
 
-// No card shows it, and it is most of what a product weighs; the product's own page asks for it.
+// Cards do not show the description, which is most of a product's size; the product's own page fetches it.
 const onCard = (product: Product): Product => ({ ...product, description: '' });
 
 const light: Readonly<Record<string, (data: unknown) => unknown>> = {
@@ -24,8 +24,8 @@ const lightened = (query: Query): Query => {
 };
 
 /**
- * The answers and refusals that came, so that the browser draws what the server drew; it asks a refused
- * question again. Products in lists are carried without their descriptions.
+ * The fulfilled and rejected queries, so that the browser renders what the server rendered; it retries
+ * rejected queries. Products in lists have no descriptions.
  */
 export const dehydratedApiState = ({ shopApi: state }: ApiState): ApiState => {
   const answered = Object.entries(state.queries)

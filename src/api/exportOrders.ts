@@ -7,7 +7,7 @@ import { type ShopExtra, urlOf } from './httpClient.ts';
 import { type OrderListArgs, toQueryParams } from './orderLists.ts';
 import { type ShopThunk, sessionRefused } from './shopApi.ts';
 
-/** How many rows came so far, and how many there are where the host says so. */
+/** Reports the rows received so far, and the total if the host sends it. */
 type OnProgress = (rows: number, total: number | null) => void;
 
 const csvType = 'text/csv';
@@ -26,18 +26,18 @@ const refused = async (answer: Response): Promise<never> => {
   return Promise.reject(failureFrom({ ok: false, status: answer.status, data, requestId }));
 };
 
-/** The body in the parts it came in; a Blob of them may lie on the disk. */
+/** The body in the chunks it came in; the browser may store the Blob on disk. */
 const readFile = async (answer: Response, onProgress: OnProgress): Promise<Blob> => {
   const count = answer.headers.get(headers.totalCount);
   const total = count === null ? null : Number(count);
   const parts: BlobPart[] = [];
-  // The line of headers is no row.
+  // The header line is not counted.
   let rows = -1;
   const reader = answer.body?.getReader();
   for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
     parts.push(part.value);
     for (const byte of part.value) if (byte === newLine) rows += 1;
-    // A comment of several lines has more line ends than one.
+    // A comment of several lines has more than one line end.
     onProgress(Math.max(0, Math.min(rows, total ?? rows)), total);
   }
   return new Blob(parts, { type: `${csvType};charset=utf-8` });
@@ -46,17 +46,19 @@ const readFile = async (answer: Response, onProgress: OnProgress): Promise<Blob>
 const isFile = (answer: Response): boolean =>
   answer.ok && (answer.headers.get('content-type') ?? '').startsWith(csvType);
 
-/** A host without the call does not know it, or answers with a page of its own. */
+/** A host without the call replies 404 or 405, or with an HTML page. */
 const isUnknownCall = (answer: Response): boolean => answer.ok || [404, 405].includes(answer.status);
 
 /**
- * All orders of a list as one CSV file; rejects with a Failure. By fetch, since only so a download carries
- * the token. Where the host writes no such file, the browser does from the list it gives (API-8).
+ * All orders of a list as one CSV file; rejects with a Failure. Uses fetch because a plain download link
+ * cannot send the token. If the host has no CSV call, the browser writes the file from the host's list
+ * (API-8).
  */
 export const exportOrders =
   (question: OrderListArgs, onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
   async (dispatch, _getState, extra) => {
-    // Across origins CORS may hide that a host does not know the call; the list tells whether it can be reached.
+    // Across origins CORS may hide the 404 of a missing call; reading the list shows whether the host can be
+    // reached.
     const unanswered = extra.settings.apiHost === '' ? unreachable : () => null;
     const once = () => fetchFile(extra, question).catch(unanswered);
     const first = await once();

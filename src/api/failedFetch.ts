@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/parse.ts';
 import { type Failure, failureOf } from './failure.ts';
 
-/** What an endpoint fetches, as the line in the console names it (ER-2). */
+/** What an endpoint fetches, as named in the console's message (ER-2). */
 const thingOf = (endpoint: string): string => {
   if (/slide/i.test(endpoint)) return 'slide data';
   if (/order/i.test(endpoint)) return 'orders';
@@ -15,8 +15,8 @@ export interface FailedFetch {
 }
 
 /**
- * The fetch that an action says has failed; `null` for every other action. What was overtaken by another
- * question, and what the host refused for a reason of its own, has not failed.
+ * The failed fetch that an action reports; `null` for every other action. Aborted and skipped queries and
+ * queries that the host refused do not count as failed.
  */
 export const failedFetch = (action: unknown): FailedFetch | null => {
   if (!isRecord(action) || action.type !== 'shopApi/executeQuery/rejected' || !isRecord(action.meta))

@@ -4,8 +4,8 @@ import { isRecord, readText } from '#domain/parse.ts';
 import type { HttpResult } from './httpClient.ts';
 
 /**
- * Everything that can go wrong with a call, as a screen needs it: the server refused, it could not be
- * reached, or it broke.
+ * Everything that can go wrong with a call, as a screen needs it: the server refused it, could not be
+ * reached, or failed.
  */
 export type Failure =
   | {
@@ -16,7 +16,7 @@ export type Failure =
       readonly field?: string;
       readonly reckoning?: OrderQuote;
       readonly orderStatus?: OrderStatus;
-      /** Why an order was left as it is, where the host tells. */
+      /** Why an order was not changed, if the host reports it. */
       readonly reason?: OrderRefusal;
     }
   | { readonly kind: 'unreachable'; readonly message: string }
@@ -43,7 +43,7 @@ export const failureFrom = (sent: Extract<HttpResult, { ok: false }>): Failure =
 
 const kinds: readonly unknown[] = ['refused', 'unreachable', 'broken'] satisfies Failure['kind'][];
 
-/** The failure inside whatever a query or mutation was rejected with. */
+/** The failure in the error of a query or mutation. */
 export const failureOf = (error: unknown): Failure =>
   isRecord(error) && kinds.includes(error.kind)
     ? (error as unknown as Failure)

@@ -18,7 +18,7 @@ const unknownOrder: Failure = {
   message: 'There is no such order.',
 };
 
-/** One order with its moves; from a host that has no such call, out of its list and without them. */
+/** One order with its moves; for a host without that call, from its list and without moves. */
 export const findOrder = async (
   base: Base,
   id: string,

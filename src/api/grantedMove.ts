@@ -4,7 +4,7 @@ import type { MoveOrderArgs } from './ordersApi.ts';
 
 const movingEndpoints: ReadonlySet<unknown> = new Set(['setOrderStatus', 'moveOrderInBulk']);
 
-/** The wish to move an order that the server has just granted; `null` for any other action. */
+/** The arguments of a move that the server has just granted; `null` for any other action. */
 export const grantedMove = (action: unknown): MoveOrderArgs | null => {
   if (!isFulfilled(action) || !isRecord(action.meta.arg)) return null;
   const { endpointName, originalArgs } = action.meta.arg;

@@ -2,12 +2,14 @@ import { type AnyCall, pathOf } from '#contract/call.ts';
 import { headers as headerNames } from '#contract/refusal.ts';
 import type { PageSettings } from '#contract/settings.ts';
 
-/** What the composition root gives every call: where the host is, how to reach it, and the caller's token. */
+/**
+ * What the composition root passes to every call: the host's address, how to reach it, and the user's token.
+ */
 export interface ShopExtra {
   readonly settings: PageSettings;
   readonly fetch: typeof fetch;
   readonly readToken: () => string | null;
-  /** Asks for a new token with the identity that stands; whether there is one now. */
+  /** Requests a new token for the present account; resolves to whether there is one now. */
   readonly renewToken: () => Promise<boolean>;
 }
 
@@ -15,7 +17,7 @@ export interface Request {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
-  /** Names the wish, for a host that makes one thing at most under one key; sent to no other. */
+  /** Identifies the request, for a host that executes it at most once per key; not sent to other hosts. */
   readonly idempotencyKey?: string;
   readonly bearer?: string | null;
   readonly signal?: AbortSignal;
@@ -52,13 +54,14 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** One call over the wire; never throws but for an abort. */
+/** Sends one HTTP request; throws only when aborted. */
 export const send = async (
   extra: Pick<ShopExtra, 'settings' | 'fetch'>,
   call: AnyCall,
   request: Request,
 ): Promise<HttpResult> => {
-  // Across origins a host of API-1 to API-7 alone need allow authorization and content-type only.
+  // No other headers by default: across origins, a host of API-1 to API-7 need allow authorization and
+  // content-type only.
   const headers = new Headers({ accept: 'application/json' });
   if (request.bearer) headers.set('authorization', `Bearer ${request.bearer}`);
   if (request.body !== undefined) headers.set('content-type', 'application/json');

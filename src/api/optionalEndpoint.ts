@@ -7,13 +7,16 @@ import type { Ask, ListFacts } from './shopApi.ts';
 export type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: Failure };
 export type Base = (ask: Ask) => PromiseLike<{ data?: unknown; error?: Failure; meta?: ListFacts }>;
 
-/** The answer without what came beside it. */
+/** The result without its metadata. */
 export const answerOf = async (base: Base, ask: Ask): Promise<Answer> => {
   const { data, error } = await base(ask);
   return error === undefined ? { data } : { error };
 };
 
-/** Whether the host has the call: one that API-1 to API-7 does not name may be unknown to it, or answered by a page of its own. */
+/**
+ * Whether the host has the call: a host may not know a call beyond API-1 to API-7, or reply with an HTML
+ * page.
+ */
 export const isAnswered = ({ data, error }: Answer): boolean =>
   error === undefined
     ? isRecord(data)

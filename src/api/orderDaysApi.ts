@@ -22,7 +22,7 @@ const readDay = (raw: unknown): OrderDay | null => {
 export const orderDaysApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The whole shop's last days, oldest first; counted here from all orders where the host does not count. */
+    /** The whole shop's last days, oldest first; counted here from all orders if the host does not count. */
     orderDays: build.query<OrderDay[], void>({
       queryFn: async (_question, _api, _options, base) => {
         const query = { days: chartDays };

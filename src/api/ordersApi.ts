@@ -40,7 +40,7 @@ type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 type RowChange = (row: ListedOrder, question: OrderListArgs) => readonly ListedOrder[];
 
-/** Every list in the cache changes its row of this order. */
+/** Changes the row of this order in every cached list. */
 const changeRow = (dispatch: Dispatch, state: ApiState, id: string, change: RowChange): void => {
   for (const question of ordersApi.util.selectCachedArgsForQuery(state, 'orderPages')) {
     dispatch(
@@ -53,7 +53,7 @@ const changeRow = (dispatch: Dispatch, state: ApiState, id: string, change: RowC
   }
 };
 
-/** The row has the status now, and goes from the lists where it no longer belongs. */
+/** Sets the row's status, and removes the row from the lists where it no longer belongs. */
 const movedTo =
   (orderStatus: OrderStatus): RowChange =>
   (row, question) => {
@@ -61,7 +61,7 @@ const movedTo =
     return belongs(moved, question) ? [moved] : [];
   };
 
-/** What a refused move tells of the order that somebody else has moved; `null` for every other failure. */
+/** The new status and message of an order that another user has moved; `null` for every other failure. */
 const movedByOther = (
   error: unknown,
   from: OrderStatus | undefined,
@@ -78,7 +78,7 @@ interface MoveStarted {
   readonly queryFulfilled: Promise<unknown>;
 }
 
-/** Shows in the lists how a move ended; a row that was refused stays, with its true status. */
+/** Shows the result of a move in the lists; a row whose move was refused stays, with its current status. */
 export const showMove = async (
   { id, status, from }: MoveOrderArgs,
   { dispatch, getState, queryFulfilled }: MoveStarted,
@@ -99,7 +99,7 @@ export type MoveOrderArgs = { readonly id: string } & SetStatusBody;
 export const askMove = ({ id, status, from }: MoveOrderArgs): Ask =>
   ask(setOrderStatus, { params: { id }, body: { status, from }, token: 'needed' });
 
-/** Whether the host makes one order at most under one key, so that sending it again cannot make a second. */
+/** Whether the host places at most one order per idempotency key, which makes a retry safe. */
 export const honoursKeys =
   (): ShopThunk<boolean> =>
   (_dispatch, _getState, { settings }) =>
@@ -141,8 +141,8 @@ export const ordersApi = shopApi.injectEndpoints({
       query: askMove,
       transformResponse: () => undefined,
       onQueryStarted: showMove,
-      // The lists that lose the order have let its row go; those that gain it are read anew. A row that
-      // somebody else has moved stays until the person has read what became of it.
+      // Lists that lose the order have removed its row already; those that gain it are refetched. A row that
+      // another user has moved stays until the user has read its message.
       invalidatesTags: (_result, error, { id, status, from }) => {
         const order = { type: 'Order' as const, id };
         if (!error) return [order, 'OrderCounts', ...listTags(listsWith(status))];

@@ -1,22 +1,22 @@
 import type { ListFacts } from './shopApi.ts';
 
-/** One part of a long list. */
+/** One page of a long list. */
 export interface Page<Item> {
   readonly items: Item[];
-  /** What to ask the next part with; `null` at the end. */
+  /** The cursor of the next page; `null` at the end. */
   readonly next: string | null;
   readonly total: number;
 }
 
 const cut = /^from:(\d+)$/;
 
-/** The cursor to send to a host: none when the browser itself cuts the list. */
+/** The cursor to send to a host: `undefined` when the browser itself cuts the list. */
 export const toApiCursor = (cursor: string | null): string | undefined =>
   cursor === null || cut.test(cursor) ? undefined : cursor;
 
 /**
- * The page in an answer. A host that pages says so in its headers; from one that sent the whole list
- * the browser cuts the part asked for (API-8).
+ * The page in a reply. A host that pages sends the total in its headers; if a host sent the whole list, the
+ * browser cuts the requested page (API-8).
  */
 export const pageOf = <Item>(
   items: Item[],
@@ -34,13 +34,13 @@ export const pageOf = <Item>(
   };
 };
 
-/** A list that the browser cuts is shorter by the rows that went; where it goes on moves with it. */
+/** In a list that the browser cuts, removed rows move the next page's start back. */
 const movedBack = (cursor: string | null, gone: number): string | null => {
   const from = cut.exec(cursor ?? '')?.[1];
   return from === undefined ? cursor : `from:${Number(from) - gone}`;
 };
 
-/** The loaded pages with each item changed or, where the change gives none, let go. */
+/** The loaded pages with each item changed, or removed if `change` returns none. */
 export const changeItems = <Item>(
   pages: readonly Page<Item>[],
   change: (item: Item) => readonly Item[],

@@ -68,7 +68,8 @@ export const productsApi = shopApi.injectEndpoints({
           queryArg.limit ?? pageSizes.goods,
         ),
       providesTags: (result) => tagsOf(result?.pages.flatMap((page) => page.items)),
-      // Who comes back from a product finds all that was loaded, and so the place (RT-19).
+      // Keeps all loaded pages for users who return from a product, so that the scroll position can be
+      // restored (RT-19).
       keepUnusedDataFor: listKeptFor,
     }),
     getProduct: build.query<Product, string>({

@@ -1,21 +1,21 @@
 import type { Head } from '#domain/head.ts';
 import type { ApiState, ShopThunk } from './shopApi.ts';
 
-/** Where the reader is, as the address says it. */
+/** The current address: path, parameters and query. */
 export interface Place {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
   readonly pathname: string;
 }
 
-/** What a screen says of itself before it is drawn. */
+/** What a route provides before its screen is rendered. */
 export interface RouteHandle {
   readonly head: (place: Place, state: ApiState) => Head;
-  /** The questions whose answers the first view needs; asked by the server before it paints. */
+  /** Queries that the first view needs; the server runs them before it renders. */
   readonly prefetch?: (place: Place) => ShopThunk[];
   /**
-   * The query that the screen is drawn from, in one spelling. The server paints it from no other, so that
-   * another query makes no other page; left out by a screen that reads none.
+   * The query parameters that the screen uses, in one spelling. The server renders with no others, so that
+   * other parameters do not create other pages; absent if the screen reads none.
    */
   readonly searchParams?: (place: Place) => URLSearchParams;
 }

@@ -6,8 +6,8 @@ import { type Failure, failureFrom, failureOf } from './failure.ts';
 import { type Request, type ShopExtra, send } from './httpClient.ts';
 
 /**
- * The calls of signing in. They carry identity tokens, so they are plain functions: nothing of them
- * passes through the store, where DevTools would show it. Each rejects with a Failure.
+ * The calls of signing in. They carry identity tokens, so they are plain functions: their data does not pass
+ * through the store, where DevTools would show it. Each rejects with a Failure.
  */
 
 type Reach = Pick<ShopExtra, 'settings' | 'fetch'>;
@@ -15,18 +15,18 @@ type Reach = Pick<ShopExtra, 'settings' | 'fetch'>;
 const answer = async (reach: Reach, call: AnyCall, request: Request): Promise<unknown> => {
   const sent = await send(reach, call, request);
   if (sent.ok) return sent.data;
-  // A Failure is a value of this room, not an Error; those who await it read its kind.
+  // A Failure is a plain value of this layer, not an Error; callers read its kind.
   return Promise.reject(failureFrom(sent) satisfies Failure);
 };
 
-/** The shop's own token for the account that the ID token proves; an answer without one is broken. */
+/** The shop's own token for the account that the ID token proves; a reply without a token is a broken one. */
 export const exchangeToken = async (reach: Reach, email: string, idToken: string): Promise<string> => {
   const reply = await answer(reach, requestToken, { body: { email }, bearer: idToken });
   const token = isRecord(reply) ? readText(reply.token) : '';
   return token === '' ? Promise.reject(failureOf(reply)) : token;
 };
 
-/** Makes the account known to the shop; gives the id of its row. */
+/** Registers the account with the shop; returns the id of its row. */
 export const registerUser = async (
   reach: Reach,
   user: { name: string; email: string },
@@ -36,7 +36,7 @@ export const registerUser = async (
   return isRecord(reply) ? readText(reply.insertedId) : '';
 };
 
-/** What the server says the account may be. */
+/** The account's roles according to the server. */
 export const askFlags = async (reach: Reach, email: string, token: string): Promise<RoleFlags> => {
   const request = { params: { email }, bearer: token };
   const [admin, customer] = await Promise.all([
@@ -49,7 +49,7 @@ export const askFlags = async (reach: Reach, email: string, token: string): Prom
   };
 };
 
-/** Has the shop forget the account of the token. A host without this call has nothing to forget by it (API-8). */
+/** Deletes the token's account at the shop. A host without this call (404) is not an error (API-8). */
 export const removeUser = async (reach: Reach, token: string): Promise<void> => {
   const sent = await send(reach, deleteAccount, { bearer: token });
   if (!sent.ok && sent.status !== 404) return Promise.reject(failureFrom(sent) satisfies Failure);

@@ -5,11 +5,14 @@ import type { SessionPort } from '#domain/session.ts';
 import { type Failure, failureFrom, failureOf } from './failure.ts';
 import { type HttpResult, type Request, type ShopExtra, send } from './httpClient.ts';
 
-/** The application's only door to the server; each thing adds its endpoints in a file of its own. */
+/** The application's only API client; each feature injects its endpoints from its own file. */
 
 export interface Ask extends Omit<Request, 'bearer' | 'signal'> {
   readonly call: AnyCall;
-  /** `needed`: with the shop's token, and refused ones end the session. `offered`: with it when there is one. */
+  /**
+   * `needed`: sends the shop's token; a refused token ends the session. `offered`: sends it when there is
+   * one.
+   */
   readonly token?: 'needed' | 'offered';
   /** Beyond API-1 to API-7: a host may not have it. */
   readonly optional?: true;
@@ -21,10 +24,10 @@ interface Parts<S extends Shape> extends Pick<Ask, 'idempotencyKey' | 'token' | 
   readonly body?: S['body'];
 }
 
-/** The request of one call, held to what the contract says goes into it. */
+/** The request of one call, typed by the contract. */
 export const ask = <S extends Shape>(call: Call<S>, parts: Parts<S> = {}): Ask => ({ call, ...parts }) as Ask;
 
-/** What came beside the body: how many there are in all, and where the next part begins. */
+/** Metadata from the headers: the total number of items, and the cursor of the next page. */
 export interface ListFacts {
   readonly total: number | null;
   readonly next: string | null;
@@ -41,10 +44,13 @@ const factsOf = (headers: Headers): ListFacts => {
 const isRefusedToken = (sent: HttpResult): boolean =>
   !sent.ok && (sent.status === 401 || sent.status === 403);
 
-/** Renewals under way. */
+/** Renewals in progress. */
 const renewals = new WeakMap<ShopExtra, Promise<boolean>>();
 
-/** Whether there is a newer token than the refused one; calls that were refused together share one renewal. */
+/**
+ * Whether there is a newer token than the refused one; calls that were refused at the same time share one
+ * renewal.
+ */
 const renewOnce = (extra: ShopExtra, refused: string | null): Promise<boolean> => {
   if (extra.readToken() !== refused) return Promise.resolve(extra.readToken() !== null);
   const running = renewals.get(extra) ?? extra.renewToken().finally(() => renewals.delete(extra));
@@ -52,7 +58,10 @@ const renewOnce = (extra: ShopExtra, refused: string | null): Promise<boolean> =
   return running;
 };
 
-/** Calls once; on 401 once more with a renewed token; a token refused in the end is told to the session. */
+/**
+ * Sends once, and after a 401 once more with a renewed token; reports a token that is still refused to the
+ * session.
+ */
 const sendAsSession = async (
   ask: Ask,
   extra: ShopExtra,
@@ -68,14 +77,17 @@ const sendAsSession = async (
   const last = renewed ? await send(extra, ask.call, { ...request, bearer: extra.readToken() }) : first;
   if (!isRefusedToken(last)) return last;
   refused();
-  // A guest may make this call too: a stale token must not stand in the way of an order.
+  // Guests may make this call too: a stale token must not prevent an order.
   return ask.token === 'offered' ? send(extra, ask.call, request) : last;
 };
 
 type Unsent = Extract<HttpResult, { ok: false }>;
 const unknownCall: Unsent = { ok: false, status: 404, data: null };
 
-/** Across origins the 404 of a host without the call may lack the CORS headers; the browser then shows no answer. */
+/**
+ * Across origins the 404 of a host without the call may lack the CORS headers; the browser then reports no
+ * response.
+ */
 const isHidden = ({ optional }: Ask, sent: Unsent, { settings }: ShopExtra): boolean =>
   optional === true && sent.status === 'unreachable' && settings.apiHost !== '';
 
@@ -88,7 +100,7 @@ const baseQuery: BaseQueryFn<Ask, unknown, Failure, object, ListFacts> = async (
 };
 
 const patientQuery = retry(baseQuery, {
-  // Only readings are repeated: a repeated wish could be granted twice.
+  // Retry queries only: a retried mutation could be applied twice.
   retryCondition: (error, _ask, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt <= 2 && failureOf(error).kind !== 'refused',
 });
@@ -102,10 +114,10 @@ export const shopApi = createApi({
   endpoints: () => ({}),
 });
 
-/** The state a thunk of this room may read. */
+/** The state that a thunk of this layer may read. */
 export interface ApiState {
   readonly [shopApi.reducerPath]: ReturnType<typeof shopApi.reducer>;
 }
-/** The dispatch of every screen: it reaches the server and the session. */
+/** The dispatch of every screen, with access to the server and the session. */
 export type ShopDispatch = ThunkDispatch<ApiState, ShopExtra & SessionPort, UnknownAction>;
 export type ShopThunk<Result = unknown> = ThunkAction<Result, ApiState, ShopExtra, UnknownAction>;

@@ -6,9 +6,9 @@ import { type HttpResult, urlOf } from './httpClient.ts';
 import type { ShopThunk } from './shopApi.ts';
 
 interface UploadOptions {
-  /** Seconds the host is asked to keep the picture. */
+  /** Seconds for which the host is asked to store the image. */
   readonly expiration?: number;
-  /** 0 to 1, as the file goes out. */
+  /** 0 to 1, during the upload. */
   readonly onProgress?: (part: number) => void;
 }
 
@@ -20,7 +20,7 @@ const bodyOf = (text: string): unknown => {
   }
 };
 
-/** Where a picture goes: the shop's own call, or the host of the settings with its own query kept. */
+/** The upload address: the shop's own call, or the host of the settings with its own query preserved. */
 const uploadUrl = (settings: PageSettings, expiration: number | undefined): string => {
   if (settings.imageHost === '') return urlOf(settings, upload, { query: { expiration } });
   const url = new URL(settings.imageHost);
@@ -54,9 +54,9 @@ const sendFile = (
   });
 
 /**
- * Sends one picture to the image host and gives its address; rejects with a Failure. By XMLHttpRequest,
- * since fetch tells nothing of how far an upload is. Only the shop's own host is given the token, and a
- * second try with a renewed one after 401.
+ * Uploads one image to the image host and returns its address; rejects with a Failure. Uses XMLHttpRequest
+ * because fetch does not report upload progress. Only the shop's own host receives the token, and a retry
+ * with a renewed one after 401.
  */
 export const uploadPicture =
   (file: File, { expiration, onProgress }: UploadOptions = {}): ShopThunk<Promise<string>> =>

@@ -17,7 +17,7 @@ const matches = (user: User, words: string): boolean =>
 
 interface UserListQuestion {
   readonly search: string;
-  /** Where the first page begins: an earlier page's `next`. */
+  /** Cursor of the first page: an earlier page's `next`. */
   readonly after?: string | undefined;
 }
 
