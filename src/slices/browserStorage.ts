@@ -1,14 +1,14 @@
-/** What of Storage the shop uses. */
+/** The part of Storage that the shop uses. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A storage of the browser that never throws. A browser that blocks cookies throws on each touch of it, and a
- * full one on writing: what it does not take is held in memory until the page is left.
+ * A browser storage that never throws. A browser that blocks cookies throws on every access, and a full
+ * storage throws on writing: refused values are held in memory until the page is left.
  */
 const guarded = (open: () => Storage): KeyValueStorage => {
   const held = new Map<string, string>();
   let isReported = false;
-  /** What the browser does, or `otherwise` where it refuses. */
+  /** The result of the storage, or `otherwise` if the browser refuses it. */
   const attempt = <Result>(work: (storage: Storage) => Result, otherwise: () => Result): Result => {
     try {
       return work(open());
@@ -43,10 +43,10 @@ const guarded = (open: () => Storage): KeyValueStorage => {
   };
 };
 
-/** The only way to the browser's storages; test/architecture.test.ts forbids every other. */
+/** The only access to the browser's storages; test/architecture.test.ts forbids every other. */
 export const browserStorage = {
-  /** Shared by all tabs, and there again at the next visit. */
+  /** Shared by all tabs, and persisted for the next visit. */
   local: guarded(() => localStorage),
-  /** This tab's, gone with it. */
+  /** This tab's only; deleted when the tab is closed. */
   session: guarded(() => sessionStorage),
 };

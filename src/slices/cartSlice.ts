@@ -13,10 +13,10 @@ import {
 import { storageKeys } from '#domain/constants.ts';
 import { parsed, type SliceCodec } from './persistedStorage.ts';
 
-/** The cart, which only this browser knows; kept under `cartProducts` (CT-5). */
+/** The cart, known to this browser only; stored under `cartProducts` (CT-5). */
 export interface CartState {
   lines: CartLine[];
-  /** Whether the kept cart was read; until then nothing is known of it. */
+  /** Whether the stored cart was read; until then the cart's content is unknown. */
   loaded: boolean;
 }
 
@@ -61,7 +61,10 @@ export const { lineAdded, quantityChanged, lineRemoved, linesOrdered, pricesCorr
   cartSlice.actions;
 export const { selectCartLines, selectCartLoaded, selectCartCount } = cartSlice.selectors;
 
-/** As a JSON list of lines; one from an older shop is read, what is not a line is set aside. */
+/**
+ * As a JSON list of lines; an older shop's list is readable too, and a list with an invalid line is set
+ * aside.
+ */
 export const cartCodec: SliceCodec<CartState> = {
   write: ({ lines }) => JSON.stringify(lines),
   read: (stored) => {

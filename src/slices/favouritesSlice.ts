@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { readTexts } from '#domain/parse.ts';
 import { parsed, type SliceCodec } from './persistedStorage.ts';
 
-/** Ids of products with a red heart; kept in this browser, never sent (LS-4). */
+/** Ids of favourite products (red heart); stored in this browser, never sent (LS-4). */
 export interface FavouritesState {
   ids: string[];
 }

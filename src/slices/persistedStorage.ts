@@ -4,14 +4,14 @@ import { browserStorage } from './browserStorage.ts';
 const { local } = browserStorage;
 
 /**
- * Lets redux-persist keep one slice as a plain value under one localStorage key, in the shape that
- * other shops and the boot script read, instead of its own envelope.
+ * Lets redux-persist store one slice as a plain value under one localStorage key, in the shape that other
+ * shops and the boot script read, instead of its own envelope.
  */
 
 export interface SliceCodec<State> {
-  /** What is written for the state; `null` writes nothing and removes the key. */
+  /** The text to store for the state; `null` removes the key. */
   readonly write: (state: State) => string | null;
-  /** The part of the state in what was stored; `null` when the value is not ours: it is then set aside. */
+  /** The part of the state in a stored text; `null` for an unreadable value, which is then set aside. */
   readonly read: (stored: string) => { readonly state: Partial<State>; readonly whole: boolean } | null;
 }
 
@@ -21,7 +21,7 @@ const readStored = <State>(key: string, kept: SliceCodec<State>): Partial<State>
   const stored = local.getItem(key);
   if (stored === null) return undefined;
   const found = kept.read(stored);
-  // redux-persist rewrites the key at once, so what cannot be read would be gone.
+  // redux-persist rewrites the key at once, which would lose an unreadable value.
   if (found === null || !found.whole) setAside(key, stored);
   return found?.state;
 };
@@ -29,11 +29,11 @@ const readStored = <State>(key: string, kept: SliceCodec<State>): Partial<State>
 const writeKept = <State>(key: string, kept: SliceCodec<State>, state: State): void => {
   const value = kept.write(state);
   if (value === null) local.removeItem(key);
-  // An equal value is not written again, so that two tabs do not answer each other for ever.
+  // An equal value is not written again: two tabs would otherwise trigger each other's writes endlessly.
   else if (value !== local.getItem(key)) local.setItem(key, value);
 };
 
-// redux-persist wants promises, and breaks on a storage that throws.
+// redux-persist expects promises, and breaks on a storage that throws.
 const soon = <Result>(work: () => Result): Promise<Result> => new Promise((resolve) => resolve(work()));
 
 export const persistedStorage = <State>(kept: SliceCodec<State>): Storage => ({
@@ -42,7 +42,7 @@ export const persistedStorage = <State>(kept: SliceCodec<State>): Storage => ({
   removeItem: (key) => soon(() => local.removeItem(key)),
 });
 
-/** The JSON in a stored text, or `undefined` when it is broken. */
+/** The JSON in a stored text, or `undefined` when it is invalid. */
 export const parsed = (stored: string): unknown => {
   try {
     return JSON.parse(stored);

@@ -13,7 +13,7 @@ import {
   type SessionUser,
 } from '#domain/session.ts';
 
-/** sessionMachine mirrored for the screens and for DevTools; the machine is the owner. No token is in it. */
+/** A copy of sessionMachine's state for the screens and for DevTools; the machine owns it. Holds no token. */
 export interface SessionMirror {
   state: SessionState;
   loading: boolean;
@@ -43,7 +43,7 @@ export const sessionSlice = createSlice({
     selectSessionState: (session) => session.state,
     selectHasEnded: (session) => session.failure?.code === 'token-refused',
     selectIsBusy: (session) => session.loading,
-    /** Whether it is known who is here. */
+    /** Whether it is known if a user is signed in. */
     selectIsSettled: (session) => session.state !== 'booting' && session.state !== 'exchanging',
   },
 });
@@ -58,13 +58,16 @@ export const {
   selectIsSettled,
 } = sessionSlice.selectors;
 
-/** Sends a wish to the session machine and waits until it is granted or refused. Nothing of it is dispatched. */
+/**
+ * Sends a command to the session machine and resolves to its outcome. The command is not dispatched as an
+ * action.
+ */
 export const sendSessionCommand =
   (command: SessionCommand): ThunkAction<Promise<SessionOutcome>, unknown, SessionPort, UnknownAction> =>
   (_dispatch, _getState, door) =>
     door.sendSessionCommand(command);
 
-/** Asks something of the mails about an account. No code or password of it is dispatched. */
+/** Sends a command about the mails of an account. No code or password in it is dispatched as an action. */
 export const sendMailCommand =
   (command: MailCommand): ThunkAction<Promise<MailOutcome>, unknown, SessionPort, UnknownAction> =>
   (_dispatch, _getState, door) =>

@@ -3,7 +3,7 @@ import type { SliceCodec } from './persistedStorage.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Light or dark: what was chosen here, else what the system prefers (TH-1). */
+/** Light or dark: the user's choice, else the system's preference (TH-1). */
 export interface ThemeState {
   choice: Theme | null;
   system: Theme;
@@ -31,7 +31,7 @@ export const themeSlice = createSlice({
 export const { themeChosen, systemThemeSeen } = themeSlice.actions;
 export const { selectTheme } = themeSlice.selectors;
 
-/** As a bare word, which public/theme.js reads before the first paint; only a choice is kept. */
+/** As a bare word, which public/theme.js reads before the first paint; only the user's choice is stored. */
 export const themeCodec: SliceCodec<ThemeState> = {
   write: ({ choice }) => choice,
   read: (stored) =>
