@@ -28,16 +28,19 @@ import { loadGapiShim } from './gapiShim.ts';
 import { onWindowFocus } from './onWindowFocus.ts';
 import { rejectOnPopupClose } from './popupClosed.ts';
 
-/** The identity provider, Firebase or its emulator; every import of Firebase is in this file, one lazy chunk. */
+/** The identity provider, Firebase or its emulator; only this file imports Firebase, as one lazy chunk. */
 
 export interface IdentitySettings {
   readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
-  /** Origin under which the emulator answers; `null` for Firebase itself. */
+  /** Origin of the emulator; `null` for Firebase itself. */
   readonly emulatorOrigin: string | null;
 }
 
 export interface FirebaseAuth {
-  /** Tells who is here at the start, and at each change of the account, another tab's too. */
+  /**
+   * Reports the account at the start and at each change, including changes in another tab; returns the
+   * unsubscribe.
+   */
   readonly watch: (seen: (user: SessionUser | null) => void) => () => void;
   readonly register: (name: string, email: string, password: string) => Promise<SessionUser>;
   readonly signIn: (email: string, password: string) => Promise<SessionUser>;
@@ -45,14 +48,14 @@ export interface FirebaseAuth {
   readonly resetPassword: (email: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
   readonly deleteAccount: () => Promise<void>;
-  /** Gives the address of the account whose password the link of a mail may set. */
+  /** Returns the address of the account whose password the mail link may set. */
   readonly readResetLink: (code: string) => Promise<string>;
   readonly setPassword: (code: string, password: string) => Promise<void>;
-  /** Gives the address that the link of a mail has verified. */
+  /** Returns the address that the mail link has verified. */
   readonly verifyEmail: (code: string) => Promise<string>;
-  /** Gives the address to which the mail went. */
+  /** Returns the address to which the mail was sent. */
   readonly sendVerification: () => Promise<string>;
-  /** A fresh one when `anew`, so that it holds what changed since the last. */
+  /** A refreshed token when `anew`, which holds all changes since the last one. */
   readonly idToken: (anew: boolean) => Promise<string>;
 }
 
@@ -74,19 +77,19 @@ const register = async (auth: Auth, name: string, email: string, password: strin
   await updateProfile(user, { displayName: name });
   // The token of a new account has no name claim until it is renewed.
   await user.getIdToken(true);
-  // An account works without the mail; only its older guest orders wait for it (API-11).
+  // An account works without the mail; only its older guest orders require it (API-11).
   await sendEmailVerification(user).catch((error: unknown) =>
     console.warn('No verification mail was sent', error),
   );
   return userFrom(user);
 };
 
-/** Asks the provider what is new of who is here, as long as their address is not verified. */
+/** Reloads the signed-in account from the provider while its address is not verified. */
 const hearOfVerification = async ({ currentUser: user }: Auth): Promise<void> => {
   if (user === null || user.emailVerified) return;
   try {
     await reload(user);
-    // Who watches the account, other tabs too, hears of it only by a new token.
+    // Listeners to the account, also in other tabs, are notified only by a new token.
     if (user.emailVerified) await user.getIdToken(true);
   } catch (error) {
     console.warn('The account could not be read anew', error);
@@ -96,14 +99,14 @@ const hearOfVerification = async ({ currentUser: user }: Auth): Promise<void> =>
 const verifyEmail = async (auth: Auth, code: string): Promise<string> => {
   const { data } = await checkActionCode(auth, code);
   await applyActionCode(auth, code);
-  // The address is verified; that this browser has not heard of it yet is no failure.
+  // The address is verified; if this browser cannot reload the account yet, that is not a failure.
   await hearOfVerification(auth);
   return data.email ?? '';
 };
 
 const watch = (auth: Auth, seen: (user: SessionUser | null) => void): (() => void) => {
   const stopHearing = onIdTokenChanged(auth, (user) => seen(user === null ? null : userFrom(user)));
-  // The mail may have been opened on another device.
+  // The user may have opened the mail on another device.
   const stopLooking = onWindowFocus(window, () => void hearOfVerification(auth));
   return () => {
     stopHearing();
@@ -120,11 +123,11 @@ const sendVerification = async (auth: Auth): Promise<string> => {
 const idToken = async (auth: Auth, anew: boolean): Promise<string> => {
   const user = present(auth);
   const { token, claims } = await user.getIdTokenResult(anew);
-  // A token says for its whole hour what was so when it was made.
+  // A token holds the claims of its creation for its whole hour.
   return claims.email_verified === user.emailVerified ? token : user.getIdToken(true);
 };
 
-/** Opens the provider; nothing goes over the network yet. */
+/** Initializes the provider without waiting for the network. */
 export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings): FirebaseAuth => {
   const auth = initializeAuth(initializeApp({ ...firebase }), { persistence: browserLocalPersistence });
   if (emulatorOrigin !== null) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });

@@ -14,14 +14,14 @@ const load = (): Promise<void> =>
   });
 
 /**
- * Where accounts are the emulator's, Google's own script cannot be reached and this one of the shop's stands
- * in for it. Fetched ahead of the click, after which a browser opens a window for a moment only. What it gives
- * waits until the script is there, and fetches it again where that failed; before it is there, the SDK would
- * ask Google itself. Rejects with `auth/network-request-failed`.
+ * With the emulator's accounts, Google's own script cannot be reached, and /gapi-shim.js replaces it. It is
+ * fetched before the click, because a browser allows a window only shortly after a click. The returned
+ * function waits for the script, and fetches it again after a failure; without the script the SDK would
+ * request Google's. Rejects with `auth/network-request-failed`.
  */
 export const loadGapiShim = (): (() => Promise<void>) => {
   let loading = load();
-  // Nobody has pressed anything yet.
+  // Avoids an unhandled rejection: no caller waits yet.
   loading.catch(() => undefined);
   return () => {
     loading = loading.catch(load);

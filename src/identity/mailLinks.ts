@@ -19,7 +19,9 @@ const grant = <Type extends MailCommand['type']>(
   command: CommandOf<Type>,
 ): Promise<string> => granted(auth)[type](command);
 
-/** Does what the mails about an account are for: a new password, a verified address, the mail once more. */
+/**
+ * Runs the commands about the mails of an account: a new password, a verified address, the mail once more.
+ */
 export const sendMailCommand = (auth: FirebaseAuth, command: MailCommand): Promise<MailOutcome> =>
   grant(auth, command.type, command).then(
     (email) => ({ ok: true, email }),

@@ -1,4 +1,4 @@
-/** The provider's phrases for what a password lacks, and the shop's words for them. */
+/** The provider's phrases for missing password requirements, and the shop's words for them. */
 const phrases: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/at least (\d+) characters/i, ([, count]) => `at least ${count} characters`],
   [/at most (\d+) characters/i, ([, count]) => `at most ${count} characters`],
@@ -8,7 +8,10 @@ const phrases: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[
   [/non-alphanumeric character/i, () => 'a sign such as ! or ?'],
 ];
 
-/** What a rejected password lacks, out of the provider's message; empty where it does not say (AU-7). */
+/**
+ * The missing requirements of a rejected password, from the provider's message; empty if it names none
+ * (AU-7).
+ */
 export const missingPasswordRequirements = (message: string): string[] =>
   phrases.flatMap(([phrase, word]) => {
     const found = phrase.exec(message);

@@ -1,7 +1,7 @@
-/** Milliseconds in which coming back again is the same coming back. */
+/** Milliseconds after a return within which a further return is ignored. */
 const pause = 5000;
 
-/** Does the work when the person comes back to this window; gives what ends it. */
+/** Runs `work` when the user returns to this window; returns the unsubscribe. */
 export const onWindowFocus = (
   place: Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'>,
   work: () => void,
@@ -12,7 +12,7 @@ export const onWindowFocus = (
     last = Date.now();
     work();
   };
-  // A phone that comes back to the browser from another application tells the visibility alone.
+  // On a phone, returning to the browser from another application fires `visibilitychange` only.
   const events = ['focus', 'visibilitychange'] as const;
   for (const event of events) place.addEventListener(event, back);
   return () => {

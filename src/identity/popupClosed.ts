@@ -1,13 +1,16 @@
-/** How often an open window is looked at, and how long after its closing an answer may still come. Milliseconds. */
+/**
+ * Interval of checks whether the window is closed, and how long after that an answer may still arrive.
+ * Milliseconds.
+ */
 const waits = { between: 250, afterClosing: 1500 } as const;
 
 const closedByPerson = (): Error =>
   Object.assign(new Error('The window was closed before it answered'), { code: 'auth/popup-closed-by-user' });
 
 /**
- * Waits for the answer of a window that `open` opens, but not long after the person has closed it: the
- * Firebase SDK itself notices ten seconds late. An answer that comes later still is told by the SDK to
- * whoever watches the account. Rejects with `auth/popup-closed-by-user`.
+ * Waits for the result of `open`, which opens a window, but only briefly after the user has closed the
+ * window: the Firebase SDK itself notices ten seconds late. The SDK reports a later result to listeners of
+ * the account. Rejects with `auth/popup-closed-by-user`.
  */
 export const rejectOnPopupClose = async <Answer>(open: () => Promise<Answer>): Promise<Answer> => {
   const openWindow = window.open;

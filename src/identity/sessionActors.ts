@@ -4,12 +4,14 @@ import type { SessionEvent } from '#machines/sessionMachine.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import { missingPasswordRequirements } from './missingPasswordRequirements.ts';
 
-/** What the shop's server does in signing in; the composition root passes it, so that this layer imports no calls. */
+/**
+ * The shop server's part in signing in; the composition root passes it, so that this layer imports no calls.
+ */
 export interface ShopSide {
   readonly exchangeToken: (email: string, idToken: string) => Promise<string>;
   readonly registerUser: (user: { name: string; email: string }, idToken: string) => Promise<string>;
   readonly askFlags: (email: string, token: string) => Promise<RoleFlags>;
-  /** Forgets the account of the token; its orders stay with the shop. */
+  /** Deletes the token's account; its orders stay with the shop. */
   readonly removeUser: (token: string) => Promise<void>;
   readonly keepToken: (token: string) => void;
   readonly removeToken: () => void;
@@ -19,7 +21,7 @@ type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { 
 
 const rejected = 'auth/password-does-not-meet-requirements';
 
-/** A failure of the shop's server, told as a code like those of the identity provider. */
+/** Maps a failure of the shop's server to a code like those of the identity provider. */
 export const withCode = (failure: unknown): unknown => {
   if (failure instanceof Error && 'code' in failure && failure.code === rejected)
     return { code: rejected, missingRequirements: missingPasswordRequirements(failure.message) };
@@ -32,7 +34,7 @@ export const withCode = (failure: unknown): unknown => {
 const told = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((failure: unknown) => Promise.reject(withCode(failure)));
 
-/** Gives the id of the account's row; empty where a host that knows the account already tells none. */
+/** Returns the id of the account's row; empty if a host that knows the account already returns none. */
 const makeKnown = async (auth: FirebaseAuth, shop: ShopSide, user: SessionUser): Promise<string> => {
   const name = user.displayName || user.email;
   return shop.registerUser({ name, email: user.email }, await auth.idToken(false));
@@ -54,7 +56,7 @@ const signInWithGoogle = async (auth: FirebaseAuth, shop: ShopSide): Promise<Ses
   return user;
 };
 
-/** A token for whoever is here; kept, unless they have gone meanwhile. */
+/** Gets a shop token for the user; stores it unless the actor was stopped in the meantime. */
 const exchange = async (
   auth: FirebaseAuth,
   shop: ShopSide,
@@ -67,15 +69,15 @@ const exchange = async (
 };
 
 /**
- * The shop first: should the provider refuse afterwards, the next call makes the shop know the account
- * again, whereas a row whose account is gone would stay for good.
+ * Deletes the shop's row first: if the provider refuses afterwards, the next call registers the account
+ * again, whereas a row without an account would stay permanently.
  */
 const deleteAccount = async (auth: FirebaseAuth, shop: ShopSide, { email }: SessionUser): Promise<void> => {
   await shop.removeUser(await shop.exchangeToken(email, await auth.idToken(false)));
   await auth.deleteAccount();
 };
 
-/** The implementations of everything that sessionMachine declares. */
+/** The implementations of all actors and actions that sessionMachine declares. */
 export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
   actors: {
     watchAccount: fromCallback<SessionEvent>(({ sendBack }) =>
@@ -102,7 +104,10 @@ export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
   actions: { removeToken: shop.removeToken },
 });
 
-/** A new token of the shop for whoever `here` gives, unless another is here by then; whether it was had. */
+/**
+ * Gets a new shop token for the user that `here` returns, unless another user is signed in by then; resolves
+ * to whether it was stored.
+ */
 export const renewToken = async (
   auth: FirebaseAuth,
   shop: ShopSide,
