@@ -4,7 +4,10 @@ import { readEnvironment } from '#server/readEnvironment.ts';
 import { readSettings } from '#server/settings.ts';
 import { plainSentence } from '#server/startError.ts';
 
-/** `npm run orders:audit`: whether each order of DATA_DIR or DATABASE_URL is where its moves lead; 1 when one is not. */
+/**
+ * `npm run orders:audit`: checks for each order of DATA_DIR or DATABASE_URL that its status is where its
+ * moves lead; exit code 1 on drift.
+ */
 
 const audit = async (): Promise<void> => {
   const started = performance.now();

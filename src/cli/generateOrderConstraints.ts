@@ -5,7 +5,10 @@ import { orderMachine } from '#machines/orderMachine.ts';
 import { latestConstraintsMigration } from '#server/orders/latestConstraintsMigration.ts';
 import { orderTransitionConstraints } from '#server/orders/orderTransitionConstraints.ts';
 
-/** `npm run fence`: adds the migration that fences orders with the machine's moves, unless the newest one does. */
+/**
+ * `npm run fence`: adds a migration with the machine's moves as constraints, unless the newest one has them
+ * already.
+ */
 
 const wanted = orderTransitionConstraints(firstStateOf(orderMachine), drawnMoves);
 const standing = latestConstraintsMigration();

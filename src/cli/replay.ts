@@ -3,7 +3,10 @@ import { readText } from '#domain/parse.ts';
 import { type ReplayedStep, replay } from '#machines/record.ts';
 import type { OpenMove } from '#machines/replayed.ts';
 
-/** `npm run replay -- FILE`: plays a machine's record again, step by step; 1 when the machine refuses one. */
+/**
+ * `npm run replay -- FILE`: replays a machine's record step by step; exit code 1 when the machine refuses a
+ * step.
+ */
 
 const moveText = ({ type, by }: OpenMove): string => (by === undefined ? type : `${type} by ${by}`);
 

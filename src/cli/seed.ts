@@ -7,7 +7,10 @@ import { restrictAccess } from '#server/restrictAccess.ts';
 import { readSettings } from '#server/settings.ts';
 import { plainSentence, StartError } from '#server/startError.ts';
 
-/** `npm run seed -- --products N --orders M --users U`: fills the shop of DATA_DIR or DATABASE_URL up to that size. */
+/**
+ * `npm run seed -- --products N --orders M --users U`: fills the shop of DATA_DIR or DATABASE_URL up to that
+ * size.
+ */
 
 const usage = 'Say how large the shop shall be: --products N --orders M [--users U], each a whole number.';
 
@@ -27,7 +30,7 @@ const readSize = (args: readonly string[]): ShopSize => {
   return { products: Number(products), orders: Number(orders), users: Number(users) };
 };
 
-/** Made-up goods and orders among real ones cannot be told apart again. */
+/** Seeded products and orders cannot be told apart from real ones afterwards. */
 const refuseForeignRows = async (db: Db): Promise<void> => {
   const found = await findForeignRows(db);
   if (found !== null)

@@ -8,7 +8,10 @@ import { readEnvironment } from '#server/readEnvironment.ts';
 import { readSettings } from '#server/settings.ts';
 import { plainSentence, StartError } from '#server/startError.ts';
 
-/** `npm run orders:whatif -- CHANGED_MACHINE.ts`: which orders a changed machine would have refused; 1 when any. */
+/**
+ * `npm run orders:whatif -- CHANGED_MACHINE.ts`: which orders a changed machine would have refused; exit code
+ * 1 if any.
+ */
 
 const isMachine = (value: unknown): value is typeof orderMachine =>
   isRecord(value) && isRecord(value.states) && typeof value.resolveState === 'function';
