@@ -24,14 +24,14 @@ const setCanonical = (path: string | undefined): void => {
   link.href = new URL(path, location.origin).href;
 };
 
-/** Keeps the document's title and description those of the screen that is open (RT-20). */
+/** Sets the document's title, description and canonical link from the open screen (RT-20). */
 export const useDocumentHead = (
   handle: RouteHandle | undefined,
   params: UIMatch['params'] | undefined,
 ): void => {
   const { pathname, search } = useLocation();
   const store = useStore<ApiState>();
-  // Before the heading is focused and the title announced (RouteFocus).
+  // Runs before RouteFocus focuses the heading and announces the title.
   useLayoutEffect(() => {
     if (handle === undefined || params === undefined) return undefined;
     const write = () => {
@@ -41,12 +41,12 @@ export const useDocumentHead = (
       setCanonical(head.canonical);
     };
     write();
-    // A title may wait for an answer, such as a product's name.
+    // The title may depend on a pending query, such as a product's name.
     return store.subscribe(write);
   }, [handle, params, pathname, search, store]);
 };
 
-/** Names the page after its route; a screen of the dashboard names it itself, once somebody is let in. */
+/** Sets the head from the route; a dashboard screen sets its own once the user has access. */
 export const DocumentHead = () => {
   const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[];
   const match = matches.findLast((candidate) => candidate.handle !== undefined);

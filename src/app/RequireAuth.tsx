@@ -7,7 +7,9 @@ import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { broken } from './lazyDashboardScreen.tsx';
 
-/** The way into the dashboard: a visitor is sent to sign in without a byte of the dashboard's code (DB-4, RT-20). */
+/**
+ * Dashboard guard: redirects a signed-out visitor to the login without loading dashboard code (DB-4, RT-20).
+ */
 
 const error = lazyWithPreload(
   async () => (await import('#dashboard/layout/DashboardError.tsx')).DashboardError,
@@ -16,7 +18,7 @@ const error = lazyWithPreload(
 export const LayoutError = error.Lazy;
 
 const { Lazy: Frame } = lazyWithPreload<{ readonly toLogin: ReactNode }>(() => {
-  // At hand before it is needed: what breaks may be the connection.
+  // Fetches the error screen before it is needed: the failure may be the connection itself.
   error.fetchAhead();
   return import('#dashboard/layout/DashboardLayout.tsx').then(
     ({ DashboardLayout }) => DashboardLayout,
@@ -27,7 +29,7 @@ const { Lazy: Frame } = lazyWithPreload<{ readonly toLogin: ReactNode }>(() => {
 const ToLogin = () => {
   const { pathname, search } = useLocation();
   const from = pathname + search;
-  // One object, or each drawing until the login is loaded would set out anew.
+  // Memoized: a new object on each render would navigate again until the login screen is loaded.
   const state = useMemo(() => ({ from }), [from]);
   return <Navigate to="/login" replace state={state} />;
 };
@@ -38,13 +40,13 @@ export const RequireAuth = () => {
   const isSettled = useSelector(selectIsSettled);
   const user = useSelector(selectUser);
   const [isIn, setIsIn] = useState(false);
-  // Somebody, or a token of somebody of whom is asked just now; in development the frame keeps the door itself.
+  // Signed in, or a stored token is still being checked; in development the layout checks access itself.
   const mayEnter = user !== null || (!isSettled && hasToken()) || import.meta.env.DEV;
-  // Who is in once leaves by the frame, which knows why.
+  // Once entered, the layout handles the exit, because it knows the reason.
   if (!isIn && mayEnter) setIsIn(true);
   if (isIn) return <Frame toLogin={<ToLogin />} />;
   return isSettled ? <ToLogin /> : null;
 };
 
-/** An older shop wrote the access token into the address; it is never read, and leaves the address at once (RT-13). */
+/** An older shop put the access token into the address; it is never read and is removed at once (RT-13). */
 export const DashboardTokenRedirect = () => <Navigate to="/dashboard" replace />;

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 
 /**
- * After a change of screen moves the focus to the new screen's heading and announces its title, as a browser does
- * for a new page (RT-20). A change of search or hash alone is the same screen.
+ * After a change of screen, focuses the new screen's heading and announces its title, as a browser does for a
+ * new page (RT-20). A change of only search or hash is not a new screen.
  */
 export const RouteFocus = () => {
   const { pathname } = useLocation();
@@ -13,7 +13,7 @@ export const RouteFocus = () => {
   useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    // A redirect while the page first loads.
+    // A redirect during the first page load.
     if (navigator.userActivation?.hasBeenActive === false) return undefined;
     // Loaded on the first navigation: no first visit needs it.
     const watch = import('./focusWhenDrawn.ts').then(({ focusWhenDrawn }) =>

@@ -8,7 +8,7 @@ const draw = (theme: Theme): void => {
   style.colorScheme = theme;
 };
 
-/** Keeps the class on the document's root that of the chosen or the system's theme (TH-1). */
+/** Sets the class on the root element to the chosen theme or the system's (TH-1). */
 export const applyTheme = (store: ShopStore): void => {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   const seen = () => store.dispatch(systemThemeSeen(dark.matches ? 'dark' : 'light'));
@@ -17,7 +17,7 @@ export const applyTheme = (store: ShopStore): void => {
   let drawn: Theme | null = null;
   store.subscribe(() => {
     const state = store.getState();
-    // Until the kept choice was read, public/theme.js has drawn the right one.
+    // Until the persisted choice is read, the theme set by public/theme.js applies.
     if (!state.theme._persist?.rehydrated) return;
     const theme = selectTheme(state);
     if (theme !== drawn) draw(theme);

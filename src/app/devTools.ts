@@ -2,26 +2,26 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { isRecord, readText } from '#domain/parse.ts';
 
 /**
- * What Redux DevTools shows (CARD-8): each call by its own name, each move of the session by its event, and
- * nobody's name, address or e-mail, since what it shows is also exported and sent around. No password and no token is
- * ever in an action: wishes to the session are not dispatched.
+ * What Redux DevTools shows (CARD-8): each call by its endpoint name, each session transition by its event,
+ * and no personal names, addresses or e-mails, since its content can be exported and shared. No password and
+ * no token is ever in an action: session commands are not dispatched.
  */
 
 const personal = new Set(['customerData', 'displayName', 'email', 'mobileNumber', 'address', 'comment']);
 const mailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
-/** The key of a cached answer about users as JSON writes it: what it was searched by may be a name. */
+/** Cache key of a `userPages` query inside JSON: its search text may be a name. */
 const userPagesKey = /userPages\((?:[^"\\]|\\.)*"/g;
 
 const hiddenPart = (key: string, part: unknown): unknown => {
   if (personal.has(key) && part !== null) return 'hidden';
   if (!isRecord(part)) return part;
   if (part.endpointName === 'userPages') return { ...part, originalArgs: 'hidden' };
-  // Products and lines have a name too, but no e-mail.
+  // Products and cart lines have a name too, but no e-mail.
   return 'name' in part && 'email' in part ? { ...part, name: 'hidden' } : part;
 };
 
-/** The same without persons, as JSON; also in the keys under which answers are kept. */
+/** The value as JSON without personal data, also in cache keys. */
 export const withoutPersons = (value: unknown): unknown => {
   const text = JSON.stringify(value, hiddenPart);
   return text === undefined
@@ -29,7 +29,7 @@ export const withoutPersons = (value: unknown): unknown => {
     : JSON.parse(text.replaceAll(mailAddress, 'hidden').replaceAll(userPagesKey, 'userPages(hidden)"'));
 };
 
-/** The name under which DevTools lists an action. */
+/** The label of an action in DevTools. */
 export const nameOf = ({ type, meta }: UnknownAction): string => {
   if (!isRecord(meta)) return type;
   if (type === 'session/moved') return `${type} ${readText(meta.event)}`;

@@ -11,7 +11,7 @@ import { routes } from './routes.tsx';
 import { screenFile } from './screenFiles.ts';
 import { createShopStore, type ShopStore } from './store.ts';
 
-/** Paints the first view of one address on the server, with what its screen asked of the API. */
+/** Server-side rendering of one address, with the queries its screen prefetches. */
 
 export { pageAddress } from './pageAddress.ts';
 
@@ -28,13 +28,13 @@ const storeFor = ({ settings, fetch }: RenderRequest): ShopStore =>
     sendSessionCommand: nobody,
     sendMailCommand: nobody,
     tokenRefused: () => undefined,
-    // The server's log has the call that failed, under its request.
+    // The server logs the failed call with its request.
     fetchFailed: () => undefined,
   });
 
 const nothingDrawn = { html: '', css: '', styleVersion: '', preloadedState: null, files: [] };
 
-/** A route that leads on draws nothing. */
+/** A redirect is returned without markup. */
 const leadingOn = ({ status, headers }: Response): RenderResult => {
   const location = headers.get('location');
   if (location === null) throw new Error(`A route answered ${status} instead of a screen`);
@@ -69,12 +69,12 @@ const draw = (
   }
 };
 
-/** The painting of an address; of a dashboard nothing, since only the browser knows whose it is. */
+/** Renders one address; for the dashboard without markup, since only the browser knows the user. */
 export const renderPage: RenderPage = async (request) => {
   const url = new URL(`http://shop${request.address}`);
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return leadingOn(context);
-  // A screen whose code cannot be had; the browser may have more luck.
+  // A screen's code failed to load on the server; the browser may still load it.
   const [failed] = Object.values(context.errors ?? {});
   if (failed !== undefined) throw failed;
   const match = context.matches.at(-1);
@@ -88,7 +88,7 @@ export const renderPage: RenderPage = async (request) => {
   const head = handle?.head(place, store.getState()) ?? { title: isOwn ? 'Dashboard' : shop.name };
   const drawn = isOwn ? { html: '', css: '' } : draw(store, context);
   const preloadedState = isOwn ? null : dehydratedApiState(store.getState());
-  // Ends the timers that would keep this store's answers alive.
+  // Ends the timers that would keep this store's cache alive.
   store.dispatch(shopApi.util.resetApiState());
   return { status: head.status ?? 200, head, ...drawn, styleVersion, preloadedState, files };
 };

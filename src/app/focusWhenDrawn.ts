@@ -5,8 +5,8 @@ const isDialogOpen = (): boolean =>
   document.querySelector('dialog[open], [role="dialog"][aria-modal="true"]') !== null;
 
 /**
- * Focuses the heading of the screen as soon as it is drawn, and again where another takes its place before the
- * person does anything. Returns what ends the watch.
+ * Focuses the screen's heading once it is rendered, and again if another heading replaces it before the user
+ * acts. Returns a function that stops watching.
  */
 export const focusWhenDrawn = (onFocus: () => void): (() => void) => {
   const start = document.activeElement;
@@ -25,7 +25,7 @@ export const focusWhenDrawn = (onFocus: () => void): (() => void) => {
     if (heading === null || heading === focused || isDialogOpen()) return;
     const active = document.activeElement;
     const isFree = active === document.body || active === null || (focused === null && active === start);
-    // Somebody who has gone on meanwhile is left where they are.
+    // The user has moved the focus in the meantime.
     if (!isFree) return stop();
     focused = heading;
     focusHeading();

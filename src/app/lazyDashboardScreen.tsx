@@ -9,14 +9,14 @@ interface ScreenModule {
   readonly handle: RouteHandle;
 }
 
-/** What the frame hands to the screens in it. */
+/** Outlet context that the layout passes to its screens. */
 interface Given {
   readonly waiting?: ReactNode;
 }
 
 const Waiting = () => useOutletContext<Given | undefined>()?.waiting;
 
-/** For the boundary around it: without its code a screen is as broken as by a fault in it. */
+/** Throws the load error when rendered: the error boundary treats it like any fault in the screen. */
 export const broken = (error: unknown) => () => {
   throw error;
 };
@@ -30,8 +30,8 @@ const titled = ({ Component, handle }: ScreenModule): ComponentType => {
 };
 
 /**
- * A screen of the dashboard. A route's `lazy` would fetch it before anybody is asked who is there; this one is
- * fetched when the frame draws it, and then names the page (RT-20).
+ * A dashboard screen. A route's `lazy` would fetch its code before access is checked; this fetches it when
+ * the layout renders it, and then sets the page's title (RT-20).
  */
 export const lazyDashboardScreen = (load: () => Promise<ScreenModule>): ComponentType =>
   lazyWithPreload(() => load().then(titled, broken), <Waiting />).Lazy;

@@ -33,12 +33,12 @@ const settings: PageSettings = {
 };
 
 let started: Promise<Session> | undefined;
-/** The session, with Firebase and the machine loaded when it is first needed. */
+/** The session; loads Firebase and the machine on the first call. */
 const session = (): Promise<Session> => {
   started ??= import('./session/session.ts')
     .then(({ startSession }) => startSession({ settings, fetch: fetch.bind(window) }, store))
     .catch((error: unknown) => {
-      // Else one moment without a network would end signing in until the page is read anew.
+      // Otherwise one failed load would disable signing in until the page is reloaded.
       started = undefined;
       throw error;
     });
@@ -67,7 +67,7 @@ const store: ShopStore = createShopStore(
   preloadedState,
 );
 
-/** The screens of the first view must be at hand before the painted page is taken over, or it would blink. */
+/** Loads the screens of the first view before hydration; otherwise the page would flicker. */
 const loadFirstScreens = async (): Promise<void> => {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
@@ -78,7 +78,7 @@ const loadFirstScreens = async (): Promise<void> => {
   );
 };
 
-/** The screens that a visit most often leads to next, so that they open without a wait. */
+/** The screens most visits open next, prefetched so that they open without delay. */
 const nextScreens = [
   () => import('#storefront/product/ProductScreen.tsx'),
   () => import('#storefront/layout/ListingLayout.tsx'),
@@ -96,7 +96,7 @@ const whenIdle = (work: () => void): void => {
 };
 
 let isOpened = false;
-/** Only now what this browser keeps, so that the first drawing equals the server's; then what was wished before. */
+/** After hydration, so that the first render equals the server's: persisted state, then event replay. */
 const openPage = (): void => {
   // StrictMode runs an effect twice in development.
   if (isOpened) return;
@@ -114,9 +114,9 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   reloadOnChunkError();
-  // The router would take it as it is written; the server has answered that there is no such page.
+  // The router would match the undecodable path; the server has answered 404 for it.
   if (!isDecodable(location.pathname)) history.replaceState(history.state, '', notFoundPath);
-  // A dashboard shows nothing before it knows who is here; elsewhere that may wait.
+  // The dashboard shows nothing before the session is settled; other screens start it when idle.
   if (location.pathname.startsWith('/dashboard')) session().catch(() => undefined);
   await yieldToMain();
   await loadFirstScreens();
@@ -131,7 +131,7 @@ const start = async (): Promise<void> => {
       </Provider>
     </StrictMode>
   );
-  // As a transition React takes the page over in small steps, between which the reader can scroll.
+  // In a transition React hydrates in small steps, between which the user can scroll.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   setupListeners(store.dispatch);

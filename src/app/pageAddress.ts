@@ -4,13 +4,16 @@ import type { PageAddress } from '#contract/rendering.ts';
 import { isDecodable } from '#domain/webAddress.ts';
 import { notFoundPath, routes } from './routes.tsx';
 
-/** The handle of the screen that answers, also where its module is loaded only now. */
+/** The handle of the matched route; loads the module of a lazy route. */
 const handleOf = async ({ handle, lazy }: RouteObject): Promise<RouteHandle | undefined> => {
   const loaded = typeof lazy === 'function' ? await lazy() : undefined;
   return (loaded?.handle ?? handle) as RouteHandle | undefined;
 };
 
-/** Of the dashboard there is one page, since the server paints nothing of it; of what is not found likewise. */
+/**
+ * Canonical address of a page: one for the whole dashboard, which the server does not render, and one for all
+ * unknown addresses.
+ */
 export const pageAddress: PageAddress = async (address) => {
   const { pathname, searchParams: search } = new URL(
     address.startsWith('/') ? `http://shop${address}` : address,

@@ -7,14 +7,14 @@ import { App } from './App.tsx';
 import { lazyDashboardScreen } from './lazyDashboardScreen.tsx';
 import { DashboardTokenRedirect, LayoutError, RequireAuth } from './RequireAuth.tsx';
 
-/** Every address of the shop (RT-1 … RT-16) and the screen that answers it, each loaded when first opened. */
+/** Every address of the shop (RT-1 … RT-16) and its screen, each loaded when first opened. */
 
 interface ScreenModule {
   readonly Component: React.ComponentType;
   readonly handle: RouteHandle;
 }
 
-/** A screen of the storefront, which the server renders too; `screenFiles.ts` has its source by its id. */
+/** A screen of the storefront, which the server renders too; `screenFiles.ts` lists its source file by id. */
 const screen = (path: string, lazy: () => Promise<ScreenModule>): RouteObject => ({
   id: path === '' ? 'home' : path,
   ...(path === '' ? { index: true } : { path }),
@@ -47,7 +47,7 @@ const listings = [
   screen('category/:category', () => import('#storefront/listing/CategoryScreen.tsx')),
 ];
 
-/** Where the shop leads whose address cannot be decoded; no route has it. */
+/** The path that replaces one that cannot be decoded; no route matches it. */
 export const notFoundPath = '/not-found';
 
 const notFound = screen('*', () => import('#storefront/pages/NotFoundScreen.tsx'));
@@ -86,7 +86,7 @@ export const routes: RouteObject[] = [
         children: [{ ErrorBoundary: LayoutError, children: dashboard }],
       },
       {
-        // Outside of the frame, which would carry the token to the login as the place to come back to.
+        // Outside of RequireAuth, which would pass the token to the login screen as the return path.
         path: '/dashboard/:id',
         Component: DashboardTokenRedirect,
       },

@@ -22,7 +22,7 @@ import { themeCodec, themeSlice } from '#slices/themeSlice.ts';
 import { devTools } from './devTools.ts';
 import { type Outside, tellOutside } from './tellOutside.ts';
 
-// redux-persist reads `deserialize`, but its types leave it out.
+// redux-persist reads `deserialize`, but its types omit it.
 type KeptConfig<State> = PersistConfig<State> & { readonly deserialize: boolean };
 
 const kept = <State extends object>(
@@ -58,7 +58,7 @@ const reducer = combineReducers({
 
 export interface StoreExtra extends ShopExtra, SessionPort, RecorderPort, Outside {}
 
-/** The one store; `carried` is what the server's painting already asked. */
+/** The one store; `preloadedState` holds the query results of the server's render. */
 export const createShopStore = (extra: StoreExtra, preloadedState?: ApiState) =>
   configureStore({
     reducer,

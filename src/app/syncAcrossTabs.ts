@@ -27,8 +27,8 @@ const changes: Readonly<Record<string, ReadChange>> = {
 };
 
 /**
- * Takes over the cart, the favourites and the theme that another tab wrote (CT-7, LS-4, TH-1): each tab writes
- * the whole value, so one that does not follow would undo the other's change with its own next one.
+ * Copies the cart, the favourites and the theme that another tab stored into the state (CT-7, LS-4, TH-1). Each tab
+ * writes the whole value, so its next change would otherwise undo the other tab's.
  */
 export const syncAcrossTabs = (store: Pick<ShopStore, 'dispatch'>): void => {
   window.addEventListener('storage', ({ key, newValue }) => {

@@ -5,13 +5,13 @@ import { grantedMove } from '#api/grantedMove.ts';
 import type { MoveOrderArgs } from '#api/ordersApi.ts';
 import { sessionRefused } from '#api/shopApi.ts';
 
-/** Who, outside the store, is told of what happened in it. */
+/** Listeners outside of the store for what happens in it. */
 export interface Outside {
-  /** The session machine, which signs out once however many calls were refused. */
+  /** Notifies the session machine, which signs out once however many calls are refused. */
   readonly tokenRefused: () => void;
-  /** The console's reader. */
+  /** Logs to the console. */
   readonly fetchFailed: (line: string, failure: Failure) => void;
-  /** The recorder; absent where nobody records. */
+  /** Notifies the recorder; absent where nothing is recorded. */
   readonly moveGranted?: (args: MoveOrderArgs) => void;
 }
 

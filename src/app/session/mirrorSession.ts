@@ -2,7 +2,7 @@ import { clearPrivateCache } from '#api/clearPrivateCache.ts';
 import { type SessionMirror, selectUser, sessionSlice } from '#slices/sessionSlice.ts';
 import type { ShopStore } from '../store.ts';
 
-/** Writes one transition of the session into the store, and takes out what was of a person who is here no more. */
+/** Copies one session transition into the store, and clears cached private data when the user has changed. */
 export const mirrorSession = (
   { dispatch, getState }: Pick<ShopStore, 'dispatch' | 'getState'>,
   mirror: SessionMirror,

@@ -4,7 +4,7 @@ import { recordMoves } from '#machines/movesRecorder.ts';
 import type { StoredRecord } from '#machines/record.ts';
 import type { SessionRecord } from '#machines/sessionRecord.ts';
 
-/** What the machines did in this tab since it was opened, for testers (CARD-9); gone with it. */
+/** What the machines did in this tab since it was opened, for testers (CARD-9); lost when the tab closes. */
 export interface Recorder {
   readonly moveGranted: (command: MoveOrderArgs, by: Role, at: string) => void;
   readonly records: () => readonly StoredRecord[];
@@ -14,7 +14,7 @@ export const openRecorder = (sessionSoFar: () => SessionRecord): Recorder => {
   const moves = recordMoves();
   return {
     moveGranted: ({ id, from, status }, by, at) => {
-      // A host may be asked without saying from where; then nobody here knows where the record begins.
+      // A request to a host may omit `from`; the start of the record is then unknown.
       if (from !== undefined) moves.keep({ id, from, to: status, by, at });
     },
     records: () => [

@@ -15,7 +15,7 @@ import type { ShopStore } from '../store.ts';
 import { mirrorSession } from './mirrorSession.ts';
 import { openRecorder, type Recorder } from './recorder.ts';
 
-/** Joins the session machine to Firebase, the shop's server and the store; loaded after the first paint. */
+/** Connects the session machine to Firebase, the server and the store; loaded after the first paint. */
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -46,7 +46,7 @@ const shopSide = (reach: Pick<ShopExtra, 'settings' | 'fetch'>): ShopSide => ({
   removeToken: () => browserStorage.local.removeItem(storageKeys.token),
 });
 
-/** Starts the one session actor; every transition of it reaches the store once. */
+/** Starts the one session actor; each of its transitions reaches the store once. */
 export const startSession = (
   reach: Pick<ShopExtra, 'settings' | 'fetch'>,
   store: Pick<ShopStore, 'dispatch' | 'getState'>,

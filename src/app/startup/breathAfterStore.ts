@@ -1,5 +1,5 @@
 import '../store.ts';
 import { yieldToMain } from './yieldToMain.ts';
 
-/** Whoever imports this runs only when the store's modules have run and the browser has had a breath since. */
+/** A module that imports this one runs after the store's modules and a yield to the main thread. */
 await yieldToMain();

@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/parse.ts';
 
-/** Without a connection every chunk is lost, and reading the page anew would lose it too. */
+/** Without a connection every chunk fails to load, and so would a reload. */
 const isReachable = async (): Promise<boolean> => {
   try {
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok;
@@ -9,7 +9,7 @@ const isReachable = async (): Promise<boolean> => {
   }
 };
 
-/** Milliseconds since 1970 at which this history entry was reloaded; kept where a reload finds it in every browser. */
+/** Milliseconds since 1970 of this entry's last reload; `history.state` survives it in every browser. */
 const reloadedAt = (): number => {
   const state: unknown = history.state;
   return isRecord(state) ? Number(state.reloadedAt ?? 0) : 0;
@@ -23,8 +23,8 @@ const readAnew = async (): Promise<void> => {
 };
 
 /**
- * After a new release the old one's chunks are gone: the page is read anew, once, so that a chunk that
- * is truly lost ends in the error screen instead of a circle.
+ * After a release the chunks of the previous one are gone: reloads the page once, so that a chunk that stays
+ * missing ends in the error screen instead of a reload loop.
  */
 export const reloadOnChunkError = (): void => {
   window.addEventListener('vite:preloadError', () => {

@@ -1,4 +1,4 @@
-/** Does what a person wished of the painted page before the application had taken it over. */
+/** Event replay: dispatches the input that was captured before hydration. */
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -9,12 +9,12 @@ interface EarlyWishes {
 
 declare global {
   interface Window {
-    /** Made by public/capture-early-events.js: what was done until now; from then on nothing is kept back. */
+    /** Set by public/capture-early-events.js: returns the captured input and stops capturing. */
     takeEarlyEvents?: () => EarlyWishes;
   }
 }
 
-/** React takes no event for a value that it thinks it knows; so it is made to know another first. */
+/** React ignores an input event whose value equals its tracked value, so that value is changed first. */
 const type = (field: TextField, value: string): void => {
   field.value = '';
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
@@ -22,14 +22,14 @@ const type = (field: TextField, value: string): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** A pointer that rests where it came to before has told nobody. */
+/** A pointer that has not moved since before hydration fires no event. */
 const point = (): void => {
   const pointed = [...document.querySelectorAll(':hover')].at(-1);
   pointed?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   pointed?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
 };
 
-/** Call once, when the application draws the page and knows what the browser keeps. */
+/** Call once, after hydration and after the persisted state is read. */
 export const replayEarlyEvents = (): void => {
   const { typed, pressed } = window.takeEarlyEvents?.() ?? { typed: [], pressed: [] };
   for (const [field, value] of typed) if (field.isConnected) type(field, value);
