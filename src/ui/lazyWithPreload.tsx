@@ -2,15 +2,15 @@ import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react
 
 interface LateParts<Props extends object> {
   readonly Lazy: ComponentType<Props>;
-  /** Fetches the part before it is wanted. */
+  /** Fetches the code before the component is rendered. */
   readonly fetchAhead: () => void;
 }
 
 const complain = (error: unknown) => console.error('A part of the page could not be loaded', error);
 
 /**
- * A part whose code comes after the first view. Once fetched it is drawn at once, where React.lazy would
- * draw its fallback for a moment.
+ * A component whose code loads after the first view. Once loaded it renders at once, where React.lazy would
+ * show its fallback for a moment.
  */
 export const lazyWithPreload = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -23,7 +23,7 @@ export const lazyWithPreload = <Props extends object>(
   const Lazy = (props: Props) => {
     const [, redraw] = useReducer((turn: number) => turn + 1, 0);
     useEffect(() => {
-      // One that failed is asked for again when it is next opened.
+      // A failed load is retried when the component is next mounted.
       if (Part === null) fetchPart().then(redraw, complain);
     }, []);
     return Part === null ? meanwhile : <Part {...props} />;

@@ -9,11 +9,11 @@ import { useSlides } from './useSlides.ts';
 interface CarouselProps {
   readonly label: string;
   readonly slides: readonly Slide[];
-  /** Stands on the line of the buttons. */
+  /** Shown in one line with the buttons. */
   readonly head: ReactNode;
 }
 
-/** A row of cards one goes through by hand: 1, 2, 3 or 5 in view (HM-4, HM-5). */
+/** A row of cards for manual stepping: 1, 2, 3 or 5 in view (HM-4, HM-5). */
 export const Carousel = ({ label, slides, head }: CarouselProps) => {
   const { trackRef, view, step } = useSlides(
     slides.map(({ key }) => key),

@@ -10,11 +10,11 @@ import { useSlides } from './useSlides.ts';
 interface SlideShowProps {
   readonly label: string;
   readonly slides: readonly Slide[];
-  /** Milliseconds each slide stands. */
+  /** Milliseconds each slide is shown. */
   readonly pause: number;
 }
 
-/** One slide after the other, round and round; it rests under the pointer, the focus, when stopped, and for who wants calm. */
+/** Shows its slides in a loop; pauses on hover, on focus, when stopped, and under reduced motion. */
 export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
   const isLong = slides.length > 1;
   const { trackRef, view, step, goTo } = useSlides(

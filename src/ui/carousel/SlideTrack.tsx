@@ -13,7 +13,7 @@ interface SlideTrackProps extends Pick<Slides, 'trackRef' | 'view'> {
   readonly steps: readonly SlideStep[];
 }
 
-/** The row itself. What is off the screen is not reached by keyboard. */
+/** The row of slides. Slides outside the view are inert, so the keyboard skips them. */
 export const SlideTrack = ({ trackRef, view, slides, steps }: SlideTrackProps) => (
   <Row ref={trackRef} $steps={steps}>
     {slides.map(({ key, content }, index) => (

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How many slides stand beside each other and the gap between them in CSS pixels, from a width upward. */
+/** Slides per view and the gap between them in CSS pixels, from a minimum width. */
 export interface SlideStep {
   readonly from: number;
   readonly perView: number;
@@ -12,7 +12,7 @@ export const oneByOne: readonly SlideStep[] = [{ from: 0, perView: 1, spacing: 0
 const slideWidth = ({ perView, spacing }: SlideStep): string =>
   `calc((100% - ${(perView - 1) * spacing}px) / ${perView})`;
 
-/** The row as it stands before, and without, the slider's code: the same widths and gaps. */
+/** The row's CSS before, and without, the slider's code: the same widths and gaps. */
 export const rowOf = (steps: readonly SlideStep[]) =>
   steps.map(
     (step) => css`
@@ -23,7 +23,7 @@ export const rowOf = (steps: readonly SlideStep[]) =>
     `,
   );
 
-/** The same steps in the slider's own terms. */
+/** The same steps as keen-slider breakpoints. */
 export const sliderSteps = (steps: readonly SlideStep[]) =>
   Object.fromEntries(
     steps.map(({ from, perView, spacing }) => [`(min-width: ${from}px)`, { slides: { perView, spacing } }]),

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type SlideStep, sliderSteps } from './steps.ts';
 
 export interface SlidesView {
-  /** The first of those that can be seen. */
+  /** The index of the first visible slide. */
   readonly at: number;
   readonly perView: number;
   readonly visible: readonly number[];
@@ -11,7 +11,7 @@ export interface SlidesView {
 
 export interface Slides {
   readonly trackRef: RefObject<HTMLDivElement | null>;
-  /** `null` until the slider's code has come: the row is then only scrolled by hand. */
+  /** `null` until the slider's code is loaded: the row then only scrolls natively. */
   readonly view: SlidesView | null;
   /** Moves by that many slides, backwards when negative. */
   readonly step: (by: number) => void;
@@ -21,14 +21,14 @@ export interface Slides {
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const viewOf = (slider: KeenSliderInstance): SlidesView | null => {
-  // Without slides in the track there are no details to read.
+  // `details` is null when the track has no slides.
   const details = slider.track.details as KeenSliderInstance['track']['details'] | null;
   if (details === null) return null;
   const visible = details.slides.flatMap(({ portion }, index) => (portion > 0.5 ? [index] : []));
   return { at: details.rel, perView: Math.max(1, visible.length), visible };
 };
 
-/** Lets a row of slides be dragged and stepped, once it comes near the screen. */
+/** Makes a row of slides draggable and steppable, once it is near the viewport. */
 export const useSlides = (
   slideKeys: readonly string[],
   steps: readonly SlideStep[],
@@ -37,7 +37,7 @@ export const useSlides = (
   const trackRef = useRef<HTMLDivElement>(null);
   const sliderRef = useRef<KeenSliderInstance | null>(null);
   const [view, setView] = useState<SlidesView | null>(null);
-  // The slider keeps hold of the elements it was given: other slides need another slider.
+  // The slider keeps references to its elements: other slides need a new slider.
   const identity = slideKeys.join('\n');
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export const useSlides = (
       const { default: KeenSlider } = await import('keen-slider');
       if (isGone) return;
       track.scrollLeft = 0;
-      // In the same frame as the slider's own gaps, or the row would twitch.
+      // In the same frame as the slider's own gaps; otherwise the row would jump.
       track.toggleAttribute('data-mounted', true);
       sliderRef.current = new KeenSlider(track, {
         selector: '[data-slide]',
@@ -58,7 +58,7 @@ export const useSlides = (
         defaultAnimation: { duration: isCalm() ? 1 : 500 },
         created: look,
         updated: look,
-        // Another width may have another number in view.
+        // Another width may change the number in view.
         optionsChanged: look,
         slideChanged: look,
         animationEnded: look,
@@ -92,7 +92,7 @@ export const useSlides = (
     (by: number) =>
       goToPlace(({ track: { details } }) => {
         const place = details.abs + by;
-        // In the midst of a movement the place may lie before the first, where the slider would not go at all.
+        // During an animation the target may be before the first slide; the slider would not move at all.
         return loop ? place : Math.min(Math.max(place, 0), details.slides.length - 1);
       }),
     [goToPlace, loop],

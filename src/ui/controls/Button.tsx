@@ -6,7 +6,7 @@ import { type ButtonSize, type ButtonStyles, type ButtonTone, buttonStyles } fro
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly tone?: ButtonTone;
   readonly size?: ButtonSize;
-  /** Shows that the work is under way, and takes no second press. */
+  /** Shows a spinner and disables the button. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
   readonly wide?: boolean;

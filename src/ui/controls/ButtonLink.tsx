@@ -8,7 +8,7 @@ interface ButtonLinkProps extends LinkProps {
   readonly wide?: boolean;
 }
 
-/** A link that looks like a Button, for going somewhere rather than doing something. */
+/** A link that looks like a Button, for navigation instead of an action. */
 export const ButtonLink = ({ tone = 'accent', size = 'm', wide = false, ...link }: ButtonLinkProps) => (
   <Leading {...link} $tone={tone} $size={size} $wide={wide} />
 );

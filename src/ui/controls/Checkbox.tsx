@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'checked'> {
   readonly label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   readonly hiddenLabel?: boolean;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -6,11 +6,11 @@ interface ChoiceChipsProps {
   readonly options: readonly string[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** A mark before the words, such as a swatch of the colour. */
+  /** A mark before the text, such as a colour swatch. */
   readonly mark?: (option: string) => ReactNode;
 }
 
-/** Short choices of which one holds; arrows move between them as in any set of radio buttons. */
+/** Short options with a single choice; arrow keys move between them as in any radio group. */
 export const ChoiceChips = ({ legend, options, value, onChange, mark }: ChoiceChipsProps) => {
   const name = useId();
   return (
@@ -35,7 +35,7 @@ export const ChoiceChips = ({ legend, options, value, onChange, mark }: ChoiceCh
   );
 };
 
-/** The parts of which every set of short choices is made. */
+/** The parts shared by every set of short options. */
 export const Legend = styled.legend`
   padding: 0;
   margin-bottom: var(--space-2);

@@ -5,12 +5,12 @@ import { from } from '../theme/media.ts';
 
 interface FoldButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-expanded' | 'aria-controls'> {
   readonly isOpen: boolean;
-  /** The id of what it unfolds. */
+  /** The id of the element it opens. */
   readonly controls: string;
   readonly icon: ReactNode;
 }
 
-/** As wide as its place, unfolds what a screen of the whole width shows anyway. */
+/** Full-width button that opens what is always visible from the container's full width upward. */
 export const DisclosureButton = ({ isOpen, controls, icon, children, ...button }: FoldButtonProps) => (
   <Wide {...button} type="button" aria-expanded={isOpen} aria-controls={controls}>
     {icon} {children} <Icon name="chevron-down" size={18} />

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons/Icon.tsx';
 
-/** What the control inside a Field wears, so that label, hint and error belong to it. */
+/** Props of the control inside a Field that connect it with label, hint and error. */
 export interface FieldIds {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -18,7 +18,7 @@ interface FieldProps {
   readonly children: (ids: FieldIds) => ReactNode;
 }
 
-/** A label, its control, a hint, and what is wrong with what was given. */
+/** A label, its control, a hint and an error message. */
 export const Field = ({ label, error, hint, required = false, children }: FieldProps) => {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, for who cannot see the drawing. */
+  /** What it does, as its accessible name and tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
 }

@@ -6,12 +6,12 @@ interface QuantityStepperProps {
   readonly onChange: (value: number) => void;
   readonly min?: number;
   readonly max?: number;
-  /** What is counted, for a screen reader: "Quantity of Rice cooker". */
+  /** What is counted, for screen readers: "Quantity of Rice cooker". */
   readonly label: string;
   readonly disabled?: boolean;
 }
 
-/** A number one step up or down; the minus button rests at the least. */
+/** A number with buttons for one step down and up; the minus button is disabled at the minimum. */
 export const QuantityStepper = ({
   value,
   onChange,

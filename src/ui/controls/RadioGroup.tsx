@@ -21,7 +21,7 @@ interface RadioGroupProps {
   readonly required?: boolean;
 }
 
-/** A few choices of which one holds, each a card one can hit anywhere. */
+/** A few options with a single choice, each a fully clickable card. */
 export const RadioGroup = ({
   legend,
   name,

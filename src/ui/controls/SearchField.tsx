@@ -11,7 +11,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value
   readonly onChange: (value: string) => void;
 }
 
-/** A box to search in, with a way to clear it. The label is for screen readers and stands as the placeholder. */
+/** A search field with a clear button. The label is for screen readers and is the default placeholder. */
 export const SearchField = ({ label, value, onChange, placeholder, ...input }: SearchFieldProps) => (
   <Whole>
     <label>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
 export interface TabNames {
-  /** Ids for the panel that the tabs turn. */
+  /** The id of the panel that the tabs switch. */
   readonly panel: string;
   readonly tab: (option: string) => string;
 }
@@ -27,7 +27,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** One stop of the keyboard; arrows, Home and End move along it. */
+/** One tab stop; arrow keys, Home and End move along the tabs. */
 export const Tabs = ({ label, options, value, onChange, names }: TabsProps) => {
   const listRef = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   readonly hint?: ReactNode;
 }
 
-/** `onChange` and `onBlur` are the input's own events. `required` marks the field and leaves the refusing to the form. */
+/** `onChange` and `onBlur` are the input's own. `required` marks the field; the form validates. */
 export const TextField = ({ label, error, hint, required, ...input }: TextFieldProps) => (
   <Field label={label} error={error} hint={hint} required={required}>
     {(ids) => <Input {...input} {...ids} />}

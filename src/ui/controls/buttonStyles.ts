@@ -39,7 +39,7 @@ export interface ButtonStyles {
   readonly $wide: boolean;
 }
 
-/** How a button looks, whether it is pressed or leads to an address. */
+/** How a button looks, shared by Button and ButtonLink. */
 export const buttonStyles = css<ButtonStyles>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};

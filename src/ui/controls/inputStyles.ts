@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The box in which something is typed or chosen. 16 px at least, or iOS zooms in on focus. */
+/** The box of an input or select. At least 16 px font size; otherwise iOS zooms in on focus. */
 export const inputStyles = css`
   width: 100%;
   min-height: 48px;

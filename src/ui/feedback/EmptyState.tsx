@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 
 interface EmptyStateProps {
   readonly icon?: ReactNode;
-  /** Where it is the whole screen, its title is the page's own. */
+  /** When it is the whole screen, its title is the page's h1. */
   readonly isWholeScreen?: boolean;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** What to do next. */
+  /** What the user can do next. */
   readonly action?: ReactNode;
 }
 

@@ -4,13 +4,13 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 
 interface LoadFailureProps {
-  /** What could not be loaded, as it stands in a sentence: "The products". */
+  /** What could not be loaded, as used in a sentence: "The products". */
   readonly what: string;
   readonly onRetry: () => void;
   readonly busy?: boolean;
 }
 
-/** Stands where the list would be (ER-2): an empty list would be a lie. */
+/** Shown in place of the list (ER-2): an empty list would be wrong. */
 export const LoadFailure = ({ what, onRetry, busy = false }: LoadFailureProps) => (
   <Place role="alert">
     <Icon name="warning" size={22} />

@@ -16,7 +16,7 @@ const icons: Record<Tone, IconName> = {
   danger: 'warning',
 };
 
-/** A sentence the reader should not miss. What went wrong is announced at once. */
+/** An important message. An error is announced at once. */
 export const Notice = ({ tone = 'neutral', children }: NoticeProps) => (
   <Strip $tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
     <Icon name={icons[tone]} />

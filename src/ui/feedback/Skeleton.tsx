@@ -7,7 +7,7 @@ interface SkeletonProps {
   readonly radius?: string;
 }
 
-/** The place of something that is still coming, in its true size. */
+/** Placeholder of loading content, in its final size. */
 export const Skeleton = ({ width = '100%', height = '1em', radius = 'var(--radius-s)' }: SkeletonProps) => (
   <Ghost aria-hidden="true" $width={size(width)} $height={size(height)} $radius={radius} />
 );
@@ -15,7 +15,7 @@ export const Skeleton = ({ width = '100%', height = '1em', radius = 'var(--radiu
 const size = (given: string | number): string => (typeof given === 'number' ? `${given}px` : given);
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
-// No style attribute: the server paints skeletons too, and the shop's CSP refuses painted ones.
+// No style attribute: the server renders skeletons too, and the shop's CSP blocks it in markup.
 const Ghost = styled.span<{ $width: string; $height: string; $radius: string }>`
   display: block;
   width: ${({ $width }) => $width};

@@ -4,7 +4,7 @@ import { reducedMotion } from '../theme/media.ts';
 interface SpinnerProps {
   /** CSS pixels. */
   readonly size?: number;
-  /** Said to a screen reader; without it the spinner is only seen. */
+  /** Announced by a screen reader; without it the spinner is hidden from screen readers. */
   readonly label?: string;
 }
 

@@ -1,5 +1,5 @@
 import type { SweetAlertOptions } from 'sweetalert2';
-// The entry without its own style element: the shop's CSP would refuse it.
+// The build without its own style element, which the shop's CSP would block.
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import './dialogBox.css';
@@ -11,7 +11,7 @@ const shopBox = {
   customClass: { popup: 'shop-dialog' },
 };
 
-// Kept apart from Swal.fire's overloads, which a spread of options would confuse.
+// Separate because Swal.fire's overloads do not resolve with spread options.
 const fire = (options: SweetAlertOptions) => Swal.fire(options);
 
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -20,7 +20,7 @@ const moving = (): SweetAlertOptions =>
 
 const bengali = /[\u0985-\u09b9]/;
 
-/** Lets a Bengali text be read out, and set, as Bengali. */
+/** Sets `lang` on a Bengali text for speech and typesetting. */
 const nameLanguage = (text = ''): void => {
   if (bengali.test(text)) Swal.getHtmlContainer()?.setAttribute('lang', 'bn');
 };

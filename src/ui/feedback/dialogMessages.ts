@@ -1,13 +1,13 @@
-/** What a dialog asks or tells; apart from dialogs.ts, so that the lazy box need not know who opens it. */
+/** Contents of a dialog; separate from dialogs.ts, so that dialogBox.ts does not import its opener. */
 
 export interface Question {
   readonly title: string;
   readonly text?: string;
   readonly yes?: string;
   readonly no?: string;
-  /** The yes button warns: something will be gone. */
+  /** Warning style of the yes button: something will be deleted. */
   readonly danger?: boolean;
-  /** `warning` where the question follows something that went wrong. */
+  /** `warning` when the question follows a failure. */
   readonly mood?: 'question' | 'warning';
 }
 

@@ -1,6 +1,6 @@
 import { css, type RuleSet } from 'styled-components';
 
-/** What a badge or notice says by its colour, beside its words. */
+/** The meaning of a badge's or notice's colour, in addition to its text. */
 export type Tone = 'neutral' | 'accent' | 'good' | 'warning' | 'danger';
 
 export const toneColours: Record<Tone, RuleSet> = {

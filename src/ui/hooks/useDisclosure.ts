@@ -5,13 +5,13 @@ export interface Disclosure<Whole extends HTMLElement> {
   readonly toggle: () => void;
   readonly open: () => void;
   readonly close: () => void;
-  /** Goes on the element that holds both the button and what it shows. */
+  /** Attach to the element that contains both the button and the content. */
   readonly wholeRef: RefObject<Whole | null>;
-  /** Goes on the button; Escape gives the focus back to it. */
+  /** Attach to the button; Escape returns the focus to it. */
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Something a button shows and hides; a press or focus elsewhere, or Escape, hides it too. */
+/** Content that a button shows and hides; a press or focus outside of it, or Escape, hides it too. */
 export const useDisclosure = <Whole extends HTMLElement = HTMLDivElement>(): Disclosure<Whole> => {
   const [isOpen, setOpen] = useState(false);
   const wholeRef = useRef<Whole>(null);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether the browser has taken over what the server painted. Before that, nothing may be drawn that
- * the server could not know: navigation state, what this tab keeps.
+ * Whether the page is hydrated. Before that, nothing may be rendered that the server cannot know: navigation
+ * state, or what this tab has stored.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

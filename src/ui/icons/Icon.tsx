@@ -16,7 +16,7 @@ interface IconProps {
   readonly filled?: boolean;
 }
 
-/** A drawing beside words or inside a named control; screen readers pass over it. */
+/** A decorative drawing beside text or inside a named control; hidden from screen readers. */
 export const Icon = ({ name, size = 20, filled = false }: IconProps) => (
   <svg
     width={size}

@@ -8,7 +8,7 @@ interface CardProps extends ComponentProps<'div'> {
   readonly as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form';
 }
 
-/** A sheet that lies on the paper. */
+/** A bordered box with padding. */
 export const Card = ({ padding = 5, ...rest }: CardProps) => <Sheet {...rest} $padding={padding} />;
 
 const Sheet = styled.div<{ $padding: Gap }>`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The shop's width, with a gutter on both sides. */
+/** Content at the shop's width, with a gutter on both sides. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(var(--container) + 2 * var(--gutter));

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 
 interface PageTitleProps {
   readonly children: ReactNode;
-  /** Stands at the other end of the line: a count, a button. */
+  /** Shown at the other end of the line: a count, a button. */
   readonly aside?: ReactNode;
 }
 
-/** The screen's one h1. */
+/** The screen's only h1. */
 export const PageTitle = ({ children, aside }: PageTitleProps) => (
   <Line>
     <h1>{children}</h1>

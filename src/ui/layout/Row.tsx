@@ -9,7 +9,7 @@ interface RowProps extends ComponentProps<'div'> {
   readonly wrap?: boolean;
 }
 
-/** Things beside each other, going to a new line when there is no room. */
+/** Children side by side, wrapping to a new line when there is no space. */
 export const Row = ({ gap = 4, align = 'center', justify = 'start', wrap = true, ...rest }: RowProps) => (
   <Line {...rest} $gap={gap} $align={align} $justify={justify} $wrap={wrap} />
 );

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
 interface SkipLinkProps {
-  /** The id of the main part; that element needs `tabIndex={-1}`. */
+  /** The id of the main element, which needs `tabIndex={-1}`. */
   readonly to?: string;
 }
 
-/** The first stop of the keyboard: past the header, to what the page is about. */
+/** The first tab stop: skips the header and moves to the main content. */
 export const SkipLink = ({ to = 'content' }: SkipLinkProps) => <Skip href={`#${to}`}>Skip to content</Skip>;
 
 const Skip = styled.a`

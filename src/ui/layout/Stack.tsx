@@ -6,7 +6,7 @@ interface StackProps extends ComponentProps<'div'> {
   readonly gap?: Gap;
 }
 
-/** Things under each other with even room between. */
+/** Children in a column with an even gap. */
 export const Stack = ({ gap = 4, ...rest }: StackProps) => <Column {...rest} $gap={gap} />;
 
 const Column = styled.div<{ $gap: Gap }>`

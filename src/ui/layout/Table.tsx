@@ -8,9 +8,9 @@ export interface Column<Row> {
   readonly header: string;
   readonly cell: (row: Row, index: number) => ReactNode;
   readonly align?: 'start' | 'end';
-  /** For what people typed: a word longer than the column breaks, where otherwise the table would be too wide. */
+  /** For user input: a word longer than the column breaks instead of making the table too wide. */
   readonly breaks?: 'name' | 'address';
-  /** Keeps the header for screen readers only. */
+  /** Shows the header to screen readers only. */
   readonly hiddenHeader?: boolean;
 }
 
@@ -20,15 +20,15 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** CSS height at which the table scrolls under its own header, such as `80vh`. */
+  /** CSS height above which the table scrolls under a sticky header, such as `80vh`. */
   readonly maxHeight?: string;
   readonly busy?: boolean;
 }
 
-/** Rows that are drawn first, for a slow device: about a screen full; the others follow at once. */
+/** Rows rendered first, about a screenful, for slow devices; the others follow at once. */
 const firstRows = 8;
 
-/** A real table; on a phone each row becomes a card whose cells carry their header. */
+/** A semantic table; on a phone each row becomes a card whose cells show their header. */
 export const Table = <Row,>({ caption, columns, rows, rowKey, maxHeight, busy }: TableProps<Row>) => {
   const drawn = useDeferredValue(rows, rows.slice(0, firstRows));
   return (
@@ -75,7 +75,7 @@ const Scroll = styled.section<{ $maxHeight: string }>`
     background: var(--surface);
   }
 `;
-// Below `from.medium` the cells stand under each other, so the roles of table parts are only visual there.
+// Below `from.medium` the cells are stacked, so the roles of table parts are only visual there.
 const Sheet = styled.table`
   width: 100%;
   border-collapse: separate;

@@ -1,7 +1,7 @@
-/** The h1 of the screen that is shown. */
+/** The h1 of the current screen. */
 export const screenHeading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');
 
-/** Moves the focus to the heading of the screen and leaves the page where it is scrolled to. */
+/** Moves the focus to the screen's heading without scrolling. */
 export const focusHeading = (): void => {
   const heading = screenHeading();
   if (heading === null) return;

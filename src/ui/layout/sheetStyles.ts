@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A sheet that lies on the paper, without its padding. */
+/** A bordered box, without padding. */
 export const sheetStyles = css`
   min-width: 0;
   border: 1px solid var(--line);
@@ -8,7 +8,7 @@ export const sheetStyles = css`
   background: var(--surface);
 `;
 
-/** The same under a heading, its parts below each other. */
+/** The same with a heading and its parts in a column. */
 export const titledSheetStyles = css`
   ${sheetStyles}
   display: grid;

@@ -6,7 +6,7 @@ interface DiscountBadgeProps {
   readonly offer: number | null;
 }
 
-/** `−20%`; nothing when nothing is off. */
+/** The discount, such as `−20%`; `null` without one. */
 export const DiscountBadge = ({ original, offer }: DiscountBadgeProps) => {
   const percent = discountPercent({ originalPrice: original, offerPrice: offer });
   if (percent === 0) return null;

@@ -6,19 +6,19 @@ import { Icon } from '../icons/Icon.tsx';
 interface PictureProps {
   readonly src: string | undefined;
   readonly alt: string;
-  /** The picture's own pixels: they keep its place before it has come. */
+  /** The picture's own size in pixels: reserves its space before it is loaded. */
   readonly width: number;
   readonly height: number;
-  /** How wide it will stand, as in `sizes` of an img. */
+  /** The displayed width, as in `sizes` of an img. */
   readonly sizes: string;
-  /** It stands in the first view: fetched at once and before others. */
+  /** In the first view: fetched at once and with high priority. */
   readonly early?: boolean;
 }
 
-/** A picture that fills its place; a drawn ground stands in when there is none or it cannot be had. */
+/** A picture that fills its container; a placeholder replaces one that is missing or fails to load. */
 export const Picture = ({ src, alt, width, height, sizes, early = false }: PictureProps) => {
   const [missing, setMissing] = useState<string | null>(null);
-  // One that failed before the application took over raised its error to nobody.
+  // A picture that failed before hydration fired its error event before `onError` was attached.
   const checkEarlier = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.src !== '')
       setMissing(image.getAttribute('src'));

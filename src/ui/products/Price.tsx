@@ -9,7 +9,7 @@ interface PriceProps {
   readonly size?: 'm' | 'l';
 }
 
-/** What it costs today and, when that is less, what it cost before. */
+/** The price today and, when that is lower, the original price. */
 export const Price = ({ original, offer, size = 'm' }: PriceProps) => {
   const priced = { originalPrice: original, offerPrice: offer };
   const today = salePrice(priced);

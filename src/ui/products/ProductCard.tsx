@@ -15,17 +15,17 @@ interface ProductCardProps {
   readonly product: Product;
   readonly favourite: boolean;
   readonly onFavourite: (id: string) => void;
-  /** It stands in the first row of the first view. */
+  /** In the first row of the first view. */
   readonly early?: boolean;
-  /** How wide its picture stands; by default as in a ProductGrid. */
+  /** `sizes` of its picture; by default as in a ProductGrid. */
   readonly sizes?: string;
 }
 
-// The column less the card's own padding and border.
+// The column minus the card's padding and border.
 export const gridSizes =
   '(min-width: 1248px) 209px, (min-width: 1024px) calc(20vw - 40px), (min-width: 600px) calc(33vw - 38px), calc(50vw - 38px)';
 
-/** One product on a shelf. The whole card leads to its page; the heart keeps it. */
+/** One product in a list. The whole card links to its page; the heart marks it as a favourite. */
 export const ProductCard = memo(
   ({ product, favourite, onFavourite, early, sizes = gridSizes }: ProductCardProps) => {
     const title = productTitle(product);

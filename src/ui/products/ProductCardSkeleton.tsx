@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 
-/** The place of a ProductCard, in its true size. */
+/** Placeholder of a ProductCard, in its final size. */
 export const ProductCardSkeleton = () => (
   <Whole aria-hidden="true">
     <Skeleton height="auto" radius="var(--radius-m)" />

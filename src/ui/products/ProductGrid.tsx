@@ -6,7 +6,7 @@ import { from } from '../theme/media.ts';
 interface ProductGridProps {
   readonly products: readonly Product[];
   readonly card: (product: Product, index: number) => ReactNode;
-  /** More is coming: a screen reader waits. */
+  /** More products are loading: sets `aria-busy`. */
   readonly busy?: boolean;
 }
 
@@ -22,12 +22,12 @@ export const ProductGrid = ({ products, card, busy = false }: ProductGridProps) 
   );
 };
 
-// A screenful and some; more at once are those of a reader who comes back.
+// A little more than a screenful; more at once means that the user has returned to a long list.
 const mostUnmeasured = 40;
 
 /**
- * Rows far below are not drawn and stand in a guessed height. Where many come at once, all are drawn for one
- * frame: their true heights are then known, and the place to which the reader comes back is the one they left.
+ * Rows far below are not rendered and have an estimated height. A long list is first rendered completely for
+ * a moment, so that the true heights are known and the scroll position is restored exactly.
  */
 const useMeasuredOnce = (isLong: boolean): boolean => {
   const [isMeasuring, setMeasuring] = useState(isLong);
@@ -39,7 +39,7 @@ const useMeasuredOnce = (isLong: boolean): boolean => {
   return isMeasuring;
 };
 
-/** The columns themselves, also for skeletons in place of cards. */
+/** The grid itself, also for skeletons. */
 export const Cells = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

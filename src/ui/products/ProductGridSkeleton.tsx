@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { Cells } from './ProductGrid.tsx';
 
-/** A shelf that is still coming. */
+/** Placeholder of a product list while it loads. */
 export const ProductGridSkeleton = ({ count = 10 }: { readonly count?: number }) => (
   <div>
     <VisuallyHidden as="output">Loading products</VisuallyHidden>

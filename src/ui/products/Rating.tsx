@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 interface RatingProps {
   readonly value: number | null;
   readonly reviews: number | null;
-  /** Five stars and words, for a product's own page; else one star and the number. */
+  /** Five stars and text, for a product's own page; else one star and the number. */
   readonly detailed?: boolean;
 }
 

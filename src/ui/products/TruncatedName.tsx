@@ -9,7 +9,8 @@ interface CutNameProps {
   readonly cut: { readonly small: number; readonly medium: number; readonly large: number };
 }
 
-// By code points: Node and browsers of different ages part Bengali clusters differently, and both must draw the same.
+// By code points: different versions of Node and browsers split Bengali clusters differently, and both must
+// render the same.
 const lettersOf = (name: string): string[] => Array.from(name);
 
 export const cutAt = (name: string, length: number): string => {
@@ -17,7 +18,7 @@ export const cutAt = (name: string, length: number): string => {
   return letters.length > length ? `${letters.slice(0, length).join('').trimEnd()}…` : name;
 };
 
-/** A name shortened by the width of the screen, in CSS alone: the server does not know that width. */
+/** A name shortened by the screen's width, in CSS alone: the server does not know that width. */
 export const TruncatedName = memo(({ name, cut }: CutNameProps) => {
   if (lettersOf(name).length <= Math.min(cut.small, cut.medium, cut.large)) return <span>{name}</span>;
   return (
