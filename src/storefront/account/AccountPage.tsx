@@ -6,13 +6,13 @@ import { selectIsSettled, selectSessionState } from '#slices/sessionSlice.ts';
 import { AccountSheet, type AccountSheetProps } from './AccountSheet.tsx';
 import { returnPath } from './returnPath.ts';
 
-/** Where one signs in or up. Who is signed in already is sent on to where they came from (AU-2). */
+/** Page for signing in or up. Redirects a signed-in user to the return path (AU-2). */
 export const AccountPage = (sheet: AccountSheetProps) => {
   const { state } = useLocation();
   const isSettled = useSelector(selectIsSettled);
   const isSignedIn = useSelector(selectSessionState) === 'signedIn';
   const [isKnown, setIsKnown] = useState(isSettled);
-  // Later the session is unsettled again while it is signed in from here.
+  // Latched: signing in from this page makes the session unsettled again.
   if (isSettled && !isKnown) setIsKnown(true);
   if (isSignedIn) return <Navigate to={returnPath(state)} replace />;
   return (
@@ -27,8 +27,8 @@ const appear = keyframes`
 `;
 
 /**
- * Out of sight while it is asked who is here, where public/person.js expects somebody: they are sent on. Should
- * the answer not come, the sheet comes all the same.
+ * Hides the sheet until the session is settled when public/person.js found a token, since a signed-in user is
+ * redirected. Without an answer the sheet appears after 6 seconds.
  */
 const Held = styled.div<{ readonly $isHeld: boolean }>`
   html[data-person='expected'] & {

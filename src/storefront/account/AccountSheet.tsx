@@ -17,7 +17,7 @@ const uses: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'cart', text: 'Check out without typing your name and e-mail again' },
 ];
 
-/** The sheet on which one does something about an account, beside what an account is good for. */
+/** The sheet with an account form, beside the benefits of an account. */
 export const AccountSheet = ({ title, children }: AccountSheetProps) => (
   <Page>
     <Sheet>

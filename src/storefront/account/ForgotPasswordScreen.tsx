@@ -17,7 +17,7 @@ export const handle: RouteHandle = {
   head: () => ({ title: 'Forgot password', canonical: '/forgot-password', unlisted: true }),
 };
 
-/** A forgotten password is reset by mail (AU-5). */
+/** Resets a forgotten password by mail (AU-5). */
 export const Component = () => {
   const { state } = useLocation();
   const navigate = useNavigate();

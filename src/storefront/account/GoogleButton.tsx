@@ -7,7 +7,7 @@ interface GoogleButtonProps {
   readonly onClick: () => void;
 }
 
-/** The third-party way in, and the word between it and the form (AU-1). */
+/** Sign-in with Google, and the separator between it and the form (AU-1). */
 export const GoogleButton = ({ busy, disabled, onClick }: GoogleButtonProps) => (
   <>
     <Button

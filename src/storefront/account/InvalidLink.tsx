@@ -5,11 +5,11 @@ import { TextLink, Ways } from './parts.ts';
 
 interface LostLinkProps {
   readonly title: string;
-  /** Why the link does nothing. */
+  /** Why the link does not work. */
   readonly sentence: string;
 }
 
-/** A mail's link that sets no password, and the way to one that does. */
+/** Shown for a mail link that sets no password; links to the form that sends a new mail. */
 export const InvalidLink = ({ title, sentence }: LostLinkProps) => (
   <AccountSheet title={title}>
     <Notice tone="danger">{sentence}</Notice>

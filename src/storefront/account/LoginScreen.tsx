@@ -38,7 +38,7 @@ export const Component = () => {
   );
 };
 
-/** Signing in (AU-2, AU-3). */
+/** Signs in (AU-2, AU-3). */
 const useLogin = () => {
   const { asked, said, enter } = useSignIn();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { InvalidLink } from './InvalidLink.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { VerifiedEmail } from './VerifiedEmail.tsx';
 
-/** The mails of the identity provider all lead here; which one it was stands in `mode`, as Firebase names it. */
+/** All mail links of the identity provider open this screen; `mode` is Firebase's name of the mail. */
 const titles: Readonly<Record<string, string>> = {
   resetPassword: 'New password',
   verifyEmail: 'Verify your e-mail',
@@ -19,7 +19,7 @@ export const handle: RouteHandle = {
     new URLSearchParams([...search].filter(([name]) => name === 'mode' || name === 'oobCode')),
 };
 
-/** Where the link of a mail leads: a new password is set (AU-5), or an address is verified (API-11). */
+/** Opens a mail link: sets a new password (AU-5) or verifies an e-mail address (API-11). */
 export const Component = () => {
   const [search] = useSearchParams();
   const code = search.get('oobCode') ?? '';

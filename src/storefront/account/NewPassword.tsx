@@ -26,7 +26,7 @@ const lostCodes: ReadonlySet<string> = new Set([
   'auth/user-disabled',
 ]);
 
-/** Sets the new password of the account to which the mail went (AU-5). */
+/** Sets the new password of the account that received the mail (AU-5). */
 export const NewPassword = ({ title, code }: NewPasswordProps) => {
   const read = useMailOnce({ type: 'READ_RESET_LINK', code });
   const { formik, said } = useNewPassword(code);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 
-/** A password, which the one who types may look at. */
+/** A password field with an option to show the password. */
 export const PasswordField = (field: Omit<ComponentProps<typeof TextField>, 'type'>) => {
   const [isShown, setShown] = useState(false);
   return (

@@ -54,7 +54,7 @@ const told = (done: string, failed: string): SignInStatus => ({
   failed: (sentence) => tell({ title: failed, text: sentence, mood: 'warning', timer: timers.toast }),
 });
 
-/** Signing up (AU-4, AU-7). */
+/** Signs up (AU-4, AU-7). */
 const useRegister = () => {
   const { asked, said, enter } = useSignIn();
   const formik = useFormik({

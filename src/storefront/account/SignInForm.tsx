@@ -17,17 +17,17 @@ interface Typed {
 interface EntryFormProps<Values extends Typed> {
   readonly name: string;
   readonly formik: FormikProps<Values>;
-  /** What the session is being asked just now. */
+  /** The pending session command. */
   readonly asked: SessionCommand['type'] | null;
   readonly said: IdentityText | null;
   readonly submit: { readonly label: string; readonly command: SessionCommand['type'] };
   readonly password: 'current-password' | 'new-password';
   readonly withGoogle: () => void;
-  /** The fields before the e-mail. */
+  /** Fields above the e-mail field. */
   readonly children?: ReactNode;
 }
 
-/** Google's way in, and the form beside it (AU-1, AU-4). */
+/** The Google button and the form (AU-1, AU-4). */
 export const SignInForm = <Values extends Typed>(props: EntryFormProps<Values>) => {
   const { name, formik, asked, said, submit, password, withGoogle, children } = props;
   const saidOf = (field: IdentityText['field']) => (said?.field === field ? said?.sentence : undefined);
@@ -70,7 +70,7 @@ export const SignInForm = <Values extends Typed>(props: EntryFormProps<Values>) 
   );
 };
 
-/** What is wrong with a field, once it was left or sent. */
+/** The error of a field that was blurred or submitted. */
 export const errorOf = <Values extends object>(
   { touched, errors }: Pick<FormikProps<Values>, 'touched' | 'errors'>,
   name: keyof Values & string,

@@ -6,7 +6,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { useHydrated } from '#ui/hooks/useHydrated.ts';
 import { sentReason } from './returnPath.ts';
 
-/** Why one stands before the login all of a sudden (AU-11). */
+/** Why the user was redirected to the login (AU-11). */
 export const SignInReason = () => {
   const { state } = useLocation();
   const isHydrated = useHydrated();

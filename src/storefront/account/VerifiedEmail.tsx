@@ -12,7 +12,7 @@ interface VerifiedEmailProps {
   readonly code: string;
 }
 
-/** Verifies the address to which the mail went, and says what that is good for (API-11). */
+/** Verifies the e-mail address that received the mail, and explains the benefit (API-11). */
 export const VerifiedEmail = ({ title, code }: VerifiedEmailProps) => {
   const outcome = useMailOnce({ type: 'VERIFY_EMAIL', code });
   return (

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** A form of few fields under each other. */
+/** A form with few fields in one column. */
 export const Form = styled.form`
   display: grid;
   gap: var(--space-4);
 `;
-/** Links stay 44 px to the finger without pushing the lines apart. */
+/** Link with a 44 px touch target that does not increase the line spacing. */
 export const TextLink = styled(Link)`
   display: inline-block;
   padding-block: 10px;

@@ -2,10 +2,10 @@ import { isRecord } from '#domain/parse.ts';
 import { mailLinkPath } from '#domain/session.ts';
 
 const accountPaths = new Set(['/login', '/register', '/forgot-password', mailLinkPath]);
-// Any origin will do: only whether the path leaves it is asked.
+// Base for parsing only: any origin works to detect a path that leaves it.
 const here = 'http://shop.invalid';
 
-/** Where a person came from, as a path of this shop; `/` when it is none, or one of the account screens. */
+/** The return path within this shop; `/` when it is none, or one of the account screens. */
 export const returnPath = (navigationState: unknown): string => {
   const from = isRecord(navigationState) ? navigationState.from : null;
   if (typeof from !== 'string' || !from.startsWith('/') || !URL.canParse(from, here)) return '/';
@@ -14,7 +14,7 @@ export const returnPath = (navigationState: unknown): string => {
   return pathname + search + hash;
 };
 
-/** Why the person was sent to sign in, when the one who sent says so. */
+/** Why the user was sent to sign in; `null` without a reason in the navigation state. */
 export const sentReason = (navigationState: unknown): string | null => {
   const reason = isRecord(navigationState) ? navigationState.reason : null;
   return typeof reason === 'string' && reason !== '' ? reason : null;

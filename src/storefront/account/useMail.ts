@@ -6,7 +6,7 @@ import { sendMailCommand } from '#slices/sessionSlice.ts';
 
 type Ask = (command: MailCommand) => Promise<MailOutcome>;
 
-/** Asks something of the mails; a session whose code could not be fetched is a failure like others. */
+/** Sends a mail command. A failure to fetch the session's code is returned like any other failure. */
 export const useMail = (): Ask => {
   const dispatch = useDispatch<ShopDispatch>();
   return (command) =>
@@ -16,7 +16,7 @@ export const useMail = (): Ask => {
     });
 };
 
-/** Asks once, when the screen stands; `null` until the answer came. A mail's link is good for one use only. */
+/** Sends the command once after mounting; `null` until the answer. A mail link works only once. */
 export const useMailOnce = (command: MailCommand): MailOutcome | null => {
   const ask = useMail();
   const isAsked = useRef(false);

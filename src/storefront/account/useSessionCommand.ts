@@ -6,7 +6,7 @@ import { sendSessionCommand } from '#slices/sessionSlice.ts';
 
 type Asked = SessionCommand['type'];
 
-/** Asks one thing of the session at a time, and tells which is being asked. A second press meanwhile gives `null`. */
+/** Sends one session command at a time, shown by `asked`. Returns `null` while another is pending. */
 export const useSessionCommand = () => {
   const dispatch = useDispatch<ShopDispatch>();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -19,7 +19,7 @@ export const useSessionCommand = () => {
     try {
       return await dispatch(sendSessionCommand(wanted));
     } catch (error) {
-      // The code of the session itself could not be fetched.
+      // The session's code could not be fetched.
       console.error('The session could not be asked', error);
       return { ok: false, failure: { code: 'unreachable', command: wanted.type } };
     } finally {

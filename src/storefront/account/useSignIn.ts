@@ -5,13 +5,13 @@ import type { SessionCommand } from '#domain/session.ts';
 import { tell } from '#ui/feedback/dialogs.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
 
-/** What is told of a way in: that it is done, and why it is not. */
+/** Texts of a sign-in: the success message, and what to do on failure. */
 export interface SignInStatus {
   readonly done: string;
   readonly failed: (sentence: string) => Promise<unknown>;
 }
 
-/** Going in by a form or by Google; what was refused stays `said` beside it. Going on is the page's, once the session stands. */
+/** Signs in by form or Google; `said` is the last refusal. AccountPage redirects after signing in. */
 export const useSignIn = () => {
   const { asked, command } = useSessionCommand();
   const [said, setSaid] = useState<IdentityText | null>(null);

@@ -16,7 +16,7 @@ interface CartListProps {
   readonly onRemove: (line: CartLine) => void;
 }
 
-/** Every line of the cart, to be ticked, counted or removed (CT-1). */
+/** All cart lines, to select, change in quantity or remove (CT-1). */
 export const CartList = ({ lines, ticks, onTicks, onRemove }: CartListProps) => {
   const dispatch = useDispatch<ShopDispatch>();
   const ticked = selectedLines(lines, ticks).length;

@@ -31,7 +31,7 @@ export const Component = () => {
   const remove = (line: CartLine): void => {
     dispatch(lineRemoved(lineKey(line)));
     setNews(`${line.name} was removed from your cart.`);
-    // The button that had the focus is gone with its line.
+    // The focused button was removed with its line.
     page.current?.focus();
   };
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Columns, Side } from './columns.ts';
 
-/** The cart's place until it is known what this browser keeps. */
+/** Placeholder of the cart until the persisted cart is read. */
 export const CartSkeleton = () => (
   <Columns aria-busy="true">
     <Skeleton height={360} radius="var(--radius-l)" />

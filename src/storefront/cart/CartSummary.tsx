@@ -12,11 +12,11 @@ import { from } from '#ui/theme/media.ts';
 import { Foot, Sheet, Side } from './columns.ts';
 
 interface CartSummaryProps {
-  /** The ticked ones. */
+  /** The selected ones. */
   readonly lines: readonly CartLine[];
 }
 
-/** What the ticked lines come to, and the way on (CT-2, CT-3). */
+/** The total of the selected lines and the button to checkout (CT-2, CT-3). */
 export const CartSummary = ({ lines }: CartSummaryProps) => {
   const navigate = useNavigate();
   const titleId = useId();

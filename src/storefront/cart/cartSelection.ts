@@ -1,9 +1,9 @@
 import { type CartLine, lineKey } from '#domain/cart.ts';
 
-/** The keys of the lines that a shopper has ticked. */
+/** The keys of the selected lines. */
 export type CartSelection = ReadonlySet<string>;
 
-/** The ticked lines, in the cart's order and with its quantities; a line gone from the cart is not among them. */
+/** The selected lines, in the cart's order and with its quantities; without lines no longer in the cart. */
 export const selectedLines = (lines: readonly CartLine[], ticks: CartSelection): CartLine[] =>
   lines.filter((line) => ticks.has(lineKey(line)));
 

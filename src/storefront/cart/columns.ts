@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { titledSheetStyles } from '#ui/layout/sheetStyles.ts';
 import { from, short } from '#ui/theme/media.ts';
 
-/** The list and, beside it on a wide screen, the summary that stays in view. */
+/** The list and, beside it on a wide screen, the sticky summary. */
 export const Columns = styled.div`
   display: grid;
   gap: var(--space-5);
   align-items: start;
   ${from.large} { grid-template-columns: minmax(0, 1fr) 380px; gap: var(--space-6); }
 `;
-// On a narrow screen the side dissolves, so that its foot can stick to the edge along the whole list.
+// On a narrow screen `display: contents` lets the foot stick to the edge along the whole list.
 export const Side = styled.div`
   display: contents;
   ${from.large} {

@@ -11,7 +11,7 @@ interface AreaSectionProps {
   readonly checkout: Checkout;
 }
 
-/** What delivery costs and how it is paid (CO-4, CO-5). */
+/** Delivery charge and payment (CO-4, CO-5). */
 export const AreaSection = ({ checkout }: AreaSectionProps) => {
   const { form, sums, choose, errorOf } = checkout;
   const isFree = sums.subTotal > freeShippingOver;

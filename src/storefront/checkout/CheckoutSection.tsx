@@ -7,7 +7,7 @@ interface CheckoutSectionProps {
   readonly children: ReactNode;
 }
 
-/** One sheet of the checkout under its own heading. */
+/** One section of the checkout with its heading. */
 export const CheckoutSection = ({ title, children }: CheckoutSectionProps) => {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Columns, Side } from './columns.ts';
 
-/** The checkout's place while the browser looks up what it keeps. */
+/** Placeholder of the checkout until the stored checkout is read. */
 export const CheckoutSkeleton = () => (
   <Columns aria-busy="true">
     <Skeleton height={620} radius="var(--radius-l)" />

@@ -19,7 +19,7 @@ interface ConfirmSectionProps {
   readonly checkout: Checkout;
 }
 
-/** The confirm button, what it still waits for, and how the last pressing ended (CO-2, CO-10, CO-11). */
+/** The confirm button, what is still missing, and the result of the last attempt (CO-2, CO-10, CO-11). */
 export const ConfirmSection = ({ checkout }: ConfirmSectionProps) => {
   const { progress, missing, isReady, sums, mayBeOrdered, limit } = checkout;
   const waitsId = useId();
@@ -89,7 +89,7 @@ const OrderNews = ({ progress, total }: OrderNewsProps) => {
   }
 };
 
-/** What one can do where sending the order again may make a second one. */
+/** What the shopper can do when a resent order may become a second one. */
 const UnknownOrder = () => {
   const isSignedIn = useSelector(selectUser) !== null;
   return (

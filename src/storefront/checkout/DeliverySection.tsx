@@ -13,7 +13,7 @@ interface DeliverySectionProps {
   readonly checkout: Checkout;
 }
 
-/** Who gets the order, and where (CO-1 … CO-3). */
+/** Recipient and address (CO-1 … CO-3). */
 export const DeliverySection = ({ checkout }: DeliverySectionProps) => {
   const { form, text, typeMobile, choose, errorOf } = checkout;
   const districtsId = useId();

@@ -7,7 +7,7 @@ interface OrderTotalsProps {
   readonly checkout: Checkout;
 }
 
-/** The sums of the order, the free delivery among them (CO-4, PD-8). */
+/** The sums of the order, including free delivery (CO-4, PD-8). */
 export const OrderTotals = ({ checkout: { sums, form } }: OrderTotalsProps) => {
   const isFree = sums.subTotal > freeShippingOver;
   const charge = form.deliveryArea === '' ? 'Choose your area' : formatExactTaka(sums.charge);

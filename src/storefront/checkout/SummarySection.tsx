@@ -20,7 +20,7 @@ interface SummarySectionProps {
   readonly checkout: Checkout;
 }
 
-/** What will be ordered, how many of each, and what it comes to (CO-6). */
+/** The products, quantities and sums of the order (CO-6). */
 export const SummarySection = ({ checkout }: SummarySectionProps) => (
   <CheckoutSection title="Order summary">
     <Lines>

@@ -11,7 +11,7 @@ import { isDeliveryArea } from '#domain/delivery.ts';
 import { isRecord, readText } from '#domain/parse.ts';
 import type { SessionUser } from '#domain/session.ts';
 
-/** What a shopper typed. `null` in name or e-mail: not touched, so the account's own stands there. */
+/** What a shopper typed. `null` in name or e-mail: untouched, so the account's value is shown. */
 export type CheckoutDraft = Omit<FilledCheckout, 'name' | 'email'> & {
   readonly name: string | null;
   readonly email: string | null;
@@ -19,7 +19,7 @@ export type CheckoutDraft = Omit<FilledCheckout, 'name' | 'email'> & {
 
 export const emptyDraft: CheckoutDraft = { ...emptyCheckout, name: null, email: null };
 
-/** What was typed, else what the account knows. */
+/** What was typed, else the account's values. */
 export const filledCheckout = (typed: CheckoutDraft, user: SessionUser | null): FilledCheckout => ({
   ...typed,
   name: typed.name ?? user?.displayName ?? '',
@@ -28,7 +28,7 @@ export const filledCheckout = (typed: CheckoutDraft, user: SessionUser | null): 
 
 export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
 
-/** The first sentence for each field that is not right yet. */
+/** The first message for each invalid field. */
 export const checkoutErrors = (form: FilledCheckout): CheckoutErrors => {
   try {
     customerDataSchema.validateSync(form, { abortEarly: false });
@@ -41,7 +41,7 @@ export const checkoutErrors = (form: FilledCheckout): CheckoutErrors => {
 
 const readTouched = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What was kept of a form; a part that is missing or foreign is as if never typed. */
+/** Reads a stored draft; a missing or foreign part becomes its empty value. */
 export const readDraft = (raw: unknown): CheckoutDraft => {
   if (!isRecord(raw)) return emptyDraft;
   return {

@@ -5,19 +5,22 @@ import { type CheckoutDraft, emptyDraft, readDraft } from './checkoutDraft.ts';
 import { type OrderAttempt, resumedAttempt } from './orderAttempt.ts';
 import type { OrderPayload } from './orderPayload.ts';
 
-/** A checkout as this tab keeps it, so that a reload loses nothing and a retry makes no second order. */
+/** A checkout as stored for this tab, so that a reload loses nothing and a retry makes no second order. */
 export interface StoredCheckout {
-  /** The history entry in which it began. */
+  /** The history entry in which it started. */
   readonly entry: string;
   readonly lines: readonly CartLine[];
   readonly typed: CheckoutDraft;
-  /** The attempt whose answer is not known yet. */
+  /** The attempt whose result is still unknown. */
   readonly attempt: OrderAttempt | null;
 }
 
 const key = 'checkout';
 
-/** The checkout that a visit begins or goes on with: its own when kept, else one of the lines that came with it. */
+/**
+ * The checkout of a visit: the stored one in the same history entry or when no lines are passed, else a new
+ * one of the passed lines.
+ */
 export const resumeDraft = (
   kept: StoredCheckout | null,
   visit: { readonly entry: string; readonly state: unknown },
@@ -33,7 +36,7 @@ export const resumeDraft = (
   };
 };
 
-/** What stays of a checkout that became an order: a reload or a step back finds nothing left to order. */
+/** What is stored after the order is placed: a reload or a step back finds nothing left to order. */
 export const settledCheckout = (entry: string): StoredCheckout => ({
   entry,
   lines: [],
@@ -50,7 +53,7 @@ const readAttempt = (raw: unknown): OrderAttempt | null => {
   return name === '' ? null : { key: name, body: raw.body };
 };
 
-/** The checkout in a stored text; `null` when the text holds none. */
+/** The checkout in a stored text; `null` when it contains none. */
 export const readStored = (stored: string | null): StoredCheckout | null => {
   const raw = parsed(stored);
   if (!isRecord(raw)) return null;
@@ -77,15 +80,15 @@ type Kept = Pick<KeyValueStorage, 'getItem' | 'setItem'>;
 export const readStoredCheckout = (storage: Kept = browserStorage.session): StoredCheckout | null =>
   readStored(storage.getItem(key));
 
-/** Browsers that refuse storage still check out; only a reload then loses what was typed. */
+/** Without storage the checkout still works; only a reload loses what was typed. */
 export const storeCheckout = (checkout: StoredCheckout, storage: Kept = browserStorage.session): void =>
   storage.setItem(key, JSON.stringify(checkout));
 
-/** The one owner of a running checkout's record; each change is kept at once. */
+/** The only writer of a running checkout's record; stores each change at once. */
 export interface DraftStore {
   readonly attempt: () => OrderAttempt | null;
   readonly keep: (part: Partial<Omit<StoredCheckout, 'entry'>>) => void;
-  /** The order stands: what was kept goes, and nothing is kept any more. */
+  /** The order is placed: clears the record and ignores later changes. */
   readonly settle: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '#ui/theme/media.ts';
 
-/** The form and, beside it on a wide screen, the summary that stays in view. */
+/** The form and, beside it on a wide screen, the sticky summary. */
 export const Columns = styled.div`
   display: grid;
   gap: var(--space-5);

@@ -2,9 +2,9 @@ import { type CartLine, lineKey } from '#domain/cart.ts';
 import type { OrderPayload } from './orderPayload.ts';
 
 /**
- * One attempt to place an order, named by a key under which the shop makes one order at most (CO-10).
- * It is kept while in doubt: from the sending until a definite answer. A lost connection, a closed tab
- * or a broken answer may each hide an order that was made.
+ * One attempt to place an order, with a key under which the server makes at most one order (CO-10). It is
+ * stored from sending until a definite answer: after a lost connection, a closed tab or a broken answer the
+ * order may exist.
  */
 export interface OrderAttempt {
   readonly key: string;
@@ -12,8 +12,8 @@ export interface OrderAttempt {
 }
 
 /**
- * The attempt that pressing the button makes. While an earlier one is in doubt its key stays, and the
- * same wish goes out again letter for letter, with its first date and time.
+ * The attempt of one press of the button. While an earlier one is in doubt its key is reused, and an
+ * unchanged order is resent exactly, with its first date and time.
  */
 export const nextAttempt = (
   inDoubt: OrderAttempt | null,
@@ -24,7 +24,7 @@ export const nextAttempt = (
   return isSameWish(inDoubt.body, body) ? inDoubt : { key: inDoubt.key, body };
 };
 
-/** What a new checkout takes over: an attempt in doubt that was for some of the same lines, else nothing. */
+/** What a new checkout takes over: an attempt in doubt that contains one of its lines, else `null`. */
 export const resumedAttempt = (
   inDoubt: OrderAttempt | null,
   lines: readonly CartLine[],
@@ -36,7 +36,7 @@ export const resumedAttempt = (
 const isSameWish = (one: OrderPayload, other: OrderPayload): boolean => args(one) === args(other);
 const args = (body: OrderPayload): string => JSON.stringify({ ...body, date: '', time: '' });
 
-/** A version 4 UUID. `crypto.randomUUID` is missing where the page came over plain http from another machine. */
+/** A version 4 UUID. `crypto.randomUUID` is missing on a page loaded over plain http from another machine. */
 export const newOrderKey = (): string => {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -2,22 +2,22 @@ import type { Failure } from '#api/failure.ts';
 import type { CheckoutField } from '#domain/checkout.ts';
 import { emptyDraft } from './checkoutDraft.ts';
 
-/** What of the order was refused: a field of the form, or the line at a place; -1 when none. */
+/** The refused part of the order: a form field, or the index of a line; -1 for none. */
 interface RefusedPart {
   readonly field: CheckoutField | null;
   readonly line: number;
 }
 
-/** What the shop counted out anew when a price had changed. */
+/** The server's new quote after a price change. */
 export type OrderQuote = NonNullable<Extract<Failure, { kind: 'refused' }>['reckoning']>;
 
-/** How one sending of an order that did not simply succeed ended, as the shopper needs to know it. */
+/** How sending an order ended without plain success, as the shopper needs to know it. */
 export type OrderOutcome =
-  /** An earlier sending, whose answer was lost, had made the order. */
+  /** An earlier request, whose answer was lost, has placed the order. */
   | { readonly kind: 'placedBefore' }
   | { readonly kind: 'repriced'; readonly reckoning: OrderQuote }
   | ({ readonly kind: 'refused'; readonly message: string } & RefusedPart)
-  /** No definite answer: the order may or may not stand. */
+  /** No definite answer: the order may or may not exist. */
   | { readonly kind: 'lost' };
 
 export const orderOutcome = (failure: Failure, wasInDoubt: boolean): OrderOutcome => {
@@ -31,7 +31,7 @@ export const orderOutcome = (failure: Failure, wasInDoubt: boolean): OrderOutcom
 
 const fields = Object.keys(emptyDraft) as CheckoutField[];
 
-/** The part of the order that a refusal names, such as `customerData.mobileNumber` or `products[2].quantity`. */
+/** Parses the part that a refusal names, such as `customerData.mobileNumber` or `products[2].quantity`. */
 const refusedPart = (named = ''): RefusedPart => ({
   field: fields.find((field) => named === `customerData.${field}`) ?? null,
   line: Number(/^products\[(\d+)\]/.exec(named)?.[1] ?? -1),

@@ -6,7 +6,7 @@ import { type DeliveryArea, deliveryCharge } from '#domain/delivery.ts';
 import { sum } from '#domain/money.ts';
 import type { CustomerData, OrderLine } from '#domain/order.ts';
 
-/** What is sent to place an order: what the shopper was shown, with the clock at the first pressing. */
+/** The request body of an order: what the shopper was shown, with date and time of the first press. */
 export interface OrderPayload {
   readonly date: string;
   readonly time: string;
@@ -17,7 +17,7 @@ export interface OrderPayload {
   readonly customerData: CustomerData;
 }
 
-/** Taka. The charge is nothing until an area is chosen. */
+/** Taka. The charge is 0 until an area is chosen. */
 export interface OrderSums {
   readonly subTotal: number;
   readonly charge: number;
@@ -40,7 +40,7 @@ const orderLine = ({ id, name, imageUrl, color, size, quantity, originalPrice }:
   originalPrice,
 });
 
-/** The body of a form that is right; spaces around what was typed are left out. */
+/** The request body for a valid form; typed text is trimmed. */
 export const orderPayload = (lines: readonly CartLine[], form: FilledCheckout, now: Date): OrderPayload => {
   const { subTotal, charge, total } = orderSums(lines, form.deliveryArea);
   return {

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { type CartLine, lineKey } from '#domain/cart.ts';
 import { selectCartLines } from '#slices/cartSlice.ts';
 
-/** Whether one of the lines stood in the cart since this checkout began, and does no more: another tab may have ordered it. */
+/** Whether a line was in the cart during this checkout and no longer is: another tab may have ordered it. */
 export const useCartEmptiedElsewhere = (lines: readonly CartLine[]): boolean => {
   const inCart = useSelector(selectCartLines).map(lineKey);
   const [seen, setSeen] = useState<readonly string[]>([]);

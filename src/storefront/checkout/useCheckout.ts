@@ -18,7 +18,7 @@ import { usePlaceOrder } from './usePlaceOrder.ts';
 
 type Typing = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 
-/** A checkout on the screen: the lines, the form, the sums, and how far the order is. */
+/** State of the checkout screen: lines, form, sums and progress of the order. */
 export const useCheckout = (begun: StoredCheckout) => {
   const user = useSelector(selectUser);
   const [keeper] = useState(() => createDraftStore(begun));
@@ -61,29 +61,29 @@ export const useCheckout = (begun: StoredCheckout) => {
     form,
     progress,
     missing: Object.keys(errors) as CheckoutField[],
-    /** Why the lines are too many for one order. */
+    /** Why the lines exceed the limits of one order. */
     limit,
     isReady:
       limit === null &&
       customerDataSchema.isValidSync(form) &&
       progress.stage !== 'sending' &&
       progress.stage !== 'placed',
-    /** The goods may have been ordered already, in another tab. */
+    /** The products may already have been ordered in another tab. */
     mayBeOrdered: leftCart && progress.stage !== 'placed',
     submit: formik.handleSubmit,
     choose,
     errorOf,
     setQuantity: (key: string, quantity: number) => setLines((before) => setQuantity(before, key, quantity)),
     leaveOut: (key: string) => setLines((before) => withoutLines(before, [key])),
-    /** The price at which a line stood until the shop said another; taka. */
+    /** The line's price in taka before the server changed it; `undefined` when unchanged. */
     priceBefore: ({ originalPrice, ...line }: CartLine): number | undefined => {
       const before = shown.find((other) => lineKey(other) === lineKey(line))?.originalPrice;
       return before === originalPrice ? undefined : before;
     },
-    /** What the shop said against one of the lines. */
+    /** The server's refusal of one line. */
     lineRefusal: (key: string): string | undefined =>
       progress.refusal?.lineKey === key ? progress.refusal.message : undefined,
-    /** What a text field wears. */
+    /** Props of a text field. */
     text: (field: Exclude<CheckoutField, 'addressType' | 'deliveryArea' | 'paymentSystem'>) => ({
       name: field,
       value: form[field],

@@ -21,7 +21,7 @@ import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
 import { type OrderQuote, orderOutcome } from './orderOutcome.ts';
 import { orderPayload } from './orderPayload.ts';
 
-/** How far the order is, as placingMachine says it. */
+/** Progress of the order, from placingMachine. */
 export interface OrderProgress {
   readonly stage: 'open' | 'sending' | 'repriced' | 'refused' | 'lost' | 'placed';
   readonly refusal: RefusedOrder | null;
@@ -38,14 +38,11 @@ const placed = ({ body }: OrderAttempt, earlier: boolean): PlacingOutcome => ({
   earlier,
 });
 
-/** Milliseconds after which a sending without an answer is tried once more by itself. */
+/** Milliseconds before an unanswered request is retried automatically, once. */
 const secondTryAfter = 1000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/**
- * Sends one attempt at a time, and reads what became of it. Only where its key makes one order at most is it
- * sent a second time by itself.
- */
+/** Sends one attempt, returns its outcome. Retries by itself only where a key makes at most one order. */
 const useSendOrder = (
   keeper: DraftStore,
   isRepeatable: boolean,
@@ -55,7 +52,7 @@ const useSendOrder = (
   return async ({ lines, form }: PlaceOrderInput): Promise<PlacingOutcome> => {
     const inDoubt = keeper.attempt();
     const sent = nextAttempt(inDoubt, orderPayload(lines, form, new Date()), newOrderKey);
-    // Kept before it leaves: a page closed in the midst must come back with the same key.
+    // Stored before sending: a page closed during the request must resume with the same key.
     keeper.keep({ attempt: sent });
     let { error } = await post(sent);
     if (isRepeatable && error !== undefined && failureOf(error).kind === 'unreachable') {
@@ -80,12 +77,12 @@ const useSendOrder = (
   };
 };
 
-/** What is said beside a field or a line is not said in a dialog too. */
+/** Shows no dialog for a refusal that is shown beside a field or a line. */
 const tellRefusal = ({ message, field, lineKey: line }: RefusedOrder): void => {
   if (field === null && line === null) void tell({ title: texts.orderFailed, text: message, mood: 'error' });
 };
 
-/** Places the order once, however often it is asked, and tells how that ended (CO-7, CO-10, CO-11). */
+/** Places the order once, however often it is called, and reports the outcome (CO-7, CO-10, CO-11). */
 export const usePlaceOrder = (keeper: DraftStore, onRepriced: (reckoning: OrderQuote) => void) => {
   const dispatch = useDispatch<ShopDispatch>();
   const isRepeatable = dispatch(honoursKeys());

@@ -10,7 +10,7 @@ const assurances = [
   { icon: 'return', title: `${returnDays} days return`, text: 'For any reason' },
 ] as const;
 
-/** Why one can buy here without worry. */
+/** Reasons to buy here: delivery, payment and returns. */
 export const Assurances = () => (
   <List>
     {assurances.map(({ icon, title, text }) => (

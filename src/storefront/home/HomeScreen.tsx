@@ -21,7 +21,7 @@ import { organizationLd } from './organizationLd.ts';
 import { PopularCategories } from './PopularCategories.tsx';
 import { Promo } from './Promo.tsx';
 
-/** The picture under which the shop is shared, and the first one seen. */
+/** The first slide: the page's preview image when shared, and loaded early. */
 const firstSlide = (state: ApiState): Pick<Head, 'image' | 'earlyPictures'> => {
   const image = slidersApi.endpoints.listSlides.select()(state).data?.[0]?.image;
   return image === undefined ? {} : { image, earlyPictures: [{ address: image, sizes: slideSizes }] };
@@ -44,7 +44,7 @@ export const handle: RouteHandle = {
   ],
 };
 
-/** The ten blocks of the home page in the order HM-1 to HM-10; the layout draws HM-1. */
+/** The home page's blocks in the order HM-1 to HM-10; the layout renders HM-1. */
 export const Component = () => (
   <Container>
     <VisuallyHidden as="h1">{shop.description}</VisuallyHidden>

@@ -8,7 +8,7 @@ interface HomeSectionProps {
   readonly children: ReactNode;
 }
 
-/** One block of the home page under its own heading. */
+/** One block of the home page with its heading. */
 export const HomeSection = ({ title, aside, children }: HomeSectionProps) => (
   <section aria-label={title}>
     <Head>

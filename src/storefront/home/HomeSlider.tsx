@@ -9,7 +9,7 @@ import { Picture } from '#ui/products/Picture.tsx';
 export const slideSizes =
   '(min-width: 1248px) 900px, (min-width: 1200px) calc(100vw - 348px), (min-width: 769px) calc(100vw - 48px), calc(100vw - 32px)';
 
-/** The pictures the shop's admins chose, one after the other (HM-3). */
+/** A slide show of the admins' slides (HM-3). */
 export const HomeSlider = () => {
   const { data, isError, isFetching, refetch } = useListSlidesQuery();
   if (data === undefined && isError) {

@@ -10,7 +10,7 @@ import { HomeSection } from './HomeSection.tsx';
 import { More } from './MostPopularProducts.tsx';
 import { useHundredTaka } from './useHundredTaka.ts';
 
-/** Ten of the goods for a hundred taka, or all of them (HM-9). */
+/** Ten products of the hundred taka category, or all of them (HM-9). */
 export const HundredTaka = () => {
   const { products, total, isAll, isFailed, isFetching, turn, retry } = useHundredTaka();
   return (

@@ -9,7 +9,7 @@ import { useHistoryState } from './useHistoryState.ts';
 
 interface PopularView {
   readonly tab: string;
-  /** How many cards were asked for. */
+  /** How many cards were requested. */
   readonly shown: number;
 }
 
@@ -19,7 +19,7 @@ const first: PopularView = { tab: all, shown: popular.first };
 const isView = (kept: unknown): kept is PopularView =>
   isRecord(kept) && options.some((option) => option === kept.tab) && Number.isInteger(kept.shown);
 
-/** The most popular goods, of the whole shop or one category; another tab starts anew with ten (HM-7). */
+/** The most popular products of the whole shop or one category; another tab restarts with ten (HM-7). */
 export const MostPopular = () => {
   const [{ tab, shown }, setView] = useHistoryState('popular', first, isView);
   const names = useTabNames();

@@ -6,7 +6,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { from } from '#ui/theme/media.ts';
 
-/** An e-mail field that makes no call (HM-10), and says so rather than claim to have kept the address. */
+/** An e-mail field that sends no request (HM-10), and says so instead of claiming to store the address. */
 export const Newsletter = () => {
   const [email, setEmail] = useState('');
   const [isTold, setTold] = useState(false);

@@ -20,7 +20,7 @@ const pictures: Readonly<Record<(typeof popularCategories)[number], string>> = {
   'Baby and Kids': baby,
 };
 
-/** Six tiles, each to its listing (HM-6). */
+/** Six tiles, each linking to its listing (HM-6). */
 export const PopularCategories = () => (
   <HomeSection title="Popular Categories">
     <Tiles>

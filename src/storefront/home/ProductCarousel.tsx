@@ -20,7 +20,7 @@ interface GoodsCarouselProps {
 const sizes =
   '(min-width: 1248px) 206px, (min-width: 1024px) calc(20vw - 44px), (min-width: 768px) calc(33vw - 44px), (min-width: 350px) calc(50vw - 39px), calc(100vw - 50px)';
 
-/** A row of products under a heading, or what became of it. */
+/** A row of products with a heading, or its loading, empty or error state. */
 export const ProductCarousel = ({ title, answer }: GoodsCarouselProps) => {
   const { data, isError, isFetching, refetch } = answer;
   if (data !== undefined && data.length > 0) {

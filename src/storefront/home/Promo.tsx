@@ -4,7 +4,7 @@ import { formatTaka } from '#domain/money.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { from } from '#ui/theme/media.ts';
 
-/** The promo picture and what it promises (HM-8). */
+/** The promo picture with the free-delivery offer (HM-8). */
 export const Promo = () => (
   <Banner aria-label="Free delivery">
     <Words>
@@ -18,7 +18,7 @@ export const Promo = () => (
   </Banner>
 );
 
-// The picture is the same in both themes, so its words keep their colours too.
+// The picture is the same in both themes, so the text keeps its colours too.
 const Banner = styled.section`
   position: relative;
   display: grid;

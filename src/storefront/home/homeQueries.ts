@@ -2,7 +2,7 @@ import { hundredTakaCategory } from '#domain/categoryNames.ts';
 import { carouselLimit, hundredTakaFirst, popular } from '#domain/constants.ts';
 import type { ProductFilter } from '#domain/productFilter.ts';
 
-/** What the home page asks the shelf; the same on the server and in the browser, so that nothing is asked twice. */
+/** The home page's product queries; identical on server and in browser, so that nothing is fetched twice. */
 
 export const newArrivals: ProductFilter = {
   productType: 'New Arrivals',

@@ -1,6 +1,6 @@
 import { shop } from '#domain/shop.ts';
 
-/** The shop as search engines know it. */
+/** schema.org JSON-LD of the shop for search engines. */
 export const organizationLd = {
   '@context': 'https://schema.org',
   '@type': 'Organization',

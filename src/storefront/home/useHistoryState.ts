@@ -5,8 +5,8 @@ const keptIn = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;
 
 /**
- * A state that belongs to this entry of the browser's history, as the scrolled place does: who comes back
- * to the page finds it again, who opens it anew does not.
+ * State stored in this entry of the browser's history, like the scroll position: it is restored on going
+ * back, and fresh on a new visit.
  */
 export const useHistoryState = <Value>(
   name: string,
@@ -17,7 +17,7 @@ export const useHistoryState = <Value>(
   const [value, setValue] = useState<Value>();
   const kept = isHydrated ? keptIn(history.state, name) : undefined;
   const change = (next: Value) => {
-    // Beside what the router keeps there, and without its knowing: nothing is to be drawn or scrolled anew.
+    // Keeps the router's own state and bypasses the router, so that nothing is rendered or scrolled again.
     history.replaceState({ ...history.state, [name]: next }, '');
     setValue(next);
   };

@@ -4,7 +4,7 @@ import { useHistoryState } from './useHistoryState.ts';
 
 const isYesOrNo = (kept: unknown): kept is boolean => typeof kept === 'boolean';
 
-/** The first ten with the first view; all of them when asked for. */
+/** The first ten load with the page; the whole list loads on demand. */
 export const useHundredTaka = () => {
   const [isAll, setAll] = useHistoryState('hundredTaka', false, isYesOrNo);
   const first = useProductPagesInfiniteQuery(firstHundredTaka);

@@ -4,16 +4,16 @@ import { mostPopular } from './homeQueries.ts';
 
 export interface MostPopularOptions {
   readonly category: string | undefined;
-  /** How many are to be shown, as far as they have come. */
+  /** How many to show, as far as they are loaded. */
   readonly wanted: number;
   readonly onWanted: (wanted: number) => void;
 }
 
-/** How many are shown after the button was pressed: five more, or at the end ten again. */
+/** How many to show after a press of the button: five more, or ten again at the end. */
 export const nextShown = (shown: number, total: number): number =>
   shown >= total ? popular.first : Math.min(total, shown + popular.step);
 
-/** Ten at first; the rest is fetched as it is asked for. */
+/** Ten at first; more are fetched on demand. */
 export const useMostPopular = ({ category, wanted, onWanted }: MostPopularOptions) => {
   const answer = useProductPagesInfiniteQuery(mostPopular(category));
   const products = answer.data?.pages.flatMap((page) => page.items).slice(0, wanted);
@@ -30,7 +30,7 @@ export const useMostPopular = ({ category, wanted, onWanted }: MostPopularOption
     isFailed: answer.isError,
     isFetching: answer.isFetching,
     retry: () => void (products === undefined ? answer.refetch() : answer.fetchNextPage()),
-    /** What the button does; `null` when all fit at once. */
+    /** The button's handler; `null` when all products fit at once. */
     turn: total > popular.first ? turn : null,
     isAllShown: shown >= total,
   };

@@ -12,7 +12,7 @@ import { ThemeIcon } from './header/ThemeIcon.tsx';
 import { useThemeToggle } from './header/useThemeToggle.ts';
 import { LazyAccountChoices } from './lazyComponents.tsx';
 
-/** Under the thumb of who holds a phone: home, cart, call, theme, profile (FT-4). */
+/** Bottom bar of small screens: home, cart, call, theme, profile (FT-4). */
 export const BottomBar = () => {
   const id = useId();
   const count = useSelector(selectCartCount);

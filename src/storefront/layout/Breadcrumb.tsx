@@ -4,7 +4,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import type { Crumb } from './crumbs.ts';
 
-/** The way from the front door to here; the last step is the page itself. */
+/** Breadcrumb from the home page; the last step is the current page. */
 export const Breadcrumb = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => (
   <Trail aria-label="Breadcrumb">
     <ol>

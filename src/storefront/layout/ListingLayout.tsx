@@ -6,7 +6,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import { CategoryList } from './categories/CategoryList.tsx';
 import { listingCrumbs, listingPlace } from './categories/listingPlace.ts';
 
-/** What stands around every listing: the way there, and the way to the other shelves. */
+/** Layout of every listing: breadcrumb and category list. */
 export const ListingLayout = () => {
   const params = useParams();
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { navigation } from './header/navigation.ts';
 
-/** The navigation of a screen of 768 px or less (HD-3). */
+/** The navigation on screens up to 768 px wide (HD-3). */
 export const MobileMenu = () => {
   const id = useId();
   const { isOpen, toggle, close, wholeRef, buttonRef } = useDisclosure();

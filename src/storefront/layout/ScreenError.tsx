@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 
-/** Stands in the place of a screen that broke; the frame around it stays (RT-18). */
+/** Replaces a screen that threw an error; the layout around it stays (RT-18). */
 export const ScreenError = () => {
   const error = useRouteError();
   useEffect(() => console.error('A screen broke', error), [error]);

@@ -9,7 +9,7 @@ import { Header } from './header/Header.tsx';
 import { NoticeBar } from './header/NoticeBar.tsx';
 import { useFetchAhead } from './useFetchAhead.ts';
 
-/** What stands around every screen of the storefront. */
+/** Layout of every storefront screen. */
 export const StorefrontLayout = () => {
   useFetchAhead();
   return (

@@ -4,7 +4,7 @@ export interface Crumb {
   readonly to: string;
 }
 
-/** The breadcrumb as search engines read it; addresses from the root. */
+/** schema.org JSON-LD of the breadcrumb for search engines; addresses are root-relative. */
 export const crumbsLd = (crumbs: readonly Crumb[]): Readonly<Record<string, unknown>> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

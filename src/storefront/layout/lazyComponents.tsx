@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 
-/** What the frame shows only when asked; its code is fetched once the first view stands. */
+/** Parts of the layout that are shown on demand; their code is fetched after the first view. */
 
 const Waiting = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { preloadLazyComponents } from './lazyComponents.tsx';
 
-/** Once the first view stands and the browser has nothing else to do, fetches what a press may open. */
+/** After the first view, fetches in idle time the code that a press may open. */
 export const useFetchAhead = (): void => {
   useEffect(() => {
     if (!('requestIdleCallback' in window)) {

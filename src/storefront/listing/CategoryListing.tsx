@@ -3,14 +3,14 @@ import { listingName, listingPath, listingPlace } from '../layout/categories/lis
 import { Listing } from './Listing.tsx';
 import { listingQuery, placeSizes } from './listingQuery.ts';
 
-/** The shelf that the address names. */
+/** The listing of the category in the address. */
 export const CategoryListing = () => {
   const params = useParams();
   const [search] = useSearchParams();
   const place = listingPlace(params, search);
   const name = listingName(place);
   return (
-    // Another shelf is another list: nothing of the last one stands under its name.
+    // A new key for another category: no products of the previous one are shown under its name.
     <Listing
       key={listingPath(place)}
       title={name}

@@ -11,17 +11,17 @@ import { useProductList } from './useProductList.ts';
 interface ListingProps {
   readonly title: string;
   readonly question: ProductFilter;
-  /** What there are no products on, when there are none (LS-2). */
+  /** Names the listing in the message for an empty list (LS-2). */
   readonly emptyName: string;
-  /** How wide a card's picture stands, where a list of shelves takes part of the width. */
+  /** `sizes` of a card's picture, where a category list takes part of the width. */
   readonly sizes?: string;
 }
 
-/** A shelf under its name, with how many stand on it and in which order. */
+/** A product list with its title, number of products, price filter and sort order. */
 export const Listing = ({ title, question, emptyName, sizes }: ListingProps) => {
   const goods = useProductList(question);
   const { minPrice, maxPrice } = question;
-  // Where nothing stands there is nothing to choose from, but for another price.
+  // An empty list offers no sorting or filter, except to change the price range.
   const isBare = goods.total === 0 && minPrice === undefined && maxPrice === undefined;
   return (
     <Stack gap={4}>

@@ -19,7 +19,7 @@ interface ListingGoodsProps {
   readonly sizes?: string;
 }
 
-/** The cards; more come as one scrolls, or by the button (LS-5). */
+/** The cards; more load on scrolling or by the button (LS-5). */
 export const ListingProducts = ({ goods, emptyName, sizes }: ListingGoodsProps) => {
   const { products, isFailed, isFetching, hasMore, more, retry } = goods;
   const endRef = useInView<HTMLDivElement>(more, hasMore && !isFetching);

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { priceRange, rangeIn, withRange } from './priceRange.ts';
 
-/** From which price to which; kept in the address. */
+/** Lowest and highest price, stored in the address. */
 export const PriceFilter = () => {
   const [search, setSearch] = useSearchParams();
   const { min, max } = rangeIn(search);
@@ -23,7 +23,7 @@ export const PriceFilter = () => {
     change(textIn(typed, 'min'), textIn(typed, 'max'));
   };
   return (
-    // Another address is another filling of the form.
+    // A new key for another address resets the uncontrolled inputs.
     <Line key={`${min} ${max}`} onSubmit={submit} role="group" aria-label="Price in taka">
       <Name aria-hidden="true">Price</Name>
       <Amount

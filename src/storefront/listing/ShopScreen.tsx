@@ -25,7 +25,7 @@ export const handle: RouteHandle = {
   searchParams: ({ search }) => listingSearch(search),
 };
 
-/** The whole shelf (RT-2), or what a search found on it. */
+/** The list of all products (RT-2), or of a search's results. */
 export const Component = () => {
   const [search] = useSearchParams();
   const question = listingQuery(wholeShop, search);

@@ -13,7 +13,7 @@ const labels: Record<ProductSort, string> = {
 };
 const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** The order of the shelf, kept in the address. */
+/** The sort order, stored in the address. */
 export const SortSelect = () => {
   const [search, setSearch] = useSearchParams();
   const choose = (sort: string) =>

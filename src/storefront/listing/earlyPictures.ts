@@ -1,10 +1,10 @@
 import type { EarlyPicture } from '#domain/head.ts';
 import type { Product } from '#domain/product.ts';
 
-// As many cards stand in the first row on every screen (LS-1).
+// The narrowest first row on any screen (LS-1).
 const narrowestRow = 2;
 
-/** The pictures of the first row, to be asked for early. */
+/** The pictures of the first row, to preload. */
 export const earlyPictures = (products: readonly Product[] = [], sizes: string): EarlyPicture[] =>
   products
     .slice(0, narrowestRow)

@@ -6,7 +6,7 @@ import { crumbsLd } from '../layout/crumbs.ts';
 import { earlyPictures } from './earlyPictures.ts';
 import { listingQuery, listingSearch, placeSizes } from './listingQuery.ts';
 
-/** What a category or sub-category says of itself, from its address alone. */
+/** Route handle of category and sub-category listings, from the address alone. */
 export const listingHandle: RouteHandle = {
   head: ({ params, search }, state) => {
     const place = listingPlace(params, search);
@@ -30,7 +30,7 @@ export const listingHandle: RouteHandle = {
   searchParams: ({ params, search }) => {
     const known = listingSearch(search);
     const { category } = listingPlace(params, search);
-    // A category's own address names it in the path.
+    // A category's own path already contains it.
     if (params.category === undefined && category !== undefined) known.set('category', category);
     return known;
   },

@@ -3,17 +3,17 @@ import { type ProductFilter, type ProductSort, productSorts } from '#domain/prod
 import type { ListingPlace } from '../layout/categories/listingPlace.ts';
 import { rangeIn, withRange } from './priceRange.ts';
 
-/** How wide a card's picture stands on a shelf of its own: ListingLayout's side list takes 256 px from the whole container. */
+/** `sizes` of a card's picture in a category listing, where ListingLayout's side list takes 256 px. */
 export const placeSizes =
   '(min-width: 1248px) 158px, (min-width: 1200px) calc(20vw - 91px), (min-width: 1024px) calc(20vw - 40px), (min-width: 600px) calc(33vw - 38px), calc(50vw - 38px)';
 
 const usualSort: ProductSort = 'newest';
 
-/** The order asked for in the address; the usual one when it names none that the shop knows. */
+/** The sort order in the address; the default for none or an unknown one. */
 export const sortIn = (search: URLSearchParams): ProductSort =>
   productSorts.find((sort) => sort === search.get('sort')) ?? usualSort;
 
-/** The address with that order; the usual one needs no word. */
+/** The address with that sort order; the default is left out. */
 export const withSort = (search: URLSearchParams, sort: string): URLSearchParams => {
   const next = new URLSearchParams(search);
   if (sort === usualSort) next.delete('sort');
@@ -22,8 +22,8 @@ export const withSort = (search: URLSearchParams, sort: string): URLSearchParams
 };
 
 /**
- * What a listing's address asks of the shelf; the same on the server and in the browser. In the catalogue's own
- * spelling, since a host may tell capitals apart.
+ * The product query of a listing's address; the same on the server and in the browser. Categories are in the
+ * catalog's own spelling, since a host may compare case-sensitively.
  */
 export const listingQuery = (place: ListingPlace, search: URLSearchParams): ProductFilter => {
   const words = search.get('search')?.trim();
@@ -38,7 +38,7 @@ export const listingQuery = (place: ListingPlace, search: URLSearchParams): Prod
   };
 };
 
-/** The part of the query that a listing is drawn from, in one spelling. */
+/** The search parameters that affect a listing, in canonical form. */
 export const listingSearch = (search: URLSearchParams): URLSearchParams => {
   const { searchQuery } = listingQuery({ category: undefined, subCategory: undefined }, search);
   const words = new URLSearchParams(searchQuery === undefined ? {} : { search: searchQuery });

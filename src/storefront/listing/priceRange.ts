@@ -1,12 +1,12 @@
 import { amountLimit } from '#domain/constants.ts';
 
-/** Taka, both ends included; an end that is left out is open. */
+/** Taka, both ends included; an omitted end is unlimited. */
 export interface PriceRange {
   readonly min?: number;
   readonly max?: number;
 }
 
-/** An amount as typed or as it stands in an address; `undefined` for nothing and for nonsense. */
+/** An amount as typed or from an address; `undefined` when empty or invalid. */
 const amountIn = (text: string | null): number | undefined => {
   const written = text?.trim() ?? '';
   if (!/^\d+(\.\d{1,2})?$/.test(written)) return undefined;
@@ -14,7 +14,7 @@ const amountIn = (text: string | null): number | undefined => {
   return amount <= amountLimit ? amount : undefined;
 };
 
-/** The range from two texts. Ends given the wrong way round are turned. */
+/** The range from two texts. Swaps the ends when they are reversed. */
 export const priceRange = (from: string | null, to: string | null): PriceRange => {
   const min = amountIn(from);
   const max = amountIn(to);
@@ -25,7 +25,7 @@ export const priceRange = (from: string | null, to: string | null): PriceRange =
 export const rangeIn = (search: URLSearchParams): PriceRange =>
   priceRange(search.get('min'), search.get('max'));
 
-/** The address with that range; an open end needs no word. */
+/** The address with that range; an unlimited end is left out. */
 export const withRange = (search: URLSearchParams, { min, max }: PriceRange): URLSearchParams => {
   const next = new URLSearchParams(search);
   for (const [name, end] of [

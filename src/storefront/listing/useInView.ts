@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls when the element comes within a screen of being seen; the ref goes on that element. */
+/** Calls `onNear` when the element is within a screen of the viewport; attach the ref to that element. */
 export const useInView = <Seen extends HTMLElement>(
   onNear: () => void,
   isWatching: boolean,

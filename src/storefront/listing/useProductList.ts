@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
 import type { ProductFilter } from '#domain/productFilter.ts';
 
-/** A long shelf, part by part. */
+/** A product list, loaded page by page. */
 export const useProductList = (question: ProductFilter) => {
   const answer = useProductPagesInfiniteQuery(question);
   const { currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = answer;
-  // While another order or price range is fetched, the cards of the last one stay; what failed shows none of them.
+  // While another order or price range loads, the previous cards stay; after a failure none are shown.
   const data = currentData ?? (isError ? undefined : answer.data);
   const isFailed = currentData === undefined ? isError : answer.isFetchNextPageError;
   const hasMore = hasNextPage && !isFailed;
@@ -14,11 +14,11 @@ export const useProductList = (question: ProductFilter) => {
   const retry = () => void (currentData === undefined ? refetch() : fetchNextPage());
   return {
     products: data?.pages.flatMap((page) => page.items),
-    /** Of this question; the cards may still be those of the last one. */
+    /** Of the current query; the cards may still be those of the previous one. */
     total: currentData?.pages[0]?.total,
     isFailed,
     isFetching,
-    /** Whether another part waits to be fetched. */
+    /** Whether there is another page to fetch. */
     hasMore,
     more,
     retry,

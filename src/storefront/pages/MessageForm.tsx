@@ -14,7 +14,10 @@ import { from } from '#ui/theme/media.ts';
 
 type Message = InferType<typeof messageSchema>;
 
-/** The specification has this form log what was written and call nobody (CN-1), so it says how to reach the shop instead. */
+/**
+ * The specification has this form log the message and send no request (CN-1), so it shows how to contact the
+ * shop instead.
+ */
 export const MessageForm = () => {
   const titleId = useId();
   const formik = useFormik({

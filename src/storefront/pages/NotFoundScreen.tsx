@@ -7,7 +7,7 @@ import { Container } from '#ui/layout/Container.tsx';
 
 export const handle: RouteHandle = { head: () => ({ title: screenTexts.notFound, status: 404 }) };
 
-/** Any address the shop does not know (RT-17). */
+/** Shown for any unknown address (RT-17). */
 export const Component = () => (
   <Page>
     <Mark aria-hidden="true">404</Mark>

@@ -11,7 +11,7 @@ import { useBuying } from './useBuying.ts';
 
 const swatchOf = (color: string) => <Swatch color={color} />;
 
-/** Colour, size, how many, and the two buttons. */
+/** Colour, size, quantity, and the two buttons. */
 export const BuyBox = ({ product }: { readonly product: Product }) => {
   const { color, setColor, size, setSize, quantity, setQuantity, addToCart, buyNow } = useBuying(product);
   if (!isOrderable(product))

@@ -3,7 +3,7 @@ import { descriptionLines } from '#domain/product.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 
-/** Line by line; a line with a colon is a label and its value under a check (PD-7). */
+/** Lists the description by line; a line with a colon is a label and its value with a check icon (PD-7). */
 export const Description = ({ text }: { readonly text: string }) => {
   const lines = descriptionLines(text);
   if (lines.length === 0) return null;
@@ -11,7 +11,7 @@ export const Description = ({ text }: { readonly text: string }) => {
     <Block aria-labelledby="description">
       <h2 id="description">Description</h2>
       <ul>
-        {/* By their places: two lines may be equal. */}
+        {/* Keyed by position: two lines may be equal. */}
         {Object.entries(lines).map(([place, { label, text: value }]) => (
           <li key={place} data-labelled={label !== null || undefined}>
             {label === null ? (

@@ -13,7 +13,7 @@ interface GalleryProps {
 
 export const gallerySizes = '(min-width: 1024px) 560px, (min-width: 600px) 46vw, calc(100vw - 32px)';
 
-/** The product's pictures: drag the large one, or choose among the small ones. */
+/** The product's pictures: drag the large one, or choose a thumbnail. */
 export const Gallery = ({ name, images }: GalleryProps) => {
   const shown = images.length === 0 ? [''] : images.slice(0, productPicture.slots);
   const keys = shown.map((image, index) => `${index} ${image}`);

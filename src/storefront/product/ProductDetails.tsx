@@ -16,11 +16,11 @@ import { VideoLink } from './VideoLink.tsx';
 
 interface ProductDetailsProps {
   readonly product: Product;
-  /** Whether the description has come too; a list may have shown the rest of it before. */
+  /** Whether the description is loaded too; the rest may come from a list. */
   readonly isWhole: boolean;
 }
 
-/** Everything the shop knows of one product (PD-1 … PD-8). */
+/** All details of one product (PD-1 … PD-8). */
 export const ProductDetails = ({ product, isWhole }: ProductDetailsProps) => (
   <>
     <Unprinted>
@@ -55,7 +55,7 @@ export const ProductDetails = ({ product, isWhole }: ProductDetailsProps) => (
   </>
 );
 
-/** What serves only on a screen; its content is laid out as if it had no parent. */
+/** Hidden in print; `display: contents` removes its own box. */
 const Unprinted = styled.div`
   display: contents;
   @media print { display: none; }

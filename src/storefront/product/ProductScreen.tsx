@@ -20,7 +20,7 @@ export const handle: RouteHandle = {
 /** RT-6 */
 export const Component = () => {
   const { id = '' } = useParams();
-  // Another product is another page: choices and quantity start anew.
+  // A new key for another product resets choices and quantity.
   return (
     <Container>
       <ProductOf key={id} id={id} />

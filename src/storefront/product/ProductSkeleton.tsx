@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from } from '#ui/theme/media.ts';
 
-/** The product page in its true proportions while the product is on its way. */
+/** Placeholder of the product page in its final proportions while the product loads. */
 export const ProductSkeleton = () => (
   <div>
     <VisuallyHidden as="output">Loading the product</VisuallyHidden>

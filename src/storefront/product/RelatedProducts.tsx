@@ -6,7 +6,7 @@ import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
 import { relatedOf, relatedQuery } from './productQueries.ts';
 
-/** Up to ten others of the same category (PD-6); no heading when there are none. */
+/** Up to ten other products of the same category (PD-6); no heading when there are none. */
 export const RelatedProducts = ({ product }: { readonly product: Product }) => {
   const { currentData, isError, isFetching, refetch } = useListProductsQuery(relatedQuery(product.category), {
     skip: product.category === '',

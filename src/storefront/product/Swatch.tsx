@@ -13,7 +13,7 @@ const paints: Readonly<Record<string, string>> = {
   Purple: '#7d4cb0',
 };
 
-/** A dab of the colour beside its name; nothing for a colour the shop has no paint for. */
+/** A sample of the colour beside its name; `null` for a colour without a known value. */
 export const Swatch = ({ color }: { readonly color: string }) => {
   const background = paints[color];
   return background === undefined ? null : <Dab aria-hidden="true" $paint={background} />;

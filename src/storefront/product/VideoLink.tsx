@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 
-/** A film of the product; only one that is fetched safely is offered. */
+/** Link to the product's video; only https addresses are offered. */
 export const VideoLink = ({ address }: { readonly address: string }) => {
   const film = address.trim();
   if (!/^https:/i.test(film) || !isWebAddress(film)) return null;

@@ -13,7 +13,7 @@ const productsIn = (data: unknown): readonly unknown[] => {
   );
 };
 
-/** A product that some list in the cache holds. */
+/** A product that a cached list contains. */
 export const findCachedProduct = ({ shopApi }: ApiState, id: string): Product | undefined => {
   for (const query of Object.values(shopApi.queries)) {
     const found = productsIn(query?.data).find((item) => isProduct(item) && item._id === id);

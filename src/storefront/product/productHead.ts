@@ -8,7 +8,7 @@ import { gallerySizes } from './Gallery.tsx';
 import { productCrumbs } from './productCrumbs.ts';
 import { productLd } from './productLd.ts';
 
-/** Whether the host says that there is no such product, rather than that it cannot answer. */
+/** Whether the host reports that there is no such product, rather than that it cannot answer. */
 export const isUnknown = (error: unknown): boolean => {
   const failure = failureOf(error);
   return failure.kind === 'refused' && (failure.status === 404 || failure.status === 400);

@@ -1,7 +1,10 @@
 import { isOrderable, type Product, productPath, productTitle, salePrice } from '#domain/product.ts';
 import { shop } from '#domain/shop.ts';
 
-/** The product as search engines know it. No rating: staff type those numbers, and search engines forbid that. */
+/**
+ * schema.org JSON-LD of the product for search engines. No rating: staff type those numbers, and search
+ * engines forbid that.
+ */
 export const productLd = (product: Product): Readonly<Record<string, unknown>> => {
   const price = salePrice(product);
   return {

@@ -13,7 +13,7 @@ export const relatedQuery = (category: string): ProductFilter => ({
 export const relatedOf = (products: readonly Product[], id: string): Product[] =>
   products.filter((product) => product._id !== id).slice(0, relatedLimit);
 
-/** The product, and when it is known, its neighbours on the shelf. */
+/** Fetches the product and then its related products. */
 export const askProduct =
   (id: string): ShopThunk<Promise<void>> =>
   async (dispatch) => {

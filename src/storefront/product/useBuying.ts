@@ -9,7 +9,7 @@ import { lineAdded } from '#slices/cartSlice.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { tell } from '#ui/feedback/dialogs.ts';
 
-/** What the shopper has picked, and the two ways on from there (PD-2, PD-3, PD-4). */
+/** The shopper's choices, and the actions of the two buttons (PD-2, PD-3, PD-4). */
 export const useBuying = (product: Product) => {
   const dispatch = useDispatch();
   const navigate = useNavigate();

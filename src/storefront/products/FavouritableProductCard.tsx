@@ -10,7 +10,7 @@ interface GoodsCardProps {
   readonly sizes?: string;
 }
 
-/** A product's card whose heart this browser remembers (LS-4). */
+/** A product card with a favourite heart stored in this browser (LS-4). */
 export const FavouritableProductCard = ({ product, early, sizes }: GoodsCardProps) => {
   const dispatch = useDispatch();
   const isFavourite = useSelector((state: { favourites: FavouritesState }) =>

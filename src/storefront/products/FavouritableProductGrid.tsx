@@ -5,17 +5,17 @@ import { FavouritableProductCard } from './FavouritableProductCard.tsx';
 
 interface GoodsGridProps {
   readonly products: readonly Product[];
-  /** Its first row stands in the first view. */
+  /** Its first row is in the first view. */
   readonly early?: boolean;
   readonly busy?: boolean;
-  /** How wide a card's picture stands, where the grid has not the whole container. */
+  /** `sizes` of a card's picture, where the grid is narrower than the container. */
   readonly sizes?: string;
 }
 
 // The widest first row (LS-1).
 const firstRow = 5;
 
-/** A shelf of cards that this browser's favourites mark. */
+/** A product grid that marks this browser's favourites. */
 export const FavouritableProductGrid = ({ products, early = false, busy, sizes }: GoodsGridProps) => {
   const card = useCallback(
     (product: Product, index: number) => (

@@ -6,7 +6,7 @@ import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useLogout } from './useLogout.ts';
 
-/** Dashboard and Logout for who is signed in; Login and Register for who is not (HD-2, FT-4). */
+/** Dashboard and Logout when signed in, else Login and Register (HD-2, FT-4). */
 export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) => {
   const user = useSelector(selectUser);
   const isSettled = useSelector(selectIsSettled);

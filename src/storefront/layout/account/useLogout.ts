@@ -6,7 +6,7 @@ import { texts } from '#domain/texts.ts';
 import { sendSessionCommand } from '#slices/sessionSlice.ts';
 import { ask, tell } from '#ui/feedback/dialogs.ts';
 
-/** Asks first, signs out, then tells how it ended (AU-6). */
+/** Asks for confirmation, signs out, then reports the outcome (AU-6). */
 export const useLogout = (): (() => Promise<void>) => {
   const dispatch = useDispatch<ShopDispatch>();
   return useCallback(async () => {

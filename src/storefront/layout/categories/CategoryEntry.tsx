@@ -19,7 +19,7 @@ export const CategoryEntry = ({ name, flyOut, onChoice }: CategoryEntryProps) =>
   const chevronRef = useRef<HTMLButtonElement>(null);
   const subListRef = useRef<HTMLDivElement>(null);
   const isOpen = flyOut.openName === name;
-  // By the keyboard one goes in at once; a pointer only looks.
+  // The keyboard moves the focus into the sub-categories; a pointer does not.
   const [isEntered, setEntered] = useState(false);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight' && !isOpen) {
@@ -58,7 +58,7 @@ export const CategoryEntry = ({ name, flyOut, onChoice }: CategoryEntryProps) =>
         <Icon name="chevron-right" size={18} />
       </Chevron>
       <div ref={subListRef} id={id} hidden={!isOpen}>
-        {/* Some 170 links that most visitors never see are made when they are asked for. */}
+        {/* Some 170 links that most visitors never see: rendered only when opened. */}
         {isOpen ? <LazySubCategories category={name} isEntered={isEntered} onChoice={onChoice} /> : null}
       </div>
     </Entry>

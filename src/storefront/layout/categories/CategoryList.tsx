@@ -9,7 +9,7 @@ import { from } from '#ui/theme/media.ts';
 import { categoryLink, subCategoryLink } from './listingLinks.ts';
 import type { ListingPlace } from './listingPlace.ts';
 
-/** The shelves beside a listing, the present one unfolded; on narrow screens folded behind one button. */
+/** The categories beside a listing, the current one expanded; on narrow screens collapsed behind a button. */
 export const CategoryList = ({ category, subCategory }: ListingPlace) => {
   const id = useId();
   const [isShown, setShown] = useState(false);

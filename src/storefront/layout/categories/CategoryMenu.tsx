@@ -8,7 +8,7 @@ import { from } from '#ui/theme/media.ts';
 import { CategoryEntry } from './CategoryEntry.tsx';
 import { useFlyOut } from './useFlyOut.ts';
 
-/** Twelve categories, each with a fly-out of its sub-categories (HM-2); below the whole width a button opens them. */
+/** Twelve categories with fly-outs of sub-categories (HM-2); behind a button on narrower screens. */
 export const CategoryMenu = () => {
   const id = useId();
   const { isOpen, toggle, close, wholeRef, buttonRef } = useDisclosure<HTMLElement>();

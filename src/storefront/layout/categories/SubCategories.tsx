@@ -7,12 +7,12 @@ import { subCategoryLink } from './listingLinks.ts';
 
 interface SubCategoriesProps {
   readonly category: string;
-  /** Whether the keyboard has come in: the first link takes the focus. */
+  /** Whether it was opened by keyboard: the first link then takes the focus. */
   readonly isEntered: boolean;
   readonly onChoice: () => void;
 }
 
-/** The sub-categories of one category: a fly-out beside the menu, or a list under the entry on a narrow screen. */
+/** The sub-categories of a category: a fly-out beside the menu, or a list below on a narrow screen. */
 export const SubCategories = ({ category, isEntered, onChoice }: SubCategoriesProps) => {
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {

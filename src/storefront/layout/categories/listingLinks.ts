@@ -1,12 +1,12 @@
 import { categoryKey, categoryPath, subCategoryPath } from '#domain/categoryNames.ts';
 
-/** Where a listing stands, and what travels with the way there (RT-11, RT-12). */
+/** A link to a listing, with its navigation state (RT-11, RT-12). */
 export interface ListingLink {
   readonly to: string;
   readonly state: { readonly category: string; readonly subCategory?: string };
 }
 
-/** Every product whose name holds the words. */
+/** Path of the list of products whose name contains the words. */
 export const searchPath = (words: string): string => `/shop?${new URLSearchParams({ search: words.trim() })}`;
 
 export const categoryLink = (category: string): ListingLink => ({

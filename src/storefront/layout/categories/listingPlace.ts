@@ -3,7 +3,7 @@ import { categoryPath } from '#domain/categoryNames.ts';
 import type { Crumb } from '../crumbs.ts';
 import { subCategoryLink } from './listingLinks.ts';
 
-/** Which shelf an address names; lowercase, as the shop stores and compares them. */
+/** The category of an address; lowercase, as the shop stores and compares it. */
 export interface ListingPlace {
   readonly category: string | undefined;
   readonly subCategory: string | undefined;
@@ -11,13 +11,13 @@ export interface ListingPlace {
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Reads the address alone, so that the server and a shared link see the same shelf (RT-12). */
+/** Reads only the address, so that the server and a shared link show the same listing (RT-12). */
 export const listingPlace = (params: Params, search: URLSearchParams): ListingPlace => ({
   category: (params.category ?? search.get('category') ?? undefined)?.toLowerCase(),
   subCategory: params.subCategory?.toLowerCase(),
 });
 
-/** The name a reader knows the shelf by. */
+/** The display name of the listing. */
 export const listingName = ({ category, subCategory }: ListingPlace): string =>
   categoryLabel(subCategory ?? category ?? '');
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 
-// A pointer on its way to a fly-out crosses other entries; they wait this many milliseconds before they take over.
+// Milliseconds before hovering takes effect: a pointer on its way to a fly-out crosses other entries.
 const patience = 120;
 
 export interface FlyOut {
@@ -10,7 +10,7 @@ export interface FlyOut {
   readonly near: (name: string | null) => (event: PointerEvent) => void;
 }
 
-/** Which of several fly-outs is open: by coming near with a mouse, by a press with finger or key. */
+/** Which of several fly-outs is open: opened by mouse hover, or by a press (touch or key). */
 export const useFlyOut = (): FlyOut => {
   const [openName, setOpenName] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { from, short } from '#ui/theme/media.ts';
 import { LazyContactWays } from '../lazyComponents.tsx';
 
-/** Floats in the corner; the pointer, the focus and a tap open the ways to reach the shop (FT-3). */
+/** Floating button; hover, focus and tap open the ways to contact the shop (FT-3). */
 export const ContactButton = () => {
   const id = useId();
   const { isOpen, toggle, open, close, wholeRef, buttonRef } = useDisclosure();
@@ -25,7 +25,7 @@ export const ContactButton = () => {
         onFocus={(event) => event.target.matches(':focus-visible') && open()}
         onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
         onClick={(event) => {
-          // A mouse has opened it by coming near; only a finger or a key asks for the change.
+          // A mouse has opened it by hover; only touch and keyboard toggle it.
           if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse') open();
           else toggle();
         }}

@@ -7,7 +7,7 @@ import { useAvoidOverlap } from './useAvoidOverlap.ts';
 interface ContactWaysProps {
   readonly id: string;
   readonly isOpen: boolean;
-  /** The button with its ways. */
+  /** The button with the contact links. */
   readonly wholeRef: RefObject<HTMLElement | null>;
 }
 
@@ -17,7 +17,9 @@ const ways = [
   { label: 'Our social page', icon: 'share', href: shop.socialUrl },
 ] as const;
 
-/** The ways to reach the shop, above the button that opens them; with them comes that the button steps aside. */
+/**
+ * The contact links above their button. Loads useAvoidOverlap lazily, which hides the button over controls.
+ */
 export const ContactWays = ({ id, isOpen, wholeRef }: ContactWaysProps) => {
   useAvoidOverlap(wholeRef);
   return (

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Milliseconds the page must have stood still. */
+/** Milliseconds without scrolling or resizing. */
 const stillness = 120;
-/** What must not lie under the button; a card may, whose link is as large as the card itself. */
+/** What the button must not cover; a card is allowed, since its link is as large as the card. */
 const controls = 'button, input, select, textarea, label, a:not(article a)';
 
-// From the corner of the button, which may be drawn smaller just now, as parts of its width: rim, middle, rim.
+// Sample points from the button's corner, as fractions of its unscaled width: edge, middle, edge.
 const parts = [0.06, 0.5, 0.94];
 
 const covers = (whole: HTMLElement): boolean => {
@@ -19,7 +19,7 @@ const covers = (whole: HTMLElement): boolean => {
   return parts.some((across) => parts.some((up) => lies(right - across * size, bottom - up * size)));
 };
 
-/** Has a floating button step aside while it would lie on something to press or to fill in. */
+/** Hides a floating button while it would cover a control. */
 export const useAvoidOverlap = (wholeRef: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const whole = wholeRef.current;

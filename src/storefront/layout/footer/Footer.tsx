@@ -9,9 +9,9 @@ import { Logo } from '../header/Logo.tsx';
 import { navigation } from '../header/navigation.ts';
 import { PartnerPanel } from './PartnerPanel.tsx';
 
-/** Partners, ways to reach the shop, and the copyright line (FT-1, FT-2). */
+/** Partners, contact and the copyright line (FT-1, FT-2). */
 export const Footer = () => {
-  // The server may have painted it a moment before midnight of the new year.
+  // The server may have rendered the previous year just before New Year.
   const [year] = useState(() => new Date().getFullYear());
   return (
     <Foot>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The shop's own lettering for a partner: no brand file is copied (FT-5). */
+/** Own lettering for the partners: no brand file is copied (FT-5). */
 const lettering: Readonly<
   Record<string, { readonly hue: string; readonly slant?: boolean; readonly caps?: boolean }>
 > = {
@@ -30,7 +30,7 @@ export const PartnerMark = ({ name }: { readonly name: string }) => {
   );
 };
 
-// White in both themes, as a printed label: the letters keep their own colour.
+// White in both themes, like a printed label: the letters keep their own colour.
 const Plate = styled.span<{ $hue: string; $slant: boolean; $caps: boolean }>`
   color: ${({ $hue }) => $hue};
   font-style: ${({ $slant }) => ($slant ? 'italic' : 'normal')};

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { selectCartCount, selectCartLoaded } from '#slices/cartSlice.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 
-/** The way to the cart, with how many lines lie in it; no number until the kept cart was read. */
+/** Link to the cart with the number of lines; no number until the persisted cart is read. */
 export const CartLink = () => {
   const count = useSelector(selectCartCount);
   const isLoaded = useSelector(selectCartLoaded);

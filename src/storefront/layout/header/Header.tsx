@@ -10,7 +10,7 @@ import { Logo } from './Logo.tsx';
 import { navigation } from './navigation.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** Stays at the top: logo, navigation, search, theme, person and cart (HD-1). */
+/** Sticky header: logo, navigation, search, theme, account and cart (HD-1). */
 export const Header = () => (
   <Bar>
     <Line>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { shop } from '#domain/shop.ts';
 import { from } from '#ui/theme/media.ts';
 
-/** A market stall under its awning, and the shop's name. */
+/** The shop's logo, a market stall under its awning, and its name. */
 export const Logo = () => (
   <Home to="/" aria-label={`${shop.name}, home`}>
     <svg width={34} height={34} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -5,7 +5,9 @@ import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from, reducedMotion } from '#ui/theme/media.ts';
 
-/** The shop's notice, running by in Bengali, and the helpline (HM-1). It stands still under the pointer, and for who wants calm. */
+/**
+ * The shop's Bengali notice as a ticker, and the helpline (HM-1). Pauses on hover and under reduced motion.
+ */
 export const NoticeBar = () => (
   <Bar aria-label="Notice">
     <Line>

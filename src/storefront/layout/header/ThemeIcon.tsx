@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '#ui/icons/Icon.tsx';
 
-/** Chosen by the class on the root: the server, which paints first, does not know the reader's theme. */
+/** Switched by the class on the root element: the server does not know the user's theme. */
 export const ThemeIcon = () => (
   <>
     <InLight>

@@ -1,4 +1,4 @@
-/** The header's four addresses (HD-1). */
+/** The header's four links (HD-1). */
 export const navigation = [
   { to: '/', label: 'Home' },
   { to: '/shop', label: 'Shops' },

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 
-/** Whether it is dark now, and the wish for the other theme. */
+/** Whether the dark theme is active, and a function that switches to the other theme. */
 export const useThemeToggle = () => {
   const dispatch = useDispatch();
   const isDark = useSelector(selectTheme) === 'dark';

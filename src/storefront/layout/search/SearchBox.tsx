@@ -10,7 +10,7 @@ import { searchPath } from '../categories/listingLinks.ts';
 import { LazySearchResults } from '../lazyComponents.tsx';
 import { foundSentence, useProductSearch } from './useProductSearch.ts';
 
-/** Finds products by name while one types; a combobox by keyboard (HD-4). */
+/** Finds products by name while typing; a keyboard-operable combobox (HD-4). */
 export const SearchBox = () => {
   const id = useId();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export const SearchBox = () => {
   };
   const step = (by: number) => {
     open();
-    // One place more than there are results: the box itself.
+    // One position more than there are results: the input itself.
     const places = found.length + 1;
     setActive((current) => ((current + 1 + by + places) % places) - 1);
   };

@@ -20,10 +20,10 @@ interface SearchResultsProps {
   readonly onChoice: () => void;
 }
 
-/** What was found, under the search box. The keyboard stays in the box and moves the mark here. */
+/** The search results. The focus stays in the search box; arrow keys move the selection here. */
 export const SearchResults = ({ id, search, words, active, onActive, onChoice }: SearchResultsProps) => {
   const { isWaiting, products } = search;
-  // The sheet keeps its height from one answer to the next.
+  // Keeps the sheet's height from one answer to the next.
   const [expected, setExpected] = useState(3);
   if (!isWaiting && products.length > 0 && products.length !== expected) setExpected(products.length);
   return (

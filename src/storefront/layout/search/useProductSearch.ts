@@ -8,9 +8,9 @@ import type { Product } from '#domain/product.ts';
 
 export interface ProductSearch {
   readonly products: readonly Product[];
-  /** Whether there is anything to ask for. */
+  /** Whether there is a text to search for. */
   readonly isAsked: boolean;
-  /** Whether the answer is still to come. */
+  /** Whether the answer is pending. */
   readonly isWaiting: boolean;
   readonly isFailed: boolean;
   readonly retry: () => void;
@@ -19,7 +19,7 @@ export interface ProductSearch {
 const none: readonly Product[] = [];
 const toQueryParams = (words: string) => ({ searchQuery: words, limit: searchLimit });
 
-/** The words once no key was pressed for a moment. */
+/** The words, debounced by `timers.searchPause`. */
 const useRested = (words: string): string => {
   const [rested, setRested] = useState(words);
   useEffect(() => {
@@ -33,8 +33,8 @@ const isOvertaken = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /**
- * At most ten products whose name holds the words; nothing is asked before something was typed. The next key
- * takes back a question that is still open, so that no older answer is ever shown.
+ * At most ten products whose name contains the words; no request before something is typed. The next key
+ * aborts a pending request, so that no outdated answer is shown.
  */
 export const useProductSearch = (typed: string): ProductSearch => {
   const dispatch = useDispatch<ShopDispatch>();
@@ -66,7 +66,7 @@ export const useProductSearch = (typed: string): ProductSearch => {
   };
 };
 
-/** What a screen reader hears of it. */
+/** The result as announced to a screen reader. */
 export const foundSentence = ({ products, isWaiting, isFailed }: ProductSearch): string => {
   if (isWaiting) return '';
   if (isFailed) return 'The search could not be made.';
