@@ -8,7 +8,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { WarningButton } from '../components/WarningButton.tsx';
 import { useFrameLeaving } from '../layout/useLeaving.ts';
 
-/** A customer's own account, and its end (AU-12). */
+/** A customer's own account, with a button to delete it (AU-12). */
 export const AccountCard = () => {
   const user = useSelector(selectUser);
   const busy = useSelector(selectIsBusy);

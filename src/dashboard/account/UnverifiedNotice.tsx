@@ -5,7 +5,7 @@ import { selectUser } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { VerificationMail } from './VerificationMail.tsx';
 
-/** What an account misses whose address is not verified (API-11), and the way on. */
+/** What an account with an unverified address cannot do (API-11), with a button to verify it. */
 export const UnverifiedNotice = () => {
   const user = useSelector(selectUser);
   if (user === null || user.emailVerified) return null;

@@ -6,7 +6,7 @@ import { sendMailCommand } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useAsyncAction } from '../components/useAsyncAction.ts';
 
-/** Has the mail that verifies the address sent once more. */
+/** Button that sends the verification mail again. */
 export const VerificationMail = () => {
   const dispatch = useDispatch<ShopDispatch>();
   const { busy, work } = useAsyncAction();

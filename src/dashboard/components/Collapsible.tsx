@@ -4,12 +4,12 @@ import { Icon } from '#ui/icons/Icon.tsx';
 
 interface FoldProps {
   readonly summary: ReactNode;
-  /** Whether it begins open. */
+  /** Whether it is open initially. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-/** What is folded away until somebody wants it. */
+/** Content that is hidden until the user opens it. */
 export const Collapsible = ({ summary, open = false, children }: FoldProps) => (
   <Details open={open}>
     <summary>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '#ui/theme/media.ts';
 
-/** Holds a table of many columns: less room between them, and least where the window is narrow. */
+/** Wraps a table of many columns: less padding between them, and least in a narrow window. */
 export const DenseTable = styled.div`
   min-width: 0;
 

@@ -9,7 +9,7 @@ import { addresses } from '../layout/addresses.ts';
 import { notFoundMessage } from './failureMessages.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
-/** A form is filled once, from what the server says now; a later reading must not write over what was typed. */
+/** Query options of a form: fetches on mount only, since a later response must not overwrite the input. */
 export const fetchOnce = {
   refetchOnMountOrArgChange: true,
   refetchOnFocus: false,
@@ -27,7 +27,7 @@ interface FormPlaceProps<Thing> {
   readonly children: (thing: Thing) => ReactNode;
 }
 
-/** Where a form stands that needs a thing first: its skeleton, its failure, or the form. */
+/** Loads the data that a form needs: shows a skeleton, the failure, or the form. */
 export const FormLoader = <Thing,>({ what, answer, failure, children }: FormPlaceProps<Thing>) => {
   const { currentData, isFetching, refetch } = answer;
   const [start, setStart] = useState<Thing | null>(null);

@@ -7,7 +7,7 @@ interface IconLinkProps extends Omit<LinkProps, 'children'> {
   readonly icon: IconName;
 }
 
-/** A link drawn as an icon, with its words for who cannot see it. */
+/** A link shown as an icon; the label is its accessible name and tooltip. */
 export const IconLink = ({ label, icon, ...link }: IconLinkProps) => (
   <Round {...link} aria-label={label} title={label}>
     <Icon name={icon} />

@@ -10,7 +10,7 @@ import { Pager } from './Pager.tsx';
 import type { Pagination } from './usePagination.ts';
 import type { useSearchParam } from './useSearchParam.ts';
 
-/** What a list says of its question: an infinite query's own words. */
+/** State of the list's query, with the field names of an infinite query hook. */
 interface ListAnswer {
   readonly isLoading: boolean;
   readonly isError: boolean;
@@ -20,28 +20,28 @@ interface ListAnswer {
 
 interface ListPageProps {
   readonly title: string;
-  /** What the rows are, in the plural, which ends in an s: "orders". */
+  /** Plural noun for the rows, ending in s: "orders". */
   readonly what: string;
   readonly answer: ListAnswer;
   readonly shown: number;
   readonly total: number;
   readonly search?: ReturnType<typeof useSearchParam> & {
     readonly label: string;
-    /** Characters that the server takes. */
+    /** Longest search that the server accepts, in characters. */
     readonly maxLength: number;
   };
   readonly action?: ReactNode;
-  /** The way through the pages; a list without it is whole. */
+  /** Pagination; absent when the list is not split into pages. */
   readonly pages?: { readonly place: Pagination; readonly next: string | null; readonly size: number };
-  /** What narrows the list, under its search. */
+  /** Filter controls, shown below the search. */
   readonly filters?: ReactNode;
-  /** Whether anything beside the search narrows the list, and how to let it go. */
+  /** Set when a filter besides the search narrows the list; `clear` removes the filter. */
   readonly narrowed?: { readonly clear: () => void } | undefined;
   readonly empty: ComponentProps<typeof EmptyState>;
   readonly children: ReactNode;
 }
 
-/** A list of the dashboard: heading, search, and the rows or what stands in their place. */
+/** A list of the dashboard: heading, search, and the rows, skeleton, failure or empty state. */
 export const ListPage = ({ title, what, search, action, total, filters, ...rest }: ListPageProps) => (
   <Section>
     <PageTitle aside={action}>{title}</PageTitle>
@@ -68,7 +68,7 @@ type ListBodyProps = Omit<ListPageProps, 'title' | 'action' | 'filters'>;
 
 const number = new Intl.NumberFormat('en-IN');
 
-/** `26–50 of 1,240 orders`, or the total alone where all are shown. */
+/** `26–50 of 1,240 orders`, or only the total when all rows are shown. */
 const countWords = ({
   what,
   shown,

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 
 const rows = Array.from({ length: 8 }, (_, index) => index);
 
-/** Rows that are on their way. */
+/** Placeholder rows while a list loads. */
 export const ListSkeleton = () => (
   <Rows aria-busy="true">
     <VisuallyHidden role="status">Loading</VisuallyHidden>

@@ -6,11 +6,11 @@ import type { Pagination } from './usePagination.ts';
 interface PagerProps {
   readonly what: string;
   readonly place: Pagination;
-  /** Where the next page begins; `null` at the end. */
+  /** Cursor of the next page; `null` on the last page. */
   readonly next: string | null;
 }
 
-/** The way through a list that has more than one page. */
+/** Page buttons of a list that has more than one page. */
 export const Pager = ({ what, place, next }: PagerProps) => {
   if (place.page === 1 && next === null) return null;
   return (

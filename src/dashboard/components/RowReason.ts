@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '#ui/theme/media.ts';
 
-/** The buttons of a row over the reason why one of them rests or was refused. */
+/** Layout of the buttons of a row above the reason why one of them is disabled or was refused. */
 export const Place = styled.div`
   display: grid;
   flex: 1;

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { from } from '#ui/theme/media.ts';
 
 /**
- * The buttons at the end of a row: at its right edge on a phone, under their heading in a table. A mouse
- * hits smaller targets than a finger, so that a table of many rows stays dense for it.
+ * The buttons at the end of a row: at its right edge on a phone, under their heading in a table. The targets
+ * are smaller for a mouse than for a finger, which keeps a table of many rows dense.
  */
 export const RowTools = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 
-/** Ends something; calmer than the danger tone, since a table has one in each row. */
+/** Button for a removal or a cancellation; calmer than the danger tone, since a table has one in each row. */
 export const WarningButton = styled(Button)`
   color: var(--danger);
 

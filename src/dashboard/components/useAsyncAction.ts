@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { type Message, tell } from '#ui/feedback/dialogs.ts';
 
-/** Does one thing at a time for its buttons, which rest meanwhile, and tells how it ended (CN-3). */
+/** Runs one action at a time; `busy` disables its buttons while it runs. Shows the outcome (CN-3). */
 export const useAsyncAction = () => {
   const [busy, setBusy] = useState(false);
   const [ended, setEnded] = useState<{ readonly pressed: Element | null } | null>(null);
-  // Only now does the pressed button rest no more.
+  // Runs after the render that enables the pressed button: a disabled button cannot take the focus.
   useEffect(() => {
     if (ended !== null) giveBack(ended.pressed);
   }, [ended]);
-  /** `null` from the work means that the person thought better of it. */
+  /** `step` returns the message to show; `null` shows none, for example when the user cancelled. */
   const work = async (step: () => Promise<Message | null>): Promise<void> => {
     const pressed = document.activeElement;
     setBusy(true);
@@ -20,7 +20,7 @@ export const useAsyncAction = () => {
   return { busy, work };
 };
 
-/** A button loses the focus when it rests; whoever has gone on meanwhile keeps theirs. */
+/** Returns the focus that the button lost when it was disabled, unless the user has moved it elsewhere. */
 const giveBack = (pressed: Element | null): void => {
   const present = document.activeElement;
   const isLost = present === null || present === document.body || present.closest('[role="dialog"]') !== null;

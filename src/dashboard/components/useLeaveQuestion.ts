@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { formTexts } from '#domain/formTexts.ts';
 import { ask } from '#ui/feedback/dialogs.ts';
 
-/** Asks before a form is left that holds something which is not saved yet. */
+/** Asks for confirmation before the user leaves a form with unsaved changes. */
 export const useLeaveQuestion = (isDirty: boolean, isSaved: RefObject<boolean>): void => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -11,7 +11,7 @@ export const useLeaveQuestion = (isDirty: boolean, isSaved: RefObject<boolean>):
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
-    // Back pressed again while it is asked asks anew, and the first question is void.
+    // Pressing Back while the question is open opens a new one; the answer to the first is ignored.
     let isCurrent = true;
     const decide = async () => {
       const isLeaving = await ask({ ...formTexts.leaveQuestion, danger: true });

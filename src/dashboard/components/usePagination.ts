@@ -1,23 +1,23 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isRecord } from '#domain/parse.ts';
 
-/** Where one stands in a long list: kept in the address as `?page=` and `?after=`, so that it can be shared. */
+/** Position in a long list, stored in the address as `?page=` and `?after=` so that it can be shared. */
 export interface Pagination {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
-  /** What the list is asked to begin after; `undefined` on the first page. */
+  /** Cursor sent to the server; `undefined` on the first page. */
   readonly after: string | undefined;
   readonly goOn: (next: string) => void;
-  /** One page back where this visit came through it, else to the first. */
+  /** To the previous page if this visit came through it, else to the first. */
   readonly goBack: () => void;
   readonly goFirst: () => void;
 }
 
-/** Of the pages passed on the way here, where each began; '' is the first. */
+/** Cursors of the pages visited on the way to this one; '' is the first page. */
 const trailIn = (state: unknown): string[] =>
   isRecord(state) && Array.isArray(state.trail) ? state.trail.filter((part) => typeof part === 'string') : [];
 
-/** The address without its place in the list, for whatever makes it another list. */
+/** The search parameters without the position, for a change that results in another list. */
 export const withoutPlace = (params: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(params);
   rest.delete('page');

@@ -4,22 +4,22 @@ import { timers } from '#domain/constants.ts';
 import { withoutPlace } from './usePagination.ts';
 
 interface AddressSearch {
-  /** What the address holds and the list is asked for. */
+  /** Search text in the address, sent to the server. */
   readonly search: string;
-  /** What stands in the field, a moment ahead of the address. */
+  /** Text in the field, ahead of the address by `timers.searchPause`. */
   readonly typed: string;
   readonly type: (words: string) => void;
 }
 
-/** The list's search, kept in the address as `?search=` (OL-6). */
+/** The list's search, stored in the address as `?search=` (OL-6). */
 export const useSearchParam = (): AddressSearch => {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   const [field, setField] = useState({ typed: search, search });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address changed by a link or by Back: the field follows.
+  // A link or Back changed the address: update the field.
   if (field.search !== search && field.typed.trim() !== search) setField({ typed: search, search });
-  // A write that is still waiting must not bring a left screen back.
+  // Cancel a pending write on unmount: it would navigate back to the screen that was left.
   useEffect(() => () => clearTimeout(pause.current), []);
   const type = (typed: string) => {
     setField({ typed, search });

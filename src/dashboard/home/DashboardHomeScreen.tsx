@@ -24,12 +24,12 @@ export const handle = titled('Dashboard');
 
 const number = new Intl.NumberFormat('en-IN');
 
-/** Who is here, and how the orders stand (DB-1, DB-2). */
+/** Home of the dashboard: the user's name and the counters of orders (DB-1, DB-2). */
 export const Component = () => {
   const user = useSelector(selectUser);
   const role = useSelector(selectRole);
   const name = user?.displayName || user?.email;
-  // From here the next step is a list.
+  // The next screen that an admin opens is usually a list.
   useEffect(() => {
     if (role === 'admin') loadLists();
   }, [role]);

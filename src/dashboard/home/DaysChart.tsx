@@ -5,7 +5,7 @@ import type { OrderDay } from '#domain/orderDays.ts';
 import { type Bar, labelledDays, whole, yOf } from './chartGeometry.ts';
 
 interface DaysChartProps {
-  /** What is seen, in a sentence, for who does not see it. */
+  /** Text alternative of the chart, in one sentence. */
   readonly label: string;
   readonly days: readonly OrderDay[];
   readonly bars: readonly (Bar & { readonly day: string; readonly status?: OrderStatus })[];
@@ -14,8 +14,8 @@ interface DaysChartProps {
 }
 
 /**
- * Bars over days with their scale; the numbers themselves stand in a table beside it. Only the bars are
- * stretched to the room there is: the words keep their size, so that they can be read on a phone.
+ * Bar chart over days with its scale; a table shows the exact numbers. Only the bars are stretched to the
+ * available space: the labels keep their size and stay readable on a phone.
  */
 export const DaysChart = ({ label, days, bars, top, format }: DaysChartProps) => (
   <Drawing role="img" aria-label={label}>
@@ -74,7 +74,7 @@ const Drawing = styled.div`
   }
 `;
 
-/** Each number before its line. */
+/** Aligns each number with its grid line. */
 const Scale = styled.div`
   display: flex;
   flex-direction: column;

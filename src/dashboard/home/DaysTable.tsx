@@ -21,7 +21,7 @@ const columns: readonly Column<OrderDay>[] = [
   { key: 'sales', header: 'Sales', align: 'end', cell: ({ sales }) => formatTaka(sales) },
 ];
 
-/** The numbers of the picture, the latest day first. */
+/** The numbers of the chart, latest day first. */
 export const DaysTable = ({ days }: { readonly days: readonly OrderDay[] }) => (
   <Sheet>
     <Table
@@ -40,7 +40,7 @@ const Count = styled.span`
   }
 `;
 
-/** A card of a phone has no line for a status without orders: thirty days would be ten screens of noughts. */
+/** On a phone, hides statuses without orders: thirty days would fill ten screens with zeros. */
 const Sheet = styled.div`
   td:has(> [data-none]) {
     display: none;

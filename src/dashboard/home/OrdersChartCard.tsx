@@ -17,7 +17,7 @@ import { statusColours } from './statusColours.ts';
 const number = new Intl.NumberFormat('en-IN');
 const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 
-/** The whole shop's last 30 days: orders by day and status, and what they bring. */
+/** The whole shop's last 30 days: orders by day and status, and sales by day. */
 export const OrdersChartCard = () => {
   const { data, isError, refetch, isFetching } = useOrderDaysQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -5,12 +5,12 @@ import { Stack } from '#ui/layout/Stack.tsx';
 
 interface TitledCardProps {
   readonly title: string;
-  /** Whether its parts stand apart, as the fields of a form do. */
+  /** Whether there is space between the children, as for the fields of a form. */
   readonly isSpaced?: boolean;
   readonly children: ReactNode;
 }
 
-/** A sheet of a screen under its own heading. */
+/** A card with its own heading. */
 export const TitledCard = ({ title, isSpaced = false, children }: TitledCardProps) => (
   <Card as="section">
     <Title>{title}</Title>

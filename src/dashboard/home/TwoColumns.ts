@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '#ui/theme/media.ts';
 
-/** What one looks at, and beside it what is said of it. */
+/** Main content on the left, details on the right. */
 export const TwoColumns = styled.div`
   display: grid;
   align-items: start;

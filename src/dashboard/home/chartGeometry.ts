@@ -1,7 +1,7 @@
 import { type OrderStatus, orderStatuses } from '#domain/order.ts';
 import type { OrderDay } from '#domain/orderDays.ts';
 
-/** The geometry of the picture of the last days, in hundredths of its width and height. */
+/** Geometry of the chart of the last days, in hundredths of its width and height. */
 
 export const whole = 100;
 
@@ -12,14 +12,14 @@ export interface Bar {
   readonly height: number;
 }
 
-/** The least round number that is not below; its half is whole too. */
+/** The smallest round number that is at least `highest`; its half is an integer too. */
 export const niceTop = (highest: number): number => {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, highest))));
   const steps = power === 1 ? [2, 4, 6, 8, 10] : [1, 2, 3, 4, 5, 6, 8, 10];
   return steps.map((step) => step * power).find((top) => top >= highest) ?? 10 * power;
 };
 
-/** Where the day's bars stand. */
+/** Horizontal position and width of a day's bars. */
 const column = (place: number, days: number): { x: number; width: number } => {
   const room = whole / days;
   return { x: room * place + room * 0.12, width: room * 0.76 };
@@ -36,7 +36,7 @@ const bar = (place: number, days: number, from: number, to: number, top: number)
 export const ordersOf = ({ counts }: OrderDay): number =>
   orderStatuses.reduce((total, status) => total + counts[status], 0);
 
-/** One bar for each status of each day that has orders, piled up in the statuses' order. */
+/** One bar for each status of each day that has orders, stacked in the order of the statuses. */
 export const orderBars = (
   days: readonly OrderDay[],
   top: number,
@@ -55,7 +55,7 @@ export const salesBars = (days: readonly OrderDay[], top: number): (Bar & { day:
     day.sales === 0 ? [] : [{ ...bar(place, days.length, 0, day.sales, top), day: day.day }],
   );
 
-/** Under which days a label stands: about one a week, the last one always. */
+/** The days that have a label: every seventh, counted back from the last. */
 export const labelledDays = (days: readonly OrderDay[]): { x: number; day: string }[] =>
   days.flatMap(({ day }, place) => {
     const { x, width } = column(place, days.length);

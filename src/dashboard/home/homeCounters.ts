@@ -2,7 +2,7 @@ import { type OrderListName, type OrderStatus, orderLists, type Role } from '#do
 import type { IconName } from '#ui/icons/Icon.tsx';
 import { addresses } from '../layout/addresses.ts';
 
-/** One number of the dashboard home, and the list it counts (DB-1). `list` is absent for what is not an order. */
+/** One number of the dashboard home, and the order list it counts (DB-1); the product counter has none. */
 interface Counter {
   readonly label: string;
   readonly to: string;
@@ -25,6 +25,6 @@ export const homeCounters: Record<Role, readonly Counter[]> = {
   ],
 };
 
-/** How many orders a list holds, by the statuses it is made of. */
+/** Number of orders in a list: the sum over its statuses. */
 export const countOf = (list: OrderListName, counts: Readonly<Record<OrderStatus, number>>): number =>
   orderLists[list].reduce((total, status) => total + counts[status], 0);

@@ -10,8 +10,8 @@ const load = () =>
     import('../slides/SlidesScreen.tsx'),
   ]);
 
-/** Brings the screens that an admin opens from the menu while nothing else is to be done. */
+/** Preloads the screens of the admin menu when the browser is idle. */
 export const loadLists = (): void => {
-  // Safari has no requestIdleCallback; there they come when they are opened.
+  // Safari has no requestIdleCallback: it loads each screen when the screen is opened.
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(() => void load());
 };

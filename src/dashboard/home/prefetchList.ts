@@ -6,7 +6,7 @@ import { pageSizes } from '#domain/constants.ts';
 import type { OrderListName } from '#domain/order.ts';
 import { addresses } from '../layout/addresses.ts';
 
-/** Asked once, for whoever shows it within a minute. */
+/** Without a subscription: the response stays cached for its endpoint's keepUnusedDataFor, 60 s or more. */
 const unkept = { subscribe: false };
 
 const ordersOf = (list: OrderListName): ShopThunk =>
@@ -25,7 +25,7 @@ const firstRows: Readonly<Record<string, ShopThunk>> = {
   [addresses.allUsers]: usersApi.endpoints.userPages.initiate({ search: '' }, unkept),
 };
 
-/** Asks for a list's first page at the press on its link: the answer is under way while the screen is drawn. */
+/** Fetches the first page of a list when its link is pressed, while the screen is still rendering. */
 export const prefetchList =
   (address: string): ShopThunk<void> =>
   (dispatch) => {

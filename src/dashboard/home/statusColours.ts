@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { type OrderStatus, orderStatuses } from '#domain/order.ts';
 
-/** One colour for each status in a picture, deeper as an order comes on; its words stand in the legend and in the table. */
+/** Chart colour of each status, deeper as an order advances; legend and table show the names. */
 export const statusColour: Readonly<Record<OrderStatus, string>> = {
   Pending: 'var(--star)',
   Confirmed: 'color-mix(in srgb, var(--accent) 35%, var(--surface))',
@@ -11,7 +11,7 @@ export const statusColour: Readonly<Record<OrderStatus, string>> = {
   Return: 'var(--line-strong)',
 };
 
-/** Gives what bears `data-status` the status's colour as `--status-colour`. */
+/** Sets `--status-colour` on elements with `data-status`. */
 export const statusColours = css`
   ${orderStatuses.map((status) => `[data-status='${status}'] { --status-colour: ${statusColour[status]}; }`).join('\n')}
 `;

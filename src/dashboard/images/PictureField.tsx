@@ -8,18 +8,18 @@ import { isFilled, type PictureSlot } from './pictureSlots.ts';
 
 interface PictureFieldProps {
   readonly slot: PictureSlot;
-  /** What the slot is: "Image 1". */
+  /** Name of the slot: "Image 1". */
   readonly label: string;
-  /** The size to give, in pixels: "450px by 450px". */
+  /** Expected size in pixels: "450px by 450px". */
   readonly size: string;
   readonly ratio: string;
   readonly disabled: boolean;
   readonly onChoose: (file: File) => void;
-  /** Absent where a picture may be exchanged but not taken away. */
+  /** Absent when the image can be replaced but not removed. */
   readonly onClear?: () => void;
 }
 
-/** A place into which an image file is put, by press, key or drop (AP-5, AP-7, SL-2). */
+/** Field for an image file, chosen by press, key or drop (AP-5, AP-7, SL-2). */
 export const PictureField = ({
   slot,
   label,
@@ -54,7 +54,7 @@ export const PictureField = ({
             onChange={({ target }) => {
               const file = target.files?.[0];
               if (file !== undefined) onChoose(file);
-              // The same file can be chosen again after it was taken away.
+              // Lets the user choose the same file again after removing it.
               target.value = '';
             }}
           />

@@ -1,25 +1,25 @@
-/** One place for a picture in a form. */
+/** One slot for an image in a form. */
 export interface PictureSlot {
   /** Counted from 1. */
   readonly place: number;
-  /** The address that is stored; empty when there is none. */
+  /** The stored URL; empty when there is none. */
   readonly url: string;
-  /** Chosen here and not uploaded yet (AP-6). */
+  /** Chosen in this form and not uploaded yet (AP-6). */
   readonly file: File | null;
-  /** An address of this browser's own, by which the chosen file is shown. */
+  /** Object URL of the chosen file. */
   readonly preview: string | null;
-  /** 0 to 1 while the file goes out. */
+  /** 0 to 1 during the upload. */
   readonly progress: number | null;
   readonly error: string | null;
 }
 
 const empty = { url: '', file: null, preview: null, progress: null, error: null };
 
-/** As many slots as asked for, filled from the front with the stored addresses. */
+/** `count` slots, filled from the first with the stored URLs. */
 export const slotsOf = (urls: readonly string[], count: number): PictureSlot[] =>
   Array.from({ length: count }, (_, index) => ({ ...empty, place: index + 1, url: urls[index] ?? '' }));
 
-/** The slots with one of them changed, counted from 1. */
+/** The slots with `change` applied to the one at `place`, counted from 1. */
 export const changeSlot = (
   slots: readonly PictureSlot[],
   place: number,
@@ -29,11 +29,11 @@ export const changeSlot = (
 export const clearSlot = (slots: readonly PictureSlot[], place: number): PictureSlot[] =>
   changeSlot(slots, place, empty);
 
-/** The stored addresses in the order of their slots, without the empty ones; the first is the one on cards. */
+/** The stored URLs in slot order, without the empty ones; product cards show the first. */
 export const urlsOf = (slots: readonly Pick<PictureSlot, 'url'>[]): string[] =>
   slots.map(({ url }) => url).filter((url) => url !== '');
 
-/** Whether the slot shows a picture, stored or chosen. */
+/** Whether the slot shows an image, stored or chosen. */
 export const isFilled = ({ url, file }: PictureSlot): boolean => url !== '' || file !== null;
 
 export const isPictureFile = (file: Pick<File, 'type'>): boolean => file.type.startsWith('image/');

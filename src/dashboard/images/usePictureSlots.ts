@@ -7,15 +7,15 @@ import { changeSlot, clearSlot, isPictureFile, type PictureSlot, slotsOf, urlsOf
 
 interface PictureSlots {
   readonly slots: readonly PictureSlot[];
-  /** Whether they differ from the stored ones. */
+  /** Whether the slots differ from the stored images. */
   readonly isChanged: boolean;
   readonly choose: (place: number, file: File) => void;
   readonly clear: (place: number) => void;
-  /** Uploads what was newly chosen and gives every address; `null` when one could not be uploaded. */
+  /** Uploads the newly chosen files and returns all URLs; `null` when an upload failed. */
   readonly upload: () => Promise<string[] | null>;
 }
 
-/** The pictures of a form. `expiration`: seconds that the image host is asked to keep them. */
+/** The images of a form. `expiration`: seconds that the image host is asked to store them. */
 export const usePictureSlots = (
   urls: readonly string[],
   count: number,
@@ -24,7 +24,7 @@ export const usePictureSlots = (
   const dispatch = useDispatch<ShopDispatch>();
   const [slots, setSlots] = useState(() => slotsOf(urls, count));
   const previews = useRef<string[]>([]);
-  // The browser holds a previewed file in memory until its address is given back.
+  // The browser holds a previewed file in memory until its object URL is revoked.
   useEffect(
     () => () => {
       for (const preview of previews.current) URL.revokeObjectURL(preview);

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { addresses } from './addresses.ts';
 
-/** What a customer sees at an address of the staff (DB-4). */
+/** Shown to a customer at a staff address (DB-4). */
 export const StaffOnly = () => (
   <EmptyState
     isWholeScreen
@@ -19,7 +19,7 @@ export const StaffOnly = () => (
   />
 );
 
-/** What a signed-in person sees while the shop has not said what the account may do. */
+/** Shown to a signed-in user while the account's role is unknown. */
 export const NoRole = () => {
   const dispatch = useDispatch<ShopDispatch>();
   const tryAgain = () => dispatch(sendSessionCommand({ type: 'TRY_AGAIN' }));

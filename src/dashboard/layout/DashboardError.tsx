@@ -6,12 +6,12 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { addresses } from './addresses.ts';
 
-// The browsers' own sentences for a part of the application that a newer build has replaced.
+// The browsers' messages for a chunk that a newer build has replaced.
 const isLostPart = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|error loading/i.test(error.message);
 
-/** A screen broke; the frame around it stands (RT-18). */
+/** Shown when a screen throws; the layout around it stays (RT-18). */
 export const DashboardError = () => {
   const error = useRouteError();
   const text = isLostPart(error)

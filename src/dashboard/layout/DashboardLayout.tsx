@@ -24,14 +24,14 @@ interface ScreenProps {
 }
 
 const Screen = ({ role, pathname, leaving }: ScreenProps) => {
-  // `waiting` stands in the place of a screen whose code is on its way.
+  // `waiting` is shown while the code of the screen loads.
   const screen = <Outlet context={{ ...leaving, waiting: <ListSkeleton /> }} />;
   if (isOpenAddress(pathname, import.meta.env.DEV)) return screen;
   if (role === null) return <NoRole />;
   return role !== 'admin' && isStaffAddress(pathname) ? <StaffOnly /> : screen;
 };
 
-/** What surrounds every screen of the dashboard, and who is let in (DB-3, DB-4); a visitor goes `toLogin`. */
+/** Layout and access check of all dashboard screens (DB-3, DB-4); renders `toLogin` for a visitor. */
 export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) => {
   const settled = useSelector(selectIsSettled);
   const user = useSelector(selectUser);

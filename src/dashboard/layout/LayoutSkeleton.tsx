@@ -5,7 +5,7 @@ import { Aside, Bar, Main, Shell } from './layoutStyles.ts';
 
 const entries = Array.from({ length: 7 }, (_, index) => index);
 
-/** The frame while it is not yet known who is here. */
+/** Placeholder of the layout until the session is settled. */
 export const LayoutSkeleton = () => (
   <Shell aria-busy="true">
     <Bar />

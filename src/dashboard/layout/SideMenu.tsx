@@ -16,7 +16,7 @@ interface SideMenuProps {
   readonly onLogout: () => void;
 }
 
-/** Where one can go in the dashboard, by role, and what is always at hand (DB-3). */
+/** Menu of the dashboard: the entries of the role, then home, theme and logout (DB-3). */
 export const SideMenu = ({ role, onLogout }: SideMenuProps) => {
   const dispatch = useDispatch<ShopDispatch>();
   const theme = useSelector(selectTheme);

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Bar } from './layoutStyles.ts';
 
-/** On narrow screens: the shop's name and a drawer that holds the menu. */
+/** On narrow screens: the shop's name and a drawer with the menu. */
 export const TopBar = ({ children }: { readonly children: ReactNode }) => {
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();
@@ -24,7 +24,8 @@ export const TopBar = ({ children }: { readonly children: ReactNode }) => {
         aria-label="Menu"
         onClick={(event) => {
           const pressed = event.target as HTMLElement;
-          // Beside the drawer, or a choice in it: a dialog opened by the choice must not lie under the drawer.
+          // Close on a press beside the drawer or on an entry: a dialog that the entry opens must not be
+          // under the drawer.
           if (pressed === event.currentTarget || pressed.closest('a, button') !== null) close();
         }}
       >

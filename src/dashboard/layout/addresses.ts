@@ -43,7 +43,7 @@ const staffStems: readonly string[] = [
   addresses.replay,
 ];
 
-/** Whether only the shop's staff may open this address (DB-4). */
+/** Whether only staff may open this address (DB-4). */
 export const isStaffAddress = (pathname: string): boolean => {
   const asked = pathname.toLowerCase();
   return staffStems.some(
@@ -51,6 +51,6 @@ export const isStaffAddress = (pathname: string): boolean => {
   );
 };
 
-/** Whether anybody may open this address, signed in or not: the replay, while the shop is being developed. */
+/** Whether the address can be opened without signing in: the replay, in development only. */
 export const isOpenAddress = (pathname: string, isDevelopment: boolean): boolean =>
   isDevelopment && pathname === addresses.replay;

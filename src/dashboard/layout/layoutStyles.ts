@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { from } from '#ui/theme/media.ts';
 
-/** From here on the menu stands beside the screen; below, the tables need its room. */
+/** From this width the menu is shown beside the screen; below it, the tables need the space. */
 export const beside = '@media (min-width: 1280px)';
 
-/** The two columns of the dashboard; on paper only the second is printed. */
+/** The two columns of the dashboard; only the second is printed. */
 export const Shell = styled.div`
   min-height: 100dvh;
   background: var(--paper);
@@ -22,7 +22,7 @@ export const Shell = styled.div`
   }
 `;
 
-/** Over the screen while the menu does not stand beside it. */
+/** Shown above the screen while the menu is not beside it. */
 export const Bar = styled.header`
   position: sticky;
   z-index: 5;

@@ -9,13 +9,16 @@ import { deleteAnswers, texts } from '#domain/texts.ts';
 import { sendSessionCommand } from '#slices/sessionSlice.ts';
 import { ask, tell } from '#ui/feedback/dialogs.ts';
 
-/** The ways out of the dashboard that end the session; each asks first and tells how it ended. */
+/** Actions that end the session; each asks for confirmation first and shows the outcome. */
 export interface Leaving {
   readonly logout: () => Promise<void>;
   readonly deleteAccount: () => Promise<void>;
 }
 
-/** For the frame: `isLeaving` is true from the yes on, so that it goes home and not to the login (AU-6, AU-12). */
+/**
+ * For the layout: `isLeaving` is true once the user has confirmed; the layout then navigates to the home page
+ * instead of the login (AU-6, AU-12).
+ */
 export const useLeaving = (): Leaving & { readonly isLeaving: boolean } => {
   const dispatch = useDispatch<ShopDispatch>();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -43,5 +46,5 @@ export const useLeaving = (): Leaving & { readonly isLeaving: boolean } => {
   return { isLeaving, logout, deleteAccount };
 };
 
-/** For the screens inside the frame. */
+/** For the screens inside the layout. */
 export const useFrameLeaving = (): Leaving => useOutletContext<Leaving>();

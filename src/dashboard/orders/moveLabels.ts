@@ -4,21 +4,21 @@ import type { OrderEventType, OrderRefusal, Role } from '#domain/order.ts';
 import { customerMoveButtons, moveQuestions, orderRefusals, texts } from '#domain/texts.ts';
 import { endWords, withReason } from '../components/failureMessages.ts';
 
-/** The word on a move's button, in the role's own words (ST-2 to ST-6). */
+/** Label of a move's button, which depends on the role (ST-2 to ST-6). */
 export const moveLabel = (type: OrderEventType, by: Role): string =>
   (by === 'customer' ? customerMoveButtons[type] : undefined) ?? moveQuestions[type].button;
 
-/** Why an order stays as it is, in both languages of the shop's people. */
+/** Why an order is not changed, in English and Bengali. */
 export const refusalWords = (refusal: OrderRefusal): string =>
   `${orderRefusals[refusal].en} ${orderRefusals[refusal].bn}`;
 
-/** The failure with its reason in both languages, where the server told one that this application knows. */
+/** The failure with its reason in both languages, if the server sent a reason that is known here. */
 const inBothLanguages = (failure: Failure): Failure =>
   failure.kind === 'refused' && failure.reason !== undefined && failure.reason in orderRefusals
     ? { ...failure, message: refusalWords(failure.reason) }
     : failure;
 
-/** Why a move failed, with the order's true status where the server told it (ST-7, ST-8). */
+/** Title and text of a failed move, with the order's actual status if the server sent it (ST-7, ST-8). */
 export const moveFailure = (failure: Failure): { title: string; text: string } => {
   const said = withReason(texts.statusFailed.text, inBothLanguages(failure));
   const status = failure.kind === 'refused' ? failure.orderStatus : undefined;
@@ -28,10 +28,10 @@ export const moveFailure = (failure: Failure): { title: string; text: string } =
   };
 };
 
-/** Of an order that was still to be moved when somebody pressed Stop. */
+/** Reason for an order that was not moved yet when the user pressed Stop. */
 export const stoppedBefore = 'You stopped before its turn; it is as it was.';
 
-/** Why one of many orders did not move, and what is known of it. */
+/** Why one of many orders was not moved, and its status if known. */
 export const whyNotMoved = (end: Exclude<MoveEnd, { kind: 'moved' }>): string => {
   if (end.kind === 'refused') return end.failure.message;
   if (end.kind === 'untried') return `Not tried, it is as it was. ${end.failure.message}`;
@@ -40,6 +40,6 @@ export const whyNotMoved = (end: Exclude<MoveEnd, { kind: 'moved' }>): string =>
     : `The answer did not come. We asked again: the order is ${end.status}.`;
 };
 
-/** Why a removal failed. */
+/** Title and text of a failed removal. */
 export const removalFailure = (failure: Failure): { title: string; text: string } =>
   endWords(texts.orderDeleteFailed, inBothLanguages(failure));

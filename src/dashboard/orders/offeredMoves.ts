@@ -9,17 +9,17 @@ import {
 } from '#domain/order.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 
-/** A move that a list offers on one of its rows; `refusal` says why it cannot be made now. */
+/** A move that a list offers on a row; `refusal` is the reason why it is not possible now. */
 export interface OfferedMove {
   readonly type: OrderEventType;
   readonly refusal: MoveRefusal | null;
 }
 
-/** What brings an order on comes before what ends it. */
+/** CANCEL comes after the moves that advance an order. */
 const inReadingOrder = (types: readonly OrderEventType[]): OrderEventType[] =>
   types.toSorted((one, other) => Number(one === 'CANCEL') - Number(other === 'CANCEL'));
 
-/** The moves that the machine has for this role from at least one status of the list, time left aside. */
+/** The moves that the machine allows this role from at least one status of the list, ignoring time. */
 export const movesOfList = (list: OrderListName, by: Role): OrderEventType[] => {
   const at = new Date(0).toISOString();
   const isOffered = (type: OrderEventType) =>
@@ -29,7 +29,7 @@ export const movesOfList = (list: OrderListName, by: Role): OrderEventType[] => 
   return inReadingOrder(orderEventTypes.filter(isOffered));
 };
 
-/** What the row of an order offers in a list at the time `at` (ISO), as orderMachine answers. */
+/** The moves that the row of an order offers in a list at the time `at` (ISO), as orderMachine decides. */
 export const offeredMoves = (
   list: OrderListName,
   order: Pick<Order, 'orderStatus' | 'deliveredAt'>,

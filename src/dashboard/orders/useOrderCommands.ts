@@ -8,7 +8,7 @@ import { ask, type Message } from '#ui/feedback/dialogs.ts';
 import { useAsyncAction } from '../components/useAsyncAction.ts';
 import { moveFailure, refusalWords, removalFailure } from './moveLabels.ts';
 
-/** What a person may wish of one order: each is asked first, done, and its end told (ST-7). */
+/** Moves and removal of one order: each asks for confirmation, then shows the outcome (ST-7). */
 export const useOrderCommands = (order: Order, by: Role) => {
   const [setStatus] = useSetOrderStatusMutation();
   const [deleteOrder] = useDeleteOrderMutation();

@@ -12,7 +12,7 @@ import { useProductForm } from './useProductForm.ts';
 const heading = 'ADD A PRODUCT';
 export const handle = titled('Add a Product');
 
-/** A new product (AP-2). */
+/** Adds a product (AP-2). */
 export const Component = () => {
   const navigate = useNavigate();
   const [postProduct] = usePostProductMutation();

@@ -7,7 +7,7 @@ interface ChoiceSetProps {
   readonly onChange: (chosen: string[]) => void;
 }
 
-/** Short choices of which any number may hold, kept in the order in which they are offered. */
+/** Checkboxes for any number of options; the chosen ones keep the order of `options`. */
 export const ChoiceSet = ({ legend, options, chosen, onChange }: ChoiceSetProps) => {
   const toggle = (option: string, on: boolean) =>
     onChange(options.filter((candidate) => (candidate === option ? on : chosen.includes(candidate))));

@@ -12,7 +12,7 @@ import { RowTools } from '../components/RowTools.tsx';
 import { useAsyncAction } from '../components/useAsyncAction.ts';
 import { updateProductPath } from '../layout/addresses.ts';
 
-/** Edit, delete and view one product (AP-1, AP-4). */
+/** Buttons to edit, delete and view one product (AP-1, AP-4). */
 export const ProductActions = ({ product }: { readonly product: Product }) => {
   const [deleteProduct] = useDeleteProductMutation();
   const { busy, work } = useAsyncAction();

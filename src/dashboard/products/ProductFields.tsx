@@ -14,7 +14,7 @@ type Formik = ProductFormState['formik'];
 
 type TextName = Exclude<keyof ProductForm, 'sizes' | 'colors'>;
 
-/** What one field of the form wears, with its error once it was left or sent. */
+/** Props of one field, with its error once the field was left or the form submitted. */
 const worn = ({ values, errors, touched, handleChange, handleBlur }: Formik, name: TextName) => ({
   name,
   value: values[name],
@@ -23,13 +23,13 @@ const worn = ({ values, errors, touched, handleChange, handleBlur }: Formik, nam
   error: touched[name] ? errors[name] : undefined,
 });
 
-/** A name that the catalogue does not know is kept as a choice, or saving would lose it. */
+/** Adds a value that the catalog does not know as an option, or saving would lose it. */
 const withPresent = (options: readonly string[], present: string): readonly string[] =>
   present === '' || options.includes(present) ? options : [...options, present];
 
 const categoryNames = categories.map(({ name }) => name);
 
-/** All fields of a product but its pictures (AP-5); none is required. */
+/** All fields of a product except its images (AP-5); none is required. */
 export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
   const { values } = formik;
   return (
@@ -112,7 +112,7 @@ const Amount = ({ formik, name, label, step, max }: AmountProps) => (
     max={max}
     step={step}
     {...worn(formik, name)}
-    // Formik's own handler would turn what was typed into a number.
+    // Formik's own handler would convert the input to a number.
     onChange={({ target }) => formik.setFieldValue(name, target.value)}
   />
 );

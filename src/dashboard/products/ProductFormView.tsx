@@ -20,7 +20,7 @@ interface ProductFormViewProps {
 
 const pictureSize = `${productPicture.width}px by ${productPicture.height}px`;
 
-/** The form in which a product is added or changed (AP-2, AP-3). */
+/** Form to add or update a product (AP-2, AP-3). */
 export const ProductFormView = ({ title, submit, state: { formik, pictures } }: ProductFormViewProps) => (
   <form onSubmit={formik.handleSubmit} noValidate aria-label={title}>
     <Stack gap={4}>

@@ -15,7 +15,7 @@ import { productColumns } from './productColumns.tsx';
 const heading = 'View All Products';
 export const handle = titled(heading);
 
-/** Every product of the shop, for staff (AP-1). */
+/** All products of the shop, for staff (AP-1). */
 export const Component = () => {
   const search = useSearchParam();
   const place = usePagination();
@@ -56,7 +56,7 @@ export const Component = () => {
   );
 };
 
-/** The three icons of a row stay beside each other where there is room. */
+/** Keeps the three icons of a row on one line when the window is wide enough. */
 const Dense = styled(DenseTable)`
   @media (min-width: 900px) {
     td:last-child > * {

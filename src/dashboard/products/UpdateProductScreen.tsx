@@ -16,7 +16,7 @@ import { useProductForm } from './useProductForm.ts';
 const heading = 'UPDATE A PRODUCT';
 export const handle = titled('Update a Product');
 
-/** The product that the address names, changed (AP-3). */
+/** Updates the product whose id is in the address (AP-3). */
 export const Component = () => {
   const { id = '' } = useParams();
   const answer = useGetProductQuery(id, fetchOnce);

@@ -7,7 +7,7 @@ import { Picture } from '#ui/products/Picture.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { nothing, priceCell, shortName } from './productCells.ts';
 
-/** The columns of all products (AP-1). */
+/** The columns of the product list (AP-1). */
 export const productColumns: readonly Column<Product>[] = [
   {
     key: 'name',

@@ -11,7 +11,7 @@ type ProductFacts = ReturnType<typeof productFacts> & { readonly images: string[
 interface ProductFormWish {
   readonly start: ProductForm;
   readonly images: readonly string[];
-  /** Sends the product; rejects when it was not taken. */
+  /** Saves the product; rejects when saving failed. */
   readonly save: (facts: ProductFacts) => Promise<void>;
   readonly onSaved: () => void;
   readonly onFailed: (failure: Failure) => void;
@@ -20,10 +20,10 @@ interface ProductFormWish {
 const isField = (name: string | undefined, form: ProductForm): name is keyof ProductForm =>
   name !== undefined && name in form;
 
-/** The product form: new pictures go up first, then the product; what was typed stays when either fails. */
+/** The product form: uploads new images, then saves the product; the input stays when either fails. */
 export const useProductForm = ({ start, images, save, onSaved, onFailed }: ProductFormWish) => {
   const pictures = usePictureSlots(images, productPicture.slots, pictureExpiration);
-  // Formik lets a second submit of the same tick through.
+  // Formik does not block a second submit in the same tick.
   const sending = useRef(false);
   const isSaved = useRef(false);
   const send = async (form: ProductForm, setFieldError: (field: string, message: string) => void) => {

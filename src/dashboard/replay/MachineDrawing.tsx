@@ -8,17 +8,17 @@ interface MachineDrawingProps {
   readonly name: string;
   readonly layout: Layout;
   readonly step: ReplayedStep;
-  /** Where the machine was before; `null` at the start. */
+  /** The previous state; `null` at the start. */
   readonly before: string | null;
 }
 
-/** How far the drawing may be shrunk so that its words can still be read. */
+/** Smallest scale of the diagram at which its labels are readable. */
 const readable = 0.8;
 
-/** With so many lines, only the words of those that leave the present state can be read. */
+/** With more lines than this, only the labels of lines that leave the current state are readable. */
 const manyLines = 12;
 
-/** The machine with the present state lit, the way it came and the ways it may go. */
+/** The machine's diagram; highlights the current state, the transition taken and the open ones. */
 export const MachineDrawing = ({ name, layout, step, before }: MachineDrawingProps) => {
   const open = new Set(step.open.map(({ type }) => eventWord(type)));
   const isOpen = ({ from, events }: Line) => from === step.state && events.some((event) => open.has(event));
@@ -79,7 +79,7 @@ export const MachineDrawing = ({ name, layout, step, before }: MachineDrawingPro
   );
 };
 
-/** On a phone only a part of the drawing is seen: the one with the present state. */
+/** Scrolls to the current state, since a phone shows only a part of the diagram. */
 const useSight = (layout: Layout, present: string) => {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {

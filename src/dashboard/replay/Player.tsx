@@ -11,7 +11,7 @@ import { RecordTools } from './RecordTools.tsx';
 import { stepIn } from './replayAddress.ts';
 import { StepFacts } from './StepFacts.tsx';
 
-/** A record played over the drawing of its machine; the step stands in the address. */
+/** Plays a record on its machine's diagram; the step is stored in the address. */
 export const Player = ({ record }: { readonly record: MachineRecord }) => {
   const [search] = useSearchParams();
   const { hash } = useLocation();

@@ -10,7 +10,7 @@ interface PlayerControlsProps {
   readonly onGo: (step: number) => void;
 }
 
-/** Steps, scrubs and plays; whoever takes it into the own hand stops the playing. */
+/** Controls to step, scrub and play; stepping or scrubbing stops the playback. */
 export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
   const { playing, play, stop } = usePlaying(number < last ? () => onGo(number + 1) : null);
   const go = (step: number) => {

@@ -14,7 +14,7 @@ const readRecords =
   async (_dispatch, _getState, door) =>
     (await door.readRecords?.()) ?? [];
 
-/** Where a record comes from: what this browser recorded, a file, or a pasted text. */
+/** Picks a record: one stored by this browser, a file, or pasted text. */
 export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineRecord) => void }) => {
   const dispatch = useDispatch<ThunkDispatch<unknown, RecorderPort, UnknownAction>>();
   const [text, setText] = useState('');

@@ -11,7 +11,7 @@ import { saveFile } from '../orders/list/saveFile.ts';
 const asFile = (record: MachineRecord): Blob =>
   new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });
 
-/** The record taken along: as a file, as a test, or as the address of this step. */
+/** Exports the record as a file, as a test, or as the address of this step. */
 export const RecordTools = ({ record }: { readonly record: MachineRecord }) => {
   const [said, setSaid] = useState('');
   const test = recordAsTest(record);

@@ -22,7 +22,7 @@ import { hashOf, recordIn } from './replayAddress.ts';
 
 export const handle = titled('Replay');
 
-/** A machine's record, or an order's history, step by step over the drawn machine (CARD-9). */
+/** Replays a machine's record or an order's history step by step on the machine's diagram (CARD-9). */
 export const Component = () => {
   const [search] = useSearchParams();
   const id = search.get('order') ?? '';

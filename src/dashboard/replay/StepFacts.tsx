@@ -17,7 +17,7 @@ const happened = ({ event }: ReplayedStep): string => {
   return by === '' ? type : `${type} by ${by}`;
 };
 
-/** What happened at each step, and what could have happened next. */
+/** The event and state of every step, and the moves that were open at the current one. */
 export const StepFacts = ({ steps, step, onGo }: StepFactsProps) => {
   const at = readText(step.event?.at);
   return (

@@ -4,7 +4,7 @@ import type { MachineRecord } from '#machines/record.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import { type Layout, machineLayout } from './machineLayout.ts';
 
-/** What xstate calls the end of an actor's work, in a word. */
+/** Shortens XState's event for the end of an actor to `done` or `failed`. */
 export const eventWord = (event: string): string =>
   event.replace(/^xstate\.(done|error)\.actor\..*$/, (_, end: string) =>
     end === 'done' ? 'done' : 'failed',
@@ -17,7 +17,7 @@ const drawing = (machine: typeof orderMachine | typeof sessionMachine, moves = m
     moves.map(({ from, event, to }) => ({ from, event: eventWord(event), to })),
   );
 
-/** Each machine of which there are records, drawn from its own definition. */
+/** Diagram of each recorded machine, computed from its definition. */
 export const machineDrawings: Readonly<Record<MachineRecord['machine'], Layout>> = {
   order: drawing(orderMachine, drawnMoves),
   session: drawing(sessionMachine),

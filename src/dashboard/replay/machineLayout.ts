@@ -1,21 +1,21 @@
 import type { DrawnMove } from '#machines/drawnMoves.ts';
 
-/** Where each state and edge of a machine stands in its drawing, reckoned from the machine alone. */
+/** Positions of the states and edges in the diagram of a machine, computed from the machine alone. */
 
 export interface Box {
   readonly state: string;
-  /** The middle. */
+  /** Centre of the box. */
   readonly x: number;
   readonly y: number;
 }
 export interface Line {
   readonly from: string;
   readonly to: string;
-  /** The events that go this way. */
+  /** The events of this transition. */
   readonly events: readonly string[];
-  /** An SVG path. */
+  /** SVG path data. */
   readonly path: string;
-  /** Where its words stand. */
+  /** Position of the label. */
   readonly x: number;
   readonly y: number;
 }
@@ -31,12 +31,12 @@ const column = 268;
 const row = 112;
 const margin = 30;
 const widest = 3;
-/** How far a line bends from straight, so that the ways there and back lie apart. */
+/** How far a line curves, which separates the lines of the two directions. */
 const bend = 26;
 
 type Edge = Pick<DrawnMove, 'from' | 'event' | 'to'>;
 
-/** How many events lie between the first state and each other. */
+/** Number of events from the first state to each reachable state. */
 const distances = (first: string, edges: readonly Edge[]): ReadonlyMap<string, number> => {
   const found = new Map([[first, 0]]);
   for (const [state, distance] of found)
@@ -56,7 +56,7 @@ const rowsOf = (states: readonly string[], first: string, edges: readonly Edge[]
   );
 };
 
-/** From the middle of a box towards a point, as far as its border. */
+/** The point just outside a box's border on the line from its centre to `to`. */
 const border = ({ x, y }: Box, to: { readonly x: number; readonly y: number }) => {
   const [dx, dy] = [to.x - x, to.y - y];
   const reach = Math.min(
@@ -68,7 +68,7 @@ const border = ({ x, y }: Box, to: { readonly x: number; readonly y: number }) =
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-/** The words stand before the middle of a curve, where lines that cross are still apart. */
+/** Labels are placed before the middle of a curve, where crossing lines are still apart. */
 const wordsAt = 0.4;
 const along = (start: number, turn: number, end: number): number =>
   (1 - wordsAt) ** 2 * start + 2 * wordsAt * (1 - wordsAt) * turn + wordsAt ** 2 * end;
@@ -92,7 +92,7 @@ const lineBetween = (from: Box, to: Box, events: readonly string[]): Line => {
   };
 };
 
-/** Rows from the first state down, as far as each state is from it. An event that leads nowhere else is not drawn. */
+/** Rows of states by distance from the first, top down. Omits events that do not change the state. */
 export const machineLayout = (states: readonly string[], first: string, edges: readonly Edge[]): Layout => {
   const rows = rowsOf(states, first, edges);
   const columns = Math.max(...rows.map((inRow) => inRow.length));

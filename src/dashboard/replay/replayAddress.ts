@@ -1,8 +1,8 @@
 import { isRecord } from '#domain/parse.ts';
 
-/** How a record and a step stand in the address, so that both can be shared. */
+/** Stores a record and a step in the address, so that both can be shared. */
 
-/** About as long as every browser and messenger takes an address. */
+/** About the longest address, in characters, that every browser and messenger accepts. */
 const longest = 8000;
 
 const encode = (text: string): string =>
@@ -17,16 +17,16 @@ const decode = (text: string): string =>
 
 const mark = '#record=';
 
-/** The part of an address that bears the record; `''` for one that is too long for it. */
+/** Hash of the address with the record; `''` for a record that is too long. */
 export const hashOf = (record: unknown): string => {
   const text = JSON.stringify(record);
-  // As much in the code of four letters for three bytes.
+  // Skip encoding: base64 takes four characters for three bytes and would be longer still.
   if (text.length > longest) return '';
   const hash = mark + encode(text);
   return hash.length > longest ? '' : hash;
 };
 
-/** The record that an address bears; `null` when it bears none. */
+/** The record in the hash of an address; `null` when there is none. */
 export const recordIn = (hash: string): unknown => {
   if (!hash.startsWith(mark)) return null;
   try {
@@ -37,7 +37,7 @@ export const recordIn = (hash: string): unknown => {
   }
 };
 
-/** The step that an address names, held to those there are. */
+/** The step in the address, clamped to the existing steps. */
 export const stepIn = (search: URLSearchParams, last: number): number => {
   const step = Number(search.get('step') ?? 0);
   return Number.isInteger(step) ? Math.min(Math.max(step, 0), Math.max(last, 0)) : 0;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const pause = 1000;
 
-/** Goes on by itself, a step a second, while it plays; `next` is `null` at the last step. */
+/** Calls `next` once a second while playing; `next` is `null` at the last step. */
 export const usePlaying = (next: (() => void) | null) => {
   const [wished, setWished] = useState(false);
   const playing = wished && next !== null;

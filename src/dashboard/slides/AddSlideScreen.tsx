@@ -6,7 +6,7 @@ import { SlideForm } from './SlideForm.tsx';
 const heading = 'Add Slider';
 export const handle = titled(heading);
 
-/** A new slide (SL-2). */
+/** Adds a slide (SL-2). */
 export const Component = () => {
   const [postSlide] = usePostSlideMutation();
   return (

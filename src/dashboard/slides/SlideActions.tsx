@@ -16,7 +16,7 @@ interface SlideActionsProps {
   readonly number: number;
 }
 
-/** Edit and delete one slide (SL-1, SL-4). */
+/** Buttons to edit and delete one slide (SL-1, SL-4). */
 export const SlideActions = ({ slide, number }: SlideActionsProps) => {
   const [deleteSlide] = useDeleteSlideMutation();
   const { busy, work } = useAsyncAction();

@@ -23,17 +23,17 @@ interface SlideFormProps {
   readonly submit: string;
   readonly start: { readonly image: string; readonly title: string };
   readonly told: { readonly done: string; readonly failed: string };
-  /** Sends the slide; rejects when it was not taken. */
+  /** Saves the slide; rejects when saving failed. */
   readonly save: (slide: { image: string; title: string; time: string }) => Promise<unknown>;
 }
 
 const pictureSize = `${slidePicture.width}px by ${slidePicture.height}px recommended`;
 
-/** The form in which a slide is added or changed; an old picture stays when no new one is chosen (SL-2, SL-3). */
+/** Form to add or update a slide; the old image stays when no new one is chosen (SL-2, SL-3). */
 export const SlideForm = ({ heading, submit, start, told, save }: SlideFormProps) => {
   const navigate = useNavigate();
   const { slots, isChanged, choose, upload } = usePictureSlots([start.image], 1);
-  // Formik lets a second submit of the same tick through.
+  // Formik does not block a second submit in the same tick.
   const sending = useRef(false);
   const isSaved = useRef(false);
   const send = async (title: string) => {

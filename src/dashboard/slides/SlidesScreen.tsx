@@ -38,7 +38,7 @@ const columns: readonly Column<Slide>[] = [
   },
 ];
 
-/** The pictures of the home page's slider (SL-1). */
+/** The slides of the home page (SL-1). */
 export const Component = () => {
   const answer = useListSlidesQuery(undefined, { refetchOnMountOrArgChange: true });
   const slides = answer.data ?? [];

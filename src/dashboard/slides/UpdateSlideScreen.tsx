@@ -9,7 +9,7 @@ import { SlideForm } from './SlideForm.tsx';
 const heading = 'Update Slider';
 export const handle = titled(heading);
 
-/** The slide that the address names, changed (SL-2). */
+/** Updates the slide whose id is in the address (SL-2). */
 export const Component = () => {
   const { id = '' } = useParams();
   const answer = useGetSlideQuery(id, fetchOnce);

@@ -25,7 +25,10 @@ interface UserActionsProps {
   readonly own: boolean;
 }
 
-/** Promote, demote and delete one account (US-2, US-3); the own one rests, and what the shop refused says why (US-4). */
+/**
+ * Buttons to promote, demote and delete one account (US-2, US-3). They are disabled for the own account; the
+ * reason of a refusal is shown below them (US-4).
+ */
 export const UserActions = ({ user, own }: UserActionsProps) => {
   const reasonId = useId();
   const { busy, refusal, toggle, remove } = useUserWishes(user);
@@ -62,7 +65,7 @@ const useUserWishes = (user: UserRow) => {
   const [refusal, setRefusal] = useState<string | null>(null);
   const failed = (words: (failure: Failure) => { title: string; text: string }) => (error: unknown) => {
     const failure = failureOf(error);
-    // Beside the row it stays to be read; a shop that was not reached is only told of.
+    // A refusal stays readable in the row; other failures are shown in the dialog only.
     if (failure.kind === 'refused') setRefusal(failure.message);
     return { ...words(failure), mood: 'error' } satisfies Message;
   };

@@ -14,7 +14,7 @@ import { isOwn } from './userMessages.ts';
 const heading = 'View All Users';
 export const handle = titled(heading);
 
-/** `before` stand on the pages before this one. */
+/** `before`: number of users on the pages before this one. */
 const userColumns = (ownEmail: string | undefined, before: number): Column<UserRow>[] => [
   { key: 'number', header: '#', cell: (_user, index) => before + index + 1 },
   { key: 'name', header: 'Name', breaks: 'name', cell: ({ name }) => <strong>{name}</strong> },
@@ -31,7 +31,7 @@ const userColumns = (ownEmail: string | undefined, before: number): Column<UserR
   },
 ];
 
-/** Everybody with an account (US-1). */
+/** All accounts (US-1). */
 export const Component = () => {
   const me = useSelector(selectUser);
   const search = useSearchParam();

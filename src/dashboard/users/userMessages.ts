@@ -4,13 +4,13 @@ import type { Role } from '#domain/order.ts';
 import { texts } from '#domain/texts.ts';
 import { answered, withReason } from '../components/failureMessages.ts';
 
-/** The role that the toggle gives, and the word on its button (US-2). */
+/** The role that the toggle sets, and the label of its button (US-2). */
 export const roleToggle: Record<Role, { readonly role: Role; readonly label: string }> = {
   admin: { role: 'customer', label: 'Demote to Customer' },
   customer: { role: 'admin', label: 'Promote to Admin' },
 };
 
-/** Nobody changes the own account (US-4); an address is the same in any case of its letters. */
+/** Users cannot change their own account (US-4). Compares addresses case-insensitively. */
 export const isOwn = (email: string, ownEmail: string | undefined): boolean =>
   ownEmail !== undefined && foldEmail(email) === foldEmail(ownEmail);
 

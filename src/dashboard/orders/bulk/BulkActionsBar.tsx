@@ -25,8 +25,8 @@ interface ManyOrdersBarProps {
 }
 
 /**
- * What an admin does with many orders at once: choose them, move them, print their invoices. It stands outside
- * of what an empty list puts in its place, since the account of a move is read when its last row has gone.
+ * Actions of an admin on many orders: select, move, print invoices. Rendered outside the list's empty state,
+ * since the result of a move is still shown when the last row has left the list.
  */
 export const BulkActionsBar = ({ question, shown, total, selection, onPrint }: ManyOrdersBarProps) => {
   const [move, setMove] = useState<OrderEventType | null>(null);
@@ -73,7 +73,7 @@ export const BulkActionsBar = ({ question, shown, total, selection, onPrint }: M
   );
 };
 
-/** Takes the rows that are shown, or all that the list holds, or none. */
+/** Selects the rows shown, all rows of the list (at most `bulkOrdersLimit`), or none. */
 const Choosing = ({ question, shown, total, selection }: Omit<ManyOrdersBarProps, 'onPrint'>) => {
   const dispatch = useDispatch<ShopDispatch>();
   const { busy, work } = useAsyncAction();

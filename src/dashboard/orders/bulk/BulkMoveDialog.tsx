@@ -14,7 +14,7 @@ interface ManyMovesBoxProps {
   readonly orders: readonly Order[];
   readonly type: OrderEventType;
   readonly by: Role;
-  /** `open` are the orders whose move may still be made, all of them when none was tried. */
+  /** `open`: the orders that can still be moved; all of them when no move was tried. */
   readonly onClose: (open: readonly Order[]) => void;
 }
 
@@ -23,7 +23,7 @@ type Step =
   | { readonly name: 'moving'; readonly done: number; readonly stop: AbortController }
   | { readonly name: 'over'; readonly ends: readonly MoveEnd[] };
 
-/** Moves many orders at once: what would become of each, how far it is, and how each ended. */
+/** Moves many orders: shows the dry run, the progress and the result of each. */
 export const BulkMoveDialog = ({ orders, type, by, onClose }: ManyMovesBoxProps) => {
   const dispatch = useDispatch<ShopDispatch>();
   const headingId = useId();
@@ -39,7 +39,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: ManyMovesBoxProps)
   };
   const leave = () => {
     if (step.name !== 'over') return onClose(orders);
-    // Only now: while the account is read, the refused rows stand in the list behind it.
+    // Refetch on leaving only: the refused rows stay in the list while the result is shown.
     dispatch(refetchOrders());
     const open = step.ends.filter(isOpen).map(({ order }) => order);
     return onClose([...open, ...plan.moving.slice(step.ends.length)]);

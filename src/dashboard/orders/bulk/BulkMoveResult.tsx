@@ -21,14 +21,14 @@ interface MovesAccountProps {
   readonly onLeave: () => void;
 }
 
-/** The status that the order is known to have; `null` when the shop could not be asked what became of it. */
+/** The last known status of the order; `null` when the response was lost and the status query failed too. */
 const knownStatus = (end: MoveEnd): OrderStatus | null => {
   if (end.kind === 'lost') return end.status;
   const told = end.kind === 'refused' ? end.failure.orderStatus : undefined;
   return told ?? end.order.orderStatus;
 };
 
-/** What did not move: what the shop refused or did not answer, what was not tried, and what the dry run had said. */
+/** Orders not moved: refused or not answered by the server, not tried, or refused by the dry run. */
 const notMoved = ({ moving, refused }: DryRun, ends: readonly MoveEnd[]): Reasoned[] => [
   ...ends.flatMap((end) =>
     end.kind === 'moved' ? [] : [{ order: end.order, status: knownStatus(end), why: whyNotMoved(end) }],
@@ -45,7 +45,7 @@ const notMoved = ({ moving, refused }: DryRun, ends: readonly MoveEnd[]): Reason
   })),
 ];
 
-/** The final account: every order that was chosen stands in it once. */
+/** The result: lists every selected order once. */
 export const BulkMoveResult = ({ headingId, plan, ends, status, onLeave }: MovesAccountProps) => {
   const moved = ends.flatMap(({ order, kind }) => (kind === 'moved' ? [order] : []));
   const rest = notMoved(plan, ends);

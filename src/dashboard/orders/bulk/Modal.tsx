@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface ModalProps {
-  /** The id of its heading. */
+  /** Id of the heading. */
   readonly labelledBy: string;
-  /** Escape; `undefined` while it must not be left. */
+  /** Called on Escape; `undefined` while the dialog must stay open. */
   readonly onLeave: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -12,11 +12,11 @@ interface ModalProps {
 const open = (box: HTMLDialogElement | null) => {
   if (box === null) return undefined;
   if (!box.open) box.showModal();
-  // A box that is only taken out of the page would keep the focus it took.
+  // Close explicitly: a dialog that is only removed from the DOM does not return the focus.
   return () => box.close();
 };
 
-/** A box over the page for a piece of work of several steps; focus stays in it and comes back after it. */
+/** Modal dialog for a task of several steps; holds the focus and returns it when closed. */
 export const Modal = ({ labelledBy, onLeave, children }: ModalProps) => (
   <Box
     ref={open}

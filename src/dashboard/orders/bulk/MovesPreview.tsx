@@ -13,7 +13,7 @@ interface MovesPreviewProps {
   readonly onLeave: () => void;
 }
 
-/** The dry run: which orders would move, which are refused and why. Nothing has happened yet. */
+/** The dry run: which orders would move, which are refused and why. Nothing is moved yet. */
 export const MovesPreview = ({
   headingId,
   plan: { moving, refused },

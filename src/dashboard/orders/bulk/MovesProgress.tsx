@@ -9,11 +9,11 @@ interface MovesProgressProps {
   readonly done: number;
   readonly all: number;
   readonly status: OrderStatus;
-  /** The order under way is still moved; none behind it is. */
+  /** The move in progress is completed; later ones are not sent. */
   readonly onStop: () => void;
 }
 
-/** How far the moves are, and the way to end them (CN-3). */
+/** Progress of the moves, with a button to stop them (CN-3). */
 export const MovesProgress = ({ headingId, done, all, status, onStop }: MovesProgressProps) => {
   const [isStopping, setIsStopping] = useState(false);
   const stop = () => {

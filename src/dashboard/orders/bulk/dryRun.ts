@@ -1,7 +1,7 @@
 import type { MoveRefusal, Order, OrderEventType, Role } from '#domain/order.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 
-/** An order that the machine does not let go there, and why. */
+/** An order for which the machine refuses the move, and why. */
 export interface RefusedOrder {
   readonly order: Order;
   readonly refusal: MoveRefusal;
@@ -12,7 +12,7 @@ export interface DryRun {
   readonly refused: readonly RefusedOrder[];
 }
 
-/** What would become of each order at the time `at` (ISO), as orderMachine answers; nothing is moved. */
+/** Which orders would move at the time `at` (ISO), as orderMachine decides; moves nothing. */
 export const dryRun = (orders: readonly Order[], type: OrderEventType, by: Role, at: string): DryRun => {
   const answers = orders.map((order) => ({ order, refusal: moveRefusal(order, { type, by, at }) }));
   return {

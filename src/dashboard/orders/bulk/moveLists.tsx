@@ -10,12 +10,12 @@ export const ordersIn = (count: number): string => `${count} ${count === 1 ? 'or
 
 export interface Reasoned {
   readonly order: Order;
-  /** `null` where it is not known. */
+  /** `null` when unknown. */
   readonly status: OrderStatus | null;
   readonly why: string;
 }
 
-/** Orders that do not move: each with its status and the reason. */
+/** Orders that do not move, each with its status and the reason. */
 export const ReasonedOrders = ({
   caption,
   rows,
@@ -34,7 +34,7 @@ export const ReasonedOrders = ({
   </Rows>
 );
 
-/** The ids of orders, folded away when there are many. */
+/** Orders by id and customer, collapsed when there are many. */
 export const CollapsibleOrders = ({
   label,
   orders,
@@ -85,5 +85,5 @@ export const Answers = styled.div`
   gap: var(--space-3);
 `;
 
-/** Each step's heading takes the focus, so that a screen reader says where the work stands. */
+/** Focuses the heading of each step, so that a screen reader announces the step. */
 export const focusOn = (heading: HTMLElement | null): void => heading?.focus();

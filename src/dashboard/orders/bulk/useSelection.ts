@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '#domain/order.ts';
 
-/** The orders ticked in a list, over its pages; another list or filter (`key`) begins with none. */
+/** The orders selected in a list, across its pages; another list or filter (`key`) starts with none. */
 export const useSelection = (key: string) => {
   const [kept, setKept] = useState<{ key: string; orders: ReadonlyMap<string, Order> }>({
     key,
@@ -20,7 +20,7 @@ export const useSelection = (key: string) => {
     },
     add: (orders: readonly Order[]) =>
       put(new Map([...chosen.values(), ...orders].map((order) => [order._id, order]))),
-    /** These and no others. */
+    /** Replaces the selection. */
     choose: (orders: readonly Order[]) => put(new Map(orders.map((order) => [order._id, order]))),
   };
 };

@@ -9,17 +9,17 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 import { PaperSize } from './PaperSize.ts';
 
-/** The part of the address under which the list shows the invoices of its chosen orders. */
+/** Hash of the address at which an order list shows the invoices of the selected orders. */
 export const invoicesHash = '#invoices';
 
 interface InvoicePileProps {
   readonly orders: readonly Order[];
 }
 
-/** The invoices of many orders, each on a page of its own, printed in one go; Back closes them. */
+/** The invoices of many orders, each on its own page, printed together; Back closes them. */
 export const InvoiceBatch = ({ orders }: InvoicePileProps) => {
   const navigate = useNavigate();
-  // The button that was pressed goes with the list, and this heading with the invoices.
+  // The pressed button is unmounted with the list, and this heading with the invoices: move the focus.
   useEffect(() => {
     focusHeading();
     return focusHeading;

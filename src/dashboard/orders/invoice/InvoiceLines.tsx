@@ -7,7 +7,7 @@ import { productTitle } from '#domain/product.ts';
 const choiceOf = ({ color, size }: OrderLine): string =>
   [color, size].filter((choice) => choice !== notPicked).join(', ');
 
-/** The invoice's table of what was bought. */
+/** The invoice's table of order lines. */
 export const InvoiceLines = ({ lines }: { readonly lines: readonly OrderLine[] }) => (
   <Lines>
     <thead>

@@ -7,11 +7,11 @@ import { InvoiceLines } from './InvoiceLines.tsx';
 
 interface InvoiceSheetProps {
   readonly order: Order;
-  /** 2 where it is one of many under a heading of their own. */
+  /** 2 when the invoice is one of many under a common heading. */
   readonly headingLevel?: 1 | 2;
 }
 
-/** The sheet itself; on paper it is black on white whatever the theme. */
+/** The invoice itself; printed black on white in any theme. */
 export const InvoicePage = ({ order, headingLevel = 1 }: InvoiceSheetProps) => {
   const customer = order.customerData;
   return (

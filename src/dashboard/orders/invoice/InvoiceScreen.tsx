@@ -10,7 +10,7 @@ import { PaperSize } from './PaperSize.ts';
 
 export const handle = titled('Invoice');
 
-/** The invoice of one order, made to be printed on one A4 page (OO-5). */
+/** The invoice of one order, for printing on one A4 page (OO-5). */
 export const Component = () => (
   <OrderLoader>
     {(order) => (

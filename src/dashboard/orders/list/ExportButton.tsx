@@ -15,7 +15,7 @@ const number = new Intl.NumberFormat('en-IN');
 const progressWords = (rows: number, total: number | null): string =>
   total === null ? `${number.format(rows)} rows` : `${number.format(rows)} of ${number.format(total)}`;
 
-/** Saves all orders that the list now holds, on all its pages, as a CSV file. */
+/** Saves all orders that match the list's search and filter, from all pages, as a CSV file. */
 export const ExportButton = ({ question }: { readonly question: OrderListArgs }) => {
   const dispatch = useDispatch<ShopDispatch>();
   const { busy, work } = useAsyncAction();

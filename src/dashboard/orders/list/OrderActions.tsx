@@ -21,15 +21,15 @@ interface OrderActionsProps {
   readonly order: ListedOrder;
   readonly list: OrderListName;
   readonly by: Role;
-  /** ISO; when the list was read. */
+  /** When the list was fetched (ISO). */
   readonly at: string;
 }
 
-/** The last cell of an order's row: the moves orderMachine has, removal, and the way to the overview. */
+/** The last cell of an order's row: the moves of orderMachine, removal, and a link to the overview. */
 export const OrderActions = (props: OrderActionsProps) =>
   props.order.movedMeanwhile === undefined ? <Moves {...props} /> : <Reread {...props} />;
 
-/** Somebody else has moved the order: it is for their list now, and this one can be read anew. */
+/** For an order that another user has moved: offers to refetch the list instead of moves. */
 const Reread = ({ order, by }: OrderActionsProps) => {
   const dispatch = useDispatch<ShopDispatch>();
   return (

@@ -7,7 +7,7 @@ import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../../home/TitledCard.tsx';
 
-/** The facts of an order in cards (OO-1). */
+/** The data of an order in cards (OO-1). */
 export const OrderCards = ({ order }: { readonly order: Order }) => {
   const customer = order.customerData;
   return (

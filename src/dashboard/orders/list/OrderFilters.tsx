@@ -17,7 +17,7 @@ interface OrderFiltersProps {
 
 const areas = deliveryAreas.map(({ name, label }) => ({ value: name, label: `${name} · ${label}` }));
 
-/** Narrows an order list to days, an area and a status; folded away until somebody wants it. */
+/** Filters an order list by days, area and status; initially collapsed unless a filter is set. */
 export const OrderFilters = ({ list, filters: { filter, count, change, clear } }: OrderFiltersProps) => {
   const [isOpen] = useState(count > 0);
   return (
@@ -65,7 +65,7 @@ interface DayFieldProps {
   readonly onChange: (values: Partial<Record<FilterName, string>>) => void;
 }
 
-/** While a day is being typed the field has no value; only a whole day, or an emptied field, is one. */
+/** A partly typed date has no value: only a complete date or an emptied field changes the filter. */
 const DayField = ({ label, name, value = '', min, max, onChange }: DayFieldProps) => (
   <TextField
     key={value}

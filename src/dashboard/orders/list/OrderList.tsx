@@ -26,7 +26,7 @@ import { useOrdersPage } from './useOrdersPage.ts';
 
 interface OrderListProps {
   readonly list: OrderListName;
-  /** An admin sees the whole shop's orders, a customer the own ones. */
+  /** An admin sees all orders of the shop, a customer only the own ones. */
   readonly by: Role;
 }
 
@@ -37,7 +37,7 @@ const emptyOf = (list: OrderListName, by: Role) => ({
   icon: <Icon name="box" size={32} />,
 });
 
-/** One list of orders (OL-1 to OL-6); what may be done with each row, orderMachine says. */
+/** One list of orders (OL-1 to OL-6); orderMachine decides which moves each row offers. */
 export const OrderList = ({ list, by }: OrderListProps) => {
   const user = useSelector(selectUser);
   const search = useSearchParam();
@@ -60,7 +60,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const readAt = new Date(answer.fulfilledTimeStamp ?? 0).toISOString();
   if (hash === invoicesHash) {
     if (selection.orders.length > 0) return <InvoiceBatch orders={selection.orders} />;
-    // A reload forgets what was chosen.
+    // A reload clears the selection.
     return <Navigate to={{ search: query }} replace state={state} />;
   }
   return (
@@ -103,7 +103,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   );
 };
 
-/** The buttons of a row stand under each other where the window is narrow. */
+/** Stacks the buttons of a row in a narrow window. */
 const Dense = styled(DenseTable)`
   td:has(> label) {
     justify-content: start;

@@ -1,6 +1,6 @@
 import type { OrderListName, Role } from '#domain/order.ts';
 
-/** What an empty list says of itself. */
+/** Titles of empty lists. */
 export const emptyLists: Record<OrderListName, Record<Role, string>> = {
   pending: { admin: 'No order is waiting', customer: 'You have no pending orders' },
   confirmed: { admin: 'No order is confirmed or on its way', customer: 'You have no confirmed orders' },
@@ -10,7 +10,7 @@ export const emptyLists: Record<OrderListName, Record<Role, string>> = {
   active: { admin: 'No order is active', customer: 'You have no active orders' },
 };
 
-/** When an order comes into an empty list of a customer. */
+/** Texts of a customer's empty lists: when an order appears in each. */
 export const whenFilled: Record<OrderListName, string> = {
   pending: 'Your orders appear here as soon as you place one.',
   active: 'Your orders appear here as soon as you place one.',

@@ -14,9 +14,9 @@ import { OrderActions } from './OrderActions.tsx';
 interface OrderColumnsOf {
   readonly list: OrderListName;
   readonly by: Role;
-  /** ISO; when the list was read. */
+  /** When the list was fetched (ISO). */
   readonly at: string;
-  /** `null` where orders are not chosen. */
+  /** `null` when orders cannot be selected. */
   readonly selection: Selection | null;
 }
 
@@ -69,7 +69,7 @@ export const orderColumns = ({ list, by, at, selection }: OrderColumnsOf): Colum
   },
 ];
 
-/** The status, and the sentence where somebody else gave it to the order meanwhile. */
+/** The status, with a message when another user has changed it in the meantime. */
 const OrderSnapshot = ({ order: { orderStatus, movedMeanwhile } }: { readonly order: ListedOrder }) => (
   <>
     <StatusBadge status={orderStatus} />

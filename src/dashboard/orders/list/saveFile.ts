@@ -1,7 +1,7 @@
-/** The browser is still reading a file for a moment after the press that saves it. */
+/** Milliseconds until the object URL is revoked: the browser still reads the file after the click. */
 const releaseAfter = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export const saveFile = (file: Blob, name: string): void => {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -12,7 +12,7 @@ export interface ListFilter extends OrderFilter {
 export const filterNames = ['from', 'to', 'area', 'status'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** What an address narrows a list of orders to; what it says of things that are none is passed over. */
+/** The filter in the address; ignores invalid values. */
 export const filterIn = (params: URLSearchParams, list: OrderListName): ListFilter => {
   const [from, to, area, status] = filterNames.map((name) => params.get(name) ?? '');
   return {
@@ -23,7 +23,7 @@ export const filterIn = (params: URLSearchParams, list: OrderListName): ListFilt
   };
 };
 
-/** The filter of an order list, kept in the address. */
+/** The filter of an order list, stored in the address. */
 export const useOrderFilter = (list: OrderListName) => {
   const [params, setParams] = useSearchParams();
   const change = (values: Partial<Record<FilterName, string>>) =>

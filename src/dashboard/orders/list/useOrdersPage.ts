@@ -3,10 +3,10 @@ import type { OrderListArgs } from '#api/orderLists.ts';
 import { useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
 import { timers } from '#domain/constants.ts';
 
-/** One page of a list of orders. Staff see new orders come onto the first page: it is polled while it is looked at. */
+/** One page of an order list. For staff, polls the first page for new orders while the window has focus. */
 export const useOrdersPage = (question: OrderListArgs, isStaff: boolean) => {
   const [isPaused, setIsPaused] = useState(false);
-  // A later page begins after a fixed order: nothing new comes onto it.
+  // A later page starts after a fixed order: no new order appears on it.
   const isPolled = isStaff && question.after === undefined && !isPaused;
   const answer = useOrderPagesInfiniteQuery(question, {
     refetchOnMountOrArgChange: true,
@@ -14,7 +14,7 @@ export const useOrdersPage = (question: OrderListArgs, isStaff: boolean) => {
     skipPollingIfUnfocused: true,
   });
   const page = answer.data?.pages[0];
-  // Such a row says why it was not moved, and stays until it was read.
+  // Polling pauses while a row shows why it was not moved, so that the user can read it.
   const isExplaining = page?.items.some(({ movedMeanwhile }) => movedMeanwhile !== undefined) ?? false;
   if (isExplaining !== isPaused) setIsPaused(isExplaining);
   return { answer, page };

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { CustomerData } from '#domain/order.ts';
 import { TitledCard } from '../../home/TitledCard.tsx';
 
-/** What the customer wrote with the order (OO-3). */
+/** The customer's comment on the order (OO-3). */
 export const OrderComment = ({ customer }: { readonly customer: CustomerData }) => (
   <TitledCard title="Customer Comment">
     <Name>{customer.name}</Name>

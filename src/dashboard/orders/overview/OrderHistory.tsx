@@ -10,7 +10,7 @@ interface OrderHistoryProps {
   readonly history: readonly OrderMove[] | null;
 }
 
-/** Every move the order made, who by role and when (ST-9). */
+/** All moves of the order, each with role and time (ST-9). */
 export const OrderHistory = ({ order, history }: OrderHistoryProps) => (
   <TitledCard title="Order History">
     <Line>

@@ -15,13 +15,13 @@ import { ListSkeleton } from '../../components/ListSkeleton.tsx';
 import { addresses } from '../../layout/addresses.ts';
 
 interface OrderPlaceProps {
-  /** `history` is `null` until the server has told it. */
+  /** `history` is `null` until the server has returned it. */
   readonly children: (order: Order, history: readonly OrderMove[] | null) => ReactNode;
 }
 
 /**
- * The order that the address names, asked of the server, so that a reload and a shared link work. What the
- * list passed along in navigation state is only shown until the answer comes.
+ * Fetches the order whose id is in the address, so that a reload and a shared link work. The order that the
+ * list passes in the navigation state is shown only until the response arrives.
  */
 export const OrderLoader = ({ children }: OrderPlaceProps) => {
   const { id = '' } = useParams();

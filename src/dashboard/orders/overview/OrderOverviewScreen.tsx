@@ -17,7 +17,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 
 export const handle = titled('Order Overview');
 
-/** One order whole: who, where to, what, how much, and what became of it (OO-1 to OO-4). */
+/** One order: customer, address, lines, totals and history (OO-1 to OO-4). */
 export const Component = () => (
   <OrderLoader>{(order, history) => <Overview order={order} history={history} />}</OrderLoader>
 );

@@ -9,7 +9,7 @@ import { Picture } from '#ui/products/Picture.tsx';
 import { TitledCard } from '../../home/TitledCard.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
-/** What was ordered, line by line, and what it comes to (OO-2). */
+/** The lines and totals of an order (OO-2). */
 export const OrderSummary = ({ order }: { readonly order: Order }) => (
   <TitledCard title="Order Summary">
     <List>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { formatExactTaka } from '#domain/money.ts';
 import type { Order } from '#domain/order.ts';
 
-/** The three sums at the end of an order, as the server reckoned them. */
+/** Sub-total, charge and total of an order, as the server computed them. */
 export const OrderTotals = ({
   order,
   totalLabel,

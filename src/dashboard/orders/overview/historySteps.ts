@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/dates.ts';
 import type { Order, OrderMove, OrderStatus, Role } from '#domain/order.ts';
 
-/** One line of an order's history as a person reads it. */
+/** One line of an order's history, formatted for display. */
 interface HistoryStep {
   readonly key: string;
   readonly status: OrderStatus;
@@ -11,7 +11,7 @@ interface HistoryStep {
 
 const whose: Record<Role, string> = { admin: 'by the shop', customer: 'by the customer' };
 
-/** From the placing on, in the order in which it happened (ST-9). */
+/** The history in chronological order, starting with the placing of the order (ST-9). */
 export const historySteps = (
   order: Pick<Order, 'date' | 'time'>,
   history: readonly OrderMove[],
