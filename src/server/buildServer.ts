@@ -31,11 +31,11 @@ export interface ServerParts {
   readonly database: Database;
   readonly now: () => Date;
   readonly identity: IdentityProvider;
-  /** Where the log goes; stdout when left out. */
+  /** Target of the log; stdout by default. */
   readonly logger?: LogTarget;
-  /** For how many milliseconds a client may take nothing of its answer; half a minute when left out. */
+  /** Milliseconds that a client may read nothing of its response; 30,000 by default. */
   readonly sendTimeout?: number;
-  /** Adds what is not the API: the built application, its first view, the emulator's way in. */
+  /** Adds the other routes: the built application, server-side rendering, the emulator proxy, pictures. */
   readonly extend?: (app: FastifyInstance, authorizer: Authorizer, cache: ResponseCache) => Promise<void>;
 }
 
@@ -44,10 +44,10 @@ const listener = ({ settings, logger, sendTimeout = 30_000 }: ServerParts): Fast
     logger: logOptions(settings.logLevel, logger),
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy ?? false,
-    // A picture of 10 MB over a line of 1 Mbit/s takes 80 seconds; the head of a request takes none.
+    // Uploading a picture of 10 MB at 1 Mbit/s takes 80 seconds; the headers of a request arrive at once.
     requestTimeout: 120_000,
     http: { headersTimeout: 30_000 },
-    // Longer than the 60 seconds for which balancers keep a connection that they may use again.
+    // Longer than the 60 seconds for which load balancers keep idle connections for reuse.
     keepAliveTimeout: 72_000,
     connectionTimeout: sendTimeout,
     routerOptions: { maxParamLength: 300 },
@@ -55,13 +55,13 @@ const listener = ({ settings, logger, sendTimeout = 30_000 }: ServerParts): Fast
     frameworkErrors: answerError,
   });
 
-/** What the Content-Security-Policy of every answer must let through in this deployment. */
+/** Origins that the Content-Security-Policy of every response must allow in this deployment. */
 export const policyOf = ({ emulator, firebase, imageHostUrl }: Settings): PolicyParts => ({
   ...(emulator ? {} : { firebaseAuthDomain: firebase.authDomain }),
   ...(imageHostUrl === null ? {} : { imageHost: imageHostUrl }),
 });
 
-/** The shop's server with every call of the contract under `/api`, not listening yet. */
+/** Builds the shop's server with the contract's calls under `/api`; it does not listen yet. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { settings, database, now, identity, extend } = parts;
   const { db } = database;
@@ -70,7 +70,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const authorizer = createAuthorizer(db, tokens, identity);
   const cache = createResponseCache();
   const app = listener(parts);
-  // Else a page of another origin could post without asking first.
+  // A page of another origin can POST text/plain without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
   warnOfForwarded(app);
@@ -80,7 +80,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   await secure(app, policyOf(settings));
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    // Brotli's own default of 11 is for files compressed once; answers are made anew each time.
+    // Brotli's default of 11 is for files compressed once; responses are compressed on every request.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(

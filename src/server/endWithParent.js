@@ -1,13 +1,13 @@
 /**
- * Ends this process politely, once, when the process that started it is gone, however that ended. A shell or
- * npm in between passes no signal on, and nothing can pass SIGKILL on. Loaded first, by `import` or `--import`.
+ * Sends SIGTERM to this process once when its parent process has ended, however it ended. A shell or npm in
+ * between forwards no signals, and SIGKILL cannot be forwarded. Loaded first, by `import` or `--import`.
  */
 const parent = process.ppid;
 const end = () => {
   clearInterval(watch);
   process.kill(process.pid, 'SIGTERM');
 };
-// Windows keeps the number of a parent that is gone; an IPC channel closes there too.
+// On Windows `ppid` does not change when the parent ends; an IPC channel closes there too.
 const watch = setInterval(() => {
   if (process.ppid !== parent || process.connected === false) end();
 }, 200);

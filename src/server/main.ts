@@ -7,16 +7,16 @@ import { readEnvironment } from './readEnvironment.ts';
 import { readSettings } from './settings.ts';
 import { plainSentence } from './startError.ts';
 
-/** Opens the shop that the environment describes, says where, and closes it when asked to. */
+/** Opens the shop with the settings of the environment, prints its address, and closes it on a signal. */
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** The build stands beside this file; run from the sources, Vite serves the application. */
+/** The build beside this file; `null` when run from the sources, where Vite serves the application. */
 const builtApplication = async (): Promise<Application | null> => {
   const clientDir = join(here, '..', 'client');
   const painter = new URL('render.js', import.meta.url);
   if (!existsSync(join(clientDir, 'index.html')) || !existsSync(painter)) return null;
-  // React reads this once, when it is loaded; its development build draws several times slower.
+  // React reads NODE_ENV once, on import; its development build renders several times slower.
   process.env.NODE_ENV ??= 'production';
   const { renderPage, pageAddress } = (await import(/* @vite-ignore */ painter.href)) as {
     renderPage: RenderPage;
@@ -28,7 +28,7 @@ const builtApplication = async (): Promise<Application | null> => {
 const closeOnSignal = (opening: Promise<OpenShop>): void => {
   let asked = false;
   const close = async (): Promise<void> => {
-    // Whoever asks twice does not want to wait.
+    // A second signal ends the process without waiting.
     if (asked) process.exit(1);
     asked = true;
     await opening.then((shop) => shop.close());
@@ -49,7 +49,7 @@ const start = async (): Promise<void> => {
     openShop({ settings, application, log: process.stderr }),
   );
   closeOnSignal(opening);
-  // npm passes a signal to the shell between it and this process, which ends without passing it on.
+  // npm signals the shell between itself and this process; the shell ends without forwarding the signal.
   if (process.env.npm_lifecycle_event?.startsWith('start') === true)
     await import(/* @vite-ignore */ new URL('endWithParent.js', import.meta.url).href);
   const { address } = await opening;

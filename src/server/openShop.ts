@@ -25,7 +25,7 @@ import type { Settings } from './settings.ts';
 import { registerSsr } from './ssr/registerSsr.ts';
 import { StartError } from './startError.ts';
 
-/** The built application; `null` while it is served by Vite. */
+/** The built application; `ShopParts` has `null` when Vite serves it. */
 export interface Application {
   readonly clientDir: string;
   readonly renderPage: RenderPage;
@@ -33,9 +33,9 @@ export interface Application {
 }
 
 export interface OpenShop {
-  /** Where it listens. */
+  /** Origin on which the server listens. */
   readonly address: string;
-  /** Closes every part, the last opened first. */
+  /** Closes all parts in reverse order of opening. */
   close: () => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ const lockAccounts = async (dataDir: string) => {
   );
 };
 
-/** What is not the API: pictures, the emulator's way in, and the application itself. */
+/** Adds pictures, uploads, the emulator proxy, and the application with server-side rendering. */
 const extend =
   ({ settings, application }: ShopParts, emulator: ((log: FastifyBaseLogger) => Emulator) | null) =>
   async (app: FastifyInstance, authorizer: Authorizer, cache: ResponseCache): Promise<void> => {
@@ -107,8 +107,8 @@ const listen = async (app: FastifyInstance, settings: Settings): Promise<string>
 };
 
 /**
- * Opens the whole shop: database, demo goods where it is new and embedded, accounts, server. Answers when
- * it listens, which does not wait for the accounts; throws with everything closed again.
+ * Opens the whole shop: database, demo data in a new embedded shop with the emulator, accounts, server.
+ * Resolves when the server listens, without waiting for the accounts. Closes all parts before it throws.
  */
 export const openShop = async (parts: ShopParts): Promise<OpenShop> => {
   const { settings, log } = parts;
@@ -117,7 +117,7 @@ export const openShop = async (parts: ShopParts): Promise<OpenShop> => {
     for (const closePart of opened.splice(0).toReversed()) await closePart();
   };
   try {
-    // Before anything is written: where the emulator is not installed, no demo shop is left behind.
+    // Checked before anything is written: without the emulator no demo shop is created.
     if (settings.emulator) emulatorCommand();
     await restrictAccess(settings.dataDir);
     const database = await openDatabase(settings);

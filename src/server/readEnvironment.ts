@@ -1,6 +1,6 @@
 import { StartError } from './startError.ts';
 
-/** The environment of this process, and from `.env` of the current folder what the environment does not set. */
+/** The environment of this process, with unset variables from the current folder's `.env`. */
 export const readEnvironment = (): NodeJS.ProcessEnv => {
   try {
     process.loadEnvFile('.env');

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { StartError } from './startError.ts';
 
 /**
- * Keeps the data folder from other users of the machine: it holds the key of the tokens, passwords of the
- * emulator's accounts and the customers' addresses. Windows has no such modes.
+ * Protects the data folder from other users of the machine: it contains the tokens' key, passwords of the
+ * emulator's accounts and the customers' addresses. Windows has no such file modes.
  */
 
-/** What the shop makes in its data folder. */
+/** Folders that the shop creates in its data folder. */
 const parts = ['accounts', 'database', 'emulator', 'pictures'];
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -15,14 +15,14 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 const restrict = async (path: string): Promise<void> => {
   const found = await lstat(path);
   const isFolder = found.isDirectory();
-  // A link may lead out of the folder.
+  // A link may point out of the folder.
   if (!isFolder && !found.isFile()) return;
   const mode = isFolder ? 0o700 : 0o600;
   if ((found.mode & 0o777) !== mode) await chmod(path, mode);
   if (isFolder) for (const name of await readdir(path)) await restrictPresent(join(path, name));
 };
 
-/** A shop that runs on the folder removes files meanwhile. */
+/** Ignores missing files: a running shop may delete files in the meantime. */
 const restrictPresent = async (path: string): Promise<void> => {
   try {
     await restrict(path);
@@ -31,15 +31,15 @@ const restrictPresent = async (path: string): Promise<void> => {
   }
 };
 
-/** A folder that others use too, such as `/srv`, keeps its mode; the shop's folders in it do not. */
+/** Whether only the shop uses the folder. A shared one, such as `/srv`, keeps its mode; its parts do not. */
 const isOwn = async (folder: string): Promise<boolean> => {
   const names = await readdir(folder);
   return (await stat(folder)).uid === process.getuid?.() && names.every((name) => parts.includes(name));
 };
 
 /**
- * Folders get mode 0700 and files 0600, those that are there and, by the umask of this process, all that
- * it makes from now on; PGlite's by OwnerNodeFs. Makes the data folder where there is none.
+ * Sets mode 0700 on folders and 0600 on files: on existing ones and, by the umask of this process, on those
+ * it creates later (OwnerNodeFs does so for PGlite). Creates the data folder if it is missing.
  */
 export const restrictAccess = async (dataDir: string): Promise<void> => {
   if (process.platform === 'win32') return;

@@ -7,7 +7,7 @@ import { fail } from './settings/settingsError.ts';
 
 export { SettingsError } from './settings/settingsError.ts';
 
-/** The deployment's settings, read from the environment and checked in this one place. */
+/** Reads the deployment's settings from the environment and checks them. */
 
 interface FirebaseSettings {
   readonly apiKey: string;
@@ -15,7 +15,7 @@ interface FirebaseSettings {
   readonly projectId: string;
 }
 
-/** How often one caller may ask, per minute. */
+/** Requests per minute that one caller may send. */
 export interface Limits {
   readonly signIns: number;
   readonly orders: number;
@@ -31,24 +31,24 @@ export interface Settings {
   readonly dataDir: string;
   /** `null` for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** With `emulator`, the emulator's own made-up project. */
+  /** With `emulator`, the emulator's own demo project. */
   readonly firebase: FirebaseSettings;
-  /** Accounts of the Firebase emulator, whose tokens anybody can write, instead of a Firebase project's. */
+  /** Use accounts of the Firebase emulator, whose tokens can be forged, instead of a Firebase project's. */
   readonly emulator: boolean;
-  /** With `emulator`: whether it may be reached under another name than this machine's own. */
+  /** With `emulator`: whether the shop may be reached under other names than loopback names. */
   readonly emulatorAnywhere: boolean;
-  /** Folded; where the shop has no admin, its account becomes one once the identity provider verified the address. */
+  /** Folded. If the shop has no admin, the account with this address becomes one when it is verified. */
   readonly adminEmail: string | null;
-  /** How long the shop's token is good. The browser renews it unnoticed. */
+  /** Lifetime of the shop's token. The browser renews it in the background. */
   readonly tokenSeconds: number;
-  /** Signs the shop's tokens; `null` for a secret that the shop makes and stores in its database. */
+  /** Signs the shop's tokens; `null` for a secret that the shop creates and stores in its database. */
   readonly tokenSecret: string | null;
   readonly logLevel: LogLevel;
-  /** Which proxies may say for whom they ask, joined by commas; `null` for none. */
+  /** Proxies that may report a client's address, comma-separated; `null` for none. */
   readonly trustProxy: string | null;
-  /** The origin under which the world sees the shop; `null` for the address on which the server listens. */
+  /** Public origin of the shop; `null` for the address on which the server listens. */
   readonly publicUrl: string | null;
-  /** Another image host's upload address; `null` for the shop's own. */
+  /** Upload address of an external image host; `null` for the shop's own image host. */
   readonly imageHostUrl: string | null;
   readonly limits: Limits;
 }
@@ -69,7 +69,7 @@ const readUrl = (read: Read, name: string, protocols: readonly string[]): URL | 
   const text = read(name);
   if (text === null) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
-  // The value may hold a password: it is not repeated.
+  // The message omits the value, which may contain a password.
   if (url === null || !protocols.includes(url.protocol))
     return fail(
       `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
@@ -77,7 +77,7 @@ const readUrl = (read: Read, name: string, protocols: readonly string[]): URL | 
   return url;
 };
 
-/** As drivers take it, where a socket's folder in the query may stand in place of the host. */
+/** In the form that drivers accept: a socket's folder in the query may replace the host. */
 const readDatabaseUrl = (read: Read): string | null => {
   const text = read('DATABASE_URL');
   const known =
@@ -134,7 +134,7 @@ const refuseOpenEmulator = (environment: Environment, host: string): void => {
     );
 };
 
-/** A demo shop on one's own machine needs none. */
+/** Optional only for a demo shop outside of production. */
 const readPublicUrl = (
   environment: Environment,
   read: Read,
@@ -148,7 +148,7 @@ const readPublicUrl = (
   return url?.origin ?? null;
 };
 
-/** The settings of an environment; throws a SettingsError that names the variable that is wrong. */
+/** Reads the settings of an environment; throws a SettingsError that names the invalid variable. */
 export const readSettings = (environment: Environment): Settings => {
   const read: Read = (name) => environment[name]?.trim() || null;
   const host = read('HOST') ?? '127.0.0.1';

@@ -1,12 +1,12 @@
 import { DatabaseError } from './database/openDatabase.ts';
 import { SettingsError } from './settings.ts';
 
-/** Why the shop cannot start, in one plain sentence for who started it. */
+/** The shop cannot start; the message is one plain sentence for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** The sentence of an expected failure; `null` for one that nobody foresaw. */
+/** Message of an expected error; `null` for an unexpected error. */
 export const plainSentence = (error: unknown): string | null =>
   error instanceof StartError || error instanceof DatabaseError || error instanceof SettingsError
     ? error.message

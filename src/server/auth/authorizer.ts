@@ -6,20 +6,20 @@ import { findAccount } from '../users/usersRepository.ts';
 import type { Identity, IdentityProvider } from './idTokens.ts';
 import type { Bearer, ShopTokens } from './shopTokens.ts';
 
-/** Who asks, with the role that the shop's own table gives at this moment. */
+/** The user that sends the request, with the current role from the shop's database. */
 export interface Caller extends Bearer {
   readonly userId: string;
   readonly role: Role;
 }
 
-/** Each gives who may ask, or throws a Refusal: what a route names as its `may`. */
+/** Each method returns the caller or throws a Refusal; a route takes one as its `authorize`. */
 export interface Authorizer {
   anyone(request: FastifyRequest): Promise<null>;
-  /** A guest, or an account by a token that must then be good. */
+  /** `null` without an Authorization header (a guest); otherwise the token must be valid. */
   guestOrAccount(request: FastifyRequest): Promise<Caller | null>;
   account(request: FastifyRequest): Promise<Caller>;
   admin(request: FastifyRequest): Promise<Caller>;
-  /** Whoever the identity provider's own token names, known to the shop or not. */
+  /** The account of the identity provider's ID token, whether or not the shop has a user for it. */
   identity(request: FastifyRequest): Promise<Identity>;
 }
 

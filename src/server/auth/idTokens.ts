@@ -11,13 +11,13 @@ import { isStorable } from '../http/readInput.ts';
 import { invalid, Refusal, unauthorized } from '../http/refusal.ts';
 import type { Settings } from '../settings.ts';
 
-/** The account an ID token speaks of. */
+/** The account that an ID token identifies. */
 export interface Identity {
   readonly uid: string;
-  /** As `foldEmail` writes it. */
+  /** Normalized by `foldEmail`. */
   readonly email: string;
   readonly emailVerified: boolean;
-  /** Empty where the provider knows none. */
+  /** Empty when the provider has none. */
   readonly name: string;
 }
 
@@ -31,7 +31,7 @@ const googleKeysUrl =
 const googleKeys = (): JWTVerifyGetKey => createRemoteJWKSet(new URL(googleKeysUrl));
 const skewSeconds = 60;
 
-/** Whether a claim is a text that the database can keep; the types of jose are what a token should hold. */
+/** Whether a claim is text that the database can store; jose's types do not guarantee what a token holds. */
 const isText = (claim: unknown): claim is string =>
   typeof claim === 'string' && claim !== '' && isStorable(claim);
 
@@ -50,13 +50,13 @@ const readIdentity = (claims: JWTPayload, now: Date): Identity => {
   };
 };
 
-/** Whether the token itself is at fault, and not the way to Google's keys. */
+/** Whether the token is invalid; `false` when Google's keys cannot be fetched. */
 const isTokenFault = (error: unknown): boolean =>
   error instanceof errors.JOSEError && !['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'].includes(error.code);
 
 /**
- * Verifies the ID tokens of the Firebase project: signed RS256 by Google's keys; with the emulator,
- * its unsigned ones and none else.
+ * Verifies ID tokens of the Firebase project, signed with RS256 by Google's keys; with the emulator, only
+ * unsigned tokens.
  */
 export const firebaseIdentity = (
   { emulator, firebase }: Pick<Settings, 'emulator' | 'firebase'>,
@@ -68,7 +68,7 @@ export const firebaseIdentity = (
       issuer: `https://securetoken.google.com/${firebase.projectId}`,
       audience: firebase.projectId,
       currentDate: now(),
-      // jose checks the end of a token only where it has one.
+      // jose checks `exp` only when the token has one.
       requiredClaims: ['exp'],
     };
     if (emulator) return UnsecuredJWT.decode(idToken, rules).payload;

@@ -8,7 +8,7 @@ import type { Authorizer } from './authorizer.ts';
 import type { Identity } from './idTokens.ts';
 import { forgetAccount, hasRole, issueToken, registerUser, type SessionDeps } from './sessionService.ts';
 
-/** Tokens, registering, the role flags and leaving (API-1, API-2, API-6, AU-12). */
+/** Routes for tokens, registration, role flags and deleting the account (API-1, API-2, API-6, AU-12). */
 export const sessionRoutes = (
   app: FastifyInstance,
   needs: SessionDeps & { authorizer: Authorizer; limits: Limits },

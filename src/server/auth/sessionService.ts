@@ -21,7 +21,7 @@ import type { ShopTokens } from './shopTokens.ts';
 export interface SessionDeps {
   readonly db: Db;
   readonly tokens: ShopTokens;
-  /** Folded; see the setting. */
+  /** Normalized by `foldEmail`; see the setting. */
   readonly adminEmail: string | null;
   readonly now: () => Date;
 }
@@ -43,9 +43,9 @@ const refuseRemoved = async (tx: Db, known: Account | null, { email }: Identity)
 };
 
 /**
- * The shop's account of an identity, made when there is none yet (the browser's own wish to make it may
- * have been lost), with the address that the identity provider tells now. The holder of the named address
- * becomes an admin only where the shop has none, so that nobody whom staff demoted comes back as one.
+ * Returns the shop's account of an identity with the identity provider's current e-mail address. Adds a
+ * missing account, since the browser's request to register may have been lost. The account of `adminEmail`
+ * becomes admin only while the shop has no admin, so that a demoted admin does not get the role back.
  */
 const enter = ({ db, adminEmail, now }: SessionDeps, identity: Identity, name: string): Promise<Account> =>
   db.transaction(async (tx) => {
@@ -59,21 +59,21 @@ const enter = ({ db, adminEmail, now }: SessionDeps, identity: Identity, name: s
     const changes = {
       ...(account.email === identity.email ? {} : { email: identity.email }),
       ...(name === '' || account.name === name ? {} : { name }),
-      // One who registered before the address was verified.
+      // The account was registered before its address was verified.
       ...(isFirstAdmin && account.role === 'customer' ? { role } : {}),
     };
     if (Object.keys(changes).length > 0) await changeAccount(tx, account.id, changes);
     return { ...account, ...changes };
   });
 
-/** The shop's token for the identity; only for the address that the identity provider names (API-1). */
+/** Returns the shop's token; throws a Refusal unless `email` is the identity provider's address (API-1). */
 export const issueToken = async (needs: SessionDeps, identity: Identity, email: string): Promise<string> => {
   if (!sameEmail(email, identity.email)) throw forbidden('That is not the address of your account.');
   await enter(needs, identity, identity.name);
   return needs.tokens.mint(identity);
 };
 
-/** The account's id in the shop; whatever role is asked for, a new account is a customer's (API-6). */
+/** Returns the account's id in the shop; ignores the requested role: a new account is a customer (API-6). */
 export const registerUser = async (
   needs: SessionDeps,
   identity: Identity,
@@ -83,7 +83,7 @@ export const registerUser = async (
   return (await enter(needs, identity, body.name.trim())).id;
 };
 
-/** Whether the account of the address has the role; told to itself and to admins only (API-2). */
+/** Whether the account of the address has the role; only that account and admins may ask (API-2). */
 export const hasRole = async (db: Db, caller: Caller, email: string, role: Role): Promise<boolean> => {
   if (sameEmail(email, caller.email)) return caller.role === role;
   if (caller.role !== 'admin') throw forbidden();
@@ -91,8 +91,9 @@ export const hasRole = async (db: Db, caller: Caller, email: string, role: Role)
 };
 
 /**
- * Forgets the caller's account (AU-12); gives how many were forgotten. Unlike one that staff removed it may
- * come back by signing in, so that nobody is locked out whom the identity provider then keeps.
+ * Deletes the caller's account (AU-12); returns the number deleted. Unlike a user removed by staff, the user
+ * can sign in again, so that an account which the identity provider keeps is not locked out. Throws a Refusal
+ * for an admin.
  */
 export const forgetAccount = async (db: Db, { userId }: Caller): Promise<number> => {
   const count = await forgetCustomer(db, userId);

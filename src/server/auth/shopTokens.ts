@@ -5,13 +5,13 @@ import { unauthorized } from '../http/refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Identity } from './idTokens.ts';
 
-/** The shop's own tokens: HS256 under TOKEN_SECRET, or under a secret that the shop stores in its database. */
+/** The shop's own tokens: HS256 with TOKEN_SECRET, or with a secret that is stored in the database. */
 
 export type Bearer = Omit<Identity, 'name'>;
 
 export interface ShopTokens {
   mint(bearer: Bearer): Promise<string>;
-  /** Throws a Refusal for a token that is not this shop's, or is over. */
+  /** Throws a Refusal for a token that is not this shop's or has expired. */
   verify(token: string): Promise<Bearer>;
 }
 
@@ -19,7 +19,7 @@ const issuer = 'hatkhola';
 const audience = 'hatkhola-shop';
 const secretName = 'tokens';
 
-/** The database is asked for its secret only where the settings have none. */
+/** Reads the secret from the database only when the settings have none. */
 export const createShopTokens = (
   db: Db,
   now: () => Date,
@@ -50,7 +50,7 @@ export const createShopTokens = (
           issuer,
           audience,
           currentDate: now(),
-          // jose checks the end of a token only where it has one.
+          // jose checks `exp` only when the token has one.
           requiredClaims: ['exp'],
         });
         if (!payload.sub || typeof payload.email !== 'string') throw unauthorized();

@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npx drizzle-kit generate --config src/server/database/drizzle.config.ts`, from the top folder. */
+/** Run `npx drizzle-kit generate --config src/server/database/drizzle.config.ts` in the root folder. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/server/database/schema.ts',

@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * One process per data folder: two of them on one embedded database corrupt it without a word.
- * On Linux an abstract socket bears the lock, which the kernel frees at any death of its process;
- * elsewhere a file with the holder's process id.
+ * Locks a data folder for one process: two processes on one embedded database corrupt it silently.
+ * On Linux the lock is an abstract socket, which the kernel releases however the process ends;
+ * elsewhere it is a file with the holder's process id.
  */
 export interface FolderLock {
   release(): Promise<void>;
@@ -49,7 +49,7 @@ const fileLock = async (folder: string, secondTry = false): Promise<FolderLock |
   return fileLock(folder, true);
 };
 
-/** Takes the folder for this process; `null` when another one has it. The folder must exist. */
+/** Locks the folder for this process; `null` when another process holds the lock. The folder must exist. */
 export const lockFolder = async (folder: string): Promise<FolderLock | null> => {
   const real = await realpath(folder);
   return process.platform === 'linux' ? socketLock(real) : fileLock(real);

@@ -13,7 +13,7 @@ import { lockFolder } from './folderLock.ts';
 import { OwnerNodeFs } from './ownerNodeFs.ts';
 import * as schema from './schema.ts';
 
-/** The shop's tables behind either driver, or one transaction on them. */
+/** The shop's tables through either driver, or one transaction on them. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Database {
@@ -25,18 +25,18 @@ export interface Database {
 export interface DatabaseSettings {
   /** A PostgreSQL server; `null` for the embedded database. */
   readonly databaseUrl: string | null;
-  /** Where the embedded database lies; `null` keeps it in memory, for tests. */
+  /** Folder of the embedded database; `null` for a database in memory, for tests. */
   readonly dataDir: string | null;
-  /** What one in memory begins with: another's dump; left out, PGlite makes its files anew, which takes seconds. */
+  /** Dump that a database in memory starts from; without it PGlite creates its files, which takes seconds. */
   readonly files?: Blob;
 }
 
-/** Why the shop cannot start on its database, in one plain sentence. */
+/** The shop cannot use its database; the message is one plain sentence. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
-// Beside this file in the sources; in dist/server beside the bundle or above its parts.
+// The folder is beside this file in the sources; in dist/server it is beside the bundle or above its chunks.
 const here = fileURLToPath(new URL('.', import.meta.url));
 const migrationsFolder = [join(here, 'migrations'), join(here, '..', 'migrations')].find((folder) =>
   existsSync(join(folder, 'meta', '_journal.json')),
@@ -57,7 +57,7 @@ const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promise<Datab
       `The data folder ${dataDir} is in use by another shop; stop that one, or set DATA_DIR to another folder.`,
     );
   }
-  // The default buffers of 128 MB would all stay in this process.
+  // The default of 128 MB would stay allocated in this process.
   const client = new PGlite({
     postgresqlconf: ['shared_buffers=16MB'],
     ...(folder === null ? {} : { fs: new OwnerNodeFs(folder) }),
@@ -81,7 +81,7 @@ const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promise<Datab
   }
 };
 
-/** Any number that no other program on the same database is likely to use. */
+/** Key of the advisory lock: any number that other programs on the same database are unlikely to use. */
 const migrationLock = 4_270_315_118;
 
 const migrateOnce = async (pool: Pool): Promise<void> => {
@@ -97,7 +97,7 @@ const migrateOnce = async (pool: Pool): Promise<void> => {
 
 const openPostgresql = async (databaseUrl: string): Promise<Database> => {
   const pool = new Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 5000, max: 10 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) console.error(`A database connection was lost: ${error.message}`);
   });
@@ -112,6 +112,6 @@ const openPostgresql = async (databaseUrl: string): Promise<Database> => {
   return { db: drizzlePg(pool, { schema }) as unknown as Db, kind: 'postgresql', close: () => pool.end() };
 };
 
-/** The database, its tables made or brought up to date; throws a DatabaseError when that cannot be. */
+/** Opens the database and applies its migrations; throws a DatabaseError when that fails. */
 export const openDatabase = (settings: DatabaseSettings): Promise<Database> =>
   settings.databaseUrl === null ? openEmbedded(settings) : openPostgresql(settings.databaseUrl);

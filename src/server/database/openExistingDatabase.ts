@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { restrictAccess } from '../restrictAccess.ts';
 import { type Database, DatabaseError, type DatabaseSettings, openDatabase } from './openDatabase.ts';
 
-/** The database of a shop that is there already; throws a DatabaseError rather than make one. */
+/** Opens the database of an existing shop; throws a DatabaseError instead of creating one. */
 export const openExistingDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl === null && dataDir !== null) {

@@ -8,7 +8,7 @@ const restrict = ({ FS }: { FS: { chmod: Chmod } }): void => {
   FS.chmod = (path, mode, ...rest) => chmod(path, mode & 0o700, ...rest);
 };
 
-/** Files on disk that only their owner reads: PGlite gives each new file mode 0666 whatever the umask says. */
+/** PGlite's files on disk, accessible to their owner only: PGlite sets mode 0666 whatever the umask is. */
 export class OwnerNodeFs extends NodeFS {
   override async init(...given: Parameters<NodeFS['init']>): Promise<Prepared> {
     const { emscriptenOpts } = await super.init(...given);

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { invalid } from '../http/refusal.ts';
 
-/** Lists are cut by where the last part ended, not by counting, so that no row is shown twice or missed. */
+/** Pages start after the last row of the page before, not at an offset: no row is repeated or skipped. */
 
 export interface PageQuery {
   readonly limit?: number;
@@ -10,13 +10,13 @@ export interface PageQuery {
 
 export interface Page<Item> {
   readonly items: Item[];
-  /** How many match in all; `null` where nobody asked. */
+  /** Number of all matching rows; `null` when the request does not ask for it. */
   readonly total: number | null;
-  /** What to ask for as `after`; `null` at the end. */
+  /** The next page's `after`; `null` on the last page. */
   readonly next: string | null;
 }
 
-/** How a list is sorted: by a value that is never null, then by id, both the same way. */
+/** How a list is sorted: by a value that is never null, then by id, both in the same direction. */
 export interface ListOrder<Row> {
   readonly name: string;
   readonly key: SQLWrapper;
@@ -28,13 +28,13 @@ export interface ListOrder<Row> {
 const textOf = (value: Date | number): string =>
   value instanceof Date ? value.toISOString() : String(value);
 
-// JavaScript reads more than PostgreSQL does, such as 30 February, year 0 and 1e-400.
+// JavaScript accepts values that PostgreSQL rejects, such as 30 February, year 0 and 1e-400.
 const isInstant = (text: string): boolean => {
   const instant = new Date(text);
   return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(instant.getTime()) && textOf(instant) === text;
 };
 
-/** Whether the text is one that `textOf` writes. */
+/** Whether `textOf` writes the text for some value of the type. */
 const isValue = (type: ListOrder<never>['type'], text: string): boolean =>
   type === 'timestamptz' ? isInstant(text) : Number.isFinite(Number(text)) && textOf(Number(text)) === text;
 
@@ -49,7 +49,7 @@ const readCursor = (
   return [value, id];
 };
 
-/** The condition for what comes after the cursor; `undefined` from the start. */
+/** SQL condition for the rows after the cursor; `undefined` for the first page. */
 export const afterCursor = (
   order: ListOrder<never>,
   id: SQLWrapper,
@@ -65,7 +65,7 @@ export const inOrder = (order: ListOrder<never>, id: SQLWrapper): SQL[] => {
   return [sql`${order.key} ${way}`, sql`${id} ${way}`];
 };
 
-/** Asked for one row more than `limit`, a list knows whether there is a next part. */
+/** Cursor of the next page, `null` on the last; query `limit` + 1 rows, so that a next page is known. */
 export const nextCursor = <Row extends { readonly id: string }>(
   order: ListOrder<Row>,
   rows: readonly Row[],
@@ -76,5 +76,5 @@ export const nextCursor = <Row extends { readonly id: string }>(
   return Buffer.from(`${order.name} ${textOf(order.valueOf(last))} ${last.id}`).toString('base64url');
 };
 
-/** A pattern for LIKE that finds the words anywhere, taking its signs for themselves. */
+/** LIKE pattern for 'contains', with \ % _ escaped. */
 export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;

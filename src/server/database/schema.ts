@@ -13,8 +13,8 @@ import {
 import { type OrderEventType, type OrderStatus, orderStatuses, type Role } from '#domain/order.ts';
 
 /**
- * The shop's tables. Amounts are whole poisha; times keep milliseconds, as JavaScript does, so that a
- * cursor made of one finds its row again; `…_key` columns are lowercase, for comparing.
+ * The shop's tables. Amounts are whole poisha. Times have the millisecond precision of JavaScript, so that
+ * a cursor with a time finds its row. `…_key` columns are lowercase, for comparison.
  */
 
 const instant = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
@@ -29,7 +29,7 @@ export const users = pgTable(
     name: text().notNull(),
     role: text().$type<Role>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Set on removal: the row stays, so that the account cannot come back by signing in. */
+    /** Set on removal. The row stays, so that signing in does not create the account again. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
@@ -40,8 +40,8 @@ export const users = pgTable(
 );
 
 /**
- * Addresses of accounts that staff removed, as keyed hashes: a removed person's is known again under another
- * account, and none can be read here.
+ * E-mail addresses of accounts that staff removed, as keyed hashes: the server recognizes a removed address
+ * under another account, and the addresses cannot be read from the table.
  */
 export const removedAddresses = pgTable('removed_addresses', {
   hash: text().primaryKey(),
@@ -67,7 +67,7 @@ export const products = pgTable(
     images: text().array().notNull(),
     originalPrice: integer('original_price'),
     offerPrice: integer('offer_price'),
-    /** What one piece costs: the domain's `salePrice`, kept here to sort and filter by. */
+    /** Price of one piece: the domain's `salePrice`, stored for sorting and filtering. */
     salePrice: integer('sale_price').generatedAlwaysAs(sql`coalesce(offer_price, original_price)`),
     ratings: doublePrecision(),
     reviews: integer(),
@@ -108,7 +108,7 @@ export const orders = pgTable(
   },
   (table) => [
     check('orders_status', sql`${table.status} in (${statusNames})`),
-    // Without it the return window would never end.
+    // Without `deliveredAt` the return window would never end.
     check('orders_delivered', sql`${table.status} <> 'Delivered' or ${table.deliveredAt} is not null`),
     check('orders_total', sql`${table.total} = ${table.subTotal} + ${table.deliveryCharge}`),
     index('orders_newest').on(table.placedAt, table.id),
@@ -118,7 +118,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was bought, as it was named and priced on that day. */
+/** Lines of an order, with product names and prices at the time of the order. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -140,7 +140,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Every step an order made (ST-9). */
+/** All moves of the orders (ST-9). */
 export const orderMoves = pgTable(
   'order_moves',
   {
@@ -158,7 +158,7 @@ export const orderMoves = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
-/** Which order was made under an idempotency key (CO-10). No reference: the row is written before its order. */
+/** The order placed under an idempotency key (CO-10). No foreign key: the row is written before its order. */
 export const placedRequests = pgTable('placed_requests', {
   key: text().primaryKey(),
   bodyHash: text('body_hash').notNull(),
@@ -170,12 +170,12 @@ export const slides = pgTable('slides', {
   id: text().primaryKey(),
   image: text().notNull(),
   title: text().notNull(),
-  /** When it was made or last changed. */
+  /** Time of creation or of the last change. */
   time: instant('time').notNull(),
   createdAt: instant('created_at').notNull(),
 });
 
-/** What all processes of one shop share and nobody else may know. */
+/** Secrets that only the processes of this shop may know. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),

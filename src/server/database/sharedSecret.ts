@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 import { secrets } from './schema.ts';
 
-/** The secret of that name which all processes of one shop share, made by the one that needs it first. */
+/** Secret of 32 bytes that all processes of one shop share; the first process that needs it creates it. */
 export const sharedSecret = async (db: Db, name: string): Promise<Uint8Array> => {
   const fresh = randomBytes(32).toString('base64');
   await db.insert(secrets).values({ name, value: fresh }).onConflictDoNothing();

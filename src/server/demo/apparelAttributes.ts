@@ -10,7 +10,7 @@ const imported = ['China', 'Thailand', 'India', 'Turkey', 'Malaysia'];
 const asian = ['Korea', 'Thailand', 'Japan', 'India'];
 const warranty = ['7 days replacement', '6 months service', '1 year service'];
 
-/** Goods that are worn, cared with or played with. */
+/** Attributes of clothing, accessories, care products and toys. */
 export const apparelAttributes = {
   wear: {
     sizes: adult,

@@ -1,9 +1,9 @@
-/** What goods of one kind have in common: their choices, and the lines of their description. */
+/** What products of one kind share: sizes, colours, and the lines of their description. */
 export interface Attribute {
   readonly sizes?: readonly string[];
   readonly colors?: readonly string[];
-  /** `label: one of these`. */
+  /** Values by label; a description has one value per label. */
   readonly facts: Readonly<Record<string, readonly string[]>>;
-  /** Plain sentences, one of which opens the description. */
+  /** Sentences; a description starts with one of them. */
   readonly openings: readonly string[];
 }

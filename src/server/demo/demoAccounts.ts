@@ -1,6 +1,6 @@
 import type { Role } from '#domain/order.ts';
 
-/** The accounts of the README. Their uids are fixed, so that the shop's rows and the emulator's accounts agree. */
+/** An account of the README. The uids are fixed so that the shop's rows match the emulator's accounts. */
 export interface DemoAccount {
   readonly uid: string;
   readonly email: string;

@@ -2,7 +2,7 @@ import type { Role } from '#domain/order.ts';
 import { demoAdmin, demoCustomer } from './demoAccounts.ts';
 import { demoId } from './demoProducts.ts';
 
-/** A person of the demo shop; those without a `uid` bought without an account. */
+/** A customer of the demo shop; a customer without a `uid` orders without an account. */
 export interface DemoCustomer {
   readonly uid: string | null;
   readonly name: string;
@@ -98,7 +98,7 @@ export interface DemoUser {
   readonly role: Role;
 }
 
-/** The rows of the users' table: the two accounts of the README, and customers who have an account. */
+/** The rows of the users table: the two accounts of the README, and the customers with an account. */
 export const demoUsers: readonly DemoUser[] = [
   demoAdmin,
   ...[demoBuyer, ...otherCustomers].map((buyer) => ({ ...buyer, role: 'customer' as const })),

@@ -10,7 +10,7 @@ import { demoId } from './demoProducts.ts';
 import { type OrderScenario, orderScenarios, type Step } from './orderScenarios.ts';
 import { type Random, seededRandom } from './seededRandom.ts';
 
-/** An order with what the shop keeps of it beside: when it was placed, by whose account, and its moves. */
+/** An order with the data stored outside of it: time of placing, the customer's account, and its moves. */
 export interface DemoOrder {
   readonly order: Order;
   readonly placedAt: Date;
@@ -43,7 +43,7 @@ const buyLine = (product: Product, luck: Random): OrderLine[] => {
   return line === null ? [] : [line];
 };
 
-/** The moves from a new order on, each allowed by the machine; the last one `lasts` days after the first moment. */
+/** Moves of a new order, each checked by the machine; the last move is `lasts` days after `placedAt`. */
 const walk = (
   steps: readonly Step[],
   placedAt: Date,
@@ -73,7 +73,7 @@ const customerData = (buyer: DemoCustomer, subTotal: number, luck: Random): Orde
   };
 };
 
-/** One order that went that way. */
+/** One order that went through the steps of the scenario. */
 export const demoOrder = (
   course: OrderScenario,
   buyer: DemoCustomer,
@@ -102,7 +102,7 @@ export const demoOrder = (
   return { order, placedAt, customerUid: buyer.uid, history };
 };
 
-/** The demo shop's orders: 60 of every status over the last 30 days. */
+/** The demo shop's orders: 60 orders of the last 30 days, in all statuses. */
 export const demoOrders = (products: readonly Product[], now: Date): DemoOrder[] => {
   const luck = seededRandom(20_260_101);
   return orderScenarios.flatMap((course) =>

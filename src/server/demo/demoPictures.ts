@@ -1,6 +1,6 @@
 /**
- * The names of the demo shop's pictures: `/pictures/demo/EMOJI-GROUND-VIEW-WIDTH.webp`, painted when
- * first asked for. EMOJI is its code points in hexadecimal, joined by `_`.
+ * Names of the demo shop's pictures: `/pictures/demo/EMOJI-GROUND-VIEW-WIDTH.webp`, rendered on the first
+ * request. EMOJI is its code points in hexadecimal, joined by `_`.
  */
 
 export const grounds = [
@@ -17,7 +17,7 @@ export const grounds = [
 ] as const;
 export type Ground = (typeof grounds)[number];
 
-/** From the front; closer and a little turned; three of them; on a deep ground. */
+/** Front view; closer and slightly rotated; three of the same; on a dark background. */
 export const views = ['front', 'close', 'group', 'deep'] as const;
 type View = (typeof views)[number];
 
@@ -34,6 +34,6 @@ export const codePoints = (emoji: string): string =>
 export const pictureStem = ({ emojis, ground, view }: DemoPicture): string =>
   `${emojis.map(codePoints).join('__')}-${ground}-${view}`;
 
-/** The address that a product or a slide keeps: its widest picture. */
+/** Address stored with a product or a slide: that of the widest picture. */
 export const pictureAddress = (picture: DemoPicture): string =>
   `/pictures/demo/${pictureStem(picture)}-${picture.view === 'slide' ? 900 : 450}.webp`;

@@ -41,7 +41,7 @@ export interface DemoRow extends CategoryRow {
   readonly ground: Ground;
 }
 
-/** Every row of goods, category by category, each on a ground that differs from its neighbour's. */
+/** All rows of the demo catalog by category, each on another background than the row before. */
 export const demoRows: readonly DemoRow[] = categories
   .flatMap(({ name }) => readDemoCatalog(tables[name] ?? '').map((row) => ({ ...row, category: name })))
   .map((row, place) => ({ ...row, ground: grounds[(place * 3) % grounds.length] ?? 'sand' }));
@@ -50,7 +50,7 @@ export const demoRows: readonly DemoRow[] = categories
 export const rowPictures = ({ emoji, ground }: Pick<DemoRow, 'emoji' | 'ground'>): DemoPicture[] =>
   views.map((view) => ({ emojis: [emoji], ground, view }));
 
-/** 24 hexadecimal digits, the same for the same words in every shop. */
+/** An id of 24 hexadecimal digits, the same for the same words in every shop. */
 export const demoId = (...words: readonly string[]): string =>
   createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 24);
 
@@ -64,7 +64,7 @@ const typeOf = (row: DemoRow, luck: Random): ProductType => {
   return lot < 0.75 ? 'Best Selling' : 'New Arrivals';
 };
 
-/** Plain sentences first and last, and `Label: value` lines between them (PD-7). */
+/** Sentences at the start and the end, with `Label: value` lines between them (PD-7). */
 const describe = (name: string, trait: Attribute, luck: Random): string => {
   const named = materialIn(name);
   const facts = named === null ? trait.facts : { ...trait.facts, Material: [named] };
@@ -79,11 +79,11 @@ const describe = (name: string, trait: Attribute, luck: Random): string => {
 const choice = (luck: Random, all: readonly string[] | undefined, least: number): readonly string[] =>
   all === undefined ? [] : luck.some(all, luck.whole(Math.min(least, all.length), Math.min(5, all.length)));
 
-/** The id of the product that a row stands for in that turn. */
+/** Id of the product of a row; `turn` as in `demoProduct`. */
 export const demoProductId = ({ category, subCategory, name }: DemoRow, turn: number): string =>
   demoId('product', category, subCategory, name, String(turn));
 
-/** The product that a row stands for; `turn` tells apart the products of a large shop made of one row. */
+/** The product of a row; in a large shop one row makes several products, numbered by `turn`. */
 export const demoProduct = (row: DemoRow, turn: number, now: Date): Product => {
   const _id = demoProductId(row, turn);
   const luck = seededRandom(Number.parseInt(_id.slice(0, 8), 16));
@@ -113,5 +113,5 @@ export const demoProduct = (row: DemoRow, turn: number, now: Date): Product => {
   };
 };
 
-/** The demo shop's goods: some 400, the same in every shop but for their age. */
+/** The demo shop's products: about 400, the same in every shop except for `createdAt`. */
 export const demoProducts = (now: Date): Product[] => demoRows.map((row) => demoProduct(row, 0, now));

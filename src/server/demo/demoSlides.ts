@@ -14,7 +14,7 @@ const table: readonly (readonly [title: string, picture: DemoPicture])[] = [
 
 export const slidePictures: readonly DemoPicture[] = table.map(([, picture]) => picture);
 
-/** The demo shop's slides, in the order in which they are shown. */
+/** The demo shop's slides in display order. */
 export const demoSlides = (now: Date): Slide[] =>
   table.map(([title, picture], place) => ({
     _id: demoId('slide', title),

@@ -4,10 +4,10 @@ import { orders, products, slides, users } from '../database/schema.ts';
 import { demoProductId, demoRows } from './demoProducts.ts';
 import { demoSlides } from './demoSlides.ts';
 
-/** Made-up people have addresses under this name, which nobody can own (RFC 2606). */
+/** LIKE pattern of generated e-mail addresses; `.example` cannot be registered (RFC 2606). */
 const madeUp = '%@hatkhola.example';
 
-/** A shop grown large has each row of goods so many times at most, wherever rows of it were deleted since. */
+/** Extra turns to check: after deletions, turns of a seeded shop exceed what its product count implies. */
 const mostTurns = 1000;
 
 const hasForeignProduct = async (db: Db): Promise<boolean> => {
@@ -29,7 +29,7 @@ const hasForeignPerson = async (db: Db): Promise<boolean> =>
 const hasForeignOrder = async (db: Db): Promise<boolean> =>
   (await db.select({ one: sql`1` }).from(orders).where(notLike(orders.emailKey, madeUp)).limit(1)).length > 0;
 
-/** The first kind of rows that neither the demo nor the seed made, in the plural; `null` when there is none. */
+/** Plural name of the first kind of rows that neither demo nor seed created; `null` when there is none. */
 export const findForeignRows = async (db: Db): Promise<string | null> => {
   if (await hasForeignPerson(db)) return 'people';
   if (await hasForeignOrder(db)) return 'orders';

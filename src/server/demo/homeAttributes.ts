@@ -3,7 +3,7 @@ import type { Attribute } from './attribute.ts';
 const imported = ['China', 'Thailand', 'India', 'Turkey', 'Malaysia'];
 const warranty = ['7 days replacement', '6 months service', '1 year service'];
 
-/** Goods for the house and things that run on power. */
+/** Attributes of household products and electronics. */
 export const homeAttributes = {
   textile: {
     colors: ['White', 'Gray', 'Blue', 'Pink', 'Green'],

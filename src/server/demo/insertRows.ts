@@ -2,10 +2,10 @@ import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/openDatabase.ts';
 
-/** Rows sent at once: one parameter of some megabytes at most. */
+/** Rows per statement: the JSON parameter stays below a few megabytes. */
 const batch = 2000;
 
-/** Inserts many rows as JSON, which is many times quicker than a parameter for each value; known keys are left as they are. */
+/** Inserts rows as JSON, many times faster than a parameter per value; skips rows with an existing key. */
 export const insertRows = async <Table extends PgTable>(
   db: Db,
   table: Table,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database/openDatabase.ts';
 import { orders, products, slides, users } from '../database/schema.ts';
 
-/** Whether nobody has put anything into the shop yet. */
+/** Whether the shop has no products, users, orders and slides. */
 export const isEmptyShop = async (db: Db): Promise<boolean> => {
   const found = await Promise.all(
     [products, users, orders, slides].map((table) => db.select({ one: sql`1` }).from(table).limit(1)),

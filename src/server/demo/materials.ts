@@ -1,4 +1,4 @@
-/** Words in a product's name that say what it is made of, the longer before the shorter. */
+/** Materials in product names; the first match counts, so longer names come before shorter ones. */
 const materials = [
   'Genuine Leather',
   'Vegan Leather',
@@ -53,7 +53,7 @@ const materials = [
   'Glass',
 ] as const;
 
-/** `Stainless steel` for a name that says so; `null` for one that names no material. */
+/** The material in a product name, such as `Stainless steel`; `null` when there is none. */
 export const materialIn = (name: string): string | null => {
   const found = materials.find((material) => name.toLowerCase().includes(material.toLowerCase()));
   return found === undefined ? null : found.charAt(0) + found.slice(1).toLowerCase().replace(/^u /, 'U ');

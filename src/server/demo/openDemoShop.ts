@@ -22,10 +22,10 @@ export const insertOrders = async (db: Db, made: readonly DemoOrder[]): Promise<
   );
 };
 
-/** Fills an empty shop with the demo's goods, slides, people and orders, or with none of them when that fails. */
+/** Fills an empty shop with the demo's products, slides, users and orders, in one transaction. */
 export const openDemoShop = async (db: Db, now: Date): Promise<void> => {
   const goods = demoProducts(now);
-  // Before the oldest order, so that a customer is older than what was bought.
+  // Before the oldest order: an account is older than its orders.
   const joined = new Date(now.getTime() - 40 * 24 * 60 * 60 * 1000);
   await db.transaction(async (transaction) => {
     await insertProducts(transaction, goods);

@@ -1,6 +1,6 @@
 import type { OrderEventType, OrderStatus, Role } from '#domain/order.ts';
 
-/** Who asks what of an order. */
+/** An event and the role that sends it. */
 export type Step = readonly [event: OrderEventType, by: Role];
 const byAdmin = (event: OrderEventType): Step => [event, 'admin'];
 const byCustomer = (event: OrderEventType): Step => [event, 'customer'];
@@ -8,19 +8,19 @@ const byCustomer = (event: OrderEventType): Step => [event, 'customer'];
 const shipped = [byAdmin('CONFIRM'), byAdmin('SHIP')];
 const delivered = [...shipped, byAdmin('DELIVER')];
 
-/** One way an order may go: its steps, and how many days ago it was placed and each step was made. */
+/** One course of an order: its steps, the time of placing and the time until the last step. */
 export interface OrderScenario {
   readonly ends: OrderStatus;
   readonly count: number;
   readonly own: number;
   readonly steps: readonly Step[];
-  /** Days ago, latest and earliest, that the order was placed. */
+  /** Days since placing, minimum and maximum. */
   readonly placed: readonly [number, number];
-  /** Days between placing and the last step, at least and at most. */
+  /** Days between placing and the last step, minimum and maximum. */
   readonly lasts: readonly [number, number];
 }
 
-/** `count` orders go each way, `own` of them the demo customer's; together 60. */
+/** `count` orders per scenario, `own` of them by the demo customer; 60 in total. */
 export const orderScenarios: readonly OrderScenario[] = [
   { ends: 'Pending', count: 12, own: 2, steps: [], placed: [0.02, 1.6], lasts: [0, 0] },
   { ends: 'Confirmed', count: 8, own: 1, steps: [byAdmin('CONFIRM')], placed: [0.6, 3], lasts: [0.1, 0.5] },

@@ -1,6 +1,6 @@
 import { type AttributeName, isAttributeName } from './attributes.ts';
 
-/** One row of a table of goods. Prices are taka. */
+/** One product of a demo catalog table. Prices in taka. */
 export interface CategoryRow {
   readonly subCategory: string;
   readonly trait: AttributeName;
@@ -32,7 +32,7 @@ const readRow = (shelf: Shelf, line: string): CategoryRow => {
   };
 };
 
-/** The rows of a table of goods: `# sub-category | emoji | trait`, then `name | price | offer | own emoji` lines. */
+/** Parses a table: `# sub-category | emoji | trait`, then `name | price | offer | own emoji` lines. */
 export const readDemoCatalog = (table: string): CategoryRow[] => {
   const rows: CategoryRow[] = [];
   let shelf: Shelf | null = null;

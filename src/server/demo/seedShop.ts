@@ -12,7 +12,7 @@ import { type OrderScenario, orderScenarios } from './orderScenarios.ts';
 import { type Random, seededRandom } from './seededRandom.ts';
 import { userRow } from './shopRows.ts';
 
-/** How many of each the shop shall have in all; what it has already stays. */
+/** Target numbers of rows, existing rows included; existing rows stay. */
 export interface ShopSize {
   readonly products: number;
   readonly orders: number;
@@ -27,7 +27,7 @@ const rowsIn = async (db: Db, table: typeof products | typeof orders | typeof us
   return found?.rows ?? 0;
 };
 
-/** From `from` to below `to`, in batches, one transaction each. */
+/** Calls `fill` with the numbers from `from` to below `to`, in batches. */
 const inBatches = async (
   from: number,
   to: number,
@@ -78,7 +78,7 @@ const growUsers = async (db: Db, size: number, now: Date): Promise<void> =>
     ),
   );
 
-/** Most orders of a shop that has run for long are over, and lie up to two years back. */
+/** The scenario up to 700 days earlier: most orders of an old shop are finished and up to two years old. */
 const longAgo = (course: OrderScenario, luck: Random): OrderScenario => {
   const [near, far] = course.placed;
   const back = luck.number() * 700;
@@ -105,12 +105,12 @@ const growOrders = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
   );
 };
 
-/** Fills the shop up to that size, the demo's own goods and people first; quick, for measuring. */
+/** Fills the shop up to the size, the demo's own rows first; for performance measurements. */
 export const seedShop = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
   if (await isEmptyShop(db)) await openDemoShop(db, now);
   await growProducts(db, size.products, now);
   await growUsers(db, size.users, now);
   await growOrders(db, size, now);
-  // The embedded database vacuums nothing by itself, and counts read the index alone only where it is known to be whole.
+  // The embedded database has no autovacuum, and only vacuumed tables are counted by an index-only scan.
   await db.execute('vacuum analyze');
 };

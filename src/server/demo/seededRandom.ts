@@ -1,4 +1,4 @@
-/** A source of numbers that gives the same sequence for the same seed: [0, 1), whole numbers, picks. */
+/** Random numbers, with the same sequence for the same seed. `number` is in [0, 1). */
 export interface Random {
   number: () => number;
   /** A whole number from `low` to `high`, both included. */
@@ -8,7 +8,7 @@ export interface Random {
   some: <Item>(items: readonly Item[], count: number) => Item[];
 }
 
-/** mulberry32: small, quick, and good enough for made-up goods. */
+/** The mulberry32 generator: small, fast, and random enough for demo data. */
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const number = (): number => {

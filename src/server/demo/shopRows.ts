@@ -8,7 +8,7 @@ import type { orderLines, orderMoves, orders, products, slides, users } from '..
 import type { DemoUser } from './demoCustomers.ts';
 import type { DemoOrder } from './demoOrders.ts';
 
-/** The table rows of made-up goods, people and orders. */
+/** Table rows of the demo products, slides, users and orders. */
 
 const poisha = (amount: number | null): number | null => (amount === null ? null : toPoisha(amount));
 
@@ -76,7 +76,7 @@ export const lineRows = ({ order }: DemoOrder): InferInsertModel<typeof orderLin
     unitPrice: toPoisha(originalPrice),
   }));
 
-/** Moves of staff bear `adminUid`, those of a customer the customer's own. */
+/** `byUid` is `adminUid` for moves of staff and the customer's uid for the customer's own moves. */
 export const moveRows = (
   { order, history, customerUid }: DemoOrder,
   adminUid: string,

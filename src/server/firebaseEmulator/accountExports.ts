@@ -2,13 +2,13 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The emulator's accounts on disk: `DATA_DIR/accounts/NUMBER` folders, of which the highest number is
- * the newest. An export appears under its number by one rename, so that a crash leaves the one before.
+ * The emulator's accounts on disk: folders `DATA_DIR/accounts/NUMBER`, the highest number is the newest.
+ * One rename completes an export, so a crash leaves the export before it intact.
  */
 export interface AccountExports {
   /** The newest complete export, or `null` when there is none. */
   newest: () => Promise<string | null>;
-  /** Lets `write` fill a new folder, then makes it the newest and removes the older ones. */
+  /** Calls `write` with a path for a new export, then makes it the newest and deletes the older ones. */
   keep: (write: (folder: string) => Promise<void>) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 /** Milliseconds. */
 const patience = 5000;
 
-/** Asks the emulator as its administrator, with the headers that its ports want; gives the JSON it answers. */
+/** POSTs to the emulator as its administrator; returns the JSON response, throws on an error status. */
 export const asOwner = async (
   address: string,
   headers: Readonly<Record<string, string>>,

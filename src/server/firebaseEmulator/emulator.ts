@@ -11,23 +11,23 @@ import {
   startEmulatorProcess,
 } from './emulatorProcess.ts';
 
-/** The identity provider of an embedded shop: the Firebase Auth emulator, started, kept and ended with it. */
+/** The identity provider of a demo shop: the Firebase Auth emulator, a child process of the shop. */
 export interface Emulator {
-  /** Answers with the emulator's origin when sign-in works; a new promise after each unexpected end. */
+  /** Resolves to the emulator's origin when sign-in works; a new promise after each unexpected end. */
   readonly ready: Promise<string>;
-  /** The emulator's origin, or `null` until it runs. */
+  /** The emulator's origin; `null` while it cannot be used. */
   origin: () => string | null;
-  /** Go with every request to that origin, which answers nobody else. */
+  /** Required in every request to the emulator, which rejects all others. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Says that accounts changed, so that they are written soon. */
+  /** Schedules an export of the accounts after a change. */
   accountsChanged: () => void;
-  /** Writes the accounts and ends the child; nothing is left behind. */
+  /** Exports the accounts and ends the child process. */
   close: () => Promise<void>;
 }
 
 export interface EmulatorOptions {
   readonly dataDir: string;
-  /** Put into an emulator that has no export yet. */
+  /** Added to an emulator without an export. */
   readonly accounts: readonly DemoAccount[];
   readonly log: { info: (message: string) => void; warn: (message: string) => void };
 }
@@ -65,7 +65,7 @@ const endFor = async (child: EmulatorProcess, error: unknown): Promise<never> =>
   throw error;
 };
 
-/** One writer of exports: asked while it writes, it writes once more after. */
+/** Exports the accounts, one export at a time: a call during an export starts another one after it. */
 const accountsKeeper = (
   exports: AccountExports,
   child: () => EmulatorProcess | null,
@@ -101,7 +101,7 @@ const accountsKeeper = (
   };
 };
 
-/** Starts the emulator and returns at once; `ready` tells when it can be used. */
+/** Starts the emulator and returns at once; `ready` resolves when it can be used. */
 export const startEmulator = ({ dataDir, accounts, log }: EmulatorOptions): Emulator => {
   const exports = accountExports(join(dataDir, 'accounts'));
   const folder = join(dataDir, 'emulator');
@@ -162,7 +162,7 @@ export const startEmulator = ({ dataDir, accounts, log }: EmulatorOptions): Emul
       if (usable) await keeper.keep();
       closing = true;
       keeper.stop();
-      // A child that is still starting has no account to lose, and would not hear a polite signal.
+      // A child that is still starting has no accounts to lose and may not react to SIGTERM, so it is killed.
       await running?.end(usable ? waits.end : 0);
       await ready.catch(() => undefined);
     },

@@ -5,28 +5,28 @@ import { Server } from 'node:net';
 
 /**
  * Node loads this before firebase-tools in the emulator's process. Every port of the process answers only
- * requests with the shop's secret, and the process ends with the shop (docs/decisions/0009). It is plain
- * JavaScript, so that neither sources nor build need a loader in that process.
+ * requests with the shop's secret, and the process ends with the shop (docs/decisions/0009). The file is
+ * JavaScript because that process has no TypeScript loader.
  */
 
 /** @param {string} text */
 const digest = (text) => createHash('sha256').update(text).digest();
 
 const secret = process.env.EMULATOR_SECRET;
-// A killed shop closes the channel too.
+// The IPC channel closes even when the shop is killed.
 process.once('disconnect', () => process.exit(0));
 if (!process.connected || !secret) process.exit(0);
 const expected = digest(secret);
-// Nothing that the emulator starts inherits it.
+// Child processes of the emulator do not inherit the secret.
 delete process.env.EMULATOR_SECRET;
 
 /**
- * The four numbers that name a connection, seen from the client. No two open connections share them.
+ * Addresses and ports of both ends, as the client sees them; unique among open connections.
  * @type {Set<string>}
  */
 const ownConnections = new Set();
 
-// The emulators call each other over HTTP, to import and export accounts.
+// The emulators call each other over HTTP to import and export accounts.
 subscribe('net.client.socket', (message) => {
   const { socket } = /** @type {{ socket: import('node:net').Socket }} */ (message);
   socket.once('connect', () => {
@@ -41,20 +41,20 @@ subscribe('net.client.socket', (message) => {
 const isAllowed = ({ headers, socket }) => {
   const { localAddress, localPort, remoteAddress, remotePort } = socket;
   if (ownConnections.has([remoteAddress, remotePort, localAddress, localPort].join(' '))) return true;
-  // Digests have one length, which the comparison needs.
+  // The comparison requires equal lengths, which digests have.
   return timingSafeEqual(digest(String(headers['x-emulator-secret'])), expected);
 };
 
 const { emit } = Server.prototype;
 
-// A server of another protocol has no header to show the secret in.
+// Closes connections of other protocols, which have no header for the secret.
 Server.prototype.emit = function (event, ...given) {
   if (event !== 'connection' || this instanceof HttpServer) return emit.call(this, event, ...given);
   given[0].destroy();
   return true;
 };
 
-// `request`, `checkContinue`, `checkExpectation`, `upgrade` and `connect` all begin with the request.
+// `request`, `checkContinue`, `checkExpectation`, `upgrade` and `connect` have the request as first argument.
 HttpServer.prototype.emit = function (event, ...given) {
   const [request] = given;
   if (!(request instanceof IncomingMessage) || isAllowed(request)) return emit.call(this, event, ...given);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../escapeHtml.ts';
 import type { ProviderAccount } from './providerAccounts.ts';
 
-/** The emulator's own pages (its sign-in window and its helper frame), made to work without the internet. */
+/** Changes the emulator's pages (sign-in window and helper frame) to work without the internet. */
 
 export interface EmulatorPage {
   readonly html: string;
@@ -10,7 +10,7 @@ export interface EmulatorPage {
 }
 
 const shim = '<script src="/gapi-shim.js"></script>';
-// The page is drawn for Google's icon font and Material's style sheet, which are left out.
+// Replaces Google's icon font and Material's style sheet, which are removed from the page.
 const look = `<style>
 .material-icons { display: none }
 body { font-family: system-ui, sans-serif; color: #1d2b24 }
@@ -22,7 +22,7 @@ button { min-height: 44px; padding: 0 16px; font: inherit }
 input { box-sizing: border-box; width: 100%; height: 40px; font: inherit }
 </style>`;
 
-/** Of the last script that stands in the page itself. */
+/** SHA-256 of the page's last inline script, in base64. */
 const ownScriptHash = (html: string): string => {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
   return createHash('sha256')
@@ -30,7 +30,7 @@ const ownScriptHash = (html: string): string => {
     .digest('base64');
 };
 
-/** As the page's own script reads it, which signs in with the claims in `data-id-token`. */
+/** List item for the page's script, which signs in with the claims in `data-id-token`. */
 const accountItem = ({ rawId, displayName, screenName, email, photoUrl }: ProviderAccount): string => {
   const claims = {
     sub: rawId,
@@ -53,8 +53,8 @@ const listStart = '<ul class="mdc-list list mdc-list--two-line mdc-list--avatar-
 const listEnd = '<li id="add-account-button"';
 
 /**
- * firebase-tools writes names, addresses and picture links into the list as they are. Whatever stands
- * between the list's first start and its last end is theirs, and is written again.
+ * firebase-tools writes names, e-mail addresses and picture links into the list unescaped. Replaces
+ * everything between the list's first start and its last end with escaped items.
  */
 const withAccounts = (html: string, accounts: readonly ProviderAccount[]): string => {
   const start = html.indexOf(listStart);
@@ -64,8 +64,8 @@ const withAccounts = (html: string, accounts: readonly ProviderAccount[]): strin
 };
 
 /**
- * The page with everything foreign taken out, and the smallest policy under which it works. `accounts` are
- * those of the sign-in window; `null` for a page without a list of them.
+ * The page without resources of other origins, and the strictest Content-Security-Policy that it works
+ * under. `accounts` are those of the sign-in window; `null` for a page without a list of accounts.
  */
 export const emulatorPage = (html: string, accounts: readonly ProviderAccount[] | null): EmulatorPage => {
   const own = (accounts === null ? html : withAccounts(html, accounts))

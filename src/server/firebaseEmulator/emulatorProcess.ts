@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { StartError } from '../startError.ts';
 import { freePorts } from './freePorts.ts';
 
-/** One run of the Firebase Auth emulator of firebase-tools, as a child that cannot outlive this process. */
+/** Runs the Firebase Auth emulator of firebase-tools as a child process that ends with this process. */
 
 export const emulatorProject = 'demo-hatkhola';
 const host = '127.0.0.1';
@@ -16,23 +16,23 @@ export interface EmulatorProcess {
   /** `http://127.0.0.1:PORT` of the emulator, and of the hub that exports its accounts. */
   readonly origin: string;
   readonly hub: string;
-  /** Answers when accounts were imported and sign-in works; fails when the child ends before that. */
+  /** Resolves when accounts are imported and sign-in works; rejects when the child ends before that. */
   readonly ready: Promise<void>;
-  /** Answers when the child is gone. */
+  /** Resolves when the child has ended. */
   readonly ended: Promise<void>;
   end: (graceMilliseconds: number) => Promise<void>;
 }
 
 export interface EmulatorRun {
-  /** Holds the emulator's config and what it writes beside it. */
+  /** Folder for the emulator's config and the files that it writes. */
   readonly folder: string;
   readonly importFrom: string | null;
-  /** The child's ports answer only requests that show it (`secretHeader`). */
+  /** The child's ports answer only requests with this secret (`secretHeader`). */
   readonly secret: string;
   readonly onOutput: (line: string) => void;
 }
 
-// Beside this file in the sources; in dist/server beside the bundle or above its parts.
+// The guard is beside this file in the sources; in dist/server it is beside the bundle or above its chunks.
 const here = fileURLToPath(new URL('.', import.meta.url));
 const guardFile = [here, join(here, '..')]
   .map((folder) => join(folder, 'emulatorGuard.js'))
@@ -43,21 +43,21 @@ const guard = (): string => {
   return pathToFileURL(guardFile).href;
 };
 
-/** What every request to the child's ports must bear. */
+/** Header that every request to the child's ports must have. */
 export const secretHeader = (secret: string): Readonly<Record<string, string>> => ({
   'x-emulator-secret': secret,
 });
 
-// Only what a child needs to run: our settings and secrets are not its business.
+// Only what the child needs to run, without the shop's settings and secrets.
 const inherited = ['PATH', 'HOME', 'LANG', 'SystemRoot', 'ComSpec', 'PATHEXT', 'APPDATA', 'USERPROFILE'];
 const environment = ({ folder, secret }: EmulatorRun): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-  // Only this user can read a process's environment; its command line, everybody.
+  // Only this user can read the process's environment; every user can read its command line.
   EMULATOR_SECRET: secret,
-  // firebase-tools asks the internet for a message of the day unless CI is set, and for updates unless told not to.
+  // Without these, firebase-tools fetches a message of the day and looks for updates on the internet.
   CI: '1',
   NO_UPDATE_NOTIFIER: '1',
-  // Its settings (analytics consent, credentials) and its hub's locator file are this shop's alone.
+  // Separate settings (analytics consent, credentials) and hub locator file for this shop.
   XDG_CONFIG_HOME: join(folder, 'config'),
   TMPDIR: folder,
   TMP: folder,
@@ -98,7 +98,7 @@ const whenEnded = (child: ChildProcess): Promise<void> =>
     child.once('error', () => resolve());
   });
 
-/** The file of the emulator's command; throws a StartError where firebase-tools is not installed. */
+/** File of the emulator's command; throws a StartError when firebase-tools is not installed. */
 export const emulatorCommand = (): string => {
   try {
     return createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
@@ -110,7 +110,7 @@ export const emulatorCommand = (): string => {
   }
 };
 
-/** Starts the child; answers as soon as it runs, long before it is `ready`. */
+/** Starts the child; resolves when the process is started, long before it is `ready`. */
 export const startEmulatorProcess = async (run: EmulatorRun): Promise<EmulatorProcess> => {
   const { auth, hub, file } = await writeConfig(run.folder);
   const wanted = ['emulators:start', '--only', 'auth', '--project', emulatorProject, '--config', file];
@@ -122,13 +122,13 @@ export const startEmulatorProcess = async (run: EmulatorRun): Promise<EmulatorPr
       env: environment(run),
       execArgv: ['--import', guard()],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // Ctrl-C in a terminal goes to its whole process group; the child must live until its accounts are kept.
+      // Ctrl-C signals the whole process group; the child must run until its accounts are exported.
       detached: true,
     },
   );
   const ended = whenEnded(child);
   const ready = whenReady(child, run.onOutput);
-  // Whoever waits hears the failure; a start that nobody waits for must not end the shop.
+  // Callers see the rejection; without a caller it must not end the shop as unhandled.
   ready.catch(() => undefined);
   const end = async (graceMilliseconds: number): Promise<void> => {
     if (graceMilliseconds > 0) child.kill('SIGTERM');

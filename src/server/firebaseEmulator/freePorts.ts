@@ -11,7 +11,7 @@ const freePort = (): Promise<{ port: number; release: () => void }> =>
     });
   });
 
-/** As many loopback ports, all different, as were free at this moment; nothing keeps them free. */
+/** `count` different loopback ports that are free now; they are not reserved. */
 export const freePorts = async (count: number): Promise<number[]> => {
   const held = await Promise.all(Array.from({ length: count }, freePort));
   for (const { release } of held) release();

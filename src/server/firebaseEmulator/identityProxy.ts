@@ -11,9 +11,9 @@ import { emulatorProject } from './emulatorProcess.ts';
 import { type ProviderAccount, providerAccounts } from './providerAccounts.ts';
 
 /**
- * The way from the shop's own origin to its accounts emulator, so that one port is enough and the real
- * Firebase SDK works without the internet. What the SDK and the sign-in window ask passes; the emulator's
- * administration, which shows passwords in clear text, does not.
+ * Proxy from the shop's origin to its accounts emulator: one port is enough, and the real Firebase SDK
+ * works without the internet. Forwards the calls of the SDK and the sign-in window, but not the emulator's
+ * administration, which shows passwords in clear text.
  */
 
 const roots = [
@@ -45,14 +45,14 @@ const passes = new Set([
   `GET ${signInWindow}`,
   'GET /emulator/auth/iframe',
 ]);
-/** The mails that the emulator would have sent. */
+/** Lists the mails that a real provider would send. */
 const mailbox = `GET /emulator/v1/projects/${emulatorProject}/oobCodes`;
 
 const mostBytes = 1024 * 1024;
 /** Milliseconds. */
 const patience = 30_000;
 
-/** Whether a person at this very machine asks, not another's browser nor a page under a foreign name. */
+/** Whether the request comes from this machine, not from another one nor a page under a foreign host name. */
 const isFromHere = (request: FastifyRequest): boolean =>
   isLoopbackAddress(request.socket.remoteAddress ?? '') &&
   isLoopbackAddress(request.ip) &&
@@ -84,7 +84,7 @@ const whenReady = async (emulator: Emulator): Promise<string> => {
     .finally(() => clearTimeout(timer));
 };
 
-// The emulator takes "Bearer owner" for an administrator; the SDK sends no authorization at all.
+// The emulator accepts "Bearer owner" as administrator; the SDK sends no authorization header.
 const keptBack = new Set(['authorization', 'accept-encoding', 'origin', 'referer', 'cookie', 'connection']);
 const sentHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !keptBack.has(name)));
@@ -92,11 +92,11 @@ const sentHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 const given = new Set(['content-type', 'location']);
 const secretFields = new Set(['passwordHash', 'salt', 'rawPassword']);
 
-/** An answer without what only an administrator may see. */
+/** The response without the fields that only an administrator may see. */
 const withoutSecrets = (json: string): string =>
   JSON.stringify(JSON.parse(json, (name, value: unknown) => (secretFields.has(name) ? undefined : value)));
 
-/** The accounts to choose from in the sign-in window; `null` for any other answer. */
+/** The accounts that the sign-in window lists; `null` for any other response. */
 const windowAccounts = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -124,7 +124,7 @@ const passTo =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     refuseOthers(request);
     const origin = await whenReady(emulator);
-    // The links in the emulator's mails lead to itself; the shop has a page for them, as it has for Firebase's.
+    // Links in the emulator's mails point to the emulator; the shop's own page for mail links replaces it.
     const linkOrigin = isLoopbackHostHeader(request.host)
       ? `${request.protocol}://${request.host}`
       : shopOrigin();
@@ -152,9 +152,9 @@ const passTo =
   };
 
 /**
- * Passes the SDK's calls and the sign-in window to the emulator, waiting for it when asked early. Links in
- * its mails begin with the loopback name under which the browser came, Vite's port included, and with the
- * shop's own origin for everybody else.
+ * Forwards the SDK's calls and the sign-in window to the emulator, and waits until it is ready. Links in
+ * its mails start with the loopback host of the request, Vite's port included, or with the shop's origin
+ * for requests to any other host.
  */
 export const identityProxy =
   (emulator: Emulator, shopOrigin: () => string) =>

@@ -1,7 +1,7 @@
 import { asOwner } from './asOwner.ts';
 import { emulatorProject } from './emulatorProcess.ts';
 
-/** Who has signed in through a provider before, as the emulator keeps it: whatever that person sent. */
+/** An account that signed in through a provider, as the emulator stores it: unchecked user input. */
 export interface ProviderAccount {
   readonly providerId: string;
   readonly rawId: string;

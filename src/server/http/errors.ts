@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { headers, type RefusalCode, type RefusalReply, refusalStatus } from '#contract/refusal.ts';
 import { Refusal } from './refusal.ts';
 
-/** Turns everything that is not a success into a RefusalReply; what broke inside is told to the log only. */
+/** Turns every error into a RefusalReply; details of internal errors go to the log only. */
 
 const byFastifyCode: Readonly<Record<string, readonly [RefusalCode, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['tooLarge', 'That is more than this call takes.'],
@@ -10,7 +10,10 @@ const byFastifyCode: Readonly<Record<string, readonly [RefusalCode, string]>> = 
   FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed', 'A body is required.'],
 };
 
-/** What a driver says when the database is away, and PostgreSQL when it starts or shuts down. */
+/**
+ * Error codes of a driver that cannot reach the database, and of PostgreSQL when it starts, shuts down or has
+ * too many connections.
+ */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -55,7 +58,7 @@ const send = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply): F
     .send(body);
 };
 
-/** Answers any error as a RefusalReply, logging what is the shop's own fault. */
+/** Responds to an error with a RefusalReply; logs status 500 and above as errors, with the cause. */
 export const answerError = (
   error: FastifyError,
   request: FastifyRequest,
@@ -70,10 +73,10 @@ export const answerError = (
 const answerUnknownCall = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   send(new Refusal('methodUnknown', 'There is no such call.'), request, reply);
 
-/** Answers so every error of the server, and what it does not have. */
+/** Sets the handlers for errors and unknown calls, and sends the request id with every response. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>(answerError);
-  // Fastify's own would write the address, and a token in it, into the log.
+  // Fastify's default handler would log the URL, including a token in it.
   app.setNotFoundHandler(answerUnknownCall);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(headers.requestId, request.id);

@@ -6,8 +6,8 @@ const hostShape = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$
 const isHost = (host: string): boolean => hostShape.test(host) && URL.canParse(`http://${host}`);
 
 /**
- * Refuses a request whose Host is none, also one that a trusted proxy forwards, before an address is made of it.
- * HTTP/1.0 sends no Host, as the health checks of some balancers do: such a request is answered.
+ * Refuses a request whose Host, sent or forwarded by a trusted proxy, is not a valid host, before a URL is
+ * built from it. Accepts a missing Host: HTTP/1.0 sends none, as in the health checks of some load balancers.
  */
 export const checkHosts = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ host }) => {

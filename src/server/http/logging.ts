@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { LogLevel } from '../settings.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
-/** The log: one JSON line each, with request ids, and without tokens, passwords, names or addresses. */
+/** Log format: one JSON line per entry, with request ids, without tokens, passwords, names or addresses. */
 
 interface QueryError extends Error {
   readonly query?: string;
   readonly code?: string;
 }
 
-/** A failed query is logged without its values, which are people's names and addresses. */
+/** Leaves out the values of a failed query, which are users' names and addresses. */
 const errorFacts = (error: QueryError) => {
   const cause: QueryError | undefined = error.cause instanceof Error ? error.cause : undefined;
   const fromQuery = error.query !== undefined;

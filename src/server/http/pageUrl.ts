@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { isDecodable } from '#domain/webAddress.ts';
 
-/** Which addresses are pages: all but the API's, the built files' and the pictures'. */
+/** Every path is a page except those of the API, the built files and the pictures. */
 
 const others = /^\/(api|assets|pictures)(\/|$)/;
 
 export const isPage = (path: string): boolean => !others.test(path);
 
 /**
- * For Fastify, which answers an address that it cannot decode with JSON before any route is asked: a page's
- * is escaped, so that a person gets the shop's own Not Found. `request.originalUrl` has it as it came.
+ * Escapes a page's path that cannot be decoded: Fastify would respond to it with JSON before routing, and the
+ * user would not see the shop's Not Found page. `request.originalUrl` holds the URL as sent.
  */
 export const rewriteUrl = ({ url = '/' }: IncomingMessage): string => {
   const [path = ''] = url.split('?', 1);

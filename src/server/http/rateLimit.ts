@@ -5,9 +5,9 @@ import { Refusal } from './refusal.ts';
 
 /** Milliseconds. */
 const windowLength = 60_000;
-/** Some 200 bytes each; the one that was used longest ago is forgotten first. */
+/** About 200 bytes each; the least recently used is dropped first. */
 const maxWindows = 20_000;
-/** An address has the share of this many callers. */
+/** An IP address may use the limits of this many callers. */
 const callersPerAddress = 10;
 
 interface Window {
@@ -22,22 +22,22 @@ export interface Client {
 
 export interface RateLimit {
   /**
-   * Runs the work, and counts it unless it throws. Throws a Refusal instead, with `retry-after` set, when the
-   * caller of this key or the client's address has no share left; work that is under way is counted too.
+   * Runs the work and counts it unless it throws; work in progress counts too. Once the limit of the key or
+   * of the client's IP address is reached, sets `retry-after` (seconds) and throws a Refusal instead.
    */
   run<Result>(key: string, client: Client, work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * The client's address; of an IPv6 address the /64 network, which one subscriber has whole. A client that
- * has gone has none any more, whatever Fastify's type says.
+ * The client's IP address; for IPv6 its /64 network, since one subscriber has all of it. A disconnected
+ * client has no address, contrary to Fastify's type.
  */
 export const clientAddress = ({ ip = '' }: { readonly ip?: string }): string => normalizeIP(ip);
 
 /**
- * At most `max` pieces of work a minute for one caller, and ten times that for all callers of one address:
- * behind a carrier's gateway thousands share one, while whoever changes what a caller is known by meets its
- * ceiling. Counted in this process. `clock` gives milliseconds.
+ * Allows `max` runs a minute per caller key, and ten times that per IP address: thousands of clients share
+ * the address of a carrier's gateway, and a client that changes its key still reaches the address's limit.
+ * Counts in this process only. `clock` returns milliseconds.
  */
 export const createRateLimit = (max: number, clock: () => number = () => performance.now()): RateLimit => {
   const windows = new LRUCache<string, Window>({ max: maxWindows });

@@ -2,9 +2,9 @@ import { type Schema, ValidationError } from 'yup';
 import { isRecord } from '#domain/parse.ts';
 import { invalid, Refusal } from './refusal.ts';
 
-/** What a request says, read by the contract's rules; the first rule it breaks is a Refusal that names the field. */
+/** Validates input with the contract's schemas; throws a Refusal with the field of the first broken rule. */
 
-/** Puts back what a cast made of another type, so that the rule sees that `"2"` came and not `2`. */
+/** Restores values whose type the cast changed, so that the schema sees the `"2"` that was sent, not `2`. */
 const withOwnTypes = (raw: unknown, cast: unknown): unknown => {
   if (Array.isArray(raw) && Array.isArray(cast))
     return cast.map((item, index) => withOwnTypes(raw[index], item));
@@ -17,18 +17,18 @@ const withOwnTypes = (raw: unknown, cast: unknown): unknown => {
   return typeof raw === typeof cast && typeof raw !== 'object' ? cast : raw;
 };
 
-// PostgreSQL's text holds no NUL, and half a surrogate pair is no character.
+// PostgreSQL text cannot hold NUL, and a lone surrogate is not a character.
 const noText = /[\0\p{Surrogate}]/u;
 
-/** Whether the database can keep the text. */
+/** Whether the database can store the text. */
 export const isStorable = (text: string): boolean => !noText.test(text);
 
-/** No body of the contract is nested deeper, or has more entries in one list or object, than a tenth of this. */
+/** At least ten times the depth, and the entries of a list or object, of any body in the contract. */
 const shapeLimits = { depth: 40, entries: 1000 } as const;
 
 /**
- * Refuses what would exhaust the stack or the processor before a rule is broken: yup and the functions below
- * descend recursively, and judge every entry of a list that is too long. Walks without recursion.
+ * Refuses input that would exhaust the stack or the CPU before a rule fails: yup and the functions below are
+ * recursive and check every entry of a list that is too long. This function is not recursive.
  */
 const refuseShape = (raw: unknown): void => {
   const open: { readonly value: unknown; readonly field: string; readonly depth: number }[] = [
@@ -88,7 +88,7 @@ const castBy = (schema: Schema, raw: unknown): unknown => {
   try {
     return schema.cast(raw, { assert: false, stripUnknown: true });
   } catch (error) {
-    // yup's trim() throws on what is no text.
+    // yup's trim() throws a TypeError on a value that is not text.
     if (error instanceof TypeError) throw typeRefusal(schema, raw);
     throw error;
   }
@@ -105,13 +105,13 @@ const typeRefusal = (schema: Schema, raw: unknown): Refusal => {
   return new Refusal('malformed', 'The request cannot be read.');
 };
 
-/** Parameters and queries arrive as text: cast, unknown names left out. */
+/** Reads parameters, a query or headers: casts the values, which arrive as text, and drops unknown names. */
 export const readCast = <Value>(schema: Schema<Value>, raw: unknown): Value => {
   refuseShape(raw);
   return readBy(schema, castBy(schema, raw));
 };
 
-/** A body is taken as it came: nothing turned into another type, unknown fields left out. */
+/** Reads a body: does not convert types, and drops unknown fields. */
 export const readStrict = <Value>(schema: Schema<Value>, raw: unknown): Value => {
   refuseShape(raw);
   return readBy(schema, withOwnTypes(raw, castBy(schema, raw)));

@@ -8,7 +8,7 @@ export interface RefusalFacts {
   readonly reckoning?: OrderQuote;
 }
 
-/** The server says no: thrown anywhere below a route, answered by the error handler as a RefusalReply. */
+/** Thrown anywhere below a route to reject the request; the error handler responds with a RefusalReply. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
@@ -28,7 +28,7 @@ export class Refusal extends Error {
 export const invalid = (field: string, sentence: string): Refusal =>
   new Refusal('invalid', sentence, { field });
 
-/** Nothing of that name, or nothing that the asker may see. */
+/** The thing does not exist, or the caller may not see it. */
 export const unknown = (thing: string, field = 'id'): Refusal =>
   new Refusal('unknown', `There is no such ${thing}.`, { field });
 

@@ -6,9 +6,9 @@ import { forbidden } from './refusal.ts';
 const isOwn = (host: string | undefined): boolean => !host || isLoopbackHostHeader(host);
 
 /**
- * Answers requests for this machine's own names only. A page of another site reaches a server on loopback
- * once its name leads there (DNS rebinding), and then the browser takes it for the shop's own page. Its
- * requests still bear its name.
+ * Refuses requests for any host but this machine's loopback names. With DNS rebinding another site's name
+ * resolves to this server, and the browser treats that site's page as same-origin. Its requests still carry
+ * its name in Host.
  */
 export const refuseForeignHosts = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {

@@ -16,18 +16,18 @@ export interface RouteContext<S extends Shape, Who> {
 }
 
 export interface RouteOptions<S extends Shape, Who> {
-  /** Gives who asks, or throws a Refusal. */
+  /** Returns the caller, or throws a Refusal. */
   readonly authorize: (request: FastifyRequest) => Promise<Who>;
-  /** How often a caller may ask, who is known by `key`; calls with the same `rate` count together. */
+  /** Rate limit per caller, identified by `key`; calls with the same `rate` share its counts. */
   readonly limit?: { readonly rate: RateLimit; readonly key: (asked: RouteContext<S, Who>) => string };
-  /** For a call that answers everybody alike. */
+  /** For a call whose response is the same for every caller. */
   readonly cache?: ResponseCache;
 }
 
 /** Milliseconds. */
 const freshFor = 1000;
 
-/** How a list goes on, as the handler told it. */
+/** The pagination headers that the handler set. */
 const listHeaders = (reply: FastifyReply): CachedResponse['headers'] =>
   Object.fromEntries(
     [headers.totalCount, headers.nextCursor].flatMap((name) => {
@@ -36,7 +36,7 @@ const listHeaders = (reply: FastifyReply): CachedResponse['headers'] =>
     }),
   );
 
-/** The same for every spelling of a question: what the contract knows of it, sorted by name. */
+/** Equal for every spelling of a request: holds the parameters that the contract defines, sorted by name. */
 const cacheKey = ({ method, path }: AnyCall, ...parts: readonly object[]): string => {
   const asked = Object.entries(Object.assign({}, ...parts) as object)
     .filter(([, value]) => value !== undefined)
@@ -44,13 +44,13 @@ const cacheKey = ({ method, path }: AnyCall, ...parts: readonly object[]): strin
   return `${method} ${path} ${JSON.stringify(asked)}`;
 };
 
-/** A list that the asker did not limit may be long, and is not kept. */
+/** A list requested without a limit may be long and is not cached. */
 const isCacheable = (isPaged: boolean | undefined, query: object): boolean =>
   isPaged !== true || ('limit' in query && query.limit !== undefined);
 
 /**
- * Answers one call of the contract: first who may ask, then the rules of its check, then how often, then
- * the handler, which gives the body of the success. What is refused on the way counts for nobody's limit.
+ * Registers one call of the contract: authorizes the request, validates it with `check`, applies the rate
+ * limit and runs the handler, which returns the body of the response. Refused requests do not count.
  */
 export const registerRoute = <S extends Shape, Who>(
   app: FastifyInstance,

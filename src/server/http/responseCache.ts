@@ -1,42 +1,41 @@
 import { LRUCache } from 'lru-cache';
 
-/** A response that everybody gets alike, ready to be sent. */
+/** A response that is the same for every client, ready to be sent. */
 export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer;
 }
 
-/** The responses of this process that are the same for everybody: answers of the API and rendered pages. */
+/** This process's cache of responses that are the same for every client: API responses and rendered pages. */
 export interface ResponseCache {
   /**
-   * The response under the key; `respond` makes it where none is fresh, once for all who ask at the same
-   * time. It is fresh for `freshFor` milliseconds. A rejection is passed on and not stored.
+   * Returns the response of the key. When none is fresh, calls `respond` once for all concurrent callers; the
+   * response is fresh for `freshFor` milliseconds. A rejection is passed on and not stored.
    */
   fetch(key: string, freshFor: number, respond: () => Promise<CachedResponse>): Promise<CachedResponse>;
-  /** Drops everything; what is being made now is not stored. */
+  /** Removes all entries; responses in progress are not stored. */
   clear(): void;
-  /** How much is stored. */
   readonly size: { readonly entries: number; readonly bytes: number };
 }
 
-// Some 50 rendered pages, or 200 parts of a list: what a busy second asks for again.
+// About 50 rendered pages or 200 pages of a list: what clients request repeatedly within a busy second.
 const maxBytes = 8 * 1024 * 1024;
-// Each entry costs some 500 bytes beside its key and body.
+// Each entry costs about 500 bytes besides its key and body.
 const maxEntries = 1000;
 
 const byteSize = ({ headers, body }: CachedResponse, key: string): number =>
   body.byteLength + Buffer.byteLength(key) + Buffer.byteLength(JSON.stringify(headers));
 
-/** An empty cache, bounded in bytes and entries; an entry leaves when it is no longer fresh, asked for or not. */
+/** Creates an empty cache, bounded in bytes and entries; removes each entry as soon as it expires. */
 export const createResponseCache = (): ResponseCache => {
   const stored = new LRUCache<string, CachedResponse>({
     max: maxEntries,
     maxSize: maxBytes,
     sizeCalculation: byteSize,
-    // Each entry brings its own time; its timer keeps no process alive.
+    // Each entry has its own TTL; its timer does not keep the process alive.
     ttlAutopurge: true,
-    // The clock that `start` below is read from.
+    // The same clock as for `start` below.
     perf: { now: () => performance.now() },
   });
   let pending = new Map<string, Promise<CachedResponse>>();
@@ -47,7 +46,7 @@ export const createResponseCache = (): ResponseCache => {
     respond: () => Promise<CachedResponse>,
   ): Promise<CachedResponse> => {
     const own = pending;
-    // The age counts from the question: a change of another process is seen at the latest `freshFor` later.
+    // The age counts from before `respond` reads, so another process's change shows after `freshFor` at most.
     const start = performance.now();
     try {
       const response = await respond();

@@ -2,19 +2,19 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 export interface PolicyParts {
-  /** Of inline scripts, as `sha256-…` in base64, without quotes. */
+  /** Hashes of inline scripts, as `sha256-…` in base64, without quotes. */
   readonly scriptHashes?: readonly string[];
-  /** Of inline style blocks, likewise. */
+  /** Hashes of inline style blocks, in the same form. */
   readonly styleHashes?: readonly string[];
-  /** Of the `style` attributes in the page, likewise; no other attribute is let through. */
+  /** Hashes of `style` attributes, in the same form; other `style` attributes are blocked. */
   readonly styleAttributeHashes?: readonly string[];
-  /** Of the Firebase project, where Google's sign-in window and Google's own hosts are needed. */
+  /** Auth domain of the Firebase project; set when pages need Google's sign-in window and Google's hosts. */
   readonly firebaseAuthDomain?: string;
-  /** Another image host's upload address. */
+  /** Upload URL of an external image host. */
   readonly imageHost?: string;
 }
 
-/** Of the empty text: styled-components fills an empty style element through the CSSOM. */
+/** Hash of the empty string: styled-components fills an empty style element through the CSSOM. */
 const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
@@ -34,9 +34,9 @@ const directives = ({
     ...(styleAttributeHashes.length === 0
       ? {}
       : { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributeHashes)] }),
-    // A product's picture may lie on any host (AP-7).
+    // A product's image may be on any host (AP-7).
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    // The taka sign stands in the style as a data address (src/ui/theme/base.css).
+    // The build inlines the taka sign's font as a data URL (src/ui/theme/base.css).
     'font-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",
@@ -51,15 +51,15 @@ const directives = ({
   };
 };
 
-/** The Content-Security-Policy header of a page, for one that needs another than every answer has. */
+/** Value of the Content-Security-Policy header for a page that needs another policy than other responses. */
 export const contentSecurityPolicy = (parts: PolicyParts): string =>
   Object.entries(directives(parts))
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
 /**
- * What browsers offer that no page of the shop uses, denied to scripts and frames on it as well. Names that
- * Chromium knows, which writes a warning into the console for each that it does not.
+ * Browser features that no page of the shop uses, denied to its scripts and frames too. Only names that
+ * Chromium knows: it logs a console warning for each unknown name.
  */
 const deniedFeatures = [
   'accelerometer',
@@ -80,11 +80,11 @@ const deniedFeatures = [
 ];
 const permissionsPolicy = deniedFeatures.map((name) => `${name}=()`).join(', ');
 
-/** Sends the security headers with every answer; a route with `helmet: false` goes without. */
+/** Sends the security headers with every response; a route with `helmet: false` omits helmet's. */
 export const secure = async (app: FastifyInstance, parts: PolicyParts): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: directives(parts) },
-    // Google's sign-in window must be able to answer the page that opened it.
+    // Google's sign-in window must be able to send its result to the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },

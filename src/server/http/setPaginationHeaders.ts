@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { headers } from '#contract/refusal.ts';
 import type { Page } from '../database/paging.ts';
 
-/** Tells in the headers how the list goes on, and gives its items. */
+/** Sets the headers for the total count and the next cursor; returns the items. */
 export const setPaginationHeaders = <Item>(
   reply: FastifyReply,
   { items, total, next }: Page<Item>,

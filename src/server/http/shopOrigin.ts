@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-// What a server listens on for every address of the machine is no address to open.
+// Wildcard listen addresses, which a browser cannot be sent to.
 const everyAddress = new Set(['0.0.0.0', '::']);
 
 const hostName = (host: string): string => {
@@ -9,7 +9,7 @@ const hostName = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
-/** Where the server listens, as an origin to open on this machine. */
+/** The origin at which a browser on this machine can open the server. */
 export const listeningOrigin = (
   app: FastifyInstance,
   { host, port }: Pick<Settings, 'host' | 'port'>,
@@ -19,8 +19,8 @@ export const listeningOrigin = (
 };
 
 /**
- * The origin in everything that names the shop's own addresses: PUBLIC_URL, or where the server listens.
- * Never the Host of a request, which any visitor writes and a cache in between hands on to others.
+ * The origin for absolute URLs of the shop: PUBLIC_URL, or where the server listens. Never a request's Host:
+ * any client can set it, and a cache in between would serve the result to other users.
  */
 export const shopOrigin =
   (app: FastifyInstance, settings: Pick<Settings, 'host' | 'port' | 'publicUrl'>) => (): string =>

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What is wrong with the forwarded headers of a request, if anything. */
+/** Why the request's forwarded headers are ignored; `null` when they are used or absent. */
 const complaint = ({ headers, ips, socket }: FastifyRequest): string | null => {
   if (headers['x-forwarded-for'] !== undefined)
-    // With the proxy's own address alone, what it says was not believed.
+    // When `ips` holds only the proxy's own address, Fastify did not trust the header.
     return (ips?.length ?? 1) > 1
       ? null
       : `X-Forwarded-For came from ${socket.remoteAddress}, which TRUST_PROXY does not name, and is not believed: all ` +
@@ -13,7 +13,7 @@ const complaint = ({ headers, ips, socket }: FastifyRequest): string | null => {
     : `Forwarded came from ${socket.remoteAddress} and is not read: let the proxy send X-Forwarded-For.`;
 };
 
-/** Warns in the log, once, when a proxy speaks for visitors and is not believed. */
+/** Logs one warning when forwarded headers of a proxy are ignored. */
 export const warnOfForwarded = (app: FastifyInstance): void => {
   let warned = false;
   app.addHook('onRequest', async (request) => {

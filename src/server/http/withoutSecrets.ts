@@ -1,9 +1,9 @@
-/** Characters of an address that are looked at: longer than any the shop writes, short enough to cost nothing. */
+/** Characters of a URL that are logged: more than any URL of the shop has, few enough to be cheap. */
 export const addressLimit = 2000;
 
 const separators = ['/', '?', '&', '=', '#'];
 
-/** Half a token or e-mail address would not be recognised, so the part in which the limit falls is left out whole. */
+/** Drops the whole part that crosses the limit: half a token or e-mail address would not be recognised. */
 const cut = (url: string): string => {
   if (url.length <= addressLimit) return url;
   const start = url.slice(0, addressLimit);
@@ -13,8 +13,8 @@ const cut = (url: string): string => {
 const escapeSequence = /^%[0-9a-f]{2}$/i;
 
 /**
- * Undoes percent-encoding, however often it was applied, in one pass; what is malformed stays. A decoded
- * byte may complete an earlier sequence (`%4%30`, `%2540`), so the end of the result is looked at again.
+ * Decodes percent-encoding of any depth in one pass; malformed sequences stay. A decoded byte may complete an
+ * earlier sequence (`%4%30`, `%2540`), so the end of the result is checked after each byte.
  */
 const decode = (text: string): string => {
   const bytes = Buffer.from(text);
@@ -30,14 +30,14 @@ const decode = (text: string): string => {
   return bytes.toString('utf8', 0, length);
 };
 
-// Each begins where its run begins (the lookbehind), so that no run is read twice.
+// The lookbehind lets a match start only at the start of a run, so that no run is scanned twice.
 const token = /(?<![\w-])[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)+/g;
 const email = /(?<![^/?&=#])[^/?&=#]*@[^/?&#]*/g;
 
-/** The code in a mail's link is as good as a password. */
+/** The code in a mail link grants access to the account like a password. */
 const secretParameter = /((?:oobCode|password)=)[^&#]*/gi;
 
-/** An address as it may stand in a log: decoded, cut, and without tokens, codes and e-mail addresses. */
+/** The URL for a log: decoded, cut, and without tokens, codes, passwords and e-mail addresses. */
 export const withoutSecrets = (url: string): string => {
   const start = cut(url);
   const shown = decode(start)

@@ -6,23 +6,23 @@ import type { DemoPicture } from '../demo/demoPictures.ts';
 import { emojiFolder, paintDemoPicture } from './paintDemoPicture.ts';
 import { createQueue } from './queue.ts';
 
-/** The demo shop's pictures: each painted when first asked for, and kept as a file from then on. */
+/** The demo shop's pictures: each is rendered on the first request and stored as a file. */
 export interface DemoPictureFiles {
-  /** The picture's WebP, or `null` when the demo shop has none of that name (`1f45c-sand-front-450.webp`). */
+  /** The WebP bytes of `1f45c-sand-front-450.webp`; `null` when there is no such demo picture. */
   read: (name: string) => Promise<Buffer | null>;
 }
 
 const named = /^(?<stem>[\w-]+)-(?<width>\d+)\.webp$/;
 
 interface DemoPictureOptions {
-  /** Where the painted pictures are kept. */
+  /** Folder of the stored pictures. */
   readonly folder: string;
   readonly warn: (message: string) => void;
-  /** The folder of the emoji pictures. Without one, only what was painted before is found. */
+  /** Folder of the emoji pictures. With `null`, only stored pictures are found. */
   readonly emojis?: string | null;
 }
 
-/** The demo shop's pictures of one folder. */
+/** The demo shop's pictures, stored in one folder. Renders at most two at a time. */
 export const demoPictureFiles = ({
   folder,
   warn,

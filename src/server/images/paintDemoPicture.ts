@@ -5,7 +5,7 @@ import { codePoints, type DemoPicture } from '../demo/demoPictures.ts';
 import { paintGround } from './paintGround.ts';
 import { sharp } from './safeSharp.ts';
 
-/** One thing in a picture: all in parts of the picture's width. `foot` is where it touches the ground. */
+/** Position of one emoji. Lengths are fractions of the picture's width; `foot` is its bottom edge. */
 interface Place {
   readonly x: number;
   readonly foot: number;
@@ -22,7 +22,7 @@ const stands = (x: number, foot: number, size: number, turn = 0, shadow = 0.34):
   shadow,
 });
 
-/** What stands first is behind. A view of one thing shows the same one at every place. */
+/** Earlier places are behind later ones. A picture with one emoji repeats it at every place. */
 const compositions: Readonly<Record<DemoPicture['view'], readonly Place[]>> = {
   front: [stands(0.5, 0.82, 0.62)],
   close: [stands(0.5, 0.91, 0.82, -9, 0.2)],
@@ -36,7 +36,7 @@ const compositions: Readonly<Record<DemoPicture['view'], readonly Place[]>> = {
   ],
 };
 
-/** The folder of the emoji pictures; `null` where their package is not installed, as in production. */
+/** Folder of the emoji pictures; `null` when their package is not installed, as in production. */
 export const emojiFolder = (): string | null => {
   try {
     const manifest = createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json');
@@ -49,13 +49,13 @@ export const emojiFolder = (): string | null => {
 const readArt = (folder: string, emoji: string): Promise<Buffer> => {
   const artFile = (stem: string): Promise<Buffer> => readFile(join(folder, `${stem}.webp`));
   const name = codePoints(emoji).replaceAll('_', '-');
-  // Some pictures are named without the sign that asks for a colour emoji.
+  // Some file names lack U+FE0F, the variation selector for colour emoji.
   return artFile(name).catch(() => artFile(name.replaceAll('-fe0f', '')));
 };
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** The smallest box that holds everything of the RGBA picture that can be seen; sharp's own `trim` takes 8 ms. */
+/** Bounding box of the visible pixels of an RGBA picture; sharp's own `trim` takes 8 ms. */
 const seenBox = (pixels: Uint8Array, width: number, height: number) => {
   let [left, top, right, bottom] = [width - 1, height - 1, 0, 0];
   for (let place = 0; place < width * height; place += 1) {
@@ -90,10 +90,10 @@ const placeArt = async (art: Buffer, place: Place, width: number) => {
   };
 };
 
-/** Sides of the ground before it is enlarged; finer than any of its soft edges. */
+/** Pixels. Width of the background before it is enlarged; enough detail for its soft edges. */
 const groundWidth = 150;
 
-/** Paints one of the demo shop's pictures as WebP, `width` pixels wide, from the emoji pictures in `folder`. */
+/** Renders a demo picture as WebP, `width` pixels wide, from the emoji pictures in `folder`. */
 export const paintDemoPicture = async (
   folder: string,
   picture: DemoPicture,

@@ -1,13 +1,13 @@
 import type { Ground } from '../demo/demoPictures.ts';
 
-/** The soft ground under a demo picture's goods, with their contact shadows. */
+/** Paints the background of a demo picture, with contact shadows under the products. */
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
 interface Palette {
-  /** At the top and at the bottom of a light ground. */
+  /** Top and bottom colour of a light background. */
   readonly light: readonly [Rgb, Rgb];
-  /** In the light and at the rim of a deep one. */
+  /** Centre and edge colour of a dark background. */
   readonly deep: readonly [Rgb, Rgb];
 }
 
@@ -114,7 +114,7 @@ const palettes: Readonly<Record<Ground, Palette>> = {
   },
 };
 
-/** Where something stands: all in parts of the picture's width, from its left and top. */
+/** A contact shadow. Lengths are fractions of the picture's width, from its left and top edge. */
 interface Shadow {
   readonly x: number;
   readonly y: number;
@@ -128,7 +128,7 @@ const smooth = (low: number, high: number, value: number): number => {
   return share * share * (3 - 2 * share);
 };
 
-/** 0 at the lit place to 1 at the far rim; a light ground has a floor, a deep one soft bands around a spot. */
+/** Blend from 0 (first colour) to 1 (second): a light background has a floor, a dark one a banded spot. */
 const shade = (x: number, y: number, height: number, deep: boolean): number => {
   const down = y / height;
   if (!deep)
@@ -146,13 +146,13 @@ const shadowAt = (x: number, y: number, shadows: readonly Shadow[]): number =>
 export interface GroundPlan {
   readonly ground: Ground;
   readonly deep: boolean;
-  /** Pixels; small, since the ground is soft and is enlarged afterwards. */
+  /** Pixels; small, because the background is soft and is enlarged afterwards. */
   readonly width: number;
   readonly height: number;
   readonly shadows: readonly Shadow[];
 }
 
-/** The ground as raw RGB. */
+/** The background as raw RGB, three bytes per pixel. */
 export const paintGround = ({ ground, deep, width, height, shadows }: GroundPlan): Uint8Array => {
   const [near, far] = deep ? palettes[ground].deep : palettes[ground].light;
   const pixels = new Uint8Array(width * height * 3);

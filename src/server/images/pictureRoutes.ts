@@ -27,12 +27,12 @@ const readStored = async (folder: string, name: string): Promise<Buffer | null> 
   });
 };
 
-/** GET /pictures/NAME-WIDTH.webp: what was uploaded, and the demo shop's pictures under /pictures/demo. */
+/** GET /pictures/NAME-WIDTH.webp: uploaded pictures, and the demo shop's pictures under /pictures/demo. */
 export const pictureRoutes =
   ({ folder }: { readonly folder: string }) =>
   async (app: FastifyInstance): Promise<void> => {
     let demo: Promise<DemoPictureFiles> | null = null;
-    // A shop that is no demo never loads the demo's goods.
+    // Loaded on demand: other shops do not load the demo catalog.
     const demoFiles = (): Promise<DemoPictureFiles> => {
       demo ??= import('./demoPictureFiles.ts').then(({ demoPictureFiles }) =>
         demoPictureFiles({ folder: join(folder, 'demo'), warn: (message) => app.log.warn(message) }),

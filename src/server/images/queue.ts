@@ -1,9 +1,9 @@
-/** As many works wait as may. */
+/** The queue has no space for another task. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
-/** Runs at most `width` works at once; the others wait in order, `mostWaiting` of them, and more are refused. */
+/** Runs at most `width` tasks at once; `mostWaiting` more wait in order, others get a QueueFullError. */
 export const createQueue = (
   width: number,
   mostWaiting = Number.POSITIVE_INFINITY,
@@ -18,7 +18,7 @@ export const createQueue = (
       return await work();
     } finally {
       const next = waiting.shift();
-      // Whoever waits takes this one's place.
+      // The next task takes over this task's slot.
       if (next === undefined) running -= 1;
       else next();
     }

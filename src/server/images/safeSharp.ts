@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// sharp reads SVG, TIFF, GIF and more by default; a shop's picture is JPEG, PNG or WebP, and nothing else is decoded.
+// sharp decodes SVG, TIFF, GIF and more by default; the shop accepts JPEG, PNG and WebP only.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -10,7 +10,7 @@ sharp.unblock({
     'VipsForeignLoadWebpFile',
   ],
 });
-// A picture is read once; what a cache would keep is only memory.
+// Each picture is read once, so a cache would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 

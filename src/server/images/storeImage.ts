@@ -6,14 +6,14 @@ import { invalid, Refusal } from '../http/refusal.ts';
 import { createQueue } from './queue.ts';
 import { sharp } from './safeSharp.ts';
 
-/** Takes a picture in: decoded, turned upright, written again as WebP in the widths that screens need. */
+/** Stores an uploaded picture: decoded, rotated upright, encoded as WebP in the widths that screens need. */
 
 export const pictureLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000 } as const;
 
-/** No side may be more times as long as the other: the narrowest width of a longer one is no whole pixel. */
+/** Largest ratio of the sides: in the narrowest width of a longer picture a side would be below one pixel. */
 const mostRatio = 20;
 
-/** Wider than this, a picture is a slide. */
+/** A picture with a larger ratio of width to height is stored as a slide. */
 const slideRatio = 1.5;
 const mostTimesAsHigh = 3;
 
@@ -26,7 +26,7 @@ export interface StoredImage {
 
 const unreadable = () =>
   new Refusal('invalid', 'The picture is broken and cannot be read.', { field: 'image' });
-/** More bytes than the shop takes. */
+/** Refusal for a picture of more than `pictureLimits.bytes`. */
 export const tooLarge = () =>
   new Refusal('tooLarge', 'A picture may have at most 10 MB.', { field: 'image' });
 const wrongKind = () =>
@@ -63,7 +63,7 @@ const decode = (bytes: Buffer, width: number) =>
       throw unreadable();
     });
 
-// A 12-megapixel picture takes some 80 MB while it is decoded.
+// Decoding a 12-megapixel picture takes about 80 MB.
 const inTurn = createQueue(2);
 
 const write = async (bytes: Buffer, folder: string): Promise<StoredImage> => {
@@ -83,7 +83,7 @@ const write = async (bytes: Buffer, folder: string): Promise<StoredImage> => {
   return { url: `/pictures/${name}-${widest}.webp`, width: info.width, height: info.height };
 };
 
-/** Writes the picture into the folder under a new random name; refuses what is no picture, broken or too large. */
+/** Stores the picture under a new random name; throws a Refusal for a wrong, broken or too large file. */
 export const storeImage = (bytes: Buffer, folder: string): Promise<StoredImage> => {
   if (bytes.length > pictureLimits.bytes) throw tooLarge();
   if (!isPicture(bytes)) throw wrongKind();

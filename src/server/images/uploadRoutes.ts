@@ -10,7 +10,7 @@ import { pictureLimits, storeImage, tooLarge } from './storeImage.ts';
 
 export interface UploadDeps {
   readonly authorizer: Pick<Authorizer, 'admin'>;
-  /** Where pictures lie. */
+  /** Folder of the stored pictures. */
   readonly folder: string;
   readonly perMinute: number;
 }
@@ -24,7 +24,7 @@ const readImage = async (request: FastifyRequest): Promise<Buffer> => {
     const part = await request.file();
     if (part?.fieldname !== 'image') throw invalid('image', 'The form has no picture in its field "image".');
     const bytes = await part.toBuffer();
-    // A file that ends right after the limit is cut without a word.
+    // A file that ends right after the limit is truncated without an error.
     if (part.file.truncated) throw tooLarge();
     return bytes;
   } catch (error) {
@@ -32,13 +32,13 @@ const readImage = async (request: FastifyRequest): Promise<Buffer> => {
       throw tooLarge();
     }
     if (error instanceof Refusal) throw error;
-    // Nothing but the bytes that came is read here.
+    // Only the request's bytes are read here, so any other error is caused by them.
     request.log.info({ err: error }, 'the form could not be read');
     throw invalid('image', 'The form with the picture is broken and cannot be read.');
   }
 };
 
-/** The shop's own image host: POST /upload, answered as imgbb does (AP-7). Mounted under `/api`. */
+/** The shop's own image host: POST /upload with imgbb's response format (AP-7). Mounted under `/api`. */
 export const uploadRoutes =
   ({ authorizer, folder, perMinute }: UploadDeps) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -5,11 +5,11 @@ import { eachHistories, type StoredHistory } from './historiesRepository.ts';
 export interface Audit {
   readonly orders: number;
   readonly moves: number;
-  /** A sentence for each order that is not where its moves lead. */
+  /** One message per order that has drifted from its history. */
   readonly drifts: readonly string[];
 }
 
-/** Why an order is not where its moves lead; `null` when it is (ST-9). */
+/** How an order has drifted from its history; `null` without drift (ST-9). */
 export const driftOf = ({ id, orderStatus, deliveredAt, moves }: StoredHistory): string | null => {
   const { snapshot, fault } = replayHistory(moves);
   if (fault !== null) return `Order ${id}: step ${fault.step}, ${fault.reason}.`;
@@ -20,7 +20,7 @@ export const driftOf = ({ id, orderStatus, deliveredAt, moves }: StoredHistory):
     : `Order ${id} was delivered at ${deliveredAt ?? 'no time'}, but its moves say ${snapshot.deliveredAt ?? 'no time'}.`;
 };
 
-/** Folds the history of every order and compares it with what is stored; changes nothing. */
+/** Replays the history of every order and compares the result with the stored order; changes nothing. */
 export const auditOrders = async (db: Db): Promise<Audit> => {
   let [orders, moves] = [0, 0];
   const drifts: string[] = [];

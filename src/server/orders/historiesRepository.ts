@@ -4,7 +4,7 @@ import type { Db } from '../database/openDatabase.ts';
 import { orderMoves, orders } from '../database/schema.ts';
 import { toMove } from './movesRepository.ts';
 
-/** An order as far as its machine cares, with every move it made. */
+/** The snapshot of an order with its history. */
 export interface StoredHistory {
   readonly id: string;
   readonly orderStatus: OrderStatus;
@@ -14,7 +14,7 @@ export interface StoredHistory {
 
 const batch = 1000;
 
-/** Orders after this id and their moves, as they stood at one moment. */
+/** Orders with an id above `after` and their moves, all read from one database snapshot. */
 const readBatch = (db: Db, after: string): Promise<StoredHistory[]> =>
   db.transaction(
     async (tx) => {
@@ -40,7 +40,7 @@ const readBatch = (db: Db, after: string): Promise<StoredHistory[]> =>
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** Every order's history, some thousand at a time, in the order of their ids. */
+/** Yields every order's history, sorted by order id, up to 1000 at a time. */
 export async function* eachHistories(db: Db): AsyncGenerator<readonly StoredHistory[]> {
   for (let after = ''; ; ) {
     const histories = await readBatch(db, after);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = 'src/server/database/migrations';
 
-/** The newest migration that fences orders, from the top folder; `null` before there was one. */
+/** Path of the newest migration with the orders' constraints, from the top folder; `null` without one. */
 export const latestConstraintsMigration = (): string | null => {
   const file = readdirSync(folder)
     .filter((name) => name.endsWith('_move_fence.sql'))

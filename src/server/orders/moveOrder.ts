@@ -13,7 +13,7 @@ import { getOrderForCaller } from './ordersService.ts';
 const refuse = (reason: OrderRefusal, orderStatus: OrderStatus): Refusal =>
   new Refusal('moveRefused', orderRefusals[reason].en, { reason, orderStatus });
 
-/** What is said to the one of two who came second: the order moved between the look and the write. */
+/** Refusal for the second of two concurrent requests: the order changed between read and write. */
 const tooLate = async (tx: Db, id: string): Promise<Refusal> => {
   const stored = await findOrder(tx, id);
   return stored === null ? unknown('order') : refuse('movedMeanwhile', stored.order.orderStatus);
@@ -21,7 +21,7 @@ const tooLate = async (tx: Db, id: string): Promise<Refusal> => {
 
 const hour = 60 * 60 * 1000;
 
-/** Counted from the kept moves, so that all processes count together. */
+/** Counts the stored moves, so that the limit holds across all processes. */
 const refuseTooMany = async (tx: Db, caller: Caller, id: string, now: Date): Promise<void> => {
   if (caller.role === 'admin') return;
   const first = await customerMoveAt(tx, id, customerMovesPerHour - 1);
@@ -35,8 +35,9 @@ const refuseTooMany = async (tx: Db, caller: Caller, id: string, now: Date): Pro
 };
 
 /**
- * Moves the order where orderMachine lets this caller move it, and keeps the step. Throws a Refusal with
- * the order's true status when the machine has no such move, or when somebody else moved it since it was seen.
+ * Moves the order if orderMachine allows it for the caller, and appends the move to its history; returns the
+ * new status. Throws a Refusal with the order's current status when the machine has no such move, or when
+ * another user has moved the order since the caller read it.
  */
 export const setStatus = (
   db: Db,
@@ -73,7 +74,7 @@ export const setStatus = (
     return next.orderStatus;
   });
 
-/** Removes an order whose status lets an admin remove it (ST-4, ST-5). */
+/** Deletes an order in a status removable for the caller (ST-4, ST-5); returns the number deleted. */
 export const removeOrder = (db: Db, caller: Caller, id: string): Promise<number> =>
   db.transaction(async (tx) => {
     const { orderStatus } = await getOrderForCaller(tx, caller, id);

@@ -3,9 +3,9 @@ import type { OrderMove, OrderStatus } from '#domain/order.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { orderMoves, orders } from '../database/schema.ts';
 
-/** An order's status and the steps that led to it. */
+/** Writes an order's status; appends to and reads its history. */
 
-/** Moves the order if it still stands at `from`; whether it did. */
+/** Moves the order if its status is still `from`; returns whether it moved. */
 export const moveOrder = async (
   tx: Db,
   id: string,
@@ -19,7 +19,7 @@ export const moveOrder = async (
   return moved.length === 1;
 };
 
-/** Adds the next step to the order's history; the order must have been moved in the same transaction. */
+/** Appends the next move to the order's history; the same transaction must have moved the order already. */
 export const insertMove = async (
   tx: Db,
   orderId: string,
@@ -38,7 +38,7 @@ export const insertMove = async (
   });
 };
 
-/** When customers made the last but so many of their moves of the order; `null` where they made fewer. */
+/** Time of a customer's move, counted `back` from the order's latest (0); `null` when there are fewer. */
 export const customerMoveAt = async (tx: Db, orderId: string, back: number): Promise<Date | null> => {
   const [row] = await tx
     .select({ at: orderMoves.at })
@@ -50,7 +50,7 @@ export const customerMoveAt = async (tx: Db, orderId: string, back: number): Pro
   return row?.at ?? null;
 };
 
-/** A step as the machine takes it: by role, not by whom. */
+/** The move as the machine takes it: with the role, without the uid. */
 export const toMove = (row: typeof orderMoves.$inferSelect): OrderMove => ({
   event: row.event,
   from: row.fromStatus,

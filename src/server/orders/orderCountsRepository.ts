@@ -6,15 +6,14 @@ import type { Db } from '../database/openDatabase.ts';
 import { orders } from '../database/schema.ts';
 import { belongingTo, matching, type OrderFilter, type OrderOwner } from './orderFilter.ts';
 
-/** Orders, counted. */
+/** Counts of orders. */
 
-/** How many match. */
 export const countMatching = (db: Db, filter: OrderFilter): Promise<number> =>
   db.$count(orders, matching(filter));
 
-/** The orders placed since the moment, counted by Dhaka's day and present status. */
+/** Number and total in taka of the orders placed since `since`, by Dhaka's day and current status. */
 export const countByDay = async (db: Db, since: Date): Promise<DayCount[]> => {
-  // In UTC, with Dhaka's offset added: needs no table of time zones.
+  // Adds Dhaka's offset to UTC, which needs no time zone table.
   const day = sql<string>`to_char(${orders.placedAt} at time zone 'UTC' + interval '6 hours', 'YYYY-MM-DD')`;
   const rows = await db
     .select({ day, status: orders.status, count: count(), total: sql<string>`sum(${orders.total})` })
@@ -24,7 +23,7 @@ export const countByDay = async (db: Db, since: Date): Promise<DayCount[]> => {
   return rows.map(({ total, ...row }) => ({ ...row, total: fromPoisha(Number(total)) }));
 };
 
-/** How many orders have each status; statuses that none has are left out. */
+/** Number of orders per status; statuses without orders are left out. */
 export const countOrders = async (
   db: Db,
   owner: OrderOwner | null,

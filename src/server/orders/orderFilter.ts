@@ -5,12 +5,12 @@ import type { OrderFilter as Narrowing } from '#domain/orderFilter.ts';
 import { containing, type PageQuery } from '../database/paging.ts';
 import { orders } from '../database/schema.ts';
 
-/** Which orders are meant, as SQL. */
+/** SQL conditions that select orders. */
 
-/** Whose orders: of an account, of a verified address, or of all. */
+/** Selects the orders of an account, of an e-mail address, or of both; none when both are `null`. */
 export interface OrderOwner {
   readonly uid: string | null;
-  /** Lowercase; `null` when the address is not proven. */
+  /** Lowercase; `null` when the address is not verified. */
   readonly email: string | null;
 }
 

@@ -1,9 +1,9 @@
 import type { Role } from '#domain/order.ts';
 
 /**
- * The last fence (ST-8, ST-9), in SQL: the database itself lets an order's status change only along an
- * edge of the machine, only together with the appended move, and lets no move be rewritten or taken away. Runs on
- * PostgreSQL 15 and later, and on PGlite. The return window stays the server's: the fence has no clock.
+ * Constraints in the database (ST-8, ST-9): an order's status changes only along a transition of the machine
+ * and only together with the appended move, and no move is changed or deleted. Runs on PostgreSQL 15 and
+ * later, and on PGlite. Only the server checks the return window: the constraints do not read the time.
  */
 
 export interface ConstrainedMove {
@@ -22,7 +22,7 @@ const refuse = (sentence: string, order: string, constraint: string, table: stri
   `RAISE EXCEPTION '${sentence}', ${order}
       USING ERRCODE = 'check_violation', CONSTRAINT = '${constraint}', TABLE = '${table}';`;
 
-// A check on the row itself; NOT VALID, since a history may hold moves that an older machine had.
+// A check on the row itself; NOT VALID, since a history may hold moves of an older machine.
 const knownMoves = (
   moves: readonly ConstrainedMove[],
 ): string => `ALTER TABLE "order_moves" DROP CONSTRAINT IF EXISTS "order_moves_known";${breakpoint}\
@@ -44,7 +44,7 @@ END $$;${breakpoint}\
 CREATE OR REPLACE TRIGGER "orders_along_edges" BEFORE UPDATE OF "status" ON "orders"
   FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION "orders_along_edges"();`;
 
-// Asked at the end of the transaction, so that status and move may be written in either order.
+// Deferred to the end of the transaction, so that status and move may be written in either order.
 const withItsMove = (
   first: string,
 ): string => `CREATE OR REPLACE FUNCTION "orders_kept"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -84,8 +84,8 @@ DROP TRIGGER IF EXISTS "order_moves_kept" ON "order_moves";${breakpoint}\
 CREATE CONSTRAINT TRIGGER "order_moves_kept" AFTER INSERT ON "order_moves" DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION "order_moves_kept"();`;
 
-// A history goes with its order, by the cascade of its reference, and only so. A temporary table named orders
-// stands before the shop's, so the depth of triggers is asked too: a statement of its own is at depth 1.
+// A history is deleted only with its order, by the foreign key's cascade. Checks the trigger depth too (1 in
+// a direct statement), since a temporary table named orders would hide the shop's table.
 const onlyAppended = `CREATE OR REPLACE FUNCTION "order_moves_appended"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' OR pg_trigger_depth() < 2 OR EXISTS (SELECT FROM orders WHERE id = OLD.order_id) THEN
@@ -96,7 +96,7 @@ END $$;${breakpoint}\
 CREATE OR REPLACE TRIGGER "order_moves_appended" BEFORE UPDATE OR DELETE ON "order_moves"
   FOR EACH ROW EXECUTE FUNCTION "order_moves_appended"();`;
 
-// Triggers of rows do not see it.
+// TRUNCATE does not fire row triggers.
 const neverEmptied = `CREATE OR REPLACE FUNCTION "order_moves_not_emptied"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'The moves of orders may not be emptied'
@@ -105,7 +105,7 @@ END $$;${breakpoint}\
 CREATE OR REPLACE TRIGGER "order_moves_not_emptied" BEFORE TRUNCATE ON "order_moves"
   FOR EACH STATEMENT EXECUTE FUNCTION "order_moves_not_emptied"();`;
 
-/** The migration that fences orders with these moves, beginning in `first`; may be run again with others. */
+/** SQL of the migration with the constraints for these moves, from status `first`; replaces earlier ones. */
 export const orderTransitionConstraints = (first: string, moves: readonly ConstrainedMove[]): string =>
   `${[
     '-- Written from src/machines/orderMachine.ts by `npm run fence`.',

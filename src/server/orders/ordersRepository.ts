@@ -9,15 +9,15 @@ import { orderLines, orders, users } from '../database/schema.ts';
 import { countMatching } from './orderCountsRepository.ts';
 import { matching, type OrderFilter, type OrderOwner } from './orderFilter.ts';
 
-/** Orders with their lines: read, placed, removed. */
+/** Reads, inserts and deletes orders with their lines. */
 
-/** An order with the account that placed it, which the wire does not tell. */
+/** An order with the account that placed it, which the API does not return. */
 export interface StoredOrder {
   readonly order: Order;
   readonly customerUid: string | null;
 }
 
-// One query for orders and lines together, however many orders: no list of ids to send back.
+// Reads orders and lines in one query, so that no list of order ids is sent back to the database.
 const linesOf = sql<OrderLine[]>`(select coalesce(json_agg(json_build_object(
   'id', line.product_id, 'name', line.name, 'imageUrl', line.image_url, 'color', line.color, 'size', line.size,
   'quantity', line.quantity, 'originalPrice', line.unit_price) order by line.position), '[]'::json)
@@ -57,7 +57,7 @@ const newest: ListOrder<Row> = {
   valueOf: (row) => row.placedAt,
 };
 
-/** The rows from the cursor on, newest first, with their lines: one more than `limit`, if there is one. */
+/** Rows after the cursor with their lines, newest first; one more than `limit` when there are more. */
 const readRows = async (db: Db, filter: OrderFilter) => {
   const asked = selectOrders(db)
     .where(and(matching(filter), afterCursor(newest, orders.id, filter.after)))
@@ -65,7 +65,7 @@ const readRows = async (db: Db, filter: OrderFilter) => {
   return filter.limit === undefined ? asked : asked.limit(filter.limit + 1);
 };
 
-/** All that match, newest first, `batch` at a time, so that never more of them are held. */
+/** Yields all matching orders, newest first, `batch` at a time, to limit memory use. */
 export async function* eachOrder(db: Db, filter: OrderFilter, batch: number): AsyncGenerator<Order[]> {
   let after = filter.after;
   do {
@@ -76,7 +76,7 @@ export async function* eachOrder(db: Db, filter: OrderFilter, batch: number): As
   } while (after !== undefined);
 }
 
-/** Newest first; everything without a `limit`. */
+/** Newest first; all orders without a `limit`. */
 export const listOrders = async (db: Db, filter: OrderFilter): Promise<Page<Order>> => {
   const { limit, after } = filter;
   const found = await readRows(db, filter);
@@ -97,7 +97,7 @@ export const findOrder = async (db: Db, id: string): Promise<StoredOrder | null>
     : { order: toOrder(found.row, found.lines), customerUid: found.row.customerUid };
 };
 
-/** Who an admin means by an address: the orders that bear it, and those of the account that has it. */
+/** Owner for an address that an admin enters: covers orders with the address and orders of its account. */
 export const ownerByEmail = async (db: Db, email: string): Promise<OrderOwner> => {
   const [account] = await db.select({ uid: users.uid }).from(users).where(eq(users.email, email)).limit(1);
   return { uid: account?.uid ?? null, email };
@@ -136,7 +136,7 @@ export const insertOrder = async (tx: Db, { lines, customerData, ...order }: New
   );
 };
 
-/** Removes the order, with its lines and history, if it still has the status; how many were removed. */
+/** Deletes the order with its lines and history if it still has the status; returns the number deleted. */
 export const deleteOrder = async (db: Db, id: string, status: OrderStatus): Promise<number> =>
   (
     await db

@@ -40,13 +40,13 @@ interface Shopper {
   readonly request: FastifyRequest;
 }
 
-/** An account by its uid; a guest by phone number and address together, since anybody can write anybody's number. */
+/** An account's uid; a guest's phone number with the IP address, since a guest can enter any phone number. */
 const shopperKey = ({ caller, body, request }: Shopper): string =>
   caller === null
     ? `guest ${body.customerData.mobileNumber} ${clientAddress(request)}`
     : `account ${caller.uid}`;
 
-/** The only answer that is no JSON: a stream, of which never more than a batch is held. */
+/** The only call whose response is not JSON: a stream that holds at most one batch in memory. */
 const exportRoute = (app: FastifyInstance, { db, authorizer }: OrdersDeps): void => {
   app.get(calls.exportOrders.path, async (request, reply) => {
     await authorizer.admin(request);
@@ -61,7 +61,7 @@ const exportRoute = (app: FastifyInstance, { db, authorizer }: OrdersDeps): void
   });
 };
 
-/** Orders (API-5): anyone places one, an account sees and moves its own, an admin all. */
+/** Routes for orders (API-5): anyone places one, accounts read and move their own, admins all. */
 export const ordersRoutes = (app: FastifyInstance, needs: OrdersDeps): void => {
   const { db, authorizer, limits, now } = needs;
   const account = { authorize: authorizer.account };

@@ -18,7 +18,7 @@ const filterOf = ({ status, ...rest }: OrdersQuery) => ({
   ...(status === undefined ? {} : { statuses: status.split(',') as OrderStatus[] }),
 });
 
-/** Whose orders a caller may see as own: those placed under the account, and under its verified address (API-11). */
+/** Owner for the caller's own orders: placed by the account or under its verified address (API-11). */
 const ownOrders = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
   uid,
   email: emailVerified ? email : null,
@@ -27,7 +27,7 @@ const ownOrders = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
 export const listAllOrders = (db: Db, query: OrdersQuery): Promise<Page<Order>> =>
   repository.listOrders(db, { owner: null, ...filterOf(query) });
 
-/** The orders of an address: one's own, or anybody's for an admin. */
+/** The orders of an e-mail address: the caller's own, or any for an admin; throws a Refusal otherwise. */
 export const listOrdersOf = async (
   db: Db,
   caller: Caller,
@@ -45,7 +45,7 @@ export const countOrdersFor = async (db: Db, caller: Caller): Promise<OrderCount
   return Object.fromEntries(orderStatuses.map((status) => [status, counts[status] ?? 0])) as OrderCounts;
 };
 
-/** Orders that are read and written at once for an export: some hundred kilobytes. */
+/** Orders per batch of an export: a few hundred kilobytes. */
 const exportBatch = 500;
 
 async function* csvParts(db: Db, filter: OrderFilter): AsyncGenerator<string> {
@@ -53,7 +53,7 @@ async function* csvParts(db: Db, filter: OrderFilter): AsyncGenerator<string> {
   for await (const orders of repository.eachOrder(db, filter, exportBatch)) yield orders.map(csvRow).join('');
 }
 
-/** The matching orders of the whole shop as a CSV file in parts, and how many there are. */
+/** All matching orders of the shop as parts of a CSV file, and their number. */
 export const exportAllOrders = async (
   db: Db,
   question: OrdersFilter,
@@ -62,13 +62,13 @@ export const exportAllOrders = async (
   return { parts: csvParts(db, filter), total: await countMatching(db, filter) };
 };
 
-/** What was ordered on each of the last `days` days up to that of `now`, oldest first. */
+/** Orders of each of the last `days` days up to and including that of `now`, oldest first. */
 export const countDaysOf = async (db: Db, days: number, now: Date): Promise<OrderDay[]> => {
   const today = dhakaDay(now);
   return orderDays(today, days, await countByDay(db, dayStart(dayAfter(today, 1 - days))));
 };
 
-/** An order that is the caller's or that an admin asks for; to others it does not exist. */
+/** Returns an own order, or any order for an admin; throws the Refusal of an unknown order otherwise. */
 export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Promise<Order> => {
   const stored = await repository.findOrder(db, id);
   if (stored === null) throw unknown('order');

@@ -16,13 +16,13 @@ import { claimIdempotencyKey } from './placedRequestsRepository.ts';
 
 export interface PlaceOrder {
   readonly body: PlaceOrderBody;
-  /** `null` from a client that sends none: each of its requests is an order of its own. */
+  /** Idempotency key; `null` when the client sends none, and then each request places an order. */
   readonly key: string | null;
   readonly caller: Caller | null;
   readonly now: Date;
 }
 
-/** The line as the shop has it: its own name, picture and price; the shopper's choice and quantity. */
+/** The line with the shop's name, image and price and the shopper's colour, size and quantity. */
 const shopLine = (line: OrderLine, index: number, shelf: ReadonlyMap<string, Product>): OrderLine => {
   const field = `products[${index}].id`;
   const product = shelf.get(line.id);
@@ -57,7 +57,7 @@ const amountsOf = ({ products, subTotal, deliveryCharge: charge, total }: OrderQ
     [...products.map(({ originalPrice }) => originalPrice), subTotal, charge, total].map(toPoisha),
   );
 
-/** Refuses an order at another price than the shop's own, telling the shop's (CO-11). */
+/** Throws a Refusal with the shop's quote when the amounts in the order differ from it (CO-11). */
 const refuseOtherPrice = (body: PlaceOrderBody, reckoning: OrderQuote): void => {
   const { products, subTotal, total, customerData } = body;
   const shown = { products, subTotal, deliveryCharge: customerData.deliveryCharge, total };
@@ -67,16 +67,16 @@ const refuseOtherPrice = (body: PlaceOrderBody, reckoning: OrderQuote): void => 
   });
 };
 
-// Not date and time, which the browser writes anew when it asks again.
+// Leaves out date and time, which the browser sets again on a retry.
 const hashOf = ({ products, customerData, subTotal, total }: PlaceOrderBody): string =>
   createHash('sha256')
     .update(JSON.stringify([products, customerData, subTotal, total]))
     .digest('hex');
 
 /**
- * Places the order at the shop's own prices and gives its id. Under a key that was used for the same
- * order gives that one's id and places nothing. Throws a Refusal, with nothing written, for an unknown
- * product, one that cannot be ordered, other prices, or a key that was used for another order.
+ * Places the order at the shop's prices and returns its id. For a key already used for the same order,
+ * returns that order's id and places nothing. Throws a Refusal and writes nothing for an unknown product, a
+ * product that cannot be ordered, other prices, or a key used for another order.
  */
 export const placeOrder = (db: Db, { body, key, caller, now }: PlaceOrder): Promise<string> =>
   db.transaction(async (tx) => {

@@ -10,8 +10,8 @@ export interface PlacedRequest {
 }
 
 /**
- * Takes the key for this order: `null` when it was free, else what it was used for. Of several at once
- * the others wait until the first one's transaction ends.
+ * Claims the key for this order; returns `null` when it was free, otherwise the request that used it.
+ * Concurrent claims of a key wait until the first one's transaction ends.
  */
 export const claimIdempotencyKey = async (
   tx: Db,

@@ -5,7 +5,7 @@ import { eachHistories } from './historiesRepository.ts';
 
 export interface WhatIf {
   readonly orders: number;
-  /** A sentence for each order that the changed machine would not have let come where it is. */
+  /** One message per order whose history the changed machine does not allow. */
   readonly stopped: readonly string[];
 }
 

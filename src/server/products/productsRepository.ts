@@ -43,7 +43,7 @@ const toProduct = (row: Row): Product => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The columns of what a body names; `createdAt` must be a time that Date can read. */
+/** Columns for the fields that the body has; `createdAt` must be a time that Date can parse. */
 const toColumns = (body: ProductBody): Partial<typeof products.$inferInsert> => ({
   ...(body.name === undefined ? {} : { name: body.name, nameKey: body.name.toLowerCase() }),
   ...(body.category === undefined
@@ -128,13 +128,13 @@ const matching = (query: ProductsQuery): SQL | undefined =>
     query.maxPrice === undefined ? undefined : lte(products.salePrice, toPoisha(query.maxPrice)),
   );
 
-/** The rest of the list is counted only where it is cut and somebody asks. */
+/** Counts in the database only for a partial list; `null` when the query then asks for no total. */
 const totalOf = async (db: Db, query: LimitedQuery, found: number): Promise<number | null> => {
   if (query.after === undefined && found <= query.limit) return found;
   return query.total === 'no' ? null : db.$count(products, matching(query));
 };
 
-/** Products by the query's filters, newest first or as it sorts. */
+/** Products that match the query's filters, in its order; newest first by default. */
 export const listProducts = async (db: Db, query: LimitedQuery): Promise<Page<Product>> => {
   const order = sorts[query.sort ?? 'newest'];
   const { limit } = query;
@@ -151,7 +151,7 @@ export const listProducts = async (db: Db, query: LimitedQuery): Promise<Page<Pr
   };
 };
 
-/** Those of the ids that there are, in no order. */
+/** The existing products among the ids, in no particular order. */
 export const findProducts = async (db: Db, ids: readonly string[]): Promise<Product[]> => {
   const rows = await db
     .select()
@@ -165,7 +165,7 @@ export const findProduct = async (db: Db, id: string): Promise<Product | null> =
 
 export const countProducts = (db: Db): Promise<number> => db.$count(products);
 
-/** Ids in an order that new products do not change for the parts before. */
+/** Ids, oldest first, so that new products do not change earlier parts. */
 export const listProductIds = async (
   db: Db,
   { limit, skip }: { limit: number; skip: number },
@@ -179,7 +179,7 @@ export const listProductIds = async (
   return rows.map(({ id }) => id);
 };
 
-/** The categories and sub-categories that hold goods, lowercase. */
+/** The categories and sub-categories that have products, lowercase. */
 export const listNonEmptyCategories = (db: Db): Promise<{ category: string; subCategory: string }[]> =>
   db
     .selectDistinct({ category: products.categoryKey, subCategory: products.subCategoryKey })
@@ -195,7 +195,7 @@ export const insertProduct = async (
   await db.insert(products).values({ ...emptyProduct, createdAt: new Date(body.createdAt), ...columns, id });
 };
 
-/** The product after the change; `null` when there is none of that id. */
+/** Returns the changed product; `null` for an unknown id. */
 export const updateProduct = async (db: Db, id: string, body: ProductBody): Promise<Product | null> => {
   const columns = withoutGaps(toColumns(body));
   if (Object.keys(columns).length === 0) return findProduct(db, id);

@@ -17,7 +17,7 @@ export interface ProductsDeps {
   readonly cache: ResponseCache;
 }
 
-/** The shelf (API-3, API-4): anyone reads, an admin writes. */
+/** Routes for products (API-3, API-4): anyone reads, admins write. */
 export const productsRoutes = (app: FastifyInstance, { db, authorizer, now, cache }: ProductsDeps): void => {
   const anyone = { authorize: authorizer.anyone, cache };
   const admin = { authorize: authorizer.admin };

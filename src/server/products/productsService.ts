@@ -7,7 +7,7 @@ import * as repository from './productsRepository.ts';
 
 const lastTime = Date.parse('9999-12-31T23:59:59Z');
 
-/** What may be kept of a body: pictures without empty slots, a time that is one. */
+/** The body without empty image slots; throws a Refusal unless `createdAt` is a time from 1970 to 9999. */
 const tidied = (body: ProductBody): ProductBody => {
   const { createdAt, ...facts } = body;
   const instant = createdAt ? Date.parse(createdAt) : undefined;
@@ -26,7 +26,7 @@ export const addProduct = async (db: Db, body: ProductBody, now: Date): Promise<
   return id;
 };
 
-/** Changes what the body names; throws a Refusal when there is no such product. */
+/** Changes the fields that the body has; throws a Refusal for an unknown product. */
 export const changeProduct = async (db: Db, id: string, body: ProductBody): Promise<Product> => {
   const product = await repository.updateProduct(db, id, tidied(body));
   if (product === null) throw unknown('product');

@@ -3,11 +3,11 @@ import { productPath } from '#domain/product.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { countProducts, listNonEmptyCategories, listProductIds } from '../products/productsRepository.ts';
 
-/** Every address that search engines should know, from the root. */
+/** Paths of the pages that search engines should index. */
 
 const pages = ['/', '/shop', '/about-us', '/contact-us'];
 
-/** Addresses of the shop's pages, and of each category and sub-category in which there are goods. */
+/** Paths of the shop's pages and of each category and sub-category that has products. */
 export const categoryAddresses = async (db: Db): Promise<string[]> => {
   const shelves = (await listNonEmptyCategories(db)).filter(({ category }) => category !== '');
   const categories = new Set(shelves.map(({ category }) => category));
@@ -19,10 +19,10 @@ export const categoryAddresses = async (db: Db): Promise<string[]> => {
   ];
 };
 
-/** How many parts the products make, of `perPart` addresses at most. */
+/** Number of parts with at most `perPart` products each. */
 export const countProductParts = async (db: Db, perPart: number): Promise<number> =>
   Math.ceil((await countProducts(db)) / perPart);
 
-/** Addresses of one part of the products; parts are counted from 1. */
+/** Paths of the products of one part; the first part is 1. */
 export const productAddresses = async (db: Db, part: number, perPart: number): Promise<string[]> =>
   (await listProductIds(db, { limit: perPart, skip: (part - 1) * perPart })).map(productPath);

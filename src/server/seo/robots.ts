@@ -1,7 +1,7 @@
-/** Screens that are one person's own, or that say nothing to a searcher. */
+/** Screens that are personal to a user or of no use in search results. */
 const closed = ['/dashboard', '/cart', '/product-checkout', '/login', '/register', '/forgot-password'];
 
-/** What crawlers may read. The calls stay open: a crawler that runs scripts needs them to draw a page. */
+/** Text of robots.txt. Does not disallow the API: a crawler that runs scripts needs it to render a page. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',

@@ -4,13 +4,13 @@ import { categoryAddresses, countProductParts, productAddresses } from './foundA
 import { robots } from './robots.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 
-/** How search engines find the shop: `/robots.txt`, and `/sitemap.xml` from the database. */
+/** Routes for search engines: `/robots.txt`, and `/sitemap.xml` generated from the database. */
 
 export interface SeoOptions {
   readonly db: Db;
-  /** The shop's origin as the world sees it. */
+  /** The shop's public origin. */
   readonly origin: () => string;
-  /** Addresses in one sitemap at most; sitemaps.org's own limit when left out. */
+  /** Maximum of URLs in one sitemap; sitemaps.org's limit by default. */
   readonly perSitemap?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Sitemaps as sitemaps.org has them. */
+/** Sitemaps in the XML format of sitemaps.org. */
 
 const signs: Record<string, string> = {
   '&': '&amp;',
@@ -18,10 +18,10 @@ const located = (root: string, entry: string, origin: string, paths: readonly st
     '',
   ].join('\n');
 
-/** The sitemap of pages whose paths are given. */
+/** The sitemap of the pages with these paths. */
 export const sitemap = (origin: string, paths: readonly string[]): string =>
   located('urlset', 'url', origin, paths);
 
-/** The index of sitemaps whose paths are given. */
+/** The index of the sitemaps with these paths. */
 export const sitemapIndex = (origin: string, paths: readonly string[]): string =>
   located('sitemapindex', 'sitemap', origin, paths);

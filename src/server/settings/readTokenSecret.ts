@@ -1,11 +1,11 @@
 import { fail } from './settingsError.ts';
 
-// HS256 asks for a key as long as its hash, 32 bytes (RFC 7518 §3.2).
+// HS256 requires a key of at least the length of its hash, 32 bytes (RFC 7518 §3.2).
 const leastBytes = 32;
-/** 32 random hexadecimal digits hold some 14 different ones; fewer than this are a pattern. */
+/** 32 random hexadecimal digits contain about 14 different ones; fewer than 8 indicate a pattern. */
 const leastDifferent = 8;
 
-/** The text that signs the shop's tokens; `null` for the secret in the database. It is never repeated. */
+/** The secret that signs the shop's tokens; `null` for the one in the database. Messages never contain it. */
 export const readTokenSecret = (text: string | null): string | null => {
   if (text === null) return null;
   return Buffer.byteLength(text) >= leastBytes && new Set(text).size >= leastDifferent

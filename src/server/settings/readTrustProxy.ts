@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { fail } from './settingsError.ts';
 
-/** Networks that the server knows by name: this machine, its link, and private networks. */
+/** Names that Fastify accepts for networks: this machine, link-local and private networks. */
 const names = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** A network of /0 is everybody, whom nobody can trust. */
+/** Rejects /0, which would trust every address. */
 const isNetwork = (part: string): boolean => {
   const [address = '', bits, ...rest] = part.split('/');
   const version = isIP(address);
@@ -12,7 +12,7 @@ const isNetwork = (part: string): boolean => {
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 };
 
-/** Whose word to take for a visitor's address, joined by commas; `null` for nobody's. */
+/** Proxies that the server trusts to report a client's address, comma-separated; `null` for none. */
 export const readTrustProxy = (text: string | null): string | null => {
   if (text === null || text.toLowerCase() === 'no') return null;
   const parts = text

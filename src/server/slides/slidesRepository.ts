@@ -14,7 +14,7 @@ const toSlide = (row: Row): Slide => ({
   time: row.time.toISOString(),
 });
 
-/** In the order in which they were added, which is the order of the slider. */
+/** Oldest first, which is the order of the slider. */
 export const listSlides = async (db: Db): Promise<Slide[]> =>
   (await db.select().from(slides).orderBy(asc(slides.createdAt), asc(slides.id))).map(toSlide);
 
@@ -30,7 +30,7 @@ export const insertSlide = async (
   await db.insert(slides).values({ ...slide, createdAt: slide.time });
 };
 
-/** The slide after the change; `null` when there is none of that id. */
+/** Returns the changed slide; `null` for an unknown id. */
 export const updateSlide = async (
   db: Db,
   id: string,

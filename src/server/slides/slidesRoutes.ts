@@ -13,7 +13,7 @@ export interface SlidesDeps {
   readonly now: () => Date;
 }
 
-/** The home page's slides (API-7): anyone reads, an admin writes. */
+/** Routes for the home page's slides (API-7): anyone reads, admins write. */
 export const slidesRoutes = (app: FastifyInstance, { db, authorizer, now }: SlidesDeps): void => {
   const anyone = { authorize: authorizer.anyone };
   const admin = { authorize: authorizer.admin };

@@ -5,7 +5,7 @@ import type { Db } from '../database/openDatabase.ts';
 import { invalid, unknown } from '../http/refusal.ts';
 import * as repository from './slidesRepository.ts';
 
-/** Adds a slide, which is nothing without its picture; its time is the server's. */
+/** Adds a slide with the server's time and returns its id; throws a Refusal without an image. */
 export const addSlide = async (db: Db, { image, title }: SlideBody, now: Date): Promise<string> => {
   if (!image) throw invalid('image', 'image is required');
   const id = newId(now);
@@ -13,7 +13,7 @@ export const addSlide = async (db: Db, { image, title }: SlideBody, now: Date): 
   return id;
 };
 
-/** Changes what the body names; without a picture the old one stays (SL-2). */
+/** Changes the fields that the body has; without an image the old one stays (SL-2). */
 export const changeSlide = async (
   db: Db,
   id: string,

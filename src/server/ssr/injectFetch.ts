@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `fetch` for the painter: asks this process's own API without going over the network. GET only. */
+/** `fetch` for server-side rendering: calls this process's API without the network. GET only. */
 export const injectFetch =
   (app: FastifyInstance): typeof fetch =>
   async (input) => {

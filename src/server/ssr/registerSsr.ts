@@ -11,7 +11,7 @@ import { injectFetch } from './injectFetch.ts';
 import { type Page, renderDocument } from './renderDocument.ts';
 import { readViteManifest } from './viteManifest.ts';
 
-/** The built application: its files, and every other address painted by the server. */
+/** Serves the files of the built application and renders all pages on the server. */
 
 export interface SsrOptions {
   readonly clientDir: string;
@@ -19,16 +19,16 @@ export interface SsrOptions {
   readonly pageAddress: PageAddress;
   readonly cache: ResponseCache;
   readonly settings: PageSettings;
-  /** The shop's origin as the world sees it. */
+  /** The shop's public origin. */
   readonly origin: () => string;
-  /** The CSP that allows the styles of this page and no others. */
+  /** Returns the CSP that allows this page's inline scripts and styles and no others. */
   readonly policyFor: (page: Pick<Page, 'scriptHashes' | 'styleHashes' | 'styleAttributeHashes'>) => string;
 }
 
-/** Milliseconds for which a rendered page is given to others who ask for the same. */
+/** Milliseconds for which a rendered page is reused for requests of the same address. */
 const freshFor = 2000;
-// A list of 40 cards takes some 45 ms of a processor: the last to wait gets it after about half a second, by when
-// a browser would have drawn it itself.
+// A list of 40 product cards takes about 45 ms of CPU time: the last queued request waits about half a
+// second, in which time a browser would have rendered the page itself.
 const rendering = { atOnce: 2, waiting: 8 };
 
 const emptyShell: RenderResult = {
@@ -51,7 +51,7 @@ const responseOf = (page: Page, policyFor: SsrOptions['policyFor']): CachedRespo
   body: Buffer.from(page.html),
 });
 
-/** What goes out where no rendered page can be had: the browser draws it. */
+/** Logs why a page is not rendered on the server; the client gets the empty shell and renders the page. */
 const logUnrendered = (request: FastifyRequest, error: unknown): void => {
   if (error instanceof QueueFullError)
     request.log.warn('too many pages are being rendered; the browser draws this one');
@@ -67,13 +67,13 @@ const serveFiles = (app: FastifyInstance, clientDir: string) =>
     preCompressed: true,
     globIgnore: ['index.html', '.vite/**'],
     setHeaders: (reply, path) => {
-      // Vite names these by their content; the others keep their names from release to release.
+      // Vite puts a content hash into these names; the names of other files do not change between releases.
       const forever = path.includes('/assets/');
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
 
-/** Mounts the application's files and pages on the server. */
+/** Registers the application's files and pages on the server. */
 export const registerSsr = async (app: FastifyInstance, needs: SsrOptions): Promise<void> => {
   const built = readViteManifest(needs.clientDir);
   const fetch = injectFetch(app);
@@ -87,8 +87,8 @@ export const registerSsr = async (app: FastifyInstance, needs: SsrOptions): Prom
     try {
       const address = await needs.pageAddress(request.originalUrl);
       const draw = async () => {
-        // What else has arrived is read first: with the embedded database a page is rendered in one turn of the
-        // event loop, and a crowd would wait unread in its sockets instead of being told to draw for itself.
+        // Lets Node read other requests first: with the embedded database a page is rendered in one turn of
+        // the event loop, and more requests would stay unread in their sockets instead of getting the shell.
         await setImmediate();
         return write(await needs.renderPage({ address, settings: needs.settings, fetch }));
       };

@@ -7,21 +7,21 @@ import { shop } from '#domain/shop.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import type { ViteBuild } from './viteManifest.ts';
 
-/** The page as it goes out: the built page with the painting, its head and its answers written in. */
+/** The page to send: the built page with the rendered markup, the head and the preloaded state inserted. */
 export interface Page {
   readonly status: number;
-  /** Where it leads, when it is no page of its own. */
+  /** Target of a redirect, when the address is not a page of its own. */
   readonly location?: string;
   readonly html: string;
-  /** Of the scripts in the page, as CSP takes them, without quotes. */
+  /** CSP hashes of the inline scripts in the page, without quotes. */
   readonly scriptHashes: readonly string[];
-  /** Of the style blocks in the page, likewise. */
+  /** CSP hashes of the style blocks in the page, without quotes. */
   readonly styleHashes: readonly string[];
-  /** Of the `style` attributes in the page, likewise. */
+  /** CSP hashes of the `style` attributes in the page, without quotes. */
   readonly styleAttributeHashes: readonly string[];
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const hashOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
@@ -45,14 +45,14 @@ const meta = (name: string, content: string | undefined): string =>
 const graph = (property: string, content: string | undefined): string =>
   content === undefined ? '' : `<meta property="og:${property}" content="${escapeHtml(content)}">`;
 
-/** `undefined` for no address, and for one that cannot be resolved: a stored value never stops a page. */
+/** `undefined` for no address or one that cannot be resolved: a bad stored value must not break the page. */
 const absolute = (origin: string, address: string | undefined): string | undefined =>
   address !== undefined && URL.canParse(address, origin) ? new URL(address, origin).href : undefined;
 
-// Of schema.org's words, those whose value is an address.
+// schema.org properties whose value is a URL.
 const addressed = new Set(['url', 'item', 'image', 'logo']);
 
-/** The facts with addresses from the root made absolute, as readers of JSON-LD want them. */
+/** Makes the URLs of the JSON-LD absolute, as its consumers require. */
 const placedFacts = (value: unknown, origin: string, isAddress = false): unknown => {
   if (typeof value === 'string') return isAddress ? absolute(origin, value) : value;
   if (Array.isArray(value))
@@ -63,7 +63,7 @@ const placedFacts = (value: unknown, origin: string, isAddress = false): unknown
   );
 };
 
-/** Word for word what the img says, or the browser would fetch it twice. */
+/** Must repeat the values of the img element exactly, or the browser fetches the image twice. */
 const preload = ({ address, sizes }: EarlyPicture): string => {
   const sources = pictureSources(address);
   const widths =
@@ -96,7 +96,7 @@ const headLines = ({ head, files }: RenderResult, origin: string, built: ViteBui
   ];
 };
 
-/** Writes one page; `origin` is the shop's as the world sees it. */
+/** Writes one page; `origin` is the shop's public origin. */
 export const renderDocument = (
   built: ViteBuild,
   renderResult: RenderResult,
@@ -115,7 +115,7 @@ export const renderDocument = (
     renderResult.preloadedState === null
       ? ''
       : `<script id="preloaded-state" type="application/json">${scriptJson(renderResult.preloadedState)}</script>`;
-  // Replacements are functions: a "$&" in a product's name is not a pattern.
+  // Replacements are functions, so that a "$&" in a product's name is not read as a pattern.
   const html = built.page
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head.filter((line) => line !== '').join('\n    '))
     .replace(

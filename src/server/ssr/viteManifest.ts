@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Vite built: the page, its style sheet, and the chunk that each source file became. */
+/** Vite's build: the page, its styles and scripts, and the chunks of each source file. */
 export interface ViteBuild {
   readonly page: string;
-  /** The content of the page's style sheets, to stand in the page itself: one wait fewer before the first paint. */
+  /** Content of the page's style sheets, inlined to save a round trip before the first paint. */
   readonly css: string;
-  /** The content of the page's plain scripts, which stand in the page likewise. */
+  /** Content of the page's plain scripts, inlined too. */
   readonly scripts: readonly string[];
-  /** Addresses of the chunks that a source file needs, the entry's own left out. */
+  /** Paths of the chunks that a source file needs, without those of the entry. */
   readonly chunksOf: (file: string) => readonly string[];
 }
 
@@ -29,11 +29,11 @@ const withImports = (manifest: Manifest, name: string, seen = new Set<string>())
   return seen;
 };
 
-/** The painted page can be read without the application, whose files must not take the way of its pictures. */
+/** The rendered page is readable without the application: its scripts must not delay the images. */
 const laterScripts = (page: string): string =>
   page.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
-/** Reads the client's build; throws when there is none. */
+/** Reads the client's build; throws when it is missing. */
 export const readViteManifest = (clientDir: string): ViteBuild => {
   const text = (file: string) => readFileSync(join(clientDir, file), 'utf8');
   const manifest = JSON.parse(text('.vite/manifest.json')) as Manifest;

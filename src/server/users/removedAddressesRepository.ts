@@ -5,9 +5,9 @@ import type { Db } from '../database/openDatabase.ts';
 import { removedAddresses } from '../database/schema.ts';
 import { sharedSecret } from '../database/sharedSecret.ts';
 
-/** The only SQL on the addresses of removed accounts. */
+/** The only SQL on the e-mail addresses of removed accounts. */
 
-// Keyed, so that nobody who sees the table alone can try addresses against it.
+// Keyed, so that the table alone does not suffice to test whether an address is in it.
 const hashOf = async (db: Db, email: string): Promise<string> =>
   createHmac('sha256', await sharedSecret(db, 'removedAddresses'))
     .update(foldEmail(email))

@@ -17,7 +17,7 @@ import { users } from '../database/schema.ts';
 
 type Row = typeof users.$inferSelect;
 
-/** An account as the shop keeps it, removed ones included. */
+/** An account as the shop stores it, including removed ones. */
 export interface Account {
   readonly id: string;
   readonly uid: string;
@@ -44,7 +44,7 @@ export const findAccount = async (db: Db, uid: string): Promise<Account | null> 
   return row === undefined ? null : toAccount(row);
 };
 
-/** Those who bear the address now; more than one only where the identity provider allows it. */
+/** Accounts that have the address now; more than one only if the identity provider allows it. */
 export const findAccountsByEmail = async (db: Db, email: string): Promise<Account[]> =>
   (
     await db
@@ -53,7 +53,7 @@ export const findAccountsByEmail = async (db: Db, email: string): Promise<Accoun
       .where(and(eq(users.email, foldEmail(email)), present))
   ).map(toAccount);
 
-/** Adds the account unless its uid is known already; the account as it then stands. */
+/** Adds the account unless its uid is stored already; returns the stored account. */
 export const addAccount = async (db: Db, account: Omit<Account, 'removed'>, now: Date): Promise<Account> => {
   const [added] = await db
     .insert(users)
@@ -80,8 +80,8 @@ export const changeAccount = async (
   ).length;
 
 /**
- * Leaves of an account only that it was: its name and address are forgotten. Gives the address that it had;
- * `null` where there is no such account.
+ * Marks the account as removed and erases its name and e-mail address; resets its role. Returns the erased
+ * address; `null` when there is no such account.
  */
 export const removeAccount = async (tx: Db, id: string, now: Date): Promise<string | null> => {
   const account = and(eq(users.id, id), present);
@@ -91,7 +91,7 @@ export const removeAccount = async (tx: Db, id: string, now: Date): Promise<stri
   return row.email;
 };
 
-/** Takes a customer's row away; an admin's stays. */
+/** Deletes a customer's row, never an admin's; returns the number deleted. */
 export const forgetCustomer = async (db: Db, id: string): Promise<number> =>
   (
     await db
@@ -103,15 +103,15 @@ export const forgetCustomer = async (db: Db, id: string): Promise<number> =>
 export const countAdmins = (db: Db): Promise<number> =>
   db.$count(users, and(eq(users.role, 'admin'), present));
 
-/** Any number that no other lock of the shop has. */
+/** Key of the advisory lock; no other lock of the shop uses it. */
 const adminGrantLock = 4_270_315_119;
 
-/** Makes who may become the first admin wait for one another until the transaction ends, in all processes. */
+/** Lets one transaction at a time, across all processes, grant the role of the first admin. */
 export const lockAdminGrant = async (tx: Db): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${adminGrantLock}::bigint)`);
 };
 
-/** The ids of all admins, held until the transaction ends, so that two at once cannot both be the last. */
+/** Ids of all admins, locked until the transaction ends: concurrent requests must not remove every admin. */
 export const holdAdmins = async (tx: Db): Promise<string[]> => {
   const rows = await tx
     .select({ id: users.id })
@@ -130,7 +130,7 @@ const newest: ListOrder<Row> = {
   valueOf: (row) => row.createdAt,
 };
 
-/** Newest first; `search` is part of a name or an address; everybody without a `limit`. */
+/** Newest first; `search` is part of a name or an e-mail address; all users without a `limit`. */
 export const listUsers = async (db: Db, { search, limit, after }: UsersQuery): Promise<Page<User>> => {
   const words = search?.trim() ?? '';
   const filters = and(

@@ -14,7 +14,7 @@ export interface UsersDeps {
   readonly now: () => Date;
 }
 
-/** People (API-6), for admins. */
+/** Routes for users (API-6), for admins only. */
 export const usersRoutes = (app: FastifyInstance, { db, authorizer, now }: UsersDeps): void => {
   const admin = { authorize: authorizer.admin };
   registerRoute(app, calls.listUsers, checks.listUsers, admin, async ({ query, reply }) =>

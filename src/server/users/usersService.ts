@@ -5,7 +5,7 @@ import { forbidden, Refusal, unknown } from '../http/refusal.ts';
 import { addRemovedAddress } from './removedAddressesRepository.ts';
 import { changeAccount, holdAdmins, removeAccount } from './usersRepository.ts';
 
-/** Nobody demotes or removes oneself, so that the last admin stays (US-4). */
+/** Runs `work` as an admin. Admins cannot demote or remove themselves, so that the last one stays (US-4). */
 const asAdmin = <Result>(
   db: Db,
   caller: Caller,
@@ -14,7 +14,7 @@ const asAdmin = <Result>(
 ): Promise<Result> =>
   db.transaction(async (tx) => {
     const admins = await holdAdmins(tx);
-    // Demoted by somebody else since the request came in.
+    // Another admin demoted the caller after the request was authorized.
     if (!admins.includes(caller.userId)) throw forbidden();
     if (id === caller.userId)
       throw new Refusal('lastAdmin', 'You cannot demote or remove yourself.', { field: 'id' });
@@ -28,7 +28,7 @@ export const changeRole = (db: Db, caller: Caller, id: string, role: Role): Prom
     return count;
   });
 
-/** Neither the account nor its address can sign in to the shop again; its orders stay with the shop. */
+/** Removes a user; neither the account nor its address can sign in again, and its orders stay. Returns 1. */
 export const removeUser = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   asAdmin(db, caller, id, async (tx) => {
     const email = await removeAccount(tx, id, now);

@@ -1,4 +1,4 @@
-/** `# sub-category | emoji | traits`, then one line per product: `name | price | offer | own emoji`. */
+/** `# sub-category | emoji | trait`, then one line per product: `name | price | offer | own emoji`. */
 export const womenItems = `
 # Jewelry | 💍 | jewel
 Gold Plated Kundan Necklace Set with Matching Jhumka Earrings | 1850 | 1290 | 📿
