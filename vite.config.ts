@@ -18,7 +18,7 @@ const apiPaths = [
   '/emulator',
 ];
 
-// The package leads everybody to its development files, whose warnings nobody reads in a built shop.
+// The package's default entry is its development build, whose warnings are useless in a built shop.
 const quietRouter = [
   { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
   {
@@ -27,14 +27,14 @@ const quietRouter = [
   },
 ];
 
-// Building blocks and goods as nearly every screen of the storefront shows them.
+// UI components and product modules that nearly every storefront screen uses.
 const lookingAround =
   /src[\\/](storefront[\\/]products[\\/]|storefront[\\/]layout[\\/]categories[\\/]listingLinks|api[\\/]slidersApi|ui[\\/](?!layout[\\/](Table|Card|PageTitle|Row|Stack|gaps)|controls[\\/](QuantityStepper|Select|Checkbox|TextArea|RadioGroup|ChoiceChips)|feedback[\\/](Badge|StatusBadge)))/;
 
 const ofStore =
   /node_modules[\\/](@reduxjs|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)[\\/]|src[\\/](api|slices|domain|contract)[\\/]|src[\\/]app[\\/]store[.]/;
 
-/** The migrations stand beside the server's bundle, which reads them when it opens the database. */
+/** Copies the migrations next to the server's bundle, which reads them when it opens the database. */
 const copyMigrations: Plugin = {
   name: 'copy-migrations',
   apply: (_config, { isSsrBuild }) => isSsrBuild === true,
@@ -44,7 +44,7 @@ const copyMigrations: Plugin = {
 
 const phone = `<a href="${phoneLink(shop.helpline)}">${shop.helpline}</a>`;
 
-/** Stands in the built page itself, so that any host of it says so. */
+/** Part of the built page itself, so that every host of it shows the notice. */
 const noScriptNotice: Plugin = {
   name: 'no-script-notice',
   transformIndexHtml: (html) =>
@@ -54,7 +54,7 @@ const noScriptNotice: Plugin = {
     ),
 };
 
-/** In `npm run dev` the API's process offers the emulator's accounts and honours keys. */
+/** In `npm run dev` the API process offers the emulator's accounts and supports idempotency keys. */
 const developmentSettings: Plugin = {
   name: 'development-settings',
   apply: 'serve',
@@ -65,15 +65,15 @@ const developmentSettings: Plugin = {
     ),
 };
 
-/** The server's bundle carries every package but those that a production install has. */
+/** The server's bundle includes every package except those that a production install has. */
 const serverPackages = { noExternal: true as const, external: Object.keys(manifest.dependencies) };
 
-/** What a browser runs is also drawn in tests; these packages are not fit for Node's own loader. */
+/** Tests render browser code too; Node's own loader cannot load these packages. */
 const testPackages = {
   noExternal: ['styled-components', 'redux-persist', 'keen-slider', '@reduxjs/toolkit', 'react-redux'],
 };
 
-/** `npm run test:faults`: minutes, so `npm test` runs a slice of it only (test/contract/badInput.test.ts). */
+/** `npm run test:faults` takes minutes; `npm test` runs a part of it (test/contract/badInput.test.ts). */
 const faults = {
   extends: true as const,
   test: {
@@ -90,7 +90,7 @@ const serverEntries = {
   render: 'src/app/entry-server.tsx',
   // Loaded by the emulator's own process.
   emulatorGuard: 'src/server/firebaseEmulator/emulatorGuard.js',
-  // Loaded by its address, since `npm run dev` loads it too, before anything is built.
+  // Loaded by URL, since `npm run dev` loads it too, before anything is built.
   endWithParent: 'src/server/endWithParent.js',
 };
 
@@ -121,7 +121,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: serverEntries,
           output: { entryFileNames: '[name].js' },
-          // How long a plugin took is no warning to whoever starts a shop.
+          // Plugin timings are not a useful warning for an operator who starts the shop.
           checks: { bundlerTimings: false },
         },
       }
@@ -129,8 +129,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2023',
-        // A screen's chunks are announced by the page or fetched when idle (main.tsx); lists of them in every
-        // first visit's script would be some 1.5 KB for nothing.
+        // The page preloads a screen's chunks, or main.tsx fetches them when idle; lists of them in the
+        // script would add about 1.5 KB to every first visit without use.
         modulePreload: {
           resolveDependencies: (_file, chunks, { hostType }) => (hostType === 'html' ? chunks : []),
         },
@@ -143,9 +143,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                   priority: 20,
                 },
-                // What every visit needs, packed together: alike things compress better beside each other.
-                // In two parts with a breath between, so that a slow processor is never long away from the reader.
-                // The entry itself stays apart, or the manifest would not name it.
+                // Modules that every visit needs, bundled together: similar code compresses better.
+                // Two chunks with a yield to the main thread between them keep a slow processor responsive.
+                // The entry is a separate chunk, or the manifest would not name it.
                 { name: 'store', tags: ['$initial'], test: ofStore, priority: 17 },
                 { name: 'breath', test: /src[\\/]app[\\/]startup[\\/]breath/, priority: 16 },
                 {
@@ -154,8 +154,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /(?<!src[\\/]app[\\/]main)[.](ts|tsx|js|mjs)$/,
                   priority: 15,
                 },
-                // A building block is a few hundred bytes; a file for each would be a request for each.
-                // Those of forms and tables stay out of the way of who only looks around.
+                // A UI component is a few hundred bytes; one file each would cost one request each.
+                // Those of forms and tables are separate: a visitor who only browses does not need them.
                 { name: 'goods', test: lookingAround, minShareCount: 2, priority: 12 },
                 { name: 'forms', test: /src[\\/]ui[\\/]/, minShareCount: 2, priority: 10 },
               ],
@@ -164,7 +164,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
   test: {
-    // A file leaves nothing behind for the next, so each process loads what it needs once.
+    // A test file leaves no state for the next, so each process loads its modules once.
     isolate: false,
     maxWorkers: '100%',
     projects: [
@@ -182,7 +182,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'contract',
-          // Another host than the bundled server is asked what any host must answer (docs/operations.md).
+          // For a host other than the bundled server, run what any host must answer (docs/operations.md).
           include: [
             process.env.CONTRACT_ORIGIN ? 'test/contract/anyHost.test.ts' : 'test/contract/**/*.test.ts',
           ],

@@ -1,7 +1,7 @@
 /**
- * A painted page can be used before its application has come. What is pressed and typed until then is kept,
- * and src/app/startup/replayEarlyEvents.ts does it once the application has taken over. No form goes out by itself meanwhile:
- * it would put what was typed, a password too, into the address.
+ * A server-rendered page is usable before hydration. Clicks and typed input are captured until then, and
+ * src/app/startup/replayEarlyEvents.ts dispatches them after hydration. No form is submitted natively before
+ * that: it would put the typed values, including a password, into the address.
  */
 (() => {
   const typed = new Map();
@@ -15,7 +15,7 @@
       const control = target instanceof Element ? target.closest(controls) : null;
       if (control === null) return;
       pressed.push(control);
-      // What it shows is the application's to change.
+      // Keeps the browser from changing the input: the application sets its state.
       if (control.localName === 'input') event.preventDefault();
     },
   };

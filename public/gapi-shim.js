@@ -1,13 +1,15 @@
 /**
- * Stands in for https://apis.google.com/js/api.js where accounts are the emulator's: the part of
- * `gapi.iframes` by which the Firebase SDK and the emulator's helper frame speak, same origin only,
- * so that the sign-in window works without the internet.
+ * Replaces https://apis.google.com/js/api.js when the accounts are the emulator's: the part of `gapi.iframes`
+ * that the Firebase SDK and the emulator's helper frame use, same origin only, so that the sign-in window
+ * works without the internet.
  */
 (() => {
   const mark = 'gapi-shim';
   const CROSS_ORIGIN_IFRAMES_FILTER = 'same-origin';
 
-  /** What one window says to another: named messages, each answered once. Early ones wait for their handler. */
+  /**
+   * Messaging between two windows: named messages, each answered once. Early messages wait for their handler.
+   */
   const channel = (other) => {
     const handlers = new Map();
     const early = [];

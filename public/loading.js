@@ -1,6 +1,7 @@
 /**
- * Marks the page until everything in it has loaded. Meanwhile the device's own font draws the notice and the
- * shop's name in Bengali, so that the web font does not compete with the pictures (src/ui/theme/tokens.css).
+ * Marks the page until all its resources have loaded. Until then the device's own font renders the notice and
+ * the shop's name in Bengali, so that the web font does not compete with the images
+ * (src/ui/theme/tokens.css).
  */
 (() => {
   const { classList } = document.documentElement;

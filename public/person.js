@@ -1,9 +1,9 @@
-// Runs before the first paint, so that who is signed in does not see the form for signing in flash by.
+// Runs before the first paint, so that signed-in users do not see the sign-in form flash.
 (() => {
   try {
     if (localStorage.getItem('JWT_ACCESS_TOKEN') !== null)
       document.documentElement.dataset.person = 'expected';
   } catch {
-    // Storage may be forbidden; nobody is signed in then.
+    // The browser may block the storage; no user is signed in then.
   }
 })();

@@ -1,11 +1,11 @@
-// Runs before the first paint, so that nobody sees the other theme flash by.
+// Runs before the first paint, so that the other theme does not flash.
 (() => {
   const root = document.documentElement;
   let chosen = null;
   try {
     chosen = localStorage.getItem('theme');
   } catch {
-    // Storage may be forbidden; the system's preference then stands.
+    // The browser may block the storage; the system's preference applies then.
   }
   if (chosen !== 'dark' && chosen !== 'light') {
     chosen = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the API with its database and accounts in one process, Vite in another, which passes the
- * API's paths on. Vite reloads the browser by itself; the API starts again when a file of the server changes.
- * Plain JavaScript, since it runs before anything is built.
+ * `npm run dev`: the API with its database and accounts in one process, Vite in another, which proxies the
+ * API's paths. Vite reloads the browser itself; the API restarts when a file of the server changes. Plain
+ * JavaScript, since it runs before anything is built.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-// npm passes a signal to the shell between it and us, which ends without passing it on.
+// npm starts this process through a shell, which ends on npm's signal without passing it on.
 if (process.env.npm_lifecycle_event === 'dev') await import('./server/endWithParent.js');
 
 /** @typedef {import('node:child_process').ChildProcess} Half */
@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { HOST: host = '127.0.0.1', PORT: port = '4000', API_PORT: apiPort = '4001' } = process.env;
 /** What the server imports (docs/architecture.md). */
 const serverFolders = ['server', 'domain', 'contract', 'machines'];
-/** Milliseconds. Within the first an editor writes all its files; within the second a shop closes. */
+/** Milliseconds: for an editor to write all its files; for the API to shut down. */
 const waits = { change: 100, close: 15_000 };
 
 /** @param {string[]} args @param {NodeJS.ProcessEnv} environment @returns {Half} */
@@ -28,21 +28,24 @@ const start = (args, environment) =>
     cwd: root,
     env: { ...process.env, API_PORT: apiPort, ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    // Ctrl-C in a terminal goes to its whole process group; the halves are closed from here, once.
+    // Ctrl-C in a terminal signals the whole process group; this process closes both halves, once.
     detached: true,
   });
 
 /** @type {WeakMap<Half, Promise<number>>} */
 const closings = new WeakMap();
 
-/** Closes it politely, once: a shop that is told twice leaves without keeping its accounts. @param {Half} half */
+/**
+ * Sends SIGTERM once: at a second one the shop exits without storing its accounts.
+ * @param {Half} half
+ */
 const close = (half) => {
   const closing = closings.get(half) ?? closeFirst(half);
   closings.set(half, closing);
   return closing;
 };
 
-/** @param {Half} half @returns {Promise<number>} its exit code, once it is gone. */
+/** @param {Half} half @returns {Promise<number>} its exit code, after it has exited. */
 const closeFirst = async (half) => {
   const gone = half.exitCode === null && half.signalCode === null ? once(half, 'exit') : null;
   half.kill('SIGTERM');
@@ -54,7 +57,7 @@ const closeFirst = async (half) => {
 
 let isClosing = false;
 
-/** Closes both halves, then ends with the code of the half that ended by itself, or of the closed API. */
+/** Closes both halves, then exits with the code of the half that ended by itself, or of the closed API. */
 const end = async (code = 0) => {
   if (isClosing) return;
   isClosing = true;
@@ -73,7 +76,7 @@ const address = new Promise((resolve) => {
   createInterface({ input: vite.stdout }).on('line', (line) => {
     const local = /Local:\s+(http\S+?)\/?$/.exec(line)?.[1];
     if (local !== undefined) resolve(local);
-    // Its greeting is left out: the API's, which comes later, names the address once everything is open.
+    // Vite's greeting is left out: the API's, which comes later, shows the address once everything is ready.
     else if (/\d+:\d+:\d+/.test(line)) process.stdout.write(`${line}\n`);
   });
 });
@@ -83,7 +86,7 @@ const startApi = () => {
   const started = start(['--import', 'tsx', 'src/server/main.ts'], { HOST: '127.0.0.1', PORT: apiPort });
   createInterface({ input: started.stdout }).on('line', async (line) => {
     wasOpen = true;
-    // The API's own address has no pages.
+    // The API's own address serves no pages.
     process.stdout.write(`${line.replace(/http:\/\/\S+/, await address)}\n`);
   });
   started.once('exit', (code) => {
@@ -100,7 +103,7 @@ let api = startApi();
 const restart = async () => {
   if (isRestarting) return;
   isRestarting = true;
-  // The data folder is free for the next process when the one before is gone.
+  // The next process can open the data folder only after the previous one has exited.
   await close(api);
   isRestarting = false;
   if (!isClosing) api = startApi();

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the shop when there is no build of these sources, then opens it. Plain JavaScript,
- * since nothing else runs before a build.
+ * `npm start`: builds the shop when there is no build of the current sources, then starts it. Plain
+ * JavaScript, since nothing else runs before a build.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';

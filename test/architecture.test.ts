@@ -19,7 +19,7 @@ const cruised = async (given: ICruiseOptions = {}): Promise<ICruiseResult> => {
 const violations = ({ summary }: ICruiseResult): string[] =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 
-/** The violations in a source tree that the test writes: every file with its text. */
+/** Violations in a temporary source tree of these files (path to text). */
 const violationsOf = async (files: Readonly<Record<string, string>>): Promise<string[]> => {
   const house = await mkdtemp(join(tmpdir(), 'import-rules-'));
   onTestFinished(() => rm(house, { recursive: true }));
@@ -163,7 +163,7 @@ describe('an import rule', () => {
 });
 
 const textOf = (path: string): string => readFileSync(path, 'utf8');
-/** The code of a file, without its sentences and comments. */
+/** Code of a file without strings and comments. */
 const codeOf = (path: string): string =>
   textOf(path).replaceAll(/"[^"\n]*"|'(?:\\.|[^'\\\n])*'|\/\*[\s\S]*?\*\/|\/\/.*/g, "''");
 

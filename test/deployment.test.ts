@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const lines = (file: string): string[] => readFileSync(file, 'utf8').split('\n');
 
-/** Every setting that the shop knows, as `.env.example` lists them. */
+/** Every setting that the shop reads, as listed in `.env.example`. */
 const known = new Set(lines('.env.example').flatMap((line) => /^#?([A-Z_]+)=/.exec(line)?.[1] ?? []));
 const unknown = (names: readonly string[]): string[] => names.filter((name) => !known.has(name));
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { haveBrowser } from './support/findBrowser.ts';
 
-/** `npm test`: every check and every test, one after the other; the last line counts them. */
+/** `npm test`: runs every check and every test in sequence; the last line counts them. */
 
 interface Step {
   readonly name: string;
@@ -56,7 +56,7 @@ const countVitest = (): Count => {
   };
 };
 
-/** Journeys that passed at their second try only; never told as if nothing had been. */
+/** Number of journeys that passed only on the second try; always reported. */
 const flakyJourneys = (): number => {
   const stats = (readJson('.test/journeys.json').stats ?? {}) as Record<string, number>;
   return stats.flaky ?? 0;

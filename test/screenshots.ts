@@ -8,9 +8,9 @@ import { haveBrowser } from './support/findBrowser.ts';
 import { newDataDir, openShop, removeDataDir } from './support/openShop.ts';
 
 /**
- * `npm run screenshots`: every screen of the built shop at three widths in both themes, whole, and the states
- * of the storefront's screens as they fill the window, into `.screenshots/` or the folder that SCREENSHOTS names.
- * Words after it take only what has one of them in its name.
+ * `npm run screenshots`: every screen of the built shop at three widths in both themes as a full page, and
+ * the states of the storefront's screens at window size, into `.screenshots/` or the folder in SCREENSHOTS.
+ * With arguments, only screens and states with one of them in the name.
  */
 
 const folder = process.env.SCREENSHOTS ?? '.screenshots';
@@ -31,7 +31,7 @@ const pageAs = async (browser: Browser, origin: string, as: Screen['as']): Promi
   return page;
 };
 
-/** Walks down the page, so that what loads when it is near has come. */
+/** Scrolls down the page, so that lazy content loads. */
 const wake = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight && top < 12_000; top += innerHeight) {
@@ -62,15 +62,15 @@ const take = async (page: Page, screen: Screen): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
-/** A page of its own for each: a state leaves its traces. */
+/** A new page for each size, because a state leaves traces. */
 const takeState = async (browser: Browser, origin: string, state: ScreenState): Promise<void> => {
   for (const size of state.at ?? (['phone', 'tablet', 'desk'] as const)) {
     const page = await pageAs(browser, origin, 'nobody');
     await page.setViewportSize(sizes[size]);
     await openScreen(page, state);
     await state.bring(page);
-    // A picture taken for the eye, no test: what glides or fades in comes to rest, pictures come; waiting for each of
-    // them by name would wait forever for those that only a scroll brings.
+    // A fixed delay lets animations end and pictures load. It suffices for screenshots that people look at;
+    // waiting for each picture would never end, because some load only on scroll.
     await page.waitForTimeout(500);
     await inBothThemes(page, state.name, false);
     await page.close();
@@ -81,7 +81,7 @@ const executablePath = haveBrowser();
 mkdirSync(folder, { recursive: true });
 const dataDir = newDataDir();
 const shop = await openShop(dataDir);
-// A fault on the way must not leave the shop open behind it.
+// Ends the shop when the script fails.
 process.once('exit', () => shop.process.kill());
 await accountsReady(shop.origin);
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });

@@ -15,7 +15,7 @@ const own = 'rahima@example.com';
 const orders = (statuses: readonly OrderStatus[]): Order[] =>
   statuses.map((orderStatus, index) => anOrder({ _id: `o${index}`, orderStatus }));
 
-/** A host that knows the calls of the spec and nothing more. */
+/** Host that implements only the calls of the spec. */
 const plainHost =
   (rows: Order[]) =>
   async (heard: Heard): Promise<Said> => {
@@ -43,7 +43,7 @@ const question = (list: OrderListArgs['list'], search = ''): OrderListArgs => ({
   search,
 });
 
-/** What the cache shows of a list: each row with its status, and the totals its pages tell. */
+/** What the cache holds of a list: each row's id and status, and the total of each page. */
 const shown = (store: ShopStore, list: OrderListArgs['list']) => {
   const pages = orderPages.select(question(list))(store.getState()).data?.pages ?? [];
   return {

@@ -6,7 +6,7 @@ import { openHost, openStore } from '../support/openHost.ts';
 
 const { countOrders, placeOrder } = ordersApi.endpoints;
 const token = { readToken: () => 'token' };
-/** The browser's own headers, and those that CORS allows unasked. */
+/** Headers that the browser sets itself, and headers that CORS allows without a preflight. */
 const unasked = /^(accept|host|connection|user-agent|sec-|content-length)/;
 
 describe('a host of another origin that speaks API-1 to API-7 alone', () => {

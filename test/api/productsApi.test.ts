@@ -104,7 +104,7 @@ describe('one product', () => {
   });
 
   it('ER-2 is a failure, not an empty product, when the host sends none', async () => {
-    // Redux Toolkit tells the console of every answer that could not be read.
+    // Redux Toolkit logs every response that it cannot read.
     const told = vi.spyOn(console, 'error').mockReturnValue();
     const host = await openHost(() => ({ body: { data: null } }));
     const { isError, data } = await openStore(host).dispatch(getProduct.initiate('p1'));

@@ -12,7 +12,7 @@ const { countOrders, placeOrder, setOrderStatus } = ordersApi.endpoints;
 const { updateUser } = usersApi.endpoints;
 const ofAll = { email: null };
 
-/** A browser's token, which may be renewed to the next in line; without a next, renewing fails. */
+/** A browser's token; `renewToken` replaces it with `next`, or fails without one. */
 const purse = (first: string | null, next: string | null) => {
   let token = first;
   let renewals = 0;

@@ -99,14 +99,14 @@ describe('the routes', () => {
   });
 });
 
-/** A route of the dashboard as it is when the code of its layout has come, which only a browser waits for. */
+/** A dashboard route after its layout's code has loaded, which only a browser waits for. */
 const arrived = (route: RouteObject): RouteObject => ({
   ...route,
   ...(route.Component === RequireAuth ? { Component: () => <DashboardLayout toLogin={null} /> } : {}),
   ...(route.ErrorBoundary === LayoutError ? { ErrorBoundary: DashboardError } : {}),
 });
 
-/** The routes with a screen that breaks. */
+/** The routes with the screen of this file throwing an error. */
 const broken = (branch: readonly RouteObject[], file: string): RouteObject[] =>
   branch.map((given) => {
     const route = arrived(given);

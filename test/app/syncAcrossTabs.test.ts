@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('window', tab);
 });
 
-/** What the browser does in this tab when another one writes. */
+/** Changes the storage and dispatches the `storage` event, as a write in another tab does. */
 const writtenElsewhere = (key: string, newValue: string | null): void => {
   if (newValue === null) storage().removeItem(key);
   else storage().setItem(key, newValue);

@@ -11,9 +11,9 @@ import { placeOrderOver } from '../support/placeOrder.ts';
 import type { BareRoute } from './bareRoutes.ts';
 
 /**
- * `npm run bench:api`: how many answers a second the API of a shop with 10,000 products gives over kept
- * connections, beside a bare Fastify route that answers the same bytes from memory in the same run; and
- * whether one order fails, however many order at once.
+ * `npm run bench:api`: responses per second of the API of a shop with 10,000 products over keep-alive
+ * connections, compared with a bare Fastify route that returns the same bytes from memory in the same run;
+ * and whether any order fails when many are placed at once.
  */
 
 const products = 10_000;
@@ -24,10 +24,10 @@ const seconds = 3;
 
 interface Question {
   readonly name: string;
-  /** What the design aims at: the shop's answers a second over the bare route's. */
+  /** Target of the design: the shop's responses per second divided by the bare route's. */
   readonly aim: number;
   readonly path: string;
-  /** An order's body; a question that reads has none. */
+  /** Body of an order; a query has none. */
   readonly body?: string;
 }
 
@@ -36,7 +36,7 @@ interface Load {
   /** Milliseconds. */
   readonly median: number;
   readonly slowest: number;
-  /** Answers that are no success, and questions without an answer. */
+  /** Responses other than 2xx, and requests without a response. */
   readonly failed: number;
   readonly asked: number;
 }
@@ -56,7 +56,7 @@ const load = async (origin: string, { path, body }: Question, connections: numbe
             method: 'POST',
             path,
             body,
-            // As the browser does: each order under a key of its own.
+            // As the browser does: each order has its own idempotency key.
             setupRequest: (request) => ({
               ...request,
               headers: { 'content-type': 'application/json', [headers.idempotencyKey]: randomUUID() },
@@ -127,7 +127,7 @@ for (const question of questions) {
   const bare = await openBare([await bareRoute(shop.origin, question)]);
   const ours: Load[] = [];
   const floors: Load[] = [];
-  // The first of each warms up and is not counted; then in turn, so that other work on the machine meets both.
+  // The first round is an uncounted warm-up. Alternates, so that other load on the machine affects both.
   for (const round of Array.from({ length: rounds + 1 }, (_, number) => number)) {
     const pair = [
       await load(bare.origin, question, clients),

@@ -2,13 +2,13 @@ import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 
 /**
- * A bare Fastify in a process of its own that answers bytes from memory: what the API's benchmark compares
- * with. Reads its routes as JSON from stdin, and says on stdout where it listens.
+ * A bare Fastify in its own process that returns bytes from memory: the baseline of the API benchmark. Reads
+ * its routes as JSON from stdin and prints its address to stdout.
  */
 
 export interface BareRoute {
   readonly method: 'GET' | 'POST';
-  /** Without a query. */
+  /** Path without a query. */
   readonly path: string;
   readonly answer: string;
 }

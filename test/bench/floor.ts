@@ -6,8 +6,8 @@ import { pictureSources } from '#domain/picture.ts';
 import { type Product, productPath, salePrice } from '#domain/product.ts';
 
 /**
- * The floor: the same goods on pages written by hand, without a script, with the same responsive WebP.
- * No shop can be quicker; how near one comes is what the benchmark tells.
+ * The floor: the same products on handwritten pages without scripts, with the same responsive WebP. No shop
+ * can be faster; the benchmark shows how close one comes.
  */
 
 export interface Floor {
@@ -51,7 +51,7 @@ const productPage = (product: Product): string =>
       .join('')}`,
   );
 
-/** Serves the list and one product as static pages; pictures are fetched from the shop once and kept. */
+/** Serves the list and one product as static pages; fetches each picture from the shop once and caches it. */
 export const openFloor = async (
   shop: string,
   products: readonly Product[],

@@ -8,8 +8,8 @@ import { findBrowser } from '../support/findBrowser.ts';
 import { newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
 
 /**
- * `npm run bench:lists`: how quick the dashboard's lists are in a large shop, with the browser's processor
- * slowed down four times. The shop is seeded anew; BENCH_DATA_DIR names a folder that is seeded already.
+ * `npm run bench:lists`: speed of the dashboard's lists in a large shop, with the browser's CPU slowed down
+ * four times. Seeds a new shop unless BENCH_DATA_DIR names a seeded folder.
  */
 
 const slowDown = 4;
@@ -31,7 +31,7 @@ interface Figures {
   /** Milliseconds from the click to the frame after the first rows: on the first visit, and on `Next`. */
   readonly firstRows: readonly number[];
   readonly nextPage: number;
-  /** Milliseconds of the longest frame while it is scrolled from top to bottom. */
+  /** Milliseconds of the longest frame while scrolling from top to bottom. */
   readonly longestFrame: number;
   /** Bytes of live objects after ten pages. */
   readonly heap: number;
@@ -40,7 +40,7 @@ interface Figures {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Clicks the link of the menu and waits for the frame that shows the list's rows. */
+/** Clicks the menu link and waits for the frame that shows the list's rows. */
 const clickList = (page: Page, list: (typeof lists)[number]): Promise<number> =>
   page.evaluate(
     ({ path, heading }) =>
@@ -76,7 +76,7 @@ const clickNext = (page: Page): Promise<number> =>
       }),
   );
 
-/** Scrolls the window, and a table that scrolls in itself, to the end in steps of a wheel. */
+/** Scrolls the window, and a table with its own scrollbar, to the end in wheel steps. */
 const scrollThrough = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -170,7 +170,7 @@ const measureAll = async (browser: Browser, origin: string): Promise<Figures[]> 
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Asia/Dhaka',
   });
-  // tsx names functions by a helper that the page, which gets them as text, does not have.
+  // tsx wraps functions in a helper that the page lacks, because the page receives them as text.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   const page = await context.newPage();
   await signIn(page, demo.admin);

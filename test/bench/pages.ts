@@ -7,7 +7,7 @@ import { openFloor } from './floor.ts';
 
 /**
  * `npm run bench`: Lighthouse (mobile, DevTools throttling, median of three) on the list of 40 cards and on a
- * product page, each beside the floor. Build first; a busy machine measures itself.
+ * product page, each compared with the floor. Needs a build; other load on the machine distorts the result.
  */
 
 const runs = 3;
@@ -17,7 +17,7 @@ interface Figures {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /** Kilobytes of scripts on the wire. */
+  /** Kilobytes of scripts transferred. */
   readonly script: number;
   readonly scores: Readonly<Record<string, number>>;
 }
@@ -64,7 +64,7 @@ const inFreshBrowser = async (url: string): Promise<Figures> => {
   }
 };
 
-// On a busy machine the browser's trace now and then lacks its beginning.
+// On a busy machine the start of the browser's trace is sometimes missing.
 const mostTries = 3;
 
 const measureSurely = async (url: string, tries = mostTries): Promise<Figures> => {
@@ -110,7 +110,7 @@ const ratioRow = (name: string, ours: Figures, floor: Figures): string =>
 
 const dataDir = newDataDir();
 const shop = await openShop(dataDir);
-// A fault on the way must not leave the shop open behind it.
+// Ends the shop when the script fails.
 process.once('exit', () => shop.process.kill());
 const { data } = (await (await fetch(`${shop.origin}/api/products?limit=40`)).json()) as { data: Product[] };
 const [shown] = data;
@@ -122,7 +122,7 @@ for (const [name, path] of [
   ['list of 40 cards', '/shop'],
   ['product page', productPath(shown._id)],
 ] as const) {
-  // Once beforehand, so that neither server is measured at its very first answer.
+  // Warm-up, so that neither server's very first response is measured.
   await Promise.all([fetch(floor.origin + path), fetch(shop.origin + path)]);
   const [bottom, ours] = [await measure(floor.origin + path), await measure(shop.origin + path)];
   if (lines.length === 0) {

@@ -6,26 +6,25 @@ import { findBrowser } from '../support/findBrowser.ts';
 import { builtShop, newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
 
 /**
- * `npm run bench:search`: from the last key to the painted results (HD-4), on the built shop with 10,000
- * products and the page's processor slowed down four times. The pause for which the search waits on
- * purpose is told apart.
+ * `npm run bench:search`: time from the last key to the painted results (HD-4), on the built shop with 10,000
+ * products and the page's CPU slowed down four times. The search's deliberate delay is reported separately.
  */
 
 const products = 10_000;
 const slowDown = 4;
 const aim = 100;
-// Each is new to the browser, or its answer would come from the browser's own memory.
+// Each is new to the browser; otherwise the result would come from the browser's cache.
 const questions = ['bag', 'STEEL', 'kit', 'copper', 'lam', 'zz', 'watch', 'ro', 'shirt', 'pan', 'toy box'];
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Milliseconds from the key that completes the words to the frame in which their answer stands. */
+/** Milliseconds from the key that completes the words to the frame that shows their results. */
 const timeOf = async (page: Page, words: string): Promise<{ took: number; found: number }> => {
   const box = page.getByRole('combobox', { name: 'Search products' });
   await box.fill('');
   await box.fill(words.slice(0, -1));
-  // As one who types without a rest: the question before the last key is taken back.
+  // As when typing without a pause: the request before the last key is cancelled.
   const answered = page.evaluate(
     (asked) =>
       new Promise<{ took: number; found: number }>((resolve) => {
@@ -60,7 +59,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ baseURL: shop.origin, viewport: { width: 412, height: 823 } });
-  // tsx names functions by a helper that the page does not have.
+  // tsx wraps functions in a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto('/shop');
   await page.waitForLoadState('networkidle');

@@ -28,7 +28,7 @@ const whatIf = (...files: string[]) =>
 
 describe('npm run orders:whatif', () => {
   it('CARD-9 lists the orders that a changed machine would have refused, each with its step', async () => {
-    // Within the project, where its imports are found.
+    // Inside the project, so that its imports resolve.
     await mkdir('.test', { recursive: true });
     const file = join(await mkdtemp('.test/changed-'), 'changedMachine.ts');
     const source = await readFile('src/machines/orderMachine.ts', 'utf8');

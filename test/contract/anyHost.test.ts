@@ -12,8 +12,8 @@ import { lineFor, orderBody } from '../support/goods.ts';
 import { hostsAtHand, type OpenHost, type Person } from '../support/hosts.ts';
 
 /**
- * The calls of API-1 to API-7 and nothing more, as any host must speak them: what the shop holds already is left as
- * it was, and what is added is taken away again.
+ * The calls of API-1 to API-7 and nothing more, as every host must implement them. Leaves existing data
+ * unchanged and removes what it adds.
  */
 
 const nothing = '0'.repeat(24);
@@ -41,7 +41,7 @@ describe.each(hostsAtHand())('$name', ({ open }) => {
   });
   afterAll(() => host?.close());
 
-  /** Skips the test where no token of the role was given. */
+  /** Skips the test when no token of the role was provided. */
   const person = (role: 'admin' | 'customer', skip: () => never): Person => host[role] ?? skip();
   const addLamp = async ({ token }: Person): Promise<string> =>
     (await host.get(products.postProduct, productsChecks.postProduct, { body: lamp, token })).insertedId;
@@ -98,7 +98,7 @@ describe.each(hostsAtHand())('$name', ({ open }) => {
   });
 
   it('API-10 keeps staff’s calls from who is not staff', async () => {
-    // Reading calls only: a host that lets anybody in is not written to.
+    // Read calls only: a host that fails to refuse must not be written to.
     const refused = await Promise.all([host.ask(users.listUsers), host.ask(orders.listOrders)]);
     expect(refused.map(({ status }) => status)).toEqual([401, 401]);
   });

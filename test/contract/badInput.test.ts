@@ -9,7 +9,7 @@ import { sendRaw } from '../faults/sendBad.ts';
 import { tryBadInput } from '../faults/tryBadInput.ts';
 import { databasesAtHand } from '../support/databases.ts';
 
-/** A short slice of `npm run test:faults`, and each of the kinds that were once answered 5xx. */
+/** A sample of `npm run test:faults`, and each kind of request that once returned 5xx. */
 
 const slice = { systematic: 650, random: 250, raw: 100 };
 

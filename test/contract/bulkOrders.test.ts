@@ -10,7 +10,7 @@ import { type Api, type Asking, adminPerson, startApi } from '../support/startAp
 
 const hour = 60 * 60 * 1000;
 
-/** What an admin asks of many orders at once. The clock begins on 2 March 2026 at 15:07 in Dhaka. */
+/** Bulk actions of an admin. The clock starts on 2 March 2026 at 15:07 in Dhaka. */
 describe.each(databasesAtHand())('many orders on $name', (at) => {
   let api: Api;
   let admin: string;
@@ -25,7 +25,7 @@ describe.each(databasesAtHand())('many orders on $name', (at) => {
     // 23:57 in Dhaka, still the 2nd.
     api.pass(8 * hour + 50 * 60_000);
     await place(cup, { deliveryArea: 'Outside of Dhaka' });
-    // 00:07 on the 3rd; in UTC it is the 2nd yet.
+    // 00:07 on the 3rd in Dhaka; still the 2nd in UTC.
     api.pass(10 * 60_000);
     await place(cup, { name: 'Two\nlines, "quoted"' });
     admin = await api.signIn(adminPerson);

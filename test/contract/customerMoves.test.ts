@@ -29,7 +29,7 @@ describe.each(databasesAtHand())('the moves of one order by customers on $name',
   const place = () => placeFor(api, orderBody([lineFor(cup, 250.5)]), customer);
   const move = (id: string, status: 'Cancelled' | 'Confirmed', token = customer) =>
     api.ask(setOrderStatus, { params: { id }, body: { status }, token });
-  /** An order that its customer moved so many times, beginning with Cancelled. */
+  /** An order that its customer moved `count` times, starting with Cancelled. */
   const orderMoved = async (count: number): Promise<string> => {
     const id = await place();
     for (let turn = 0; turn < count; turn += 1) {

@@ -8,7 +8,7 @@ import { databasesAtHand } from '../support/databases.ts';
 import type { Described } from '../support/described.ts';
 import { type Api, startApi } from '../support/startApi.ts';
 
-/** A shop with the emulator's accounts answers nobody under a name that could be another site's (DNS rebinding). */
+/** With the emulator's accounts, a shop refuses host names that other sites could own (DNS rebinding). */
 
 const [embedded] = databasesAtHand();
 if (embedded === undefined) throw new Error('There is always the embedded database');

@@ -12,7 +12,7 @@ const [embedded] = databasesAtHand();
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** Every call that any file of the contract offers, as `GET /products`. */
+/** Every call that a file of the contract exports, as `GET /products`. */
 const callsOfContract = async (): Promise<string[]> => {
   const folder = 'src/contract';
   const files = readdirSync(folder).filter((name) => !name.endsWith('Checks.ts'));

@@ -10,7 +10,7 @@ import { whatIfOrders } from '#server/orders/whatIfOrders.ts';
 import { databasesAtHand, type TestDatabase } from '../support/databases.ts';
 
 const now = new Date('2026-03-02T09:07:00.000Z');
-// More than are read at once.
+// More orders than one batch reads.
 const size = 1200;
 
 describe.each(databasesAtHand())('all histories on $name', ({ make }) => {
@@ -30,7 +30,7 @@ describe.each(databasesAtHand())('all histories on $name', ({ make }) => {
 
   const anOrderAt = async (status: OrderStatus): Promise<string> =>
     (await db.select({ id: orders.id }).from(orders).where(eq(orders.status, status)).limit(1))[0]?.id ?? '';
-  /** What no fence lets anybody do: such as a dump that was edited. */
+  /** Bypasses the constraints, as an edited dump can. */
   const behindTheFence = async (work: (tx: Db) => Promise<unknown>): Promise<void> => {
     await db.transaction(async (tx) => {
       await tx.execute(sql`alter table orders disable trigger user`);

@@ -10,12 +10,12 @@ import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
 import { pathsByMove, shortestPaths, simplePaths } from '../support/orderPaths.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';
 
-/** What one of the two clients wishes; `seen` tells whether it says from which status it asks. */
+/** A move that one of the two clients requests. */
 interface Wish {
   readonly by: Role;
   readonly to: OrderStatus;
 }
-/** One wish alone, or two at once. */
+/** One request alone, or two concurrently. */
 type Turn = readonly [Wish] | readonly [Wish, Wish];
 
 const anyWish = fc.record({ by: fc.constantFrom(...roles), to: fc.constantFrom(...orderStatuses) });
@@ -78,7 +78,7 @@ describe.each(databasesAtHand())('orderMachine over HTTP on $name', (at) => {
 
           const won = answers.filter(({ status }) => status === 200).length;
           expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-          // Whoever may win alone wins; of two that may, one.
+          // One request wins when at least one is allowed, and none otherwise.
           expect(won).toBe(Math.min(mayWin.length, 1));
           granted += won;
         }

@@ -9,7 +9,7 @@ import { databasesAtHand } from '../support/databases.ts';
 import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';
 
-/** What somebody asked, in the order in which it must be asked, to bring an order to each status. */
+/** Requests, in order, that bring an order to each status. */
 const wayTo: Record<OrderStatus, readonly [Role, OrderStatus][]> = {
   Pending: [],
   Confirmed: [['admin', 'Confirmed']],
@@ -50,7 +50,7 @@ describe.each(databasesAtHand())('moving an order on $name', (at) => {
     api.ask(setOrderStatus, { params: { id }, body: { status }, token: tokens[by] });
   const orderAt = async (status: OrderStatus): Promise<string> => {
     const id = await placeFor(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
-    // One after the other: each step stands on the one before.
+    // Sequential, because each step depends on the previous one.
     await wayTo[status].reduce<Promise<unknown>>(
       (before, [by, to]) => before.then(() => move(id, by, to)),
       Promise.resolve(),
@@ -137,7 +137,7 @@ describe.each(databasesAtHand())('moving an order on $name', (at) => {
   it('ST-8 lets one of two admins win who confirm one order at once, twenty times', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => orderAt('Pending')));
 
-    // Each pair alone, so that both are under way together and not one behind the other's queue.
+    // One pair at a time, so that both requests run concurrently and not queued behind another pair.
     const pairs = await ids.reduce<Promise<string[][]>>(async (before, id) => {
       const done = await before;
       const answers = await Promise.all([move(id, 'admin', 'Confirmed'), move(id, 'admin', 'Confirmed')]);

@@ -26,7 +26,7 @@ const pairs = orderStatuses.flatMap((from) =>
 const isEdge = (from: OrderStatus, to: OrderStatus) =>
   drawnMoves.some((move) => move.from === from && move.to === to);
 
-/** The constraint by which the database refused the work; `null` when it took it. */
+/** Name of the constraint that refused the work; `null` when the database accepted it. */
 const refusedBy = async (work: Promise<unknown>): Promise<string | null> => {
   try {
     await work;
@@ -99,7 +99,7 @@ describe.each(databasesAtHand())('the fence of $name', ({ make }) => {
     );
     const taken: string[] = [];
     for (const { event, from, to, by } of all) {
-      // The chain is looked at only when the transaction ends, so that here the row alone is judged.
+      // The history is checked at the end of the transaction, so with a rollback only the row is checked.
       const undone = db.transaction(async (tx) => {
         await tx.execute(addMove(id, 0, event, from, to, by));
         taken.push(`${from} ${event} ${by} ${to}`);
@@ -195,7 +195,7 @@ describe.each(databasesAtHand())('the fence of $name', ({ make }) => {
   });
 });
 
-/** Named so that an event without a move in the fence is seen. */
+/** Detects an event without a move in the constraints. */
 const eventsOfFence = new Set(drawnMoves.map(({ event }) => event as OrderEventType));
 it('ST-2 … ST-6 has a move for every event', () => {
   expect([...eventsOfFence].toSorted()).toEqual([...orderEventTypes].toSorted());

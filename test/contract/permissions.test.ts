@@ -15,11 +15,11 @@ const nothing = '0'.repeat(24);
 interface Row {
   readonly call: Call;
   readonly asking: (facts: { order: string; product: string }) => Asking;
-  /** What an anonymous, another customer, the owner of the order, and an admin are answered. */
+  /** Status codes for an anonymous caller, another customer, the owner of the order, and an admin. */
   readonly statuses: readonly [number, number, number, number];
 }
 
-/** Every call that asks who one is. Bodies and ids are such that an allowed call changes nothing. */
+/** Every call that checks the caller. Bodies and ids are such that an allowed call changes nothing. */
 const rows: Record<string, Row> = {
   postProduct: {
     call: products.postProduct,
@@ -110,9 +110,9 @@ const open: Record<string, Row> = {
   placeOrder: { call: orders.placeOrder, asking: () => ({ body: {} }), statuses: [400, 400, 400, 400] },
 };
 
-/** Asked with the identity provider's token; their own tests show who may. */
+/** Calls with the identity provider's token; their own tests cover who may make them. */
 const byIdentity = ['requestToken', 'postUser'];
-/** Whom it is granted is gone after it; its own test shows who may. */
+/** A granted call deletes its caller; its own test covers who may make it. */
 const once = ['deleteAccount'];
 
 describe.each(databasesAtHand())('who may ask what on $name', (at) => {

@@ -22,7 +22,7 @@ const full = {
   createdAt: '2026-01-05T10:00:00.000Z',
 };
 
-/** Whether an answer tells the total, and how its list goes on. */
+/** Whether a response has the total count and the next cursor. */
 const facts = ({ headers: told }: { readonly headers: Headers }): boolean[] =>
   [headers.totalCount, headers.nextCursor].map((name) => told.get(name) !== null);
 

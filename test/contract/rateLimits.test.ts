@@ -14,7 +14,9 @@ const rina = '01711000333';
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-/** A shop behind a proxy on this machine, with one product, and ways to order it that give the answer's status. */
+/**
+ * A shop behind a proxy on this machine, with one product, and functions that order it and return the status.
+ */
 const openShop = async (limits: Partial<Limits>) => {
   const api = await startApi(embedded, {
     trustProxy: 'loopback',

@@ -28,7 +28,7 @@ describe.each(databasesAtHand())('an order of bad input on $name', (at) => {
   });
   const nobody = 'f'.repeat(24);
 
-  /** Each with one field of the customer, or of the first line, that is refused. */
+  /** Each with one invalid field of the customer, or of the first line. */
   const wrongCustomers: [string, object][] = [
     ['no mobile number', { mobileNumber: undefined }],
     ['an empty mobile number', { mobileNumber: '' }],

@@ -136,7 +136,7 @@ describe('a client that asks and asks and never reads', () => {
     onTestFinished(() => api.close());
     const { port } = new URL(api.origin);
     const socket = connect(Number(port), '127.0.0.1');
-    // A connection that the server closes is reset where bytes were left.
+    // A connection that the server closes with unread bytes is reset.
     socket.on('error', () => undefined);
     socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(2000));
     await vi.waitFor(

@@ -14,7 +14,7 @@ const filled = {
   paymentSystem: 'Cash On Delivery',
 };
 
-/** The first sentence for each wrong field, as form and server read it: nothing turned into another type. */
+/** First message for each invalid field, validated without type coercion, as form and server do. */
 const refusals = (values: object): Record<string, string> => {
   try {
     customerDataSchema.validateSync(values, { abortEarly: false, strict: true });

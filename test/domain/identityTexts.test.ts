@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { identityText, identityTexts } from '#domain/identityTexts.ts';
 
-// Spec §8, and what the emulator and newer projects send besides (pitfalls 1.8).
+// Spec §8, and codes that the emulator and newer projects also send (pitfalls 1.8).
 const codesThatSurface = [
   'multi-factor-auth-required',
   'user-not-found',
@@ -21,7 +21,7 @@ const codesThatSurface = [
   'too-many-requests',
   'user-disabled',
   'invalid-email',
-  // What the SDK makes of a project's key that Google does not know.
+  // The SDK's code for an API key that Google does not know.
   'api-key-not-valid.-please-pass-a-valid-api-key.',
 ];
 

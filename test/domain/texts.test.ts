@@ -9,7 +9,7 @@ import {
   texts,
 } from '#domain/texts.ts';
 
-/** Spec §8, to the letter. */
+/** Texts of spec §8, verbatim. */
 const catalogue = [
   'Google Signup Failed',
   'Login Failed',

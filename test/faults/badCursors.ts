@@ -33,7 +33,7 @@ const values: readonly string[] = [
 
 const encode = (text: string): string => Buffer.from(text).toString('base64url');
 
-/** Cursors (`after`) that no list gave out, each with the list in which it would stand. */
+/** Cursors (`after`) that no list returns, each with the list that receives it. */
 export const badCursors: readonly { readonly list: string; readonly after: string }[] = [
   ...['orders', 'users', ...productSorts].flatMap((list) =>
     values.map((value) => ({ list, after: encode(`${list} ${value} ${id}`) })),

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** Forms with a picture, of which the first only is as it should be. */
+/** Forms with a picture; only the first is valid. */
 
 export interface BadForm {
   readonly what: string;
@@ -28,7 +28,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([size, named, sum]);
 };
 
-/** A grey PNG; `rows` other than its height leave it cut off. */
+/** A grey PNG; truncated when `rows` is less than its height. */
 const png = (width: number, height: number, rows = height): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

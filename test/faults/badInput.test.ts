@@ -6,10 +6,10 @@ import { randomRequests } from './randomRequests.ts';
 import { rawRequests } from './rawRequests.ts';
 import { tryBadInput } from './tryBadInput.ts';
 
-/** At least as many are asked on each database. */
+/** Minimum number of requests on each database. */
 const least = 20_000;
 
-/** Written out on failure, so that the run can be repeated: FAULTS_SEED names another. */
+/** Printed on failure so that the run can be repeated; FAULTS_SEED sets another seed. */
 const seed = Number(process.env.FAULTS_SEED ?? 20_260_302);
 
 describe.each(databasesAtHand())('bad input on $name', (at) => {

@@ -6,14 +6,14 @@ import { type CheckedCall, checkedCalls, type Way } from './contractFields.ts';
 import { type Targets, visitor } from './faultShop.ts';
 import { type GoodRequest, goodRequests } from './goodRequests.ts';
 
-/** Requests with something wrong in them, as they go over the wire. */
+/** Requests with one or more invalid parts, as sent over the wire. */
 
 export type Who = 'anonymous' | 'customer' | 'admin';
 export const everybody: readonly Who[] = ['anonymous', 'customer', 'admin'];
 
 export interface BadRequest {
   readonly name: string;
-  /** The spoilt place and how. */
+  /** The invalid part and its value. */
   readonly what: string;
   readonly who: Who;
   readonly method: string;
@@ -23,9 +23,9 @@ export interface BadRequest {
 }
 
 export interface Parts {
-  /** As they stand in the path. */
+  /** Inserted into the path as they are. */
   params?: Record<string, string>;
-  /** As they stand behind the question mark. */
+  /** `name=value` pairs, sent as they are. */
   query?: Record<string, string>;
   /** JSON in place of a field. */
   body?: readonly (readonly [Way, string])[];
@@ -36,7 +36,7 @@ export interface Parts {
 const short = (text: string): string =>
   JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text);
 
-// A half surrogate pair has no UTF-8: it goes as the three bytes that it would have.
+// A lone surrogate has no UTF-8 encoding; it is sent as the three bytes that it would have.
 export const encode = (text: string): string =>
   text
     .split(/(\p{Surrogate})/u)
@@ -58,7 +58,7 @@ const jsonWith = (body: object, spoilt: readonly (readonly [Way, string])[]): st
   );
 };
 
-/** The request of a call with these parts spoilt and the others as they should be. */
+/** The request of a call with these parts replaced and all others valid. */
 export const requestOf = (
   { name, call, picture }: CheckedCall,
   good: GoodRequest,
@@ -94,7 +94,7 @@ export const requestOf = (
   };
 };
 
-/** An ID token such as the emulator writes, with one claim replaced by any JSON. */
+/** An ID token in the emulator's format, with one claim replaced by any JSON. */
 const idTokenWith = (now: Date, claim: string, json: string): string => {
   const seconds = Math.floor(now.getTime() / 1000);
   const claims = {
@@ -138,7 +138,7 @@ const spoiltParam = (name: string): Spoilt[] => [
   ...badPathParts.map((part): Spoilt => [`:${name} ${short(part)}`, { params: { [name]: part } }]),
 ];
 
-/** What a header of a well-formed request can hold; other bytes are for the raw ones. */
+/** Whether a header of a well-formed request can hold the text; rawRequests.ts sends other bytes. */
 const isHeaderText = (text: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/.test(text) && text.length < 8000;
 
 const spoiltHeaders = (names: readonly string[]): Spoilt[] => [
@@ -184,13 +184,13 @@ const spoiltClaims = ({ by }: GoodRequest, now: Date): Spoilt[] =>
           ),
       );
 
-/** Those who are refused before anything is read ask each tenth only. */
+/** Callers that are refused before the input is read send only every tenth request. */
 const askers = ({ by }: GoodRequest, index: number): readonly Who[] => {
   const first: Who = by === 'admin' ? 'admin' : 'customer';
   return index % 10 === 0 ? everybody : [first];
 };
 
-/** Each field of each call with each bad value that can stand there. */
+/** Each field of each call with each bad value that fits its place. */
 export const systematicRequests = (targets: Targets, now: Date): BadRequest[] => {
   const good = goodRequests(targets);
   return checkedCalls.flatMap((checked) => {

@@ -1,4 +1,4 @@
-/** Values that no field of the contract should be broken by. */
+/** Values that must not break any field of the contract. */
 
 const nested = (open: string, inner: string, close: string, depth: number): string =>
   open.repeat(depth) + inner + close.repeat(depth);
@@ -104,7 +104,7 @@ export const badTexts: readonly string[] = [
 
 const asJson = (text: string): string => JSON.stringify(text);
 
-/** What may stand for a value in a body, as JSON is written: also what `JSON.stringify` never writes. */
+/** JSON texts for a value in a body, including those that `JSON.stringify` never writes. */
 export const badJson: readonly string[] = [
   ...badTexts.map(asJson),
   'null',

@@ -1,4 +1,4 @@
-/** What goes over the wire beside values and bodies: types, parts of paths and queries, headers. */
+/** Bad input besides values and bodies: content types, parts of paths and queries, headers. */
 
 export const badContentTypes: readonly string[] = [
   'application/json; charset=utf-16',
@@ -20,7 +20,7 @@ export const badContentTypes: readonly string[] = [
   'a'.repeat(4000),
 ];
 
-/** What may stand in a path in place of a parameter, as it goes over the wire. */
+/** Replacements of a path parameter, as sent over the wire. */
 export const badPathParts: readonly string[] = [
   '%',
   '%zz',
@@ -43,7 +43,7 @@ export const badPathParts: readonly string[] = [
   '%20',
 ];
 
-/** What may follow a field's name in a query, as it goes over the wire. */
+/** Text after a field's name in a query, as sent over the wire. */
 export const badQueryTails: readonly string[] = [
   '',
   '=',

@@ -2,7 +2,7 @@ import type { ObjectSchema, Schema, SchemaDescription, SchemaFieldDescription } 
 import type { AnyCall } from '#contract/call.ts';
 import { everyCallSchemas } from '#contract/openApi.ts';
 
-/** Every call of the contract with the fields that it reads, taken from its rules. */
+/** Every call of the contract with the fields that it reads, derived from its schemas. */
 
 export interface CheckedCall {
   readonly name: string;
@@ -10,10 +10,10 @@ export interface CheckedCall {
   readonly params: readonly string[];
   readonly query: readonly string[];
   readonly headers: readonly string[];
-  /** Each field of a JSON body as the way to it: `['products', 0, 'id']`. */
+  /** Path to each field of a JSON body: `['products', 0, 'id']`. */
   readonly body: readonly Way[];
   readonly hasBody: boolean;
-  /** The form's field that brings a picture. */
+  /** The form's field with the picture. */
   readonly picture: string | null;
 }
 

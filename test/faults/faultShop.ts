@@ -17,16 +17,16 @@ import type { DatabaseAtHand } from '../support/databases.ts';
 import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';
 
-/** A shop with a few rows, some of which bad requests may name, and what it takes to ask it anything. */
+/** A shop with a few rows, some of them named by bad requests, and the means to send it requests. */
 
 export interface FaultShop {
   readonly api: Api;
   readonly tokens: Tokens;
-  /** Rows that requests name; what is taken may change them, every other row stays. */
+  /** Rows that requests name; accepted requests may change them. Every other row stays the same. */
   readonly targets: Targets;
   /** Every row of the shop as JSON, by table and key. */
   rows(): Promise<ReadonlyMap<string, string>>;
-  /** Whether a guest and both accounts are answered as ever. */
+  /** Whether a guest and both accounts still get correct responses. */
   isWell(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface FaultShop {
 export interface Tokens {
   readonly customer: string;
   readonly admin: string;
-  /** Of the identity provider, of somebody without rights. */
+  /** The identity provider's token of a user without rights. */
   readonly identity: string;
 }
 
@@ -100,7 +100,7 @@ const fill = async (api: Api, admin: string): Promise<Targets> => {
   };
 };
 
-/** Opens the shop with the image host, whose pictures lie in a folder that goes with it. */
+/** Opens the shop with the image host; `close` also removes its picture folder. */
 export const openFaultShop = async (at: DatabaseAtHand): Promise<FaultShop> => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-faults-'));
   const extend: ServerParts['extend'] = async (app, authorizer) => {

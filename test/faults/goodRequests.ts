@@ -2,13 +2,13 @@ import { lineFor, orderBody } from '../support/goods.ts';
 import type { Targets } from './faultShop.ts';
 import { visitor } from './faultShop.ts';
 
-/** What the shop takes, by the name of the call: the ground on which one field after another is spoilt. */
+/** A valid request for each call, by name; tests replace one field after another. */
 
 export interface GoodRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** Who may ask; others are refused before anything is read. */
+  /** Who may send it; other callers are refused before the input is read. */
   readonly by: 'anyone' | 'identity' | 'customer' | 'admin';
 }
 

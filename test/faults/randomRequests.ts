@@ -6,7 +6,7 @@ import { type CheckedCall, checkedCalls } from './contractFields.ts';
 import type { Targets } from './faultShop.ts';
 import { goodRequests } from './goodRequests.ts';
 
-/** Requests with several things wrong at once, the same for the same seed. */
+/** Requests with several invalid parts at once, identical for the same seed. */
 
 const texts = fc.oneof(
   fc.constantFrom(...badTexts),
@@ -39,7 +39,7 @@ const partsOf = ({ params, query, headers, body }: CheckedCall): fc.Arbitrary<Pa
       .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, headerText])))),
     body: fc
       .subarray([...body], { maxLength: Math.min(3, body.length) })
-      // A field inside another that is replaced has no place any more.
+      // Drops fields inside another replaced field: they no longer exist.
       .map((ways) =>
         ways.filter(
           (way) => !ways.some((other) => other !== way && other.every((step, index) => step === way[index])),

@@ -1,9 +1,9 @@
-/** What no HTTP library sends: bytes for a socket of their own. */
+/** Requests that no HTTP library sends: bytes for a raw socket. */
 
 export interface RawRequest {
   readonly what: string;
   readonly bytes: Buffer;
-  /** The only status that is right; any below 500, or a closed connection, where none is named. */
+  /** The only correct status; when omitted, any status below 500 or a closed connection is correct. */
   readonly status?: number;
 }
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { BadRequest } from './badRequests.ts';
 import type { RawRequest } from './rawRequests.ts';
 
-/** What came back; `status` is 0 where the connection ended without an answer. */
+/** The response; `status` is 0 when the connection ended without one. */
 export interface Answered {
   readonly status: number;
   readonly body: string;
@@ -43,7 +43,7 @@ export const sendBad = (
     asked.end(body);
   });
 
-/** Sends the bytes and reads until the other side ends. */
+/** Sends the bytes and reads until the server ends the connection. */
 export const sendRaw = (origin: string, { bytes }: RawRequest): Promise<Answered> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
@@ -58,7 +58,7 @@ export const sendRaw = (origin: string, { bytes }: RawRequest): Promise<Answered
     socket.on('data', (part) => parts.push(part));
     socket.on('error', done);
     socket.on('close', done);
-    // A server that waits for more than was sent has nothing to answer yet.
+    // A server that waits for more bytes than were sent has no response yet.
     socket.setTimeout(2000, done);
     socket.write(bytes);
   });

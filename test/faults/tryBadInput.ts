@@ -5,14 +5,14 @@ import { goodRequests } from './goodRequests.ts';
 import type { RawRequest } from './rawRequests.ts';
 import { type Answered, sendBad, sendRaw } from './sendBad.ts';
 
-/** Asks a shop what it should refuse, and tells what it did not do well. */
+/** Sends a shop bad input and reports every fault in its responses and rows. */
 
 export interface Outcome {
   readonly asked: number;
   readonly statuses: Readonly<Record<number, number>>;
-  /** A line for each answer of 500 and above, for each missing answer, and for each refusal that says nothing. */
+  /** One line per status of 500 and above, missing response, and refusal without its message or field. */
   readonly faults: readonly string[];
-  /** Rows that changed, came or went although no answer said so. */
+  /** Rows that changed, appeared or disappeared without a successful response that explains it. */
   readonly changedRows: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const atOnce = 6;
 const tokenFor = ({ tokens }: FaultShop, { who, name }: BadRequest, by: string | undefined) => {
   if (who === 'anonymous') return undefined;
   if (by === 'identity') return tokens.identity;
-  // It would end the account of all the others.
+  // The customer's token would delete the account that the other requests use.
   if (name === 'deleteAccount') return tokens.admin;
   return tokens[who];
 };
@@ -34,7 +34,7 @@ const readJson = (text: string): Record<string, unknown> | null => {
   }
 };
 
-/** What is wrong with an answer; `null` for one that is as it should be. */
+/** The fault of a response; `null` when it is correct. */
 const faultOf = ({ status, body }: Answered): string | null => {
   if (status === 0) return `no answer: ${body.slice(0, 100)}`;
   if (status >= 500) return `${status} ${body.slice(0, 160)}`;
@@ -49,7 +49,7 @@ const faultOf = ({ status, body }: Answered): string | null => {
 
 const named = /[0-9a-f]{24}/g;
 
-/** The ids and keys that an answered request may have changed. */
+/** Ids and keys that a successful request may have changed. */
 const touchedBy = ({ path, headers, body }: BadRequest, answer: Answered): string[] => [
   ...(path.match(named) ?? []),
   ...(answer.body.match(named) ?? []),
@@ -66,7 +66,7 @@ const diff = (
   return names.filter((name) => before.get(name) !== after.get(name) && !isTouched(name));
 };
 
-/** Runs the work on each, some at once. */
+/** Runs the work for each item, `atOnce` items at a time. */
 const each = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
   let next = 0;
   const lane = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { onWindowFocus } from '#identity/onWindowFocus.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A window that its person can leave and come back to. */
+/** A window that the user can leave and return to. */
 const aWindow = () => {
   const events = new EventTarget();
   const page = { visibilityState: 'visible' as DocumentVisibilityState };

@@ -10,7 +10,7 @@ import { customer, karim, rahima } from '../support/sessionBench.ts';
 const signIn = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as const;
 const register = { type: 'REGISTER', name: 'Rahima', email: rahima.email, password: 'secret-1' } as const;
 
-/** A provider and a shop that grant everything and write down what they were asked, but where a test says so. */
+/** A provider and a shop that accept everything and record the calls, unless a test overrides them. */
 const bench = (auth: Partial<FirebaseAuth> = {}, shop: Partial<ShopSide> = {}) => {
   const asked: string[] = [];
   const watchers: ((user: SessionUser | null) => void)[] = [];

@@ -4,9 +4,9 @@ import { axeFaults, lost, passOver } from './faults.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
 import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './screens.ts';
 
-/** Every screen can be used by everybody. */
+/** Every screen is accessible to all users. */
 
-/** Both layouts, each in both themes; the second look at a layout is for its colours. */
+/** Both layouts, each in both themes; the second theme of a layout checks colours only. */
 const looks = [
   ['desk', 'light'],
   ['desk', 'dark'],
@@ -14,14 +14,14 @@ const looks = [
   ['phone', 'light'],
 ] as const;
 
-/** The smallest phone; and windows of 1440 × 900 and 1280 × 720 px at 200 % zoom, which is half of both in CSS pixels. */
+/** The smallest phone; windows of 1440 × 900 and 1280 × 720 px at 200 % zoom, which halves both. */
 const narrow = [
   [320, 640, 1],
   [720, 450, 2],
   [640, 360, 2],
 ] as const;
 
-// A trace of every rule on every element would take most of the time.
+// Tracing every rule on every element would take most of the time.
 test.use({ trace: 'off' });
 
 const ready = async (page: Page, origin: string, as: Screen['as']): Promise<Screen[]> => {
@@ -66,14 +66,14 @@ for (const as of ['nobody', 'admin', 'customer'] as const) {
         note(`${screen.name} ${width} × ${height}`, await lost(page));
       }
       await zoom.send('Emulation.clearDeviceMetricsOverride');
-      // What stands around the screens is the same on all of them.
+      // Header and footer are the same on all screens.
       known = ['footer', 'header:not(main *)'];
     }
     expect(found).toEqual({});
   });
 }
 
-/** Whether it can be scrolled into the window with all its height. */
+/** Expects that the element can be scrolled into the window with its full height. */
 const expectWhole = async (target: Locator) => {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { y, height } = (await target.boundingBox()) ?? { y: -1, height: 0 };

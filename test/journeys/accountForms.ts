@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Customer } from '../support/customers.ts';
 
-/** The forms about an account, and the identity provider's answers to them. */
+/** The account forms, and delayed or faked responses of the identity provider. */
 
 export const main = (page: Page) => page.locator('main');
 export const emailOf = (page: Page) => main(page).getByLabel(/^Email/);
@@ -18,7 +18,7 @@ export const fillSignIn = async (page: Page, { email, password }: Pick<Customer,
   await passwordOf(page).fill(password);
 };
 
-/** Holds back the provider's answers to one call until it is let go. */
+/** Delays the provider's responses to one call; the returned function releases them. */
 export const heldBack = async (page: Page, call: string): Promise<() => void> => {
   let letGo: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ export const heldBack = async (page: Page, call: string): Promise<() => void> =>
   return () => letGo?.();
 };
 
-/** Lets the provider answer one call with a fault of its own. */
+/** Makes the provider return an error for one call. */
 export const faked = (page: Page, call: string, message: string) =>
   page.route(`**/v1/accounts:${call}?**`, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message }] } } }),

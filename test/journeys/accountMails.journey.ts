@@ -3,7 +3,9 @@ import { placeOrderOver } from '../support/placeOrder.ts';
 import { emailOf, fillSignIn, fillSignUp, heldBack, main, passwordOf } from './accountForms.ts';
 import { dismiss, expect, signIn, test } from './journey.ts';
 
-/** The mails about an account and where their links lead: a new password, a verified address (AU-5, API-11). */
+/**
+ * Mails about an account and the targets of their links: a new password, a verified address (AU-5, API-11).
+ */
 
 test('RT-10 AU-5 a forgotten password is replaced on the page to which the mail leads, once', async ({
   page,

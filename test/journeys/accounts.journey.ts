@@ -13,7 +13,7 @@ import {
 } from './accountForms.ts';
 import { dismiss, expect, signIn, test } from './journey.ts';
 
-/** Accounts on the real Firebase SDK: in, out, refused, ended (AU-1 to AU-12). */
+/** Accounts on the real Firebase SDK: sign-in, sign-out, refusals, deletion (AU-1 to AU-12). */
 
 test('RT-8 RT-9 AU-1 AU-2 AU-3 AU-4 AU-6 AU-9 a visitor registers, goes out, mistypes, comes in and is back', async ({
   page,
@@ -75,7 +75,7 @@ test('AU-2 AU-8 Google signs up in its real window, which nobody but this machin
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') strangers.push(request.url());
   });
   await page.goto('/about-us');
-  // On a slow network one presses before Google's script, or what stands in for it, has come.
+  // On a slow network the user presses before Google's script, or its stand-in, has loaded.
   let giveScript: (() => void) | undefined;
   const pressed = new Promise<void>((resolve) => {
     giveScript = resolve;

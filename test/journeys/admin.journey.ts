@@ -7,7 +7,7 @@ import { adminToken } from '../support/asAdmin.ts';
 import { signUpOver } from '../support/signUpOver.ts';
 import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
-/** An admin keeps the shelves, the slides and the accounts. */
+/** An admin manages products, slides and users. */
 
 const picture = async (name: string, width: number, height: number) => ({
   name: `${name}.png`,
@@ -28,7 +28,7 @@ const withResolvers = () => {
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** Every picture that the page sends off. */
+/** The URL of every picture upload that the page sends. */
 const uploadsOf = (page: Page): string[] => {
   const uploads: string[] = [];
   page.on('request', (request) => {
@@ -142,7 +142,7 @@ test('US-4 who would demote or delete the own account at the shop is refused, an
   const headers = { authorization: `Bearer ${await adminToken(shop.origin)}` };
   const users = (await (await fetch(`${shop.origin}/api/users`, { headers })).json()) as User[];
   const own = users.find(({ email }) => email === demo.admin.email)?._id;
-  // The screen lets nobody wish it; a page that does not know itself would.
+  // The screen does not offer this for the own account; the route imitates a page that does not recognize it.
   await page.route(/\/api\/(update|delete)User\//, (route) =>
     route.continue({
       url: route

@@ -3,11 +3,11 @@ import { moveOver, orderStatusOver } from '../support/asAdmin.ts';
 import { placeOrderOver } from '../support/placeOrder.ts';
 import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
-/** What an admin is told when the shop refuses a wish or does not answer (ER-1). */
+/** Messages to an admin when the shop refuses a request or does not respond (ER-1). */
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** What the open dialog says, to the letter; closed then. */
+/** Expects the title and text of the open dialog, then closes it. */
 const told = async (page: Page, title: string, text: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toHaveText(title);
@@ -26,7 +26,7 @@ test('ER-1 AP-2 AP-3 AP-4 US-2 US-3 SL-3 SL-4 ST-5 every wish that fails says so
   const sure = () => dismiss(page, 'Are you sure?', 'Yes, delete it!');
   let away = false;
   const cause = 'The shop has a fault of its own.';
-  // Everything that changes something is refused, or not answered at all.
+  // Every mutation is refused, or gets no response.
   await page.route('**/api/**', async (route) => {
     if (route.request().method() === 'GET' || route.request().url().endsWith('/jwt')) return route.fallback();
     if (away) return route.abort();
@@ -100,7 +100,7 @@ test('ST-8 CN-3 a connection lost amid many moves: what moved is known, what is 
   for (const id of placed) await rowOf(page, id).getByRole('checkbox').check();
   const sent: string[] = [];
   let away = false;
-  // The first move is made and its answer lost; at the second the connection is gone.
+  // The first move is applied but its response is lost; at the second the connection is gone.
   await page.route('**/api/orderStatus/*', async (route) => {
     sent.push(route.request().url().slice(-24));
     away = sent.length > 1;

@@ -14,7 +14,7 @@ import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
 
 const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id });
 
-/** As another admin at another place would. */
+/** Moves an order as another admin elsewhere would. */
 const moveOver = async (origin: string, id: string, status: string): Promise<void> => {
   const answer = await fetch(`${origin}/api/orderStatus/${id}`, {
     method: 'PUT',
@@ -93,7 +93,7 @@ test('OL-6 CN-3 ST-8 many orders are filtered, tried dry, moved at once with an 
     expect(placed.map((id) => read.texts.filter((text) => text.includes(id)).length)).toEqual([1, 1, 1]);
   await page.getByRole('button', { name: 'Back to the list' }).click();
 
-  // Somebody else is quicker with one of them.
+  // Another admin moves one of them first.
   await moveOver(shop.origin, second, 'Cancelled');
   await page.getByRole('button', { name: 'Mark as Shipping 3 orders' }).click();
   const box = page.getByRole('dialog');

@@ -5,7 +5,7 @@ interface PlatformFont {
   readonly isCustomFont: boolean;
 }
 
-/** Puts every visible run of Bengali letters, the taka sign too, into an element of its own; gives each run's text. */
+/** Wraps every visible run of Bengali, including the taka sign, in its own element; returns the texts. */
 const splitRuns = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bengali = /([\u0964\u0965\u0980-\u09ff]+)/;
@@ -35,13 +35,13 @@ const splitRuns = (page: Page): Promise<string[]> =>
   });
 
 export interface DrawnBengali {
-  /** How many runs of Bengali the page shows. */
+  /** Number of Bengali runs on the page. */
   readonly runs: number;
-  /** Those of which a part is drawn by a font of the machine, with that font. */
+  /** Runs drawn at least partly with a system font, with the name of that font. */
   readonly foreign: readonly string[];
 }
 
-/** Which fonts draw the Bengali on the page. The page cannot be used any further: its text is split. */
+/** Fonts that draw the Bengali on the page. The page is unusable afterwards: its text is split. */
 export const drawnBengali = async (page: Page): Promise<DrawnBengali> => {
   await page.evaluate(() => document.fonts.ready);
   const runs = await splitRuns(page);
@@ -59,7 +59,7 @@ export const drawnBengali = async (page: Page): Promise<DrawnBengali> => {
       fonts: PlatformFont[];
     };
     const named = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
-    // A run far below the window may not be laid out yet; it has no font.
+    // A run far below the window may not be laid out yet and then has no font.
     if (named.length > 0) foreign.push(`${runs[index]}: ${named.join(', ')}`);
   }
   await browser.detach();

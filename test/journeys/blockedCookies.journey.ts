@@ -7,9 +7,11 @@ import { filesOf } from '../support/builtChunks.ts';
 import { findBrowser } from '../support/findBrowser.ts';
 import { buyer, demo, dismiss, expect, fillCheckout, test as journey } from './journey.ts';
 
-/** A browser that blocks all cookies: every touch of localStorage or sessionStorage throws a SecurityError. */
+/**
+ * A browser that blocks all cookies: every access to localStorage or sessionStorage throws a SecurityError.
+ */
 
-/** As `chrome://settings/cookies` writes it; 2 is "block". */
+/** As `chrome://settings/cookies` stores it; 2 is "block". */
 const preferences = {
   profile: { default_content_setting_values: { cookies: 2 }, block_third_party_cookies: true },
 };
@@ -58,7 +60,7 @@ const openProduct = async (page: Page): Promise<string> => {
   return String(new URL(page.url()).pathname.split('/').at(-1));
 };
 
-/** Orders under this name, and gives the ids of the products that the shop then has under it. */
+/** Places an order under this name; returns the product ids of the shop's pending orders under it. */
 const confirmOrder = async (page: Page, origin: string, name: string): Promise<string[]> => {
   await fillCheckout(page, { ...buyer, name });
   await page.getByRole('button', { name: 'Confirm Order' }).click();
@@ -117,7 +119,7 @@ test('RT-18 a browser that blocks all cookies reloads a page of which a part is 
   });
   const lost = filesOf('src/storefront/cart/CartScreen.tsx').find((file) => file.includes('CartScreen'));
   await blocked.route(`**/${lost}`, (route) => route.fulfill({ status: 404 }));
-  // However slow the machine is, the second load is soon after the first.
+  // A fixed clock puts the second load soon after the first, however slow the machine is.
   await blocked.clock.setFixedTime(new Date());
   await blocked.goto('/about-us');
   await expect.poll(() => missed.length).toBe(2);

@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
-/** Text fonts that the tests bring, so that no measure depends on the fonts of the machine. */
+/** Text fonts that the tests provide, so that measurements do not depend on the machine's fonts. */
 
 const require = createRequire(import.meta.url);
 
 const files = {
-  /** Widest of the common ones: Linux without other fonts; Verdana is as wide. */
+  /** The widest common font: Linux without other fonts has it; Verdana is as wide. */
   wide: {
     400: require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2'),
     700: require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2'),
   },
-  /** Arial's widths. */
+  /** Has Arial's widths. */
   narrow: {
     400: require.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2'),
     700: require.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff2'),
@@ -22,7 +22,7 @@ export type FontStack = keyof typeof files;
 export const fontStacks = Object.keys(files) as FontStack[];
 
 const weights = [400, 700] as const;
-/** Serves the fonts to every page that is opened from now on, and loads them before the page's own script runs. */
+/** Serves the fonts to every page opened later, and loads them before the page's own script runs. */
 export const bringFonts = async (page: Page): Promise<void> => {
   await page.route('**/brought-fonts/*', (route) => {
     const [, stack, weight] = /(\w+)-(\d+)$/.exec(route.request().url()) ?? [];
@@ -45,11 +45,11 @@ export const bringFonts = async (page: Page): Promise<void> => {
   );
 };
 
-/** Draws the page with the brought font in place of every system font. */
+/** Renders the page with the provided font in place of every system font. */
 export const drawWith = async (page: Page, stack: FontStack): Promise<void> => {
   await page.evaluate(async (name) => {
     const sheet = new CSSStyleSheet();
-    // The page's policy lets no style element in; a constructed sheet is the script's own.
+    // The page's CSP blocks style elements; a constructed stylesheet is allowed.
     sheet.replaceSync(`:root { --font-body: Taka, "Hind Siliguri", ${name}; --font-code: ${name}; }`);
     document.adoptedStyleSheets = [sheet];
     await Promise.all([...document.fonts].filter(({ family }) => family === name).map((face) => face.load()));

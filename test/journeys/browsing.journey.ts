@@ -3,7 +3,7 @@ import { openStaticHost } from '../support/staticHost.ts';
 import { bringFonts, drawWith, fontStacks } from './broughtFonts.ts';
 import { expect, sizes, test } from './journey.ts';
 
-/** A visitor looks around: header, search, category menu, a listing. */
+/** Browsing: header, search, category menu, a listing. */
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
 const rootClass = (page: Page) => page.evaluate(() => document.documentElement.className);
@@ -76,7 +76,7 @@ test.describe('at 1440 px', () => {
     await expect(cards).toHaveCount(40);
     await cards.last().scrollIntoViewIfNeeded();
     await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(80);
-    // Where the choice stands; further down the new order would load on at once.
+    // Scrolls to the sort control; further down, the list would load its next page at once.
     await page.evaluate(() => scrollTo(0, 0));
     await page.getByLabel('Sort by').selectOption('Price, high to low');
     await expect(page).toHaveURL(/\/shop\?sort=priceDown$/);

@@ -12,7 +12,7 @@ import { buyer, dismiss, expect, fillCheckout, sizes, test } from './journey.ts'
 const cartOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cartProducts') ?? '[]') as CartLine[]);
 
-/** A product with colours and sizes whose three pieces stay below free delivery. */
+/** A product with colours and sizes; three pieces cost less than free delivery requires. */
 const chooseProduct = async (origin: string): Promise<Product> => {
   const answer = await fetch(`${origin}/api/products`);
   const { data } = (await answer.json()) as { data: Product[] };

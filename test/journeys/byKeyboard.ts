@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A page used by keyboard alone. */
+/** Helpers for using a page by keyboard only. */
 
 interface Focused {
   readonly isMarked: boolean;
   readonly what: string;
 }
 
-/** What has the focus, and whether one sees it. */
+/** The focused element, and whether its focus is visible. */
 const focused = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     const marks = [element, ...element.querySelectorAll('*'), element.parentElement ?? element].map((each) =>
       getComputedStyle(each),
     );
-    // A date field's parts mark themselves, which no style tells; a dialog's buttons wear a ring of shadow.
+    // Not visible in these styles: a date field marks its parts itself; a dialog's buttons use a box shadow.
     const isMarkedItself =
       element.matches('input[type="date"]') ||
       (element.matches('.swal2-styled') && getComputedStyle(element).boxShadow !== 'none');
@@ -29,7 +29,7 @@ const focused = (page: Page): Promise<Focused> =>
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Goes on with Tab until the target has the focus; every stop on the way shows that it has it. */
+/** Presses the key until the target has the focus; expects every stop to show its focus. */
 export const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < 120; stop += 1) {
@@ -41,7 +41,7 @@ export const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`Tab does not reach ${String(target)}`);
 };
 
-/** Goes to the target and presses the key on it. */
+/** Moves the focus to the target and presses the key. */
 export const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
   await tabTo(page, target);
   await page.keyboard.press(key);

@@ -7,7 +7,7 @@ import { type Product, salePrice } from '#domain/product.ts';
 import { adminToken, ordersOf } from '../support/asAdmin.ts';
 import { buyer, dismiss, expect, fillCheckout, test } from './journey.ts';
 
-/** Cart and checkout lose nothing, on the real server with faults on the way to it. */
+/** Cart and checkout lose no data when requests to the real server fail. */
 
 const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Order' });
 const failed = 'Error: Failed to save order. Please try again.';
@@ -57,7 +57,7 @@ const keepCart = (page: Page, stored: string) =>
 const cartOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cartProducts') ?? '[]') as CartLine[]);
 
-/** Puts the lines into the cart and goes to checkout with all of them. */
+/** Stores the lines in the cart and opens checkout with all of them. */
 const proceedWith = async (page: Page, lines: readonly CartLine[]): Promise<void> => {
   await page.goto('/about-us');
   await keepCart(page, JSON.stringify(lines));
@@ -76,7 +76,7 @@ test('CO-10 an order whose answer is lost is told as not known, survives a reloa
   const person = { ...buyer, name: 'Lost Answer' };
   await proceedWith(page, [lineOf(await someProduct(shop.origin, 0))]);
   await fillCheckout(page, person);
-  // The order reaches the shop each time, and no answer comes back.
+  // The order reaches the shop each time, but no response comes back.
   await page.route('**/api/postOrder', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');

@@ -2,11 +2,11 @@ import type { Locator } from '@playwright/test';
 import { expect, sizes, test } from './journey.ts';
 import { someGoods } from './screens.ts';
 
-/** The round button that floats over every screen of the storefront. */
+/** The floating contact button on every screen of the storefront. */
 
 /**
- * Brings the control's middle to the height at which the contact button floats, 72 px from the lower edge
- * and 52 px high; gives whether a finger at the control's end would hit it.
+ * Scrolls the control's middle to the height of the contact button, 72 px above the lower edge and 52 px
+ * high; returns whether a tap on the control's end would hit it.
  */
 const isFreeUnderContact = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => {

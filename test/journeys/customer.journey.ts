@@ -4,7 +4,7 @@ import { signUpOver, someone } from '../support/customers.ts';
 import { placeOrderOver } from '../support/placeOrder.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
 
-/** A customer's dashboard: four lists, overview, cancel, confirm again, return, and the counters over them. */
+/** A customer's dashboard: four lists, overview, cancel, confirm again, return, and the counters. */
 
 const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id });
 const openList = async (page: Page, entry: string, heading: string): Promise<void> => {
@@ -14,7 +14,7 @@ const openList = async (page: Page, entry: string, heading: string): Promise<voi
     .click();
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 };
-/** The counters as they stand on the dashboard home, each beside the list to which it leads. */
+/** Expects these counters on the dashboard home, each beside the list that it links to. */
 const countersAre = async (page: Page, counts: Readonly<Record<string, number>>): Promise<void> => {
   await page
     .getByRole('navigation', { name: 'Dashboard' })

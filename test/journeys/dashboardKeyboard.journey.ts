@@ -4,7 +4,7 @@ import { placeOrderOver } from '../support/placeOrder.ts';
 import { press, tabTo } from './byKeyboard.ts';
 import { demo, expect, signIn, sizes, test } from './journey.ts';
 
-/** An admin's work by keyboard alone. */
+/** An admin's work by keyboard only. */
 
 test.use({ viewport: sizes.desk });
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Product } from '#domain/product.ts';
 import { dismiss, expect, test } from './journey.ts';
 
-/** What is done before the application has come: on a weak phone that is seconds. */
+/** Input before hydration, which takes seconds on a slow phone. */
 
-/** Opens the page with its application held back; what is given back lets it come. */
+/** Opens the page with its scripts held back; the returned function releases them. */
 const openPainted = async (page: Page, path: string): Promise<() => Promise<void>> => {
   const waiting: (() => void)[] = [];
   let isHeld = true;

@@ -1,17 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What stands in the way of somebody on the page as it is drawn now. */
+/** Finds accessibility and layout faults of a page as currently rendered. */
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Cards and rows of which a few have been looked at already. */
+/** Further cards and rows of a kind that is already checked. */
 const moreOfTheSame = [
   'li:nth-child(n+5):has(> article)',
   '[data-slide]:nth-child(n+6)',
   'tbody > tr:nth-child(n+4)',
 ];
 
-/** Makes invisible, in its place, what need not be looked at again: that is what most of the time would go to. */
+/** Hides checked parts without changing the layout; checking them again would take most of the time. */
 export const passOver = (page: Page, known: readonly string[]): Promise<void> =>
   page.evaluate(
     (selectors) => {
@@ -20,9 +20,11 @@ export const passOver = (page: Page, known: readonly string[]): Promise<void> =>
     [...moreOfTheSame, ...known].join(', '),
   );
 
-/** What axe calls serious or critical, each with the elements meant; of colours alone where only they changed. */
+/**
+ * Axe violations rated serious or critical, each with its elements; with `coloursOnly`, only colour rules.
+ */
 export const axeFaults = async (page: Page, coloursOnly = false): Promise<string[]> => {
-  // Without the tab of its own in which axe otherwise sums up: there are no foreign frames here.
+  // Legacy mode does not open the separate tab for axe's results, which only cross-origin frames need.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (coloursOnly
     ? axe.withRules(['color-contrast', 'link-in-text-block'])
@@ -34,12 +36,12 @@ export const axeFaults = async (page: Page, coloursOnly = false): Promise<string
       .flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
       )
-      // What lies half under a bar that sticks to the edge is scrolled free.
+      // The user can scroll a target out from under a sticky bar.
       .filter((fault) => !/^target-size: [^]*partially obscured/.test(fault))
   );
 };
 
-/** What goes over the side of the page; words of which a part is cut off; bars that take too much of the window. */
+/** Elements beyond the side of the page, cut-off text, and bars that take more than half of the height. */
 export const lost = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
@@ -54,13 +56,13 @@ export const lost = (page: Page): Promise<string[]> =>
       .filter((element) =>
         [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
       )
-      // A row of slides is gone through, and the notice runs by.
+      // Carousels scroll, and the notice moves.
       .filter((element) => element.closest('[data-mounted], [aria-label="Notice"]') === null)
       .filter((element) => {
         if (getComputedStyle(element).textOverflow === 'ellipsis') return false;
         const { left, right, top, bottom } = element.getBoundingClientRect();
         for (let around: HTMLElement | null = element; around !== null; around = around.parentElement) {
-          // For screen readers alone.
+          // Visible to screen readers only.
           if (around.offsetWidth <= 1) return false;
           const edge = around.getBoundingClientRect();
           const isInside =
@@ -87,11 +89,13 @@ export const lost = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Boxes that scroll sideways, and controls of which a part is beyond the side of a box around them or of the window. */
+/**
+ * Boxes that scroll sideways, and controls partly outside the sides of the window or of a box around them.
+ */
 export const clipped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
-    // A row of slides or tabs is gone through, and the notice runs by.
+    // Carousels and tab lists scroll, and the notice moves.
     const moving =
       '[data-mounted], [aria-roledescription="carousel"], [role="tablist"], [aria-label="Notice"]';
     const isSeen = (element: HTMLElement) =>
@@ -99,7 +103,7 @@ export const clipped = (page: Page): Promise<string[]> =>
     const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(isSeen);
     const scrolling = all.filter(
       (element) =>
-        // The text of a test is read line by line, and a drawing is not shrunk until it cannot be read.
+        // Excludes the text of a test, which is read line by line, and drawings, which must stay readable.
         !element.matches('pre, :has(> svg[role="img"])') &&
         ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
         element.scrollWidth > element.clientWidth + 1,
@@ -108,7 +112,7 @@ export const clipped = (page: Page): Promise<string[]> =>
       const { left, right } = element.getBoundingClientRect();
       if (left < -1 || right > clientWidth + 1) return true;
       for (let around = element.parentElement; around !== null; around = around.parentElement) {
-        // For screen readers alone.
+        // Visible to screen readers only.
         if (around.offsetWidth <= 1) return false;
         const edge = around.getBoundingClientRect();
         const isOutside = left < edge.left - 1 || right > edge.right + 1;

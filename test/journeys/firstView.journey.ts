@@ -5,7 +5,7 @@ import { openDrippingHost } from '../support/drippingHost.ts';
 import { openStaticHost } from '../support/staticHost.ts';
 import { dismiss, expect, fillCheckout, sizes, test } from './journey.ts';
 
-/** The first view is painted by the server and taken over without a trace. */
+/** The server renders the first view, and hydration does not change it visibly. */
 
 const someProduct = async (origin: string): Promise<Product> => {
   const answer = await fetch(`${origin}/api/products?category=kitchen%20items&limit=1`);
@@ -59,8 +59,9 @@ test('PD-1 the page of a product holds its facts and JSON-LD before any script; 
 });
 
 /**
- * As Chromium counts a shift: the share of the screen that moved, times how far by its height. The prices of one
- * row of cards lower by a line, when a longer name comes beside them, are less; anything of a whole width is more.
+ * Layout shift score as Chromium computes it: the moved share of the screen times the distance relative to
+ * its height. When a longer name moves the prices of one row of cards down by a line, the score is lower; any
+ * shift of full-width content scores higher.
  */
 const unseen = 0.001;
 
@@ -70,7 +71,7 @@ interface Shift {
   readonly what: readonly string[];
 }
 
-/** Keeps what moves on each page from its first paint on. */
+/** Records the layout shifts of each page from its first paint on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];

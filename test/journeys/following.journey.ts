@@ -1,7 +1,7 @@
 import { adminToken, ordersOf } from '../support/asAdmin.ts';
 import { dismiss, expect, fillCheckout, test } from './journey.ts';
 
-/** A customer follows an order. */
+/** A customer buys and follows an order. */
 
 test('AU-4 OL-5 ST-6 a customer registers, buys, sees the status the admin gave, and cancels', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, sizes, test } from './journey.ts';
 
-/** The blocks of the home page that move or unfold. */
+/** Blocks of the home page that move or expand. */
 
 const seenSlides = (page: Page, name: string) =>
   page.locator(`[aria-roledescription="carousel"][aria-label="${name}"] [data-slide]:not([inert])`);
@@ -18,7 +18,7 @@ test.describe('at 1440 px', () => {
     const offers = page.locator('[aria-label="Offers"]');
     const slides = await offers.locator('[data-slide]').count();
     await offers.hover();
-    // From here on time goes only as it is told; a slow machine may have come to another slide than the first.
+    // From here on the test drives the clock; on a slow machine the slider may be past the first slide.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     const begun = Number(/\d+/.exec((await presentSlide(page).getAttribute('aria-label')) ?? ''));
     const isAt = (steps: number) =>

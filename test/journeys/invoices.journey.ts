@@ -3,7 +3,7 @@ import { placeOrderOver } from '../support/placeOrder.ts';
 import { countPages, readPdf } from '../support/readPdf.ts';
 import { demo, expect, signIn, sizes, test } from './journey.ts';
 
-/** The invoices of many orders. */
+/** Invoices of many orders. */
 
 test.use({ viewport: sizes.desk });
 
@@ -11,7 +11,7 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 const boxesOf = (page: Page, ids: readonly string[]) =>
   ids.map((id) => rowOf(page, id).getByRole('checkbox'));
 
-/** Opens the pending orders from outside of Dhaka, chooses three that were just placed, and opens their invoices. */
+/** Opens the pending orders from outside of Dhaka, selects three new ones, and opens their invoices. */
 const openInvoices = async (page: Page, origin: string): Promise<string[]> => {
   const ids: string[] = [];
   for (let count = 0; count < 3; count += 1) ids.push((await placeOrderOver(origin)).id);
@@ -38,7 +38,7 @@ test('OO-5 many invoices are printed one a page, without the link to the content
   const ids = await openInvoices(page, shop.origin);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   expect(countPages(pdf)).toBe(3);
-  // Each place where a link can be pressed stands in the file in clear.
+  // A PDF contains each link area uncompressed.
   expect(pdf.toString('latin1').split('/Subtype /Link').length - 1).toBe(0);
   const read = readPdf(pdf);
   await page.emulateMedia({ media: 'print' });

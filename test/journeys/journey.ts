@@ -2,12 +2,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { accountsReady } from '../support/asAdmin.ts';
 import { newDataDir, type OpenShop, openShop, removeDataDir } from '../support/openShop.ts';
 
-/** A journey's surroundings: one open shop for all journeys of a worker, and a page that tells what went wrong in it. */
+/** Fixtures: one open shop per worker, and a page that records its errors. */
 
 interface Fixtures {
-  /** What the page wrote as error or warning, and what it threw. */
+  /** Errors and warnings on the console, and uncaught exceptions. */
   readonly complaints: string[];
-  /** Whether going to a page waits until the application has taken it over. */
+  /** Whether `page.goto` waits for hydration. */
   readonly takeOver: boolean;
 }
 interface WorkerFixtures {
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   takeOver: [true, { option: true }],
   page: async ({ page, takeOver }, use) => {
     const goto = page.goto.bind(page);
-    // A journey begins where the application has taken over; early.journey.ts is about the time before.
+    // A journey starts after hydration; early.journey.ts tests the time before.
     page.goto = async (...to) => {
       const answer = await goto(...to);
       if (takeOver && answer?.headers()['content-type']?.startsWith('text/html') === true)
@@ -66,7 +66,7 @@ export const demo = {
   customer: { email: 'customer@hatkhola.example', password: 'customer-demo-1' },
 } as const;
 
-/** Signs in through the real form; ends when the shop has said so and the dialog is gone. */
+/** Signs in through the real form; resolves after the success dialog has closed. */
 export const signIn = async (
   page: Page,
   { email, password }: { email: string; password: string },
@@ -85,7 +85,7 @@ export const signIn = async (
   await dismiss(page, 'Login Successful');
 };
 
-/** Waits for the dialog of this title and presses its button, unless it closes by its own timer first. */
+/** Waits for the dialog with this title and presses its button, unless its own timer closes it first. */
 export const dismiss = async (page: Page, title: string, button = 'OK'): Promise<void> => {
   const dialog = page.getByRole('dialog').filter({ hasText: title });
   await expect(dialog).toBeVisible();

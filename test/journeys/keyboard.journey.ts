@@ -4,7 +4,7 @@ import { ordersOf } from '../support/asAdmin.ts';
 import { press, tabTo } from './byKeyboard.ts';
 import { buyer, expect, sizes, test } from './journey.ts';
 
-/** The shop by keyboard alone, and without movement. */
+/** The shop by keyboard only, and with reduced motion. */
 
 const openDialog = (page: Page) => page.getByRole('dialog');
 

@@ -4,7 +4,7 @@ import { type Product, salePrice } from '#domain/product.ts';
 import { openStaticHost } from '../support/staticHost.ts';
 import { expect, sizes, test } from './journey.ts';
 
-/** Finding goods: search, listings, their pictures, and what happens when something fails. */
+/** Finding products: search, listings, their pictures, and failures. */
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
 const cards = (page: Page) => page.locator('main').getByRole('article');

@@ -3,11 +3,11 @@ import type { CartLine } from '#domain/cart.ts';
 import { buyer, dismiss, expect, fillCheckout, sizes, test } from './journey.ts';
 import { someGoods } from './screens.ts';
 
-/** What a visitor reads, to the letter, and the numbers as they are seen. */
+/** Texts exactly as a visitor reads them, and numbers as displayed. */
 
 const home = 'main section, main nav';
 
-/** The one of a name's cuts that is drawn. */
+/** Length of the visible version of a name: a shortened one or the whole. */
 const drawnLength = async (name: Locator): Promise<number> => {
   const cut = name.locator('span[aria-hidden="true"]').filter({ visible: true });
   const whole = name.locator('span').filter({ visible: true }).first();
@@ -182,7 +182,7 @@ test('CT-2 CT-3 CT-6 CO-6 names are cut where each list cuts them, at 400, 768 a
     const found: number[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      // Less the ellipsis.
+      // Without the ellipsis.
       found.push((await drawnLength(name)) - 1);
     }
     return found;

@@ -9,9 +9,9 @@ import { clipped, lost } from './faults.ts';
 import { demo, expect, test as shopTest, signIn } from './journey.ts';
 import { fillCart, openScreen, someGoods } from './screens.ts';
 
-/** No screen scrolls sideways for a word or link that is longer than its place. */
+/** No screen scrolls sideways because of a word or link that is longer than its box. */
 
-// What sticks is measured at the heights of accessibility.journey.ts.
+// accessibility.journey.ts checks the height of sticky bars.
 const isSideways = (fault: string): boolean => !fault.startsWith('takes much height');
 
 const widths = [320, 360, 768, 769, 1024, 1440] as const;
@@ -65,10 +65,10 @@ const orderOf = ({ _id, name, colors, sizes, offerPrice }: Product) => ({
   },
 });
 
-/** The other journeys of this worker's shop must not meet these. */
+/** Fixtures, because other journeys of this worker's shop must not see this product and order. */
 const test = shopTest.extend<{ product: Product; order: string }>({
   product: async ({ shop }, use) => {
-    // Without a picture it could not be ordered.
+    // A product without a picture cannot be ordered.
     const [pictured] = await someGoods(shop.origin);
     const { insertedId } = await asAdmin(shop.origin, 'POST', '/postProduct', {
       ...longProduct,

@@ -2,7 +2,7 @@ import { timers } from '#domain/constants.ts';
 import { placeOrderOver } from '../support/placeOrder.ts';
 import { demo, expect, signIn, sizes, test } from './journey.ts';
 
-/** An order list that is kept open. */
+/** An order list that stays open. */
 
 test.use({ viewport: sizes.desk });
 
@@ -28,6 +28,6 @@ test('OL-1 a new order appears in the open list by itself, and choice, place and
   await expect(page.getByText('1 order chosen')).toBeVisible();
   await expect(rowOf(first).getByRole('checkbox')).toBeChecked();
   await expect(search).toBeFocused();
-  // The browser holds what is read in its place while a row comes in above.
+  // Scroll anchoring keeps the visible rows in place when a row is inserted above.
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(120);
 });

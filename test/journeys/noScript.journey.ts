@@ -2,7 +2,7 @@ import { shop as facts, phoneLink } from '#domain/shop.ts';
 import { expect, test } from './journey.ts';
 import { someGoods } from './screens.ts';
 
-/** What a browser without JavaScript is told. */
+/** What the shop shows without JavaScript. */
 
 test.use({ javaScriptEnabled: false, takeOver: false });
 

@@ -5,10 +5,10 @@ import { limitTexts } from '#domain/limitTexts.ts';
 import { expect, fillCheckout, sizes, test } from './journey.ts';
 import { someGoods } from './screens.ts';
 
-/** What one order may hold is told before it is sent, and what a field takes. */
+/** The limits of an order and of its fields are shown before it is sent. */
 
 const keepCart = async (page: Page, lines: readonly CartLine[]): Promise<void> => {
-  // A page without the application, which would write its own cart when it is left.
+  // A page without the application, which would overwrite the stored cart when it is left.
   await page.goto('/robots.txt');
   await page.evaluate((cart) => localStorage.setItem('cartProducts', JSON.stringify(cart)), lines);
   await page.goto('/cart');

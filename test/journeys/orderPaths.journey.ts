@@ -6,7 +6,7 @@ import { type PathStep, shortestPaths } from '../support/orderPaths.ts';
 import { placeOrderOver } from '../support/placeOrder.ts';
 import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
-/** Every shortest path of orderMachine, walked by clicking as the role that may (CARD-6). */
+/** Every shortest path of orderMachine, clicked in the role that may make each move (CARD-6). */
 
 /** The list in which each role finds an order of that status. */
 const listOf: Record<OrderStatus, Record<Role, string>> = {
@@ -37,7 +37,7 @@ test('CARD-6 ST-2 ST-3 ST-6 every shortest path of the order machine can be walk
   browser,
   shop,
 }) => {
-  // Nine moves by clicking, each on a page of its own.
+  // Nine moves by clicking, each on its own page.
   test.setTimeout(120_000);
   const pages: Record<Role, Page> = {
     admin: await signedIn(browser, shop.origin, 'admin'),

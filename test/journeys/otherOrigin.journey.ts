@@ -3,7 +3,9 @@ import { ordersOf } from '../support/asAdmin.ts';
 import { openStaticHost } from '../support/staticHost.ts';
 import { buyer, dismiss, expect, fillCheckout, test as journey } from './journey.ts';
 
-/** The build as plain static files, and the calls of API-1 to API-7 on a host of another origin, which knows no keys. */
+/**
+ * The build as static files, with API-1 to API-7 on a host of another origin that knows no idempotency keys.
+ */
 
 interface Hosts {
   readonly pages: string;
@@ -34,7 +36,7 @@ const ordersBy = async (origin: string, name: string): Promise<number> =>
 
 const confirm = (page: Page, name = 'Confirm Order') => page.getByRole('button', { name }).click();
 
-/** Goes from the category to a filled checkout; gives how many orders the page has sent so far. */
+/** Goes from the category to a filled checkout; returns a function that counts the orders sent so far. */
 const fillOrder = async (page: Page, { pages }: Hosts, name: string): Promise<() => number> => {
   let sent = 0;
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { findBrowser } from '../support/findBrowser.ts';
 import { newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
 import { demo, signIn, sizes } from './journey.ts';
 
-/** `npm run pictures`: the README's pictures, taken from the running shop. */
+/** `npm run pictures`: takes the README's pictures from the running shop. */
 
 const folder = 'docs/pictures';
 mkdirSync(folder, { recursive: true });

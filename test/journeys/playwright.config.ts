@@ -6,18 +6,18 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   outputDir: '../../.test/journeys',
-  // A journey waits half of its time: two of them, each with a shop and a browser of its own, keep two cores busy.
+  // A journey waits half of its time: two workers, each with its own shop and browser, keep two cores busy.
   workers: 2,
   fullyParallel: false,
   timeout: 60_000,
-  // A shared machine may stop for seconds; what needed a second try is counted and named as flaky.
+  // A shared machine may stop for seconds; tests that pass on the second try are counted and listed as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../.test/journeys.json' }]],
   use: {
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
-    // Of every journey it would take a third of the time.
+    // Tracing every journey would take a third of the time.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),

@@ -2,7 +2,7 @@ import { countPages } from '../support/readPdf.ts';
 import { expect, test } from './journey.ts';
 import { someGoods } from './screens.ts';
 
-/** A product page on paper. */
+/** A printed product page. */
 
 test.use({ colorScheme: 'dark' });
 

@@ -7,7 +7,7 @@ import { demoProducts } from '#server/demo/demoProducts.ts';
 import { builtShop } from '../support/openShop.ts';
 import { addressOf, endOf, makeProductionInstall, startInstalled } from '../support/productionInstall.ts';
 
-/** The built shop with the packages of `npm ci --omit=dev` alone. */
+/** The built shop with only the packages of `npm ci --omit=dev`. */
 
 const server = join(builtShop, 'server');
 const serverFiles = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -38,7 +38,7 @@ test('the server’s bundle imports only packages that a production install has'
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  // A name of the project's own (#machines) stands in the text of a written test only.
+  // The project's own specifiers (#machines) occur only in the text of a generated test.
   const imported = serverFiles
     .flatMap(importsOf)
     .filter((name) => !/^[./#]/.test(name) && !name.startsWith('node:') && !builtinModules.includes(name))

@@ -5,7 +5,7 @@ import { placeOrderOver } from '../support/placeOrder.ts';
 import { bringFonts, drawWith } from './broughtFonts.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
 
-/** What machines did, played again on the replay screen (CARD-9, ST-9). */
+/** Replays machine records on the replay screen (CARD-9, ST-9). */
 
 test('CARD-9 ST-9 an admin replays an order’s history, step by step, and shares the address of a step', async ({
   page,
@@ -26,7 +26,7 @@ test('CARD-9 ST-9 an admin replays an order’s history, step by step, and share
   await expect(lit).toHaveText('Confirmed');
   await expect(page).toHaveURL(/step=1/);
   await expect(page.getByRole('listitem').filter({ hasText: 'SHIP by admin' }).first()).toBeVisible();
-  // The keyboard scrubs.
+  // The slider works by keyboard.
   await page.getByRole('slider', { name: 'Step' }).focus();
   await page.keyboard.press('End');
   await expect(lit).toHaveText('Delivered');
@@ -58,7 +58,7 @@ test('CARD-9 a tester saves what was recorded here, and it replays alike on the 
   await page.getByRole('row').filter({ hasText: id }).getByRole('button', { name: 'Confirm' }).click();
   await dismiss(page, 'Are you sure?', 'Yes, confirm it!');
   await dismiss(page, 'Updated!');
-  // Within the application, so that the tab keeps its record.
+  // Navigates inside the application, so that the tab keeps its record.
   await page.evaluate(() => {
     history.pushState(null, '', '/dashboard/replay');
     dispatchEvent(new PopStateEvent('popstate'));

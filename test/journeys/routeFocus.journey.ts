@@ -3,14 +3,14 @@ import { placeOrderOver } from '../support/placeOrder.ts';
 import { tabTo } from './byKeyboard.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
 
-/** Focus and announcement after a change of screen. */
+/** Focus and announcement after navigation. */
 
 test.use({ viewport: sizes.desk });
 
 const headingOf = (page: Page) => page.locator('main h1');
 const isRinged = (page: Page) => headingOf(page).evaluate((heading) => heading.matches(':focus-visible'));
 
-/** The screen is open, its heading has the focus, and its title is said. */
+/** Expects that the screen is open, its heading has the focus, and its title is announced. */
 const expectArrived = async (page: Page, heading: string | RegExp, title: string | RegExp): Promise<void> => {
   await expect(headingOf(page)).toHaveText(heading);
   await expect(headingOf(page)).toBeFocused();

@@ -3,11 +3,11 @@ import type { Product } from '#domain/product.ts';
 import { fillCheckout, type sizes } from './journey.ts';
 import type { Screen } from './screens.ts';
 
-/** What a screen of the storefront becomes under one's hands: menus, dialogs, wrong input, a lost connection. */
+/** States of a storefront screen after input: menus, dialogs, invalid values, a lost connection. */
 export interface ScreenState extends Screen {
-  /** The sizes at which there is such a state; all of them when none is named. */
+  /** Sizes at which the state exists; all of them when omitted. */
   readonly at?: readonly (keyof typeof sizes)[];
-  /** From the opened screen to the state. */
+  /** Brings the opened screen to the state. */
   readonly bring: (page: Page) => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ const cutOff = async (page: Page, calls: string): Promise<void> => {
   await page.route(calls, (route) => route.abort('internetdisconnected'));
 };
 
-/** Goes on inside the application, so that nothing comes painted from the server. */
+/** Navigates inside the application, so that the server renders nothing. */
 const goTo = async (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -6,13 +6,13 @@ import type { Slide } from '#domain/slide.ts';
 import { demoCustomer } from '#server/demo/demoAccounts.ts';
 import { adminToken, ordersOf } from '../support/asAdmin.ts';
 
-/** Every screen of the shop with an address at which it shows something, for who looks at all of them. */
+/** Every screen of the shop with an address at which it shows content, for tests that visit all of them. */
 
 export interface Screen {
-  /** Fit for a file's name. */
+  /** Usable in a file name. */
   readonly name: string;
   readonly path: string;
-  /** Who is signed in; nobody in the storefront. */
+  /** Role of the signed-in user; 'nobody' in the storefront. */
   readonly as: 'nobody' | 'admin' | 'customer';
 }
 
@@ -90,7 +90,7 @@ export const everyScreen = async (origin: string): Promise<Screen[]> => {
   return [...storefront(goods), ...asAdmin(goods[0], order, slide), ...asCustomer(own)];
 };
 
-/** Fills this browser's cart, and begins a checkout in this tab, so that both show something. */
+/** Fills the stored cart and begins a checkout in this tab, so that both show content. */
 export const fillCart = async (page: Page, goods: readonly Product[]): Promise<void> => {
   const lines: CartLine[] = goods.slice(0, 3).map((product, index) => ({
     id: product._id,
@@ -101,7 +101,7 @@ export const fillCart = async (page: Page, goods: readonly Product[]): Promise<v
     quantity: index + 1,
     originalPrice: salePrice(product) ?? 0,
   }));
-  // A page without the application, which would write its own cart when it is left.
+  // A page without the application, which would overwrite the stored cart when it is left.
   await page.goto('/robots.txt');
   await page.evaluate((cart) => {
     localStorage.setItem('cartProducts', JSON.stringify(cart));
@@ -109,10 +109,10 @@ export const fillCart = async (page: Page, goods: readonly Product[]): Promise<v
   }, lines);
 };
 
-/** Milliseconds without a question or a script on its way after which a screen counts as come. */
+/** Milliseconds without a pending request after which a screen counts as loaded. */
 const quietFor = 150;
 
-/** Opens the screen and waits until nothing but pictures is loaded any more. */
+/** Opens the screen and waits until only images are still loading. */
 export const openScreen = async (page: Page, { path }: Screen): Promise<void> => {
   const underWay = new Set<Request>();
   let last = performance.now();

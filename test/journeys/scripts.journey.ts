@@ -4,14 +4,14 @@ import { gzipSync } from 'node:zlib';
 import { builtClient, filesOf } from '../support/builtChunks.ts';
 import { expect, test } from './journey.ts';
 
-/** What a first visit loads, kept within a budget. */
+/** The scripts of a first visit stay within a budget. */
 
-/** KiB of script, compressed, before the browser is idle. */
+/** KiB of compressed script before the browser is idle. */
 const budget = 170;
 
 const weigh = (file: string): number => gzipSync(readFileSync(join(builtClient, file))).length / 1024;
 
-/** Of code that a first visit does without, words that stand in it however it is packed. */
+/** Code that a first visit does not load, each with a text that every bundle of it contains. */
 const strangers: Readonly<Record<string, RegExp>> = {
   formik: /validateOnBlur/,
   yup: /is a required field/,

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/product.ts';
 import { expect, test } from './journey.ts';
 
-/** The shop as search engines find it, asked over HTTP. */
+/** The shop as search engines see it over HTTP. */
 
 interface Read {
   readonly status: number;
@@ -39,7 +39,7 @@ const locations = async (origin: string): Promise<string[]> => {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => String(decoded(address)));
 };
 
-/** A few of a long list, from its whole length. */
+/** At most `many` items, spread evenly over the list. */
 const sample = <Item>(items: readonly Item[], many: number): Item[] =>
   items.filter((_, index) => index % Math.ceil(items.length / many) === 0);
 

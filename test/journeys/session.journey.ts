@@ -3,11 +3,11 @@ import { chunkSources, filesOf } from '../support/builtChunks.ts';
 import { signUpOver, someone } from '../support/customers.ts';
 import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
-/** How a session holds, is renewed and ends (AU-9 to AU-11, RT-13, DB-4). */
+/** How a session persists, is renewed and ends (AU-9 to AU-11, RT-13, DB-4). */
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('JWT_ACCESS_TOKEN'));
 
-/** Writes down every word that stands in the header's menu while it is open, from the first moment on. */
+/** Records the text of the header's open menu on every frame, from the first one on. */
 const watchMenu = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -20,7 +20,7 @@ const watchMenu = (page: Page) =>
     requestAnimationFrame(look);
   });
 
-/** What the page was sent to, in order, and how often. */
+/** Every path that the page navigates to, in order, with repetitions. */
 const addressesOf = (page: Page): string[] => {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -185,7 +185,7 @@ test('AU-12 who signed out in another tab while asked whether to delete the acco
   await signIn(page, person);
 });
 
-/** Files of the application that hold sources of this kind and nothing that others need too. */
+/** Files of the application that only sources of this kind need. */
 const ownFiles = (isMeant: (source: string) => boolean): Set<string> => {
   const others = new Set(
     filesOf(...chunkSources.filter((source) => source.startsWith('src/') && !isMeant(source)), 'index.html'),

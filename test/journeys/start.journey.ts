@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { newDataDir, removeDataDir } from '../support/openShop.ts';
 import { expect, test } from './journey.ts';
 
-/** `npm start` and `npm run start:production` open a shop and close it again. */
+/** `npm start` and `npm run start:production` open a shop and close it. */
 
 const addressIn = async (lines: AsyncIterable<string>): Promise<string> => {
   for await (const line of lines) {

@@ -1,7 +1,7 @@
 import { installTimeMachine } from '../support/timeMachine.ts';
 import { demo, dismiss, expect, fillCheckout, signIn, test } from './journey.ts';
 
-/** Redux DevTools in the shop: named actions, no secrets, and a past that touches nothing (CARD-8). */
+/** Redux DevTools in the shop: named actions, no secrets, and time travel without side effects (CARD-8). */
 
 test('CARD-8 every move and call is named and without secrets, and going back in time only moves the screen', async ({
   page,
@@ -34,7 +34,7 @@ test('CARD-8 every move and call is named and without secrets, and going back in
     expect(names).toContain(name);
   expect(names.filter((name) => /execute(Query|Mutation)|^session\/moved$/.test(name))).toEqual([]);
 
-  // A product in the cart, so that there is a past without it.
+  // Adds a product to the cart, so that earlier states lack it.
   await page.locator('main article h3 a, a[href^="/product-details/"]').first().click();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByRole('dialog')).toContainText('Product Added!');
@@ -50,7 +50,7 @@ test('CARD-8 every move and call is named and without secrets, and going back in
 
   await page.evaluate((to) => window.timeMachine.jump(to), added - 1);
   await expect(cart).not.toHaveText(String(inCart));
-  // Through all of the past and back, as a developer scrubs, each state seen for a frame.
+  // Jumps through all states and back, as a developer scrubs, one state per frame.
   const count = (await page.evaluate(() => window.timeMachine.names())).length;
   await page.evaluate(async (last) => {
     const there = Array.from({ length: last }, (_, step) => last - 1 - step);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-/** What one tab changes shows in the other, and the other's next change does not undo it. */
+/** A change in one tab shows in the other, and the other's next change does not undo it. */
 
 const hearts = (tab: Page) => tab.locator('main article').getByRole('button', { name: /^Favourite/ });
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formTexts } from '#domain/formTexts.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
 
-/** A form of the dashboard that is half filled. */
+/** A partly filled dashboard form. */
 
 test.use({ viewport: sizes.desk });
 
@@ -34,7 +34,7 @@ test('AP-2 a half-filled product form asks before it is left, by a link, by Back
   await expect(name).toHaveValue('Brass lamp');
 
   const asked = page.waitForEvent('dialog');
-  // Playwright's own reload would wait for a page that does not come.
+  // Playwright's own reload would wait for a page that never loads.
   await page.evaluate(() => void setTimeout(() => location.reload()));
   const native = await asked;
   expect(native.type()).toBe('beforeunload');

@@ -4,9 +4,9 @@ import { clipped, lost } from './faults.ts';
 import { demo, expect, signIn, test } from './journey.ts';
 import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './screens.ts';
 
-/** Every screen holds at every width with the widest and the narrowest common font. */
+/** Every screen fits every width with the widest and the narrowest common font. */
 
-// What sticks is measured at the heights of accessibility.journey.ts.
+// accessibility.journey.ts checks the height of sticky bars.
 const isSideways = (fault: string): boolean => !fault.startsWith('takes much height');
 
 const widths = [320, 360, 768, 769, 900, 1024, 1100, 1280, 1440] as const;

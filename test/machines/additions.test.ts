@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-/** What the compiler says of the sources when something is added to the model and nothing else. */
+/** Compiler errors in the sources when something is added to the model only. */
 
 type Change = readonly [file: string, from: string, to: string];
 
@@ -31,7 +31,7 @@ const compiled = async (...changes: readonly Change[]): Promise<string[]> => {
   return [...new Set([...out.matchAll(/^(src\/[^(]+)\(/gm)].map(([, file = '']) => file))].toSorted();
 };
 
-/** Those that must know every word of the model. */
+/** Files that must handle every value of the model. */
 const readers = ['src/machines/orderMoves.ts', 'src/domain/texts.ts', 'src/ui/feedback/StatusBadge.tsx'];
 
 const machine = 'src/machines/orderMachine.ts';
@@ -49,7 +49,7 @@ describe('the compiler', () => {
       [domain, "'RETURN'] as const", "'RETURN', 'LOSE'] as const"],
       [domain, "'returnWindowOver';", "'returnWindowOver' | 'lost';"],
     );
-    // The machine's state has no status, the event no question and the reason no sentence, the status no badge.
+    // Missing: the state's status, the event's question, the reason's sentence, the status's badge.
     expect(files).toEqual([
       'src/domain/texts.ts',
       'src/machines/orderMoves.ts',

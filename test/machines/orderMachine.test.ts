@@ -13,7 +13,7 @@ const deliveredAt = '2025-01-05T09:07:00.000Z';
 const after = (milliseconds: number) => new Date(Date.parse(deliveredAt) + milliseconds).toISOString();
 const sevenDays = 7 * 24 * 60 * 60 * 1000;
 
-/** Every state × event × role that the machine takes, as `Pending CONFIRM admin → Confirmed`. */
+/** Every state × event × role that the machine accepts, as `Pending CONFIRM admin → Confirmed`. */
 const edges = orderStatuses.flatMap((status) => {
   const snapshot = orderMachine.resolveState({ value: status, context: { deliveredAt: at } });
   return everyEvent.flatMap((event) => {
@@ -51,7 +51,7 @@ describe('orderMachine', () => {
     expect(paths).toHaveLength(37);
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(orderStatuses));
     for (const { steps, state } of paths) {
-      // The first step of a path is the machine's own start.
+      // The first step of a path is the machine's initial state.
       const walked = steps.slice(1).map(({ event }) => event);
       const end = walked.reduce(
         (snapshot, event) => transition(orderMachine, snapshot, event)[0],

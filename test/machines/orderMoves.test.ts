@@ -15,7 +15,7 @@ const deliveredAt = '2025-01-05T09:07:00.000Z';
 const inTime = '2025-01-06T09:07:00.000Z';
 const late = '2025-01-12T09:07:00.001Z';
 
-/** Every refused status × event × role at a time, with its reason. */
+/** Every status × event × role that is refused at a time, with its reason. */
 const refusedAt = (at: string) =>
   orderStatuses.flatMap((orderStatus) =>
     orderEventTypes.flatMap((type) =>

@@ -13,7 +13,7 @@ const place = { type: 'PLACE', ...command } as const;
 const refusal: RefusedOrder = { message: 'No.', field: 'district', lineKey: null, form: command.form };
 const placed: PlacingOutcome = { kind: 'placed', lines: ['a'], earlier: false };
 
-/** The machine with a shop that answers each sending with the next of these, and what it told of the ends. */
+/** The machine with a shop that returns these answers in turn, and the outcomes that the machine reports. */
 const open = (...answers: (PlacingOutcome | Error)[]) => {
   const told: unknown[] = [];
   let sendings = 0;

@@ -32,7 +32,7 @@ interface Report {
   readonly numFailedTests: number;
 }
 
-/** Pastes each text into a file under test/ and runs Vitest on them, as a tester would. */
+/** Writes each text to a file under test/ and runs Vitest on them, as a tester would. */
 const pasted = async (texts: readonly string[]): Promise<Report> => {
   const folder = await mkdtemp('test/machines/pasted-');
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -6,7 +6,7 @@ import { admin, customer, karim, openSession, rahima, type SessionBench } from '
 const password = 'secret-1';
 const signIn = { type: 'SIGN_IN', email: rahima.email, password } as const;
 
-/** A bench that is recorded, each event a second after the one before. */
+/** A recorded bench; each event is a second after the previous one. */
 const recorded = (): { bench: SessionBench; recording: Recording } => {
   const bench = openSession();
   let seconds = 0;
@@ -22,7 +22,7 @@ const statesOf = (recording: Recording) => {
   return { states: steps.map(({ state }) => state), refusal };
 };
 
-/** A long evening: a wrong password, signing in, another account in another tab, an unreachable shop, going out. */
+/** A long session: wrong password, sign-in, another account in another tab, unreachable shop, sign-out. */
 const evening = async () => {
   const { bench, recording } = recorded();
   bench.seen(null);

@@ -20,7 +20,7 @@ import { openStore } from '../support/openHost.ts';
 import { type PathStep, pathsByMove, shortestPaths } from '../support/orderPaths.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';
 
-/** The application's own store, asking the real server. */
+/** The application's own store with the real server. */
 
 const [embedded] = databasesAtHand();
 const owner = personOf('owner');
@@ -49,7 +49,7 @@ const statusIn = async (store: ShopStore, by: Role, id: string): Promise<OrderSt
   const { data } = await store.dispatch(getOrder.initiate({ id, email: emails[by] }, { forceRefetch: true }));
   return data?.order.orderStatus;
 };
-/** The lists that hold the order, as the store has them now. */
+/** The lists that contain the order in the store's current state. */
 const listsIn = (store: ShopStore, by: Role, id: string): OrderListName[] =>
   (Object.keys(orderLists) as OrderListName[]).filter((list) => {
     const { data } = orderPages.select({ list, email: emails[by], search: id })(store.getState());

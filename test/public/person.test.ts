@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const script = readFileSync(new URL('../../public/person.js', import.meta.url), 'utf8');
 
-/** What the root says of who is here after the script ran before the first paint. */
+/** What the root element says about the user after the script that runs before the first paint. */
 const expectedWith = (kept: string | null | Error): string | undefined => {
   const dataset: { person?: string } = {};
   const getItem = () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
 
-/** The root's class and colour scheme after the script ran before the first paint. */
+/** The root element's class and colour scheme after the script that runs before the first paint. */
 const themeFrom = (stored: string | null | Error, systemIsDark: boolean) => {
   const classes = new Set<string>();
   const root = {

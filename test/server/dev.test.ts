@@ -17,14 +17,14 @@ import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
 
-/** `npm run dev` in a copy of the sources, which may be changed. */
+/** A copy of the sources for `npm run dev`, which tests may change. */
 const copy = mkdtempSync(join(tmpdir(), 'hatkhola-dev-'));
 const patience = { timeout: 110_000, interval: 100 };
 
 const copySources = (): void => {
   for (const name of ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'])
     cpSync(name, join(copy, name), { recursive: true });
-  // Vite keeps files of its own in there.
+  // Vite stores its own files in node_modules.
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.')))
     symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name), 'junction');

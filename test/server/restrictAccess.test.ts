@@ -11,12 +11,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const modeOf = (path: string): string => (lstatSync(path).mode & 0o777).toString(8);
 
-/** As every other user could read it. */
+/** Makes all files readable by every other user. */
 const loosen = (dataDir: string): void => {
   for (const path of allIn(dataDir)) chmodSync(path, lstatSync(path).isDirectory() ? 0o755 : 0o644);
 };
 
-// Windows has no modes.
+// Windows has no file modes.
 describe.skipIf(process.platform === 'win32')('the data folder', { timeout: 150_000 }, () => {
   it('is the owner’s alone, new or from an older shop', async () => {
     const dataDir = join(folder, 'data');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryStorage } from '../support/memoryStorage.ts';
 
-/** The module anew for each test, as a page that was just opened has it. */
+/** A new instance of the module for each test, as in a newly opened page. */
 const openStorage = async () => {
   vi.resetModules();
   return (await import('#slices/browserStorage.ts')).browserStorage.local;

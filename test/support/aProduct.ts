@@ -1,6 +1,6 @@
 import type { Product } from '#domain/product.ts';
 
-/** A product that can be ordered, changed where a test says so. */
+/** An orderable product with the given changes. */
 export const aProduct = (changes: Partial<Product> = {}): Product => ({
   _id: '64b000000000000000000001',
   name: 'Copper Kettle',

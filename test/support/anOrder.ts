@@ -1,6 +1,6 @@
 import type { Order } from '#domain/order.ts';
 
-/** A pending order, changed where a test says so. */
+/** A pending order with the given changes. */
 export const anOrder = (changes: Partial<Order> = {}): Order => ({
   _id: '64c000000000000000000001',
   date: '05 Jan, 2025',

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/order.ts';
 
-/** Asks an open embedded shop as its demo admin, by the same calls that a browser makes. */
+/** Sends requests to an open embedded shop as its demo admin, with the same calls as a browser. */
 
 const post = async (url: string, body: object, bearer?: string): Promise<Record<string, string>> => {
   const answer = await fetch(url, {
@@ -17,7 +17,7 @@ interface Account {
   readonly password: string;
 }
 
-/** The shop's token of an account. */
+/** The shop's token for an account. */
 export const tokenOf = async (origin: string, { email, password }: Account): Promise<string> => {
   const signIn = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
   const { idToken } = await post(signIn, { email, password, returnSecureToken: true });
@@ -28,7 +28,7 @@ export const tokenOf = async (origin: string, { email, password }: Account): Pro
 export const adminToken = (origin: string): Promise<string> =>
   tokenOf(origin, { email: 'admin@hatkhola.example', password: 'admin-demo-1' });
 
-/** Waits until one can sign in; the shop is open before its accounts are. */
+/** Waits until the demo admin can sign in: the shop opens before its accounts are ready. */
 export const accountsReady = async (origin: string): Promise<void> => {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const token = await adminToken(origin).catch(() => null);
@@ -50,7 +50,7 @@ const asAdmin = async (origin: string) => ({
   authorization: `Bearer ${await adminToken(origin)}`,
 });
 
-/** The order's status as the shop has it. */
+/** The order's status in the shop. */
 export const orderStatusOver = async (origin: string, id: string): Promise<string> => {
   const answer = await fetch(`${origin}/api/orders/${id}`, { headers: await asAdmin(origin) });
   if (!answer.ok) throw new Error(`The order answered ${answer.status}`);

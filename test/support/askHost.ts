@@ -2,12 +2,12 @@ import { type Call, pathOf, type Shape } from '#contract/call.ts';
 import type { CallSchemas } from '#contract/callSchemas.ts';
 import type { RefusalReply } from '#contract/refusal.ts';
 
-/** Asks any host that speaks the contract. */
+/** Sends requests to any host that implements the contract. */
 
 export interface Asking {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   readonly body?: unknown;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -21,9 +21,9 @@ export interface Answer<Reply = unknown> {
 }
 
 export interface Host {
-  /** Asks and gives whatever is answered. */
+  /** Sends a request and returns any response. */
   ask<S extends Shape>(call: Call<S>, asking?: Asking): Promise<Answer<S['reply']>>;
-  /** Asks, and gives the body of a success that keeps the contract; throws for anything else. */
+  /** Sends a request and returns the body of a success that matches the contract; throws otherwise. */
   get<S extends Shape>(call: Call<S>, check: CallSchemas<S>, asking?: Asking): Promise<S['reply']>;
 }
 
@@ -53,7 +53,7 @@ const send = async (
   });
 };
 
-/** `heard` is told of every call with its answer. */
+/** `heard` receives every call with its response. */
 export const askHost = (
   origin: string,
   heard: (call: Call, asking: Asking, answer: Answer) => void = () => undefined,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtShop } from './openShop.ts';
 
-/** Which files of the built application hold which source. */
+/** Maps sources to the files of the built application that contain them. */
 
 export const builtClient = join(builtShop, 'client');
 
@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync(join(builtClient, '.vite/manifest.json'
   Chunk
 >;
 
-/** The sources that have a chunk of their own. */
+/** Sources that have their own chunk. */
 export const chunkSources = Object.keys(manifest);
 
 const withImports = (name: string, seen = new Set<string>()): Set<string> => {
@@ -25,7 +25,7 @@ const withImports = (name: string, seen = new Set<string>()): Set<string> => {
   return seen;
 };
 
-/** The files that a browser needs for these sources, each once. */
+/** Files that a browser needs for these sources, without duplicates. */
 export const filesOf = (...names: string[]): string[] => [
   ...new Set(names.flatMap((name) => [...withImports(name)]).map((name) => manifest[name]?.file ?? '')),
 ];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A client build as small as one can be, with the shop's own places for what the server writes in. */
+/** A minimal client build with the same placeholders for the server's output as the shop's. */
 
 export const themeScript = "document.documentElement.classList.add('dark');";
 
@@ -28,7 +28,7 @@ const manifest = {
   '_goods.js': { file: 'assets/goods-1.js' },
 };
 
-/** Writes it into a new temporary folder, which the test removes. */
+/** Writes it to a new temporary folder that the test must remove; returns the folder. */
 export const writeClientBuild = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-build-'));
   for (const part of ['.vite', 'assets']) mkdirSync(join(folder, part));

@@ -9,7 +9,7 @@ export interface CupShop {
   readonly api: Api;
   /** An admin's token. */
   readonly admin: string;
-  /** Its id; it costs 250.50. */
+  /** Id of the cup, which costs 250.50 taka. */
   readonly cup: string;
 }
 

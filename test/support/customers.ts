@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** People with an account of their own at an open embedded shop, and what reaches them by mail. */
+/** Customers with their own account at an open embedded shop, and the mails sent to them. */
 
 export interface Customer {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Customer {
   readonly password: string;
 }
 
-/** Somebody of whom the shop knows nothing yet. */
+/** A customer whom the shop does not know yet. */
 export const someone = (name = 'Nadia Islam'): Customer => ({
   name,
   email: `nadia-${randomUUID()}@example.com`,
@@ -25,7 +25,7 @@ const post = async <Reply>(url: string, body: object, bearer?: string): Promise<
   return (await answer.json()) as Reply;
 };
 
-/** Makes the account by the calls that a browser makes, and gives the shop's token for it. */
+/** Creates the account with the same calls as a browser; returns the shop's token for it. */
 export const signUpOver = async (origin: string, { name, email, password }: Customer): Promise<string> => {
   const signUp = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`;
   const account = { email, password, displayName: name, returnSecureToken: true };
@@ -35,7 +35,7 @@ export const signUpOver = async (origin: string, { name, email, password }: Cust
   return token;
 };
 
-/** The path of the link in the last mail of this kind to the address. */
+/** Path of the link in the last mail of this kind to the address. */
 export const mailedLink = async (
   origin: string,
   email: string,

@@ -7,11 +7,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { DatabaseSettings } from '#server/database/openDatabase.ts';
 
-/** The databases on which a suite can run here: the embedded one always, PostgreSQL where it is at hand. */
+/** Databases on which a suite can run here: the embedded one always, PostgreSQL when available. */
 
 export interface TestDatabase {
   readonly settings: DatabaseSettings;
-  /** Leaves nothing behind. */
+  /** Removes everything that was created. */
   remove(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface DatabaseAtHand {
   make(): Promise<TestDatabase>;
 }
 
-// PGlite makes the same files each time: made once by a process of tests, they are taken over by every database.
+// PGlite always creates the same files: each test process creates them once for all its databases.
 let files: Promise<Blob> | undefined;
 
 const makeFiles = async (): Promise<Blob> => {
@@ -53,7 +53,9 @@ const postgresqlPrograms = (): string | null => {
 const numberOfPostgres = (flag: string): number =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** PostgreSQL refuses to run as root. */
+/**
+ * User for the server, because PostgreSQL refuses to run as root; `null` when the tests do not run as root.
+ */
 const postgresUser = (): { uid: number; gid: number } | null => {
   if (process.getuid?.() !== 0) return null;
   return { uid: numberOfPostgres('-u'), gid: numberOfPostgres('-g') };
@@ -71,7 +73,7 @@ const untilReady = async (databaseUrl: string, tries = 200): Promise<void> => {
   }
 };
 
-/** Ends the server and removes its folder when its input ends, as it does however the process of tests ends. */
+/** Ends the server and removes its folder when its stdin closes, however the test process ends. */
 const keeper = `
 "$1/postgres" -D "$2/data" -c fsync=off -c full_page_writes=off -c listen_addresses= -c unix_socket_directories="$2" &
 cat > /dev/null
@@ -79,7 +81,7 @@ kill -QUIT $!
 wait $!
 rm -rf "$2"`;
 
-/** A cluster in a temporary folder, reached by a socket there; gives its address. */
+/** Starts a cluster in a temporary folder, reached by a socket there; returns its URL. */
 const startCluster = async (bin: string): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-pg-'));
   const user = postgresUser();
@@ -101,7 +103,7 @@ const startCluster = async (bin: string): Promise<string> => {
   return databaseUrl;
 };
 
-/** A database of its own on a server that somebody else keeps. */
+/** Creates separate databases on a server that is started and stopped elsewhere. */
 const onServer = (serverOf: () => Promise<string>): DatabaseAtHand => ({
   name: 'PostgreSQL',
   make: async () => {
@@ -124,7 +126,7 @@ const onServer = (serverOf: () => Promise<string>): DatabaseAtHand => ({
   },
 });
 
-// One for all files that a process of tests runs.
+// One cluster per test process.
 let cluster: Promise<string> | undefined;
 
 const postgresqlAtHand = (): DatabaseAtHand | null => {
@@ -134,7 +136,7 @@ const postgresqlAtHand = (): DatabaseAtHand | null => {
   return bin === null ? null : onServer(() => (cluster ??= startCluster(bin)));
 };
 
-/** What to give `describe.each`; says in a line which database could not be had. */
+/** Databases for `describe.each`; prints a line when PostgreSQL is not available. */
 export const databasesAtHand = (): readonly DatabaseAtHand[] => {
   const postgresql = postgresqlAtHand();
   if (postgresql !== null) return [embedded, postgresql];

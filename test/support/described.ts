@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts';
 import { openApi } from '#contract/openApi.ts';
 import type { Answer, Asking } from './askHost.ts';
 
-/** What the server says of itself, held against what was sent and answered. */
+/** Compares requests and responses with the server's OpenAPI document. */
 
 interface Content {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
@@ -35,11 +35,11 @@ const faultsOf = (content: Content | undefined, value: unknown): unknown => {
   return validate(value) ? [] : validate.errors;
 };
 
-/** Fails when a call was answered as the document does not say, or took a body that it does not describe. */
+/** Fails when a response, or a request body that was accepted, does not match the document. */
 export const holdToDescription = ({ method, path }: Call, { body }: Asking, answer: Answer): void => {
   const operation = described.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   const said = operation?.responses[answer.status];
-  // What no call says: a body that is no JSON at all, too large or of another type; and tests of a broken shop.
+  // Not described per call: a body that is no JSON, too large or of another type; and tests of a broken shop.
   if (said === undefined && [400, 404, 413, 415].includes(answer.status)) return;
   expect([method, path, answer.status, said === undefined]).toEqual([method, path, answer.status, false]);
   expect(faultsOf(said, answer.body)).toEqual([]);

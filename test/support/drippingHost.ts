@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The shop as a weak network gives it: each page comes in many parts, with a wait between. */
+/** The shop over a slow network: each page arrives in many parts with pauses between them. */
 export interface DrippingHost {
   readonly origin: string;
   readonly close: () => void;
 }
 
 const parts = 40;
-/** Milliseconds: longer than a frame, so that the browser draws between two parts. */
+/** Milliseconds: longer than a frame, so that the browser paints between two parts. */
 const gap = 40;
 
 const drip = async (told: IncomingMessage, answer: ServerResponse): Promise<void> => {

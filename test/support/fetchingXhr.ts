@@ -1,4 +1,4 @@
-/** XMLHttpRequest as far as an upload needs it, over Node's fetch: the wire is real. */
+/** XMLHttpRequest as far as an upload needs it, implemented with Node's fetch: requests are real HTTP. */
 export class FetchingXhr {
   status = 0;
   responseText = '';

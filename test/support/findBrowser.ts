@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Where a Chromium stands that journeys can drive: CHROME_PATH, an installed one, or Playwright's own. */
+/** Path of a Chromium for journeys: CHROME_PATH, an installed one, or Playwright's own. */
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const places = [
@@ -37,7 +37,7 @@ const attempts: readonly {
   },
 ];
 
-/** The browser, installed first when there is none; throws a sentence when none can be had. */
+/** Path of the browser, which is installed first when missing; throws a message when that fails. */
 export const haveBrowser = (): string => {
   const found = findBrowser();
   if (found !== undefined) return found;

@@ -8,7 +8,7 @@ import { type DeliveryArea, deliveryCharge } from '#domain/delivery.ts';
 import type { CustomerData, OrderLine } from '#domain/order.ts';
 import type { Api } from './startApi.ts';
 
-/** Products and orders as a test needs them, made over the API. */
+/** Creates products and orders over the API. */
 
 export const addProduct = async (api: Api, admin: string, body: ProductBody = {}): Promise<string> => {
   const product = {
@@ -42,7 +42,7 @@ const customer = {
   paymentSystem: 'Cash On Delivery',
 };
 
-/** A body with the sums that a shopper would be shown. */
+/** An order body with the sums that a shopper would see. */
 export const orderBody = (
   lines: readonly OrderLine[],
   changes: Partial<CustomerData> = {},

@@ -4,7 +4,7 @@ import { databasesAtHand } from './databases.ts';
 import { addProduct } from './goods.ts';
 import { adminPerson, personOf, startApi } from './startApi.ts';
 
-/** The hosts on which the suite of API-1 to API-7 runs: the bundled server, or the one that CONTRACT_ORIGIN names. */
+/** Hosts for the suite of API-1 to API-7: the bundled server, or the one in CONTRACT_ORIGIN. */
 
 export interface Person {
   readonly email: string;
@@ -12,7 +12,7 @@ export interface Person {
 }
 
 export interface OpenHost extends Host {
-  /** `null` where no token of theirs was given. */
+  /** `null` when no token of the role was provided. */
   readonly admin: Person | null;
   readonly customer: Person | null;
   close(): Promise<void>;
@@ -73,5 +73,5 @@ const elsewhere = (address: string): HostAtHand => {
   };
 };
 
-/** What to give `describe.each`. */
+/** Hosts for `describe.each`. */
 export const hostsAtHand = (): readonly HostAtHand[] => (origin ? [elsewhere(origin)] : bundled());

@@ -6,15 +6,15 @@ import { openStore } from './openHost.ts';
 
 export interface KeptStore {
   readonly store: ShopStore;
-  /** Writes at once what redux-persist would write soon. */
+  /** Writes immediately what redux-persist would write later. */
   readonly flush: Persistor['flush'];
 }
 
-/** The shop's store with what this browser keeps already read. */
+/** The shop's store after it has read this browser's persisted state. */
 export const openKeptStore = async (): Promise<KeptStore> => {
   const store = openStore({ settings: defaultSettings });
   const persistor = persistStore(store);
-  // What it would still write soon must not reach the next test's storage.
+  // Pending writes must not reach the next test's storage.
   onTestFinished(() => persistor.flush());
   await new Promise<void>((resolve) => {
     const look = () => {

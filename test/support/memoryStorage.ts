@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-/** What a browser's localStorage does, in memory; keeps count of what was written. */
+/** localStorage in memory; records what was written. */
 export class MemoryStorage {
   readonly written: string[] = [];
   private readonly items = new Map<string, string>();
@@ -18,13 +18,13 @@ export class MemoryStorage {
     this.items.delete(key);
   }
 
-  /** What stands under each key. */
+  /** The values by key. */
   all(): Record<string, string> {
     return Object.fromEntries(this.items);
   }
 }
 
-/** Gives each test of the file a fresh localStorage. */
+/** Installs a fresh localStorage for each test of the file. */
 export const useMemoryStorage = (): (() => MemoryStorage) => {
   let storage = new MemoryStorage();
   beforeEach(() => {

@@ -6,17 +6,17 @@ import { createShopStore, type ShopStore, type StoreExtra } from '#app/store.ts'
 import type { PageSettings } from '#contract/settings.ts';
 import { defaultSettings } from '#contract/settings.ts';
 
-/** One call as it came over the wire. */
+/** One received request. */
 export interface Heard {
   readonly method: string;
-  /** Under `/api`, without the query. */
+  /** Path under `/api`, without the query. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
 }
 
-/** What the host answers: JSON of `body`, or `text` as it is. */
+/** The host's response: `body` as JSON, or `text` unchanged. */
 export interface Said {
   readonly status?: number;
   readonly body?: unknown;
@@ -37,7 +37,7 @@ const bodyOf = (text: string): unknown => {
   }
 };
 
-/** A host of the test's own over HTTP; gone when the test is over. */
+/** An HTTP host with responses from the test; closed when the test ends. */
 export const openHost = async (say: (heard: Heard, turn: number) => Said | Promise<Said>): Promise<Host> => {
   const heard: Heard[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -78,7 +78,7 @@ export const openHost = async (say: (heard: Heard, turn: number) => Said | Promi
   return { settings: { ...defaultSettings, apiHost: `http://127.0.0.1:${port}` }, heard };
 };
 
-/** The shop's own store, speaking to the host. */
+/** The shop's own store, connected to the host. */
 export const openStore = ({ settings }: Pick<Host, 'settings'>, given: Partial<StoreExtra> = {}): ShopStore =>
   createShopStore({
     settings,
@@ -92,7 +92,7 @@ export const openStore = ({ settings }: Pick<Host, 'settings'>, given: Partial<S
     ...given,
   });
 
-/** Turns the clock on until the work is done, so that no pause between attempts is waited for. */
+/** Advances the clock until the work is done, so that pauses between attempts take no time. */
 export const hurried = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {

@@ -6,19 +6,19 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The built shop as `npm start` opens it, in a process of its own, on a free port and a data folder of its own. */
+/** The built shop as `npm start` opens it, in its own process, with a free port and its own data folder. */
 
 export interface OpenShop {
   readonly origin: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** The one line it printed. */
+  /** The one line that it printed. */
   readonly line: string;
-  /** Sends the signal and waits until the process is gone; gives its exit code. */
+  /** Sends the signal and waits until the process has ended; returns its exit code. */
   readonly close: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** SHOP_BUILD names another build than `dist`, with `client` and `server` in it. */
+/** SHOP_BUILD selects another build than `dist`, with `client` and `server` in it. */
 export const builtShop = resolve(
   process.env.SHOP_BUILD ?? fileURLToPath(new URL('../../dist', import.meta.url)),
 );
@@ -34,12 +34,12 @@ const firstLine = async (child: ChildProcess): Promise<string> => {
   throw new Error('The shop ended before it opened');
 };
 
-// What the test runner was told is not the shop's business.
+// The test runner's settings must not reach the shop.
 const { NODE_ENV: _mode, DATABASE_URL: _database, ...inherited } = process.env;
 
 export const openShop = async (dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<OpenShop> => {
   const child = spawn(process.execPath, [main], {
-    // Away from the project, whose `.env` describes the shop of whoever runs the tests.
+    // Outside the project, because its `.env` configures the developer's own shop.
     cwd: tmpdir(),
     env: {
       ...inherited,

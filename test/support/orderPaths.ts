@@ -10,7 +10,7 @@ import {
 } from '#domain/order.ts';
 import { type OrderEvent, orderMachine } from '#machines/orderMachine.ts';
 
-/** Every way through orderMachine, read from it, for whoever walks them: pure, over HTTP, in the store, by clicking. */
+/** Paths derived from orderMachine for tests that walk them: pure, over HTTP, in the store, by clicking. */
 
 export interface PathStep {
   readonly from: OrderStatus;
@@ -19,7 +19,7 @@ export interface PathStep {
   readonly to: OrderStatus;
 }
 export interface Path {
-  /** Such as `CONFIRM by admin, SHIP by admin → Shipping`. */
+  /** For example `CONFIRM by admin, SHIP by admin → Shipping`. */
   readonly name: string;
   readonly steps: readonly PathStep[];
 }
@@ -37,7 +37,7 @@ interface MachinePath {
 }
 
 const pathOf = ({ steps: walked }: MachinePath): Path => {
-  // The first step of a path is the machine's own start.
+  // The first step of a path is the machine's initial state.
   const steps = walked.slice(1).map(({ event, state }, place): PathStep => {
     const { type, by } = event as OrderEvent;
     return { from: walked[place]?.state.value ?? 'Pending', event: type, by, to: state.value };
@@ -46,13 +46,13 @@ const pathOf = ({ steps: walked }: MachinePath): Path => {
   return { name: `${way} → ${steps.at(-1)?.to ?? 'Pending'}`, steps };
 };
 
-/** The shortest way to each status: six, one of them of no step. */
+/** The shortest path to each status: six, one of them without steps. */
 export const shortestPaths: readonly Path[] = getShortestPaths(orderMachine, { events }).map(pathOf);
 
-/** Every way that comes by no status twice: 37. */
+/** Every path that visits no status twice: 37. */
 export const simplePaths: readonly Path[] = getSimplePaths(orderMachine, { events }).map(pathOf);
 
-/** Every move by every role that may make it: 13. */
+/** Every move for every role that may make it: 13. */
 export const everyMove: readonly PathStep[] = orderStatuses.flatMap((from) => {
   const standing = orderMachine.resolveState({ value: from, context: { deliveredAt: at } });
   return events.flatMap((event) => {
@@ -61,7 +61,7 @@ export const everyMove: readonly PathStep[] = orderStatuses.flatMap((from) => {
   });
 });
 
-/** A way for every move by every role: the shortest to where it begins, and the move. */
+/** A path for every move and role: the shortest one to the move's start, then the move. */
 export const pathsByMove: readonly Path[] = everyMove.map((move) => {
   const way = shortestPaths.find(({ steps }) => (steps.at(-1)?.to ?? 'Pending') === move.from)?.steps ?? [];
   const steps = [...way, move];

@@ -5,11 +5,11 @@ import { type Product, salePrice } from '#domain/product.ts';
 
 interface Placing {
   readonly email?: string;
-  /** The shop's token of who orders; a guest without. */
+  /** The shop's token of the customer; a guest has none. */
   readonly token?: string;
 }
 
-/** Orders one piece of the first product that can be had, over the API. */
+/** Orders one piece of the first available product over the API. */
 export const placeOrderOver = async (
   origin: string,
   { email = 'karim@example.com', token }: Placing = {},

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { builtShop } from './openShop.ts';
 
-/** The built shop beside the packages that `npm ci --omit=dev` leaves, and beside no others. */
+/** The built shop with only the packages that `npm ci --omit=dev` installs. */
 
 interface Lock {
   readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly optional?: boolean }>>;
@@ -14,7 +14,7 @@ interface Lock {
 
 const topPackage = /^node_modules\/(@[^/]+\/)?[^/]+$/;
 
-/** Makes the install in a folder of its own, of links to this project's packages. */
+/** Creates the install in its own folder, from links to this project's packages. */
 export const makeProductionInstall = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-production-'));
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
@@ -28,9 +28,9 @@ export const makeProductionInstall = (): string => {
   return folder;
 };
 
-/** Starts the built shop of an install with nothing but this environment. */
+/** Starts the built shop of an install with only this environment. */
 export const startInstalled = (folder: string, environment: NodeJS.ProcessEnv): ChildProcess => {
-  // A link is followed to the project by Node's default, and with it to the packages that are left out here.
+  // By default Node follows links into the project and finds the packages that are left out here.
   const flags = ['--preserve-symlinks', '--preserve-symlinks-main'];
   return spawn(process.execPath, [...flags, 'dist/server/main.js'], {
     cwd: folder,
@@ -39,7 +39,7 @@ export const startInstalled = (folder: string, environment: NodeJS.ProcessEnv): 
   });
 };
 
-/** The address that the shop printed; throws with what it wrote when it ended before that. */
+/** Waits for the address that the shop prints; throws with its error output when it ends first. */
 export const addressOf = async (child: ChildProcess): Promise<string> => {
   const { stdout, stderr } = child;
   if (stdout === null || stderr === null) throw new Error('The shop has no output');
@@ -51,7 +51,7 @@ export const addressOf = async (child: ChildProcess): Promise<string> => {
   throw new Error(`The shop ended before it opened: ${await wrote}`);
 };
 
-/** What the shop wrote when it ended by itself. */
+/** Error output and exit code of a shop that ends by itself. */
 export const endOf = async (child: ChildProcess): Promise<{ error: string; code: number | null }> => {
   if (child.stderr === null) throw new Error('The shop has no output');
   const [error, [code]] = await Promise.all([

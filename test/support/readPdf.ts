@@ -8,13 +8,13 @@ export interface ReadPdf {
   readonly pages: number;
   /** `595.92 x 841.92 pts (A4)` */
   readonly size: string;
-  /** The text of each page, without blanks: these differ by the reader. */
+  /** The text of each page without whitespace, which differs between readers. */
   readonly texts: readonly string[];
 }
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** What poppler's `pdfinfo` and `pdftotext` read in it; `null` where they are not installed. */
+/** What poppler's `pdfinfo` and `pdftotext` read in it; `null` when they are not installed. */
 export const readPdf = (pdf: Buffer): ReadPdf | null => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-pdf-'));
   const file = join(folder, 'printed.pdf');
@@ -39,6 +39,6 @@ export const readPdf = (pdf: Buffer): ReadPdf | null => {
   }
 };
 
-/** Pages as the file itself names them, for where no other program is at hand. */
+/** Number of page objects in the file, for machines without another PDF reader. */
 export const countPages = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

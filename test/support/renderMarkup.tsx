@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { ShopStore } from '#app/store.ts';
 
-/** The markup the server would paint for the screen at that address. */
+/** The markup that the server would render for the screen at that address. */
 export const renderMarkup = (
   screen: ReactNode,
   { store, at = '/' }: { store?: ShopStore; at?: string } = {},
@@ -13,7 +13,7 @@ export const renderMarkup = (
   return renderToStaticMarkup(store === undefined ? placed : <Provider store={store}>{placed}</Provider>);
 };
 
-/** What a reader sees of the markup, without its tags. */
+/** The visible text of the markup, without tags. */
 export const wordsOf = (markup: string): string =>
   markup
     .replaceAll(/<style[^>]*>.*?<\/style>/gs, '')

@@ -12,7 +12,7 @@ export interface Run {
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** Runs a command of `src/cli` as its npm script does, to its end. */
+/** Runs a command of `src/cli` to its end, as its npm script does. */
 export const runSource = (
   file: string,
   args: readonly string[] = [],
@@ -23,7 +23,7 @@ export const runSource = (
     const child = execFile(
       process.execPath,
       ['--import', tsx, join(process.cwd(), 'src/cli', file), ...args],
-      // Away from the project, whose `.env` describes the shop of whoever runs the tests.
+      // Outside the project, because its `.env` configures the developer's own shop.
       { cwd: tmpdir(), env: { ...inherited, ...environment } },
       (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );

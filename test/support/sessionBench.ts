@@ -2,7 +2,7 @@ import { type Actor, createActor, fromCallback, fromPromise, waitFor } from 'xst
 import type { RoleFlags, SessionState, SessionUser } from '#domain/session.ts';
 import { type SessionEvent, sessionMachine } from '#machines/sessionMachine.ts';
 
-/** What the machine asked of the other side, and how a test answers it. */
+/** A request of the machine to an actor, and functions that answer it. */
 interface Asked {
   readonly actor: string;
   readonly input: unknown;
@@ -27,19 +27,19 @@ export const admin: RoleFlags = { admin: true, customer: false };
 
 export interface SessionBench {
   readonly actor: Actor<typeof sessionMachine>;
-  /** Every question so far, in order. */
+  /** Every request so far, in order. */
   readonly asked: readonly Asked[];
   readonly tokensRemoved: () => number;
-  /** What the identity provider tells of its own accord. */
+  /** Reports an account as the identity provider does unprompted. */
   readonly seen: (user: SessionUser | null) => void;
   readonly state: () => SessionState;
   readonly send: (event: SessionEvent) => void;
-  /** Answers the latest question and waits until the machine stands in the state. */
+  /** Answers the latest request and waits until the machine is in the state. */
   readonly answered: (state: SessionState, output?: unknown) => Promise<void>;
   readonly failed: (state: SessionState, error: unknown) => Promise<void>;
 }
 
-/** A started session actor whose other side is the test's. */
+/** A started session actor; the test answers its requests. */
 export const openSession = (): SessionBench => {
   const asked: Asked[] = [];
   let removed = 0;
@@ -95,7 +95,7 @@ export const openSession = (): SessionBench => {
   };
 };
 
-/** Brings a session to a state by the shortest way. */
+/** Brings a session to a state by the shortest path. */
 export const sessionIn = async (state: SessionState): Promise<SessionBench> => {
   const bench = openSession();
   const signedIn = async () => {

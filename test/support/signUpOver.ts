@@ -1,4 +1,4 @@
-/** Makes an account with an open embedded shop, by the same calls that a browser makes. */
+/** Creates an account at an open embedded shop, with the same calls as a browser. */
 export const signUpOver = async (
   origin: string,
   name: string,

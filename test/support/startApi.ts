@@ -10,7 +10,7 @@ import { holdToDescription } from './described.ts';
 
 export type { Asking } from './askHost.ts';
 
-/** The real server over HTTP, on a free port, with a clock that the test turns. */
+/** The real server over HTTP, on a free port, with a clock that the test controls. */
 
 export interface Person {
   readonly uid: string;
@@ -22,16 +22,16 @@ export interface Person {
 export interface Api extends Host {
   readonly origin: string;
   readonly log: readonly string[];
-  /** The database behind the server's back. */
+  /** The database, without going through the server. */
   readonly db: Db;
-  /** An ID token such as the emulator writes. */
+  /** An ID token in the emulator's format. */
   idToken(person: Person, claims?: Readonly<Record<string, unknown>>): string;
-  /** Signs in and gives the shop's token. */
+  /** Signs in and returns the shop's token. */
   signIn(person: Person): Promise<string>;
-  /** Turns the clock on. */
+  /** Advances the clock. */
   pass(milliseconds: number): void;
   now(): Date;
-  /** Closes the database under the server. */
+  /** Closes the database while the server runs. */
   breakDatabase(): Promise<void>;
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export const startApi = async (
 ): Promise<Api> => {
   const made = await at.make();
   const database = await openDatabase(made.settings);
-  // Each look at the clock is a millisecond later, so that what came later is later.
+  // Each read of the clock is a millisecond later, so that later events have later times.
   let time = Date.parse('2026-03-02T09:07:00.000Z');
   const now = () => {
     time += 1;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** A command line of the server run from its sources in a process of its own, without a build. */
+/** Runs a command line of the server from its sources in its own process, without a build. */
 
 const file = (name: string): string => fileURLToPath(new URL(`../../src/${name}`, import.meta.url));
 
@@ -18,13 +18,13 @@ const start = (
   cwd = tmpdir(),
 ): ChildProcess =>
   spawn(process.execPath, ['--import', tsx, file(name), ...args], {
-    // Away from the project, whose `.env` describes the shop of whoever runs the tests.
+    // Outside the project, because its `.env` configures the developer's own shop.
     cwd,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Everything it wrote, and the code with which it ended. `cwd` is where it looks for `.env`. */
+/** Everything that it wrote, and its exit code. It reads `.env` from `cwd`. */
 export const runToEnd = async (
   name: string,
   environment: NodeJS.ProcessEnv,
@@ -44,13 +44,13 @@ export const runToEnd = async (
 
 export interface RunningShop {
   readonly origin: string;
-  /** All it has written to its output so far. */
+  /** All output so far. */
   out: () => string;
-  /** Sends the signal, waits until the process is gone, gives its exit code. */
+  /** Sends the signal and waits until the process has ended; returns its exit code. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** `main.ts`, once it has said where it is open. */
+/** Starts `main.ts`; resolves when it has printed its address. */
 export const startShop = async (environment: NodeJS.ProcessEnv): Promise<RunningShop> => {
   const child = start('server/main.ts', [], environment);
   const gone = once(child, 'exit') as Promise<[number | null]>;

@@ -7,9 +7,9 @@ import { categoryLabel } from '#domain/categories.ts';
 import { builtShop } from './openShop.ts';
 
 /**
- * A host that serves the build as plain files and speaks the calls of API-1 to API-7 and nothing more: every
- * addition of the bundled server (paging, extra calls, headers) is cut out on the way, and a category is known
- * in the catalogue's own spelling only.
+ * A host that serves the build as static files and only the calls of API-1 to API-7: it removes every
+ * addition of the bundled server (paging, extra calls, headers), and finds a category only in the catalog's
+ * own spelling.
  */
 export interface StaticHost {
   readonly origin: string;
@@ -17,11 +17,11 @@ export interface StaticHost {
 }
 
 interface StaticHostOptions {
-  /** What stands in the settings block of index.html. */
+  /** Content of the settings block of index.html. */
   readonly settings?: Partial<PageSettings>;
-  /** Answers pages of other origins; their calls may bear `content-type` and `authorization` alone. */
+  /** Allows cross-origin calls, with only the headers `content-type` and `authorization`. */
   readonly isOpenToOrigins?: boolean;
-  /** The call at this path is carried out, and the connection ends without an answer. */
+  /** Whether the call at this path is carried out but the connection ends without a complete response. */
   readonly losesAnswer?: (path: string) => boolean;
 }
 
@@ -98,7 +98,7 @@ const answer = async (
     const headers = onlyFrom(request.headers, ['content-type', 'authorization']);
     const told = await forwarded(shop, url, request.method ?? 'GET', headers, Buffer.concat(parts));
     response.writeHead(told.status, { ...cors, 'content-type': told.headers.get('content-type') ?? '' });
-    // After a first byte: Chromium itself sends a request again whose reused connection closes without one.
+    // After a first byte: Chromium itself resends a request when a reused connection closes without one.
     if (losesAnswer(url.pathname)) return void response.write('{', () => response.destroy());
     response.end(Buffer.from(await told.arrayBuffer()));
   } else if (url.pathname.startsWith('/api/')) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * A stand-in for the Redux DevTools extension: the part of its protocol that lists actions and jumps to the
- * state after one of them, as the extension's own instrument does, without running a reducer again.
+ * state after one of them, as the extension does, without running a reducer again.
  */
 
 interface Action {
@@ -29,7 +29,7 @@ interface Wish extends Action {
 }
 interface TimeMachine {
   readonly names: () => string[];
-  /** Everything that was dispatched, as JSON, as it was dispatched. */
+  /** Every action as it was dispatched, as JSON. */
   readonly written: () => string;
   readonly jump: (to: number) => void;
 }
@@ -40,7 +40,7 @@ declare global {
   }
 }
 
-// One function that stands by itself: it is sent to the page as text.
+// Self-contained, because the function is sent to the page as text.
 const install = (): void => {
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
     ({ actionSanitizer = (action) => action }: Options) =>
@@ -79,7 +79,7 @@ const install = (): void => {
       );
 };
 
-/** From the next page on, its store can be made to travel. */
+/** Installs the stand-in on every page opened later. */
 export const installTimeMachine = async (page: Page): Promise<void> => {
   await page.addInitScript(install);
 };

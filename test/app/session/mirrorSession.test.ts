@@ -23,7 +23,7 @@ const kept = (store: ShopStore): string[] =>
     .map((answer) => answer?.endpointName ?? '')
     .toSorted();
 
-/** Rahima's browser after she has looked at the shop, at orders and at users. */
+/** Rahima's browser after visiting the shop, orders and users. */
 const openBrowser = async () => {
   const host = await openHost(({ path }) => ({ body: path.startsWith('/products') ? { data: [] } : [] }));
   const store = openStore(host, { readToken: () => 'token' });

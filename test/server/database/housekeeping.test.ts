@@ -19,7 +19,7 @@ describe('the housekeeping of the embedded database', () => {
   });
   afterAll(() => database?.close());
 
-  /** PostgreSQL counts with a second's delay unless it is asked to. */
+  /** PostgreSQL updates its statistics with a second's delay unless a flush is forced. */
   const seen = () => database.db.execute(sql`select pg_stat_force_next_flush()`);
   const changeAll = async () => {
     await database.db.execute(sql`update products set reviews = coalesce(reviews, 0) + 1`);

@@ -10,7 +10,7 @@ import { removedAddresses, users } from '#server/database/schema.ts';
 
 const folder = 'src/server/database/migrations';
 
-/** The database files of a shop that knew only the first so many migrations. */
+/** Database files of a shop with only the first `count` migrations. */
 const oldShop = async (count: number, statement: string): Promise<Blob> => {
   const older = mkdtempSync(join(tmpdir(), 'hatkhola-migrations-'));
   cpSync(folder, older, { recursive: true });

@@ -59,7 +59,7 @@ describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
   it('are there after the next start, the demo’s among them, and pass no secrets on', async () => {
     const shop = await open();
     const demo = { email: 'admin@hatkhola.example', password: 'admin-demo-1', returnSecureToken: true };
-    // A request that came early is answered 503 when the emulator needs more than 30 s on a busy machine.
+    // On a busy machine the emulator may need more than 30 s; earlier requests get 503.
     await vi.waitFor(
       async () => expect((await account(shop, 'signInWithPassword', demo)).status).toBe(200),
       patience,
@@ -85,7 +85,7 @@ describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
     ]);
     expect(forbidden.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
 
-    // "Bearer owner" is kept back: nobody changes another's account.
+    // "Bearer owner" is not forwarded: no caller changes another account.
     const stolen = await ask(
       shop,
       '/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-key',

@@ -43,7 +43,7 @@ interface Attempt {
   readonly body?: object;
 }
 
-/** How the port answers: a status, or `null` where it closes the connection without a word. */
+/** The port's response: a status, or `null` when it closes the connection without a response. */
 const answerOf = ({ part, method = 'GET', path = '/', headers, body }: Attempt): Promise<number | null> =>
   new Promise((resolve) => {
     const asked = request({ host: '127.0.0.1', port: portOf(part), method, path, headers: { ...headers } });

@@ -13,7 +13,7 @@ const account = {
   email: '"><script>alert(2)</script>@people.example',
   photoUrl: 'x\')"><img src=y>',
 };
-/** As firebase-tools draws it: what people chose stands in the page as it is. */
+/** The window as firebase-tools renders it: it inserts names that users chose without escaping them. */
 const windowWith = (name: string): string =>
   WIDGET_UI.replace(PROVIDERS_LIST_PLACEHOLDER, `<li class="js-reuse-account">${name}</li>`);
 

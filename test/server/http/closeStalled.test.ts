@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { closeStalled } from '#server/http/closeStalled.ts';
 
-/** Listens with a patience of a fifth of a second, and gives a way to open connections. */
+/** Listens with a connection timeout of 200 ms; returns a function that opens connections. */
 const listen = async (routes: (app: FastifyInstance) => void) => {
   const app = Fastify({ connectionTimeout: 200, forceCloseConnections: true });
   onTestFinished(() => app.close());
@@ -15,7 +15,7 @@ const listen = async (routes: (app: FastifyInstance) => void) => {
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   return (request: string): Socket => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(request));
-    // A connection that the server closes is reset where bytes were left.
+    // A connection that the server closes with unread bytes is reset.
     socket.on('error', () => undefined);
     onTestFinished(() => void socket.destroy());
     return socket;

@@ -5,7 +5,7 @@ import { answerErrors } from '#server/http/errors.ts';
 import { createRateLimit } from '#server/http/rateLimit.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
-/** Asks a server whose only call is limited; `name` says who the caller is. */
+/** A server with one rate-limited call; `name` identifies the caller. */
 const openLimited = (max: number, work: (name: string) => Promise<string> = async () => 'done') => {
   const clock = { time: 0 };
   const rate = createRateLimit(max, () => clock.time);

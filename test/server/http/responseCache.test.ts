@@ -7,7 +7,7 @@ const second = 1000;
 describe('the response cache', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    // At 0 the library takes an entry for one without an age.
+    // At time 0 the library treats an entry as one without an age.
     vi.advanceTimersByTime(1);
   });
   afterEach(() => {

@@ -4,7 +4,7 @@ import { warnOfForwarded } from '#server/http/warnOfForwarded.ts';
 
 interface Listening {
   readonly app: FastifyInstance;
-  /** What the log was told, as warnings or worse. */
+  /** Log messages of level warn and above. */
   readonly warnings: string[];
 }
 

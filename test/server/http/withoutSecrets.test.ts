@@ -50,7 +50,7 @@ const encoded = (text: string): fc.Arbitrary<string> => {
   );
   return fc.tuple(...characters).map((parts) => parts.join(''));
 };
-/** What a reader of the log gets by decoding it as often as it takes. */
+/** The text after decoding it until it no longer changes, as a reader of the log could. */
 const decoded = (text: string): string => {
   const once = text.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

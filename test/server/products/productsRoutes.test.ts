@@ -101,7 +101,7 @@ describe('questions for products that anybody may ask', () => {
   });
 });
 
-/** What differs from answer to answer. */
+/** Headers that differ between responses. */
 const changing = ({ date, [headers.requestId]: id }: Readonly<Record<string, unknown>>) => ({
   date,
   [headers.requestId]: id,

@@ -21,7 +21,7 @@ const renderResult = (html: string): RenderResult => ({
 
 const shownBy = (html: string): string => /<div id="root">(.*?)<\/div>/.exec(html)?.[1] ?? 'no page';
 
-/** Pages are told apart by `q` alone. */
+/** Only `q` distinguishes pages. */
 const pageAddress = async (address: string): Promise<string> => {
   const { pathname, searchParams } = new URL(address, 'http://shop');
   return `${pathname}?q=${searchParams.get('q') ?? ''}`;
@@ -58,7 +58,7 @@ describe('a page of the server', () => {
   });
   afterEach(() => app.close());
 
-  /** Sends at once, where `inject` alone waits for its `then`. */
+  /** Sends at once; `inject` alone sends only when its `then` is called. */
   const ask = async (url: string) => app.inject(url);
 
   it('LS-3 is painted once for all queries that it is not drawn from', async () => {

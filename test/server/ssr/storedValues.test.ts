@@ -16,7 +16,7 @@ import { aProduct } from '../../support/aProduct.ts';
 import { writeClientBuild } from '../../support/clientBuild.ts';
 import { databasesAtHand, type TestDatabase } from '../../support/databases.ts';
 
-/** Pages of a shop whose database holds what no rule of today lets in. */
+/** Pages of a shop whose database holds values that today's rules reject. */
 
 const now = (): Date => new Date('2026-03-02T09:07:00.000Z');
 

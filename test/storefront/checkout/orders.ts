@@ -2,7 +2,7 @@ import type { CartLine } from '#domain/cart.ts';
 import { type CheckoutDraft, emptyDraft, filledCheckout } from '#storefront/checkout/checkoutDraft.ts';
 import { type OrderPayload, orderPayload } from '#storefront/checkout/orderPayload.ts';
 
-/** Makers for the tests of this folder. */
+/** Factories for the tests of this folder. */
 
 export const line = (id: string, more: Partial<CartLine> = {}): CartLine => ({
   id,

@@ -5,7 +5,7 @@ import { Policies } from '#storefront/product/Policies.tsx';
 import { VideoLink } from '#storefront/product/VideoLink.tsx';
 import { renderMarkup, wordsOf } from '../../support/renderMarkup.tsx';
 
-/** By what React tells the parts of lists apart. */
+/** The keys of all React elements in the node. */
 const keysIn = (node: ReactNode): string[] => {
   if (Array.isArray(node)) return node.flatMap(keysIn);
   if (!isValidElement<{ children?: ReactNode }>(node)) return [];

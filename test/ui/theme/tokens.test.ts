@@ -22,7 +22,7 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Words on their ground, and marks on theirs (WCAG 2.2: 4.5 and 3). */
+/** Text on its background, and marks on theirs (WCAG 2.2: contrast 4.5 and 3). */
 const words = [
   ...['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-strong', 'danger', 'warning', 'good'].flatMap(
     (colour) =>

@@ -29,7 +29,7 @@ const plain = (html: string): string =>
     .replaceAll('<!-- -->', '')
     .trim();
 
-/** Every button of the row but the one that deletes. */
+/** Every button of the row except Delete. */
 const buttonsOf = (html: string): Shown[] =>
   [...html.matchAll(/<button([^>]*)>([\s\S]*?)<\/button>/g)]
     .map(([, attributes = '', inner = '']) => ({
@@ -66,7 +66,7 @@ describe('the buttons of an order', () => {
           };
         });
         expect(shown).toEqual(offered.toSorted((one, other) => one.label.localeCompare(other.label)));
-        // Whatever the machine lets this role do here has its button.
+        // Every event that the machine allows this role here has a button.
         const had = orderEventTypes.filter(
           (type) => moveRefusal({ orderStatus, deliveredAt }, { type, by, at }) === null,
         );
