@@ -14,7 +14,7 @@ export const RouteFocus = () => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     // A redirect during the first page load.
-    if (navigator.userActivation?.hasBeenActive === false) return undefined;
+    if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return undefined;
     // Loaded on the first navigation: no first visit needs it.
     const watch = import('./focusWhenDrawn.ts').then(({ focusWhenDrawn }) =>
       focusWhenDrawn(() => setTitle(document.title)),
