@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { syncAcrossTabs } from '#app/syncAcrossTabs.ts';
 import { lineAdded, selectCartLines } from '#slices/cartSlice.ts';
 import { favouriteToggled, selectFavourites } from '#slices/favouritesSlice.ts';
@@ -12,6 +12,8 @@ beforeEach(() => {
   tab = new EventTarget();
   vi.stubGlobal('window', tab);
 });
+// Test files share a process: PGlite takes one with a window for a browser.
+afterEach(() => Reflect.deleteProperty(globalThis, 'window'));
 
 /** Changes the storage and dispatches the `storage` event, as a write in another tab does. */
 const writtenElsewhere = (key: string, newValue: string | null): void => {
