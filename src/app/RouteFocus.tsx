@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { focusWhenDrawn } from './focusWhenDrawn.ts';
 
 /**
  * After a change of screen, focuses the new screen's heading and announces its title, as a browser does for a
@@ -15,11 +16,7 @@ export const RouteFocus = () => {
     shown.current = pathname;
     // A redirect during the first page load.
     if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return undefined;
-    // Loaded on the first navigation: no first visit needs it.
-    const watch = import('./focusWhenDrawn.ts').then(({ focusWhenDrawn }) =>
-      focusWhenDrawn(() => setTitle(document.title)),
-    );
-    return () => void watch.then((stop) => stop());
+    return focusWhenDrawn(() => setTitle(document.title));
   }, [pathname]);
   return (
     <VisuallyHidden id="announcement" aria-live="polite">

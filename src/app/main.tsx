@@ -47,6 +47,8 @@ const session = (): Promise<Session> => {
 
 await yieldToMain();
 const preloadedState = readJsonScript('preloaded-state') as ApiState | undefined;
+// Only a browser with the extension loads what it shows.
+const tools = '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window && (await import('./devTools.ts')).devTools;
 const store: ShopStore = createShopStore(
   {
     settings,
@@ -65,6 +67,7 @@ const store: ShopStore = createShopStore(
     readRecords: async () => (await session()).recorder.records(),
   },
   preloadedState,
+  tools,
 );
 
 /** Loads the screens of the first view before hydration; otherwise the page would flicker. */

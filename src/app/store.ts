@@ -19,7 +19,7 @@ import { favouritesCodec, favouritesSlice } from '#slices/favouritesSlice.ts';
 import { persistedStorage, type SliceCodec } from '#slices/persistedStorage.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 import { themeCodec, themeSlice } from '#slices/themeSlice.ts';
-import { devTools } from './devTools.ts';
+import type { devTools } from './devTools.ts';
 import { type Outside, tellOutside } from './tellOutside.ts';
 
 // redux-persist reads `deserialize`, but its types omit it.
@@ -58,12 +58,19 @@ const reducer = combineReducers({
 
 export interface StoreExtra extends ShopExtra, SessionPort, RecorderPort, Outside {}
 
-/** The one store; `preloadedState` holds the query results of the server's render. */
-export const createShopStore = (extra: StoreExtra, preloadedState?: ApiState) =>
+/**
+ * The one store; `preloadedState` holds the query results of the server's render, `tools` what Redux DevTools may
+ * show, where the browser has them.
+ */
+export const createShopStore = (
+  extra: StoreExtra,
+  preloadedState?: ApiState,
+  tools: typeof devTools | false = false,
+) =>
   configureStore({
     reducer,
     ...(preloadedState === undefined ? {} : { preloadedState: preloadedState }),
-    devTools,
+    devTools: tools,
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },

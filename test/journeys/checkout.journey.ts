@@ -186,16 +186,21 @@ test('CO-2 CO-6 a product gone meanwhile and a quantity too large are told besid
 }) => {
   const person = { ...buyer, name: 'Refused First' };
   const [gone, many] = [await someProduct(shop.origin, 4), await someProduct(shop.origin, 5)];
-  await proceedWith(page, [lineOf(gone), lineOf(many, { quantity: 1000 })]);
+  await proceedWith(page, [lineOf(gone), lineOf(many, { quantity: 999 })]);
   await fillCheckout(page, person);
   await deleteProduct(shop.origin, gone._id);
   const summary = page.getByRole('region', { name: 'Order summary' });
   const lineNamed = (name: string) =>
     summary.getByRole('listitem').filter({ has: page.getByRole('group', { name: `Quantity of ${name}` }) });
 
+  await lineNamed(many.name)
+    .getByRole('button', { name: /^Increase/ })
+    .click();
   await expect(lineNamed(many.name).getByRole('alert')).toContainText('at most 999');
   await expect(confirmButton(page)).toBeDisabled();
-  await lineNamed(many.name).getByRole('button').first().click();
+  await lineNamed(many.name)
+    .getByRole('button', { name: /^Decrease/ })
+    .click();
   await confirmButton(page).click();
   await lineNamed(gone.name).getByRole('alert').getByRole('button', { name: 'Leave it out' }).click();
   await expect(lineNamed(gone.name)).toHaveCount(0);
