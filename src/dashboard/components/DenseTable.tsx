@@ -31,6 +31,10 @@ export const DenseTable = styled.div`
     td {
       padding-inline: var(--space-1);
     }
+
+    table [data-breaks='name'] {
+      min-width: 4.5em;
+    }
   }
 
   @media (min-width: 1100px) {
