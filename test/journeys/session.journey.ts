@@ -199,7 +199,7 @@ test('RT-20 DB-4 nobody is sent the dashboard’s code before signing in, and on
   page,
   shop,
 }) => {
-  expect([...ofDashboard].filter((file) => /DashboardFrame|OrderList|UsersScreen/.test(file))).toHaveLength(
+  expect([...ofDashboard].filter((file) => /DashboardLayout|OrderList|UsersScreen/.test(file))).toHaveLength(
     3,
   );
   expect([...ofStaff].filter((file) => /UsersScreen|ReplayScreen/.test(file))).toHaveLength(2);
