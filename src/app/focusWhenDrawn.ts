@@ -6,14 +6,19 @@ const isDialogOpen = (): boolean =>
 
 /**
  * Focuses the screen's heading once it is rendered, and again if another heading replaces it before the user
- * acts. Returns a function that stops watching.
+ * acts. Calls `onFocus` then, and when the title changes after that. Returns a function that stops watching.
  */
 export const focusWhenDrawn = (onFocus: () => void): (() => void) => {
   const start = document.activeElement;
   let focused: HTMLElement | null = null;
   const watch = new MutationObserver(() => look());
+  // A title may depend on a pending query, such as a product's name.
+  const titleWatch = new MutationObserver(() => {
+    if (focused !== null) onFocus();
+  });
   const stop = () => {
     watch.disconnect();
+    titleWatch.disconnect();
     removeEventListener('keydown', stopOnceFocused, true);
     removeEventListener('pointerdown', stopOnceFocused, true);
   };
@@ -32,6 +37,7 @@ export const focusWhenDrawn = (onFocus: () => void): (() => void) => {
     onFocus();
   };
   watch.observe(document.body, { childList: true, subtree: true });
+  titleWatch.observe(document.head, { childList: true, subtree: true });
   addEventListener('keydown', stopOnceFocused, true);
   addEventListener('pointerdown', stopOnceFocused, true);
   look();

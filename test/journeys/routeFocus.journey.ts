@@ -38,6 +38,7 @@ test('RT-20 after a link the focus is on the heading of the new screen and its t
   await page.locator('main article h3 a').first().click();
   await expect(page).toHaveURL(/product-details/);
   await expect(headingOf(page)).toBeFocused();
+  await expect(page).not.toHaveTitle(/^Product ·/);
   await expect(page.locator('#announcement')).toHaveText(await page.title());
   expect(name).not.toBe('');
 
