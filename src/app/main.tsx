@@ -55,8 +55,8 @@ const store: ShopStore = createShopStore(
     fetch: fetch.bind(window),
     readToken: () => browserStorage.local.getItem(storageKeys.token),
     renewToken: async () => (await session()).renewToken(),
-    sendSessionCommand: async (args) => (await session()).ask(args),
-    sendMailCommand: async (args) => (await session()).sendMailCommand(args),
+    sendSessionCommand: async (command) => (await session()).ask(command),
+    sendMailCommand: async (command) => (await session()).sendMailCommand(command),
     tokenRefused: () => void session().then(({ send }) => send({ type: 'TOKEN_REFUSED' })),
     fetchFailed: (line, failure) => console.error(line, failure),
     moveGranted: (args) => {

@@ -69,7 +69,7 @@ export const createShopStore = (
 ) =>
   configureStore({
     reducer,
-    ...(preloadedState === undefined ? {} : { preloadedState: preloadedState }),
+    ...(preloadedState === undefined ? {} : { preloadedState }),
     devTools: tools,
     middleware: (getDefault) =>
       getDefault({

@@ -36,4 +36,4 @@ export interface RenderResult {
  */
 export type PageAddress = (address: string) => Promise<string>;
 
-export type RenderPage = (wish: RenderRequest) => Promise<RenderResult>;
+export type RenderPage = (request: RenderRequest) => Promise<RenderResult>;

@@ -66,7 +66,7 @@ export const orderMachinePage = (): string =>
       ['Event', 'Leads to'],
       orderEventTypes.map((event) => [event, statusAfter[event]]),
     ),
-    '## Every wish and its answer',
+    '## Every event and its result',
     answers(),
     '## Why a move is refused',
     table(

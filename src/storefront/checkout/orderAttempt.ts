@@ -21,7 +21,7 @@ export const nextAttempt = (
   newKey: () => string,
 ): OrderAttempt => {
   if (inDoubt === null) return { key: newKey(), body };
-  return isSameWish(inDoubt.body, body) ? inDoubt : { key: inDoubt.key, body };
+  return isSameOrder(inDoubt.body, body) ? inDoubt : { key: inDoubt.key, body };
 };
 
 /** What a new checkout takes over: an attempt in doubt that contains one of its lines, else `null`. */
@@ -33,8 +33,8 @@ export const resumedAttempt = (
   return lines.some((line) => sent.has(lineKey(line))) ? inDoubt : null;
 };
 
-const isSameWish = (one: OrderPayload, other: OrderPayload): boolean => args(one) === args(other);
-const args = (body: OrderPayload): string => JSON.stringify({ ...body, date: '', time: '' });
+const isSameOrder = (one: OrderPayload, other: OrderPayload): boolean => contentOf(one) === contentOf(other);
+const contentOf = (body: OrderPayload): string => JSON.stringify({ ...body, date: '', time: '' });
 
 /** A version 4 UUID. `crypto.randomUUID` is missing on a page loaded over plain http from another machine. */
 export const newOrderKey = (): string => {

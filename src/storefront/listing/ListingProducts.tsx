@@ -13,14 +13,14 @@ import { rangeIn, withRange } from './priceRange.ts';
 import { useInView } from './useInView.ts';
 import type { useProductList } from './useProductList.ts';
 
-interface ListingGoodsProps {
+interface ListingProductsProps {
   readonly goods: ReturnType<typeof useProductList>;
   readonly emptyName: string;
   readonly sizes?: string;
 }
 
 /** The cards; more load on scrolling or by the button (LS-5). */
-export const ListingProducts = ({ goods, emptyName, sizes }: ListingGoodsProps) => {
+export const ListingProducts = ({ goods, emptyName, sizes }: ListingProductsProps) => {
   const { products, isFailed, isFetching, hasMore, more, retry } = goods;
   const endRef = useInView<HTMLDivElement>(more, hasMore && !isFetching);
   if (products === undefined) {
