@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { haveBrowser } from './support/findBrowser.ts';
+import { haveBrowser } from './support/browser/findBrowser.ts';
 
 /** `npm test`: runs every check and every test in sequence; the last line counts them. */
 

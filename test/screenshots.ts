@@ -3,9 +3,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { demo, signIn, sizes } from './journeys/journey.ts';
 import { type ScreenState, screenStates } from './journeys/screenStates.ts';
 import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './journeys/screens.ts';
-import { accountsReady } from './support/asAdmin.ts';
-import { haveBrowser } from './support/findBrowser.ts';
-import { newDataDir, openShop, removeDataDir } from './support/openShop.ts';
+import { haveBrowser } from './support/browser/findBrowser.ts';
+import { accountsReady } from './support/clients/adminClient.ts';
+import { newDataDir, openShop, removeDataDir } from './support/servers/openShop.ts';
 
 /**
  * `npm run screenshots`: every screen of the built shop at three widths in both themes as a full page, and

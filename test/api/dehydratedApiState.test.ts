@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { dehydratedApiState } from '#api/dehydratedApiState.ts';
 import { productsApi } from '#api/productsApi.ts';
-import { aProduct } from '../support/aProduct.ts';
-import { openHost, openStore } from '../support/openHost.ts';
+import { aProduct } from '../support/builders/aProduct.ts';
+import { openHost, openStore } from '../support/servers/fakeHost.ts';
 
 const { bestSellingProducts, getProduct, listProducts, productPages } = productsApi.endpoints;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from '#api/failure.ts';
 import { productsApi } from '#api/productsApi.ts';
 import { slidersApi } from '#api/slidersApi.ts';
-import { hurried, openHost, openStore, type Said } from '../support/openHost.ts';
+import { hurried, openHost, openStore, type Said } from '../support/servers/fakeHost.ts';
 
 const told = async (said: Said) => {
   const host = await openHost(() => said);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { honoursKeys, ordersApi } from '#api/ordersApi.ts';
 import type { PlaceOrderBody } from '#contract/orders.ts';
-import { anOrder } from '../support/anOrder.ts';
-import { openHost, openStore } from '../support/openHost.ts';
+import { anOrder } from '../support/builders/anOrder.ts';
+import { openHost, openStore } from '../support/servers/fakeHost.ts';
 
 const { countOrders, placeOrder } = ordersApi.endpoints;
 const token = { readToken: () => 'token' };

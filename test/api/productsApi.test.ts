@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { productsApi } from '#api/productsApi.ts';
 import { headers } from '#contract/refusal.ts';
 import { carouselLimit } from '#domain/constants.ts';
-import { aProduct } from '../support/aProduct.ts';
-import { openHost, openStore } from '../support/openHost.ts';
+import { aProduct } from '../support/builders/aProduct.ts';
+import { openHost, openStore } from '../support/servers/fakeHost.ts';
 
 const {
   bestSellingProducts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slidersApi } from '#api/slidersApi.ts';
-import { openHost, openStore } from '../support/openHost.ts';
+import { openHost, openStore } from '../support/servers/fakeHost.ts';
 
 const { deleteSlide, getSlide, listSlides, postSlide, updateSlide } = slidersApi.endpoints;
 const token = { readToken: () => 'token' };

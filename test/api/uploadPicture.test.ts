@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadPicture } from '#api/uploadPicture.ts';
 import { pictureExpiration } from '#domain/constants.ts';
-import { FetchingXhr } from '../support/fetchingXhr.ts';
-import { openHost, openStore } from '../support/openHost.ts';
+import { FetchingXhr } from '../support/browser/fetchingXhr.ts';
+import { openHost, openStore } from '../support/servers/fakeHost.ts';
 
 const picture = new File(['picture'], 'kettle.png', { type: 'image/png' });
 const kept = { body: { data: { url: '/pictures/kettle-450.webp' } } };

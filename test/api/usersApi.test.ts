@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usersApi } from '#api/usersApi.ts';
-import { openHost, openStore } from '../support/openHost.ts';
+import { openHost, openStore } from '../support/servers/fakeHost.ts';
 
 const { deleteUser, updateUser, userPages } = usersApi.endpoints;
 const token = { readToken: () => 'token' };

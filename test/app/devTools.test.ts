@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ordersApi } from '#api/ordersApi.ts';
 import { devTools, nameOf, withoutPersons } from '#app/devTools.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
-import { anOrder } from '../support/anOrder.ts';
-import { customer, rahima } from '../support/sessionBench.ts';
+import { customer, rahima } from '../support/browser/sessionHarness.ts';
+import { anOrder } from '../support/builders/anOrder.ts';
 
 const moved = {
   ...sessionSlice.actions.moved({

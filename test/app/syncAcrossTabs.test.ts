@@ -3,8 +3,8 @@ import { syncAcrossTabs } from '#app/syncAcrossTabs.ts';
 import { lineAdded, selectCartLines } from '#slices/cartSlice.ts';
 import { favouriteToggled, selectFavourites } from '#slices/favouritesSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
-import { openKeptStore } from '../support/keptStore.ts';
-import { useMemoryStorage } from '../support/memoryStorage.ts';
+import { useMemoryStorage } from '../support/browser/memoryStorage.ts';
+import { openKeptStore } from '../support/browser/persistedStore.ts';
 
 const storage = useMemoryStorage();
 let tab = new EventTarget();

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { headers } from '#contract/refusal.ts';
 import type { Product } from '#domain/product.ts';
-import { builtShop, newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
-import { placeOrderOver } from '../support/placeOrder.ts';
+import { placeOrderOver } from '../support/clients/placeOrder.ts';
+import { builtShop, newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
 import type { BareRoute } from './bareRoutes.ts';
 
 /**

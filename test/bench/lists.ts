@@ -3,9 +3,9 @@ import { cpus, loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { listHeadings } from '#domain/texts.ts';
 import { demo, signIn } from '../journeys/journey.ts';
-import { accountsReady } from '../support/asAdmin.ts';
-import { findBrowser } from '../support/findBrowser.ts';
-import { newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
+import { findBrowser } from '../support/browser/findBrowser.ts';
+import { accountsReady } from '../support/clients/adminClient.ts';
+import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
 
 /**
  * `npm run bench:lists`: speed of the dashboard's lists in a large shop, with the browser's CPU slowed down

@@ -1,8 +1,8 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
 import { type Product, productPath } from '#domain/product.ts';
-import { haveBrowser } from '../support/findBrowser.ts';
-import { newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
+import { haveBrowser } from '../support/browser/findBrowser.ts';
+import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
 import { openFloor } from './floor.ts';
 
 /**

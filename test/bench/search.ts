@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { timers } from '#domain/constants.ts';
-import { findBrowser } from '../support/findBrowser.ts';
-import { builtShop, newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
+import { findBrowser } from '../support/browser/findBrowser.ts';
+import { builtShop, newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
 
 /**
  * `npm run bench:search`: time from the last key to the painted results (HD-4), on the built shop with 10,000

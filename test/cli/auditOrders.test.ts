@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { openDemoShop } from '#server/demo/openDemoShop.ts';
-import { databasesAtHand, type TestDatabase } from '../support/databases.ts';
-import { runSource } from '../support/runSource.ts';
+import { databasesAtHand, type TestDatabase } from '../support/servers/databases.ts';
+import { runSource } from '../support/servers/runSource.ts';
 
 let dataDir: string;
 const opened = () => openDatabase({ databaseUrl: null, dataDir });

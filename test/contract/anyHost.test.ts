@@ -8,8 +8,8 @@ import { slidersChecks } from '#contract/slidersSchemas.ts';
 import * as users from '#contract/users.ts';
 import { usersChecks } from '#contract/usersSchemas.ts';
 import type { Order, OrderStatus } from '#domain/order.ts';
-import { lineFor, orderBody } from '../support/goods.ts';
-import { hostsAtHand, type OpenHost, type Person } from '../support/hosts.ts';
+import { lineFor, orderBody } from '../support/clients/goods.ts';
+import { hostsAtHand, type OpenHost, type Person } from '../support/servers/contractHosts.ts';
 
 /**
  * The calls of API-1 to API-7 and nothing more, as every host must implement them. Leaves existing data

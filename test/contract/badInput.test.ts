@@ -7,7 +7,7 @@ import { randomRequests } from '../faults/randomRequests.ts';
 import { rawRequests } from '../faults/rawRequests.ts';
 import { sendRaw } from '../faults/sendBad.ts';
 import { tryBadInput } from '../faults/tryBadInput.ts';
-import { databasesAtHand } from '../support/databases.ts';
+import { databasesAtHand } from '../support/servers/databases.ts';
 
 /** A sample of `npm run test:faults`, and each kind of request that once returned 5xx. */
 

@@ -4,9 +4,9 @@ import { countDays, exportOrders, listOrders, listOwnOrders, setOrderStatus } fr
 import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { headers } from '#contract/refusal.ts';
 import { csvHead } from '#domain/orderCsv.ts';
-import { databasesAtHand } from '../support/databases.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
-import { type Api, type Asking, adminPerson, startApi } from '../support/startApi.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { databasesAtHand } from '../support/servers/databases.ts';
+import { type Api, type Asking, adminPerson, startApi } from '../support/servers/startApi.ts';
 
 const hour = 60 * 60 * 1000;
 

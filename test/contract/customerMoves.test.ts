@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, setOrderStatus } from '#contract/orders.ts';
 import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { customerMovesPerHour } from '#domain/constants.ts';
-import { databasesAtHand } from '../support/databases.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
-import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { databasesAtHand } from '../support/servers/databases.ts';
+import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 
 const sentence = (minutes: string) =>
   `This order was changed 20 times within an hour. Please try again in ${minutes}.`;

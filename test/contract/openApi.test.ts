@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import { databasesAtHand } from '../support/databases.ts';
-import type { Described } from '../support/described.ts';
-import { type Api, startApi } from '../support/startApi.ts';
+import { databasesAtHand } from '../support/servers/databases.ts';
+import type { Described } from '../support/servers/openApiConformance.ts';
+import { type Api, startApi } from '../support/servers/startApi.ts';
 
 const [embedded] = databasesAtHand();
 

@@ -5,10 +5,10 @@ import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { type OrderStatus, orderStatuses, type Role, roles } from '#domain/order.ts';
 import { replayHistory } from '#machines/orderHistory.ts';
 import { eventTo, moveRefusal } from '#machines/orderMoves.ts';
-import { databasesAtHand } from '../support/databases.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
-import { pathsByMove, shortestPaths, simplePaths } from '../support/orderPaths.ts';
-import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';
+import { pathsByMove, shortestPaths, simplePaths } from '../support/builders/orderPaths.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { databasesAtHand } from '../support/servers/databases.ts';
+import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 
 /** A move that one of the two clients requests. */
 interface Wish {

@@ -5,9 +5,9 @@ import { returnDays } from '#domain/constants.ts';
 import { type OrderStatus, orderStatuses, type Role, roles } from '#domain/order.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
-import { databasesAtHand } from '../support/databases.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
-import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { databasesAtHand } from '../support/servers/databases.ts';
+import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 
 /** Requests, in order, that bring an order to each status. */
 const wayTo: Record<OrderStatus, readonly [Role, OrderStatus][]> = {

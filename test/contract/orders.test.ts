@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countOrders, getOrder, listOrders, listOwnOrders, setOrderStatus } from '#contract/orders.ts';
 import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { headers } from '#contract/refusal.ts';
-import { databasesAtHand } from '../support/databases.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
-import { type Api, type Asking, adminPerson, personOf, startApi } from '../support/startApi.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { databasesAtHand } from '../support/servers/databases.ts';
+import { type Api, type Asking, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 
 const anna = personOf('anna');
 const unproven = personOf('unproven', false);

@@ -4,9 +4,9 @@ import * as orders from '#contract/orders.ts';
 import * as products from '#contract/products.ts';
 import * as sliders from '#contract/sliders.ts';
 import * as users from '#contract/users.ts';
-import { databasesAtHand } from '../support/databases.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
-import { type Api, type Asking, adminPerson, personOf, startApi } from '../support/startApi.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { databasesAtHand } from '../support/servers/databases.ts';
+import { type Api, type Asking, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 
 const owner = personOf('owner');
 const other = personOf('other');

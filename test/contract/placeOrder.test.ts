@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, placeOrder } from '#contract/orders.ts';
 import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { deleteProduct, updateProduct } from '#contract/products.ts';
-import { countOrders, openCupShop } from '../support/cupShop.ts';
-import { databasesAtHand } from '../support/databases.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
-import { type Api, adminPerson, personOf } from '../support/startApi.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { databasesAtHand } from '../support/servers/databases.ts';
+import { type Api, adminPerson, personOf } from '../support/servers/startApi.ts';
+import { countOrders, openCupShop } from '../support/servers/testShop.ts';
 
 describe.each(databasesAtHand())('placing an order on $name', (at) => {
   let api: Api;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/products.ts';
 import { productsChecks as checks } from '#contract/productsSchemas.ts';
 import { headers } from '#contract/refusal.ts';
-import { databasesAtHand } from '../support/databases.ts';
-import { type Api, type Asking, adminPerson, startApi } from '../support/startApi.ts';
+import { databasesAtHand } from '../support/servers/databases.ts';
+import { type Api, type Asking, adminPerson, startApi } from '../support/servers/startApi.ts';
 
 const full = {
   name: 'Jamdani Scarf',

@@ -2,9 +2,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { placeOrder } from '#contract/orders.ts';
 import { requestToken } from '#contract/users.ts';
 import type { Limits } from '#server/settings.ts';
-import { databasesAtHand } from '../support/databases.ts';
-import { addProduct, lineFor, orderBody } from '../support/goods.ts';
-import { adminPerson, type Person, personOf, startApi } from '../support/startApi.ts';
+import { addProduct, lineFor, orderBody } from '../support/clients/goods.ts';
+import { databasesAtHand } from '../support/servers/databases.ts';
+import { adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
 
 const [embedded] = databasesAtHand();
 if (embedded === undefined) throw new Error('No database is at hand.');

@@ -3,10 +3,10 @@ import { getOrder, type PlaceOrderBody, placeOrder } from '#contract/orders.ts';
 import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { updateProduct } from '#contract/products.ts';
 import { headers } from '#contract/refusal.ts';
-import { countOrders, openCupShop } from '../support/cupShop.ts';
-import { databasesAtHand } from '../support/databases.ts';
-import { addProduct, lineFor, orderBody } from '../support/goods.ts';
-import { type Api } from '../support/startApi.ts';
+import { addProduct, lineFor, orderBody } from '../support/clients/goods.ts';
+import { databasesAtHand } from '../support/servers/databases.ts';
+import { type Api } from '../support/servers/startApi.ts';
+import { countOrders, openCupShop } from '../support/servers/testShop.ts';
 
 describe.each(databasesAtHand())('an order of bad input on $name', (at) => {
   let api: Api;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder } from '#contract/orders.ts';
 import { updateProduct } from '#contract/products.ts';
 import { headers } from '#contract/refusal.ts';
-import { countOrders, openCupShop } from '../support/cupShop.ts';
-import { databasesAtHand } from '../support/databases.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
-import { type Api } from '../support/startApi.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { databasesAtHand } from '../support/servers/databases.ts';
+import { type Api } from '../support/servers/startApi.ts';
+import { countOrders, openCupShop } from '../support/servers/testShop.ts';
 
 const keyed = (key: string) => ({ [headers.idempotencyKey]: key });
 

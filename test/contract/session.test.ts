@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, listOwnOrders } from '#contract/orders.ts';
 import * as calls from '#contract/users.ts';
 import { usersChecks as checks } from '#contract/usersSchemas.ts';
-import { databasesAtHand } from '../support/databases.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
-import { type Api, adminPerson, type Person, personOf, startApi } from '../support/startApi.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { databasesAtHand } from '../support/servers/databases.ts';
+import { type Api, adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headers } from '#contract/refusal.ts';
 import * as calls from '#contract/users.ts';
 import { usersChecks as checks } from '#contract/usersSchemas.ts';
-import { databasesAtHand } from '../support/databases.ts';
-import { type Api, type Asking, adminPerson, personOf, startApi } from '../support/startApi.ts';
+import { databasesAtHand } from '../support/servers/databases.ts';
+import { type Api, type Asking, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 
 describe.each(databasesAtHand())('users on $name', (at) => {
   let api: Api;

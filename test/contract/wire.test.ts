@@ -6,9 +6,9 @@ import { listOrders, placeOrder } from '#contract/orders.ts';
 import { listProducts } from '#contract/products.ts';
 import { headers } from '#contract/refusal.ts';
 import { isAdmin, postUser, requestToken } from '#contract/users.ts';
-import { databasesAtHand } from '../support/databases.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
-import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { databasesAtHand } from '../support/servers/databases.ts';
+import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 
 const [embedded] = databasesAtHand();
 if (embedded === undefined) throw new Error('No database is at hand.');

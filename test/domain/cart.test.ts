@@ -15,7 +15,7 @@ import {
   withoutLines,
 } from '#domain/cart.ts';
 import { sum } from '#domain/money.ts';
-import { aProduct } from '../support/aProduct.ts';
+import { aProduct } from '../support/builders/aProduct.ts';
 
 const line = (changes: Partial<CartLine> = {}): CartLine => ({
   id: 'p1',

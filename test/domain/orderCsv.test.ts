@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
-import { anOrder } from '../support/anOrder.ts';
+import { anOrder } from '../support/builders/anOrder.ts';
 
 const rowWith = (comment: string): string => {
   const order = anOrder({});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayCounts, orderDays } from '#domain/orderDays.ts';
-import { anOrder } from '../support/anOrder.ts';
+import { anOrder } from '../support/builders/anOrder.ts';
 
 describe('orderDays', () => {
   it('DB-1 gives every day oldest first, also those without an order, and sells nothing that came back', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passesFilter } from '#domain/orderFilter.ts';
-import { anOrder } from '../support/anOrder.ts';
+import { anOrder } from '../support/builders/anOrder.ts';
 
 const customerData = { ...anOrder({}).customerData, deliveryArea: 'Inside of Dhaka' };
 const order = anOrder({ date: '05 Jan, 2025', customerData });

@@ -10,7 +10,7 @@ import {
   readProduct,
   salePrice,
 } from '#domain/product.ts';
-import { aProduct } from '../support/aProduct.ts';
+import { aProduct } from '../support/builders/aProduct.ts';
 
 const priced = (originalPrice: number | null, offerPrice: number | null) => ({ originalPrice, offerPrice });
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/product.ts';
 import { filterAndSortProducts, type ProductFilter } from '#domain/productFilter.ts';
-import { aProduct } from '../support/aProduct.ts';
+import { aProduct } from '../support/builders/aProduct.ts';
 
 const kettle = aProduct({
   _id: 'kettle',

@@ -13,9 +13,9 @@ import type { ServerParts } from '#server/buildServer.ts';
 import * as schema from '#server/database/schema.ts';
 import { pictureRoutes } from '#server/images/pictureRoutes.ts';
 import { uploadRoutes } from '#server/images/uploadRoutes.ts';
-import type { DatabaseAtHand } from '../support/databases.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/goods.ts';
-import { type Api, adminPerson, personOf, startApi } from '../support/startApi.ts';
+import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import type { DatabaseAtHand } from '../support/servers/databases.ts';
+import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 
 /** A shop with a few rows, some of them named by bad requests, and the means to send it requests. */
 

@@ -5,7 +5,7 @@ import type { FirebaseAuth } from '#identity/firebaseAuth.ts';
 import { sendMailCommand } from '#identity/mailLinks.ts';
 import { renewToken, type ShopSide, sessionActors } from '#identity/sessionActors.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
-import { customer, karim, rahima } from '../support/sessionBench.ts';
+import { customer, karim, rahima } from '../support/browser/sessionHarness.ts';
 
 const signIn = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as const;
 const register = { type: 'REGISTER', name: 'Rahima', email: rahima.email, password: 'secret-1' } as const;

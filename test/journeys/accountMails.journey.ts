@@ -1,5 +1,5 @@
-import { mailedLink, signUpOver, someone } from '../support/customers.ts';
-import { placeOrderOver } from '../support/placeOrder.ts';
+import { mailedLink, signUpOver, someone } from '../support/clients/customerAccounts.ts';
+import { placeOrderOver } from '../support/clients/placeOrder.ts';
 import { emailOf, fillSignIn, fillSignUp, heldBack, main, passwordOf } from './accountForms.ts';
 import { dismiss, expect, signIn, test } from './journey.ts';
 

@@ -1,6 +1,6 @@
-import { orderStatusOver } from '../support/asAdmin.ts';
-import { signUpOver, someone } from '../support/customers.ts';
-import { placeOrderOver } from '../support/placeOrder.ts';
+import { orderStatusOver } from '../support/clients/adminClient.ts';
+import { signUpOver, someone } from '../support/clients/customerAccounts.ts';
+import { placeOrderOver } from '../support/clients/placeOrder.ts';
 import {
   accountMenu,
   emailOf,

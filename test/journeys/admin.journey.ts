@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import type { User } from '#contract/users.ts';
 import type { Product } from '#domain/product.ts';
 import { texts } from '#domain/texts.ts';
-import { adminToken } from '../support/asAdmin.ts';
-import { signUpOver } from '../support/signUpOver.ts';
+import { adminToken } from '../support/clients/adminClient.ts';
+import { signUpOver } from '../support/clients/signUpOver.ts';
 import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
 /** An admin manages products, slides and users. */

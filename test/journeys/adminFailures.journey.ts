@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { moveOver, orderStatusOver } from '../support/asAdmin.ts';
-import { placeOrderOver } from '../support/placeOrder.ts';
+import { moveOver, orderStatusOver } from '../support/clients/adminClient.ts';
+import { placeOrderOver } from '../support/clients/placeOrder.ts';
 import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
 /** Messages to an admin when the shop refuses a request or does not respond (ER-1). */

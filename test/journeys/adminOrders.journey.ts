@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { dhakaDay } from '#domain/dates.ts';
 import { csvHead } from '#domain/orderCsv.ts';
 import { orderRefusals, texts } from '#domain/texts.ts';
-import { adminToken, orderStatusOver } from '../support/asAdmin.ts';
-import { placeOrderOver } from '../support/placeOrder.ts';
-import { countPages, readPdf } from '../support/readPdf.ts';
+import { countPages, readPdf } from '../support/browser/readPdf.ts';
+import { adminToken, orderStatusOver } from '../support/clients/adminClient.ts';
+import { placeOrderOver } from '../support/clients/placeOrder.ts';
 import { bringFonts, drawWith, fontStacks } from './broughtFonts.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
 

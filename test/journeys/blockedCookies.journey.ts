@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { ordersOf } from '../support/asAdmin.ts';
-import { filesOf } from '../support/builtChunks.ts';
-import { findBrowser } from '../support/findBrowser.ts';
+import { findBrowser } from '../support/browser/findBrowser.ts';
+import { ordersOf } from '../support/clients/adminClient.ts';
+import { filesOf } from '../support/servers/builtChunks.ts';
 import { buyer, demo, dismiss, expect, fillCheckout, test as journey } from './journey.ts';
 
 /**

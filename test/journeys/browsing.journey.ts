@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openStaticHost } from '../support/staticHost.ts';
+import { openStaticHost } from '../support/servers/staticHost.ts';
 import { bringFonts, drawWith, fontStacks } from './broughtFonts.ts';
 import { expect, sizes, test } from './journey.ts';
 

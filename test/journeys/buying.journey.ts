@@ -3,8 +3,8 @@ import type { CartLine } from '#domain/cart.ts';
 import { deliveryCharge } from '#domain/delivery.ts';
 import { times } from '#domain/money.ts';
 import { type Product, salePrice } from '#domain/product.ts';
-import { accountsReady, ordersOf } from '../support/asAdmin.ts';
-import { newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
+import { accountsReady, ordersOf } from '../support/clients/adminClient.ts';
+import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
 import { buyer, dismiss, expect, fillCheckout, sizes, test } from './journey.ts';
 
 /** A visitor buys. */

@@ -4,7 +4,7 @@ import { deliveryCharge } from '#domain/delivery.ts';
 import { formatExactTaka, formatTaka, sum } from '#domain/money.ts';
 import type { Order } from '#domain/order.ts';
 import { type Product, salePrice } from '#domain/product.ts';
-import { adminToken, ordersOf } from '../support/asAdmin.ts';
+import { adminToken, ordersOf } from '../support/clients/adminClient.ts';
 import { buyer, dismiss, expect, fillCheckout, test } from './journey.ts';
 
 /** Cart and checkout lose no data when requests to the real server fail. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { orderStatusOver } from '../support/asAdmin.ts';
-import { placeOrderOver } from '../support/placeOrder.ts';
+import { orderStatusOver } from '../support/clients/adminClient.ts';
+import { placeOrderOver } from '../support/clients/placeOrder.ts';
 import { press, tabTo } from './byKeyboard.ts';
 import { demo, expect, signIn, sizes, test } from './journey.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formatTaka } from '#domain/money.ts';
 import { type Product, salePrice } from '#domain/product.ts';
-import { openDrippingHost } from '../support/drippingHost.ts';
-import { openStaticHost } from '../support/staticHost.ts';
+import { openDrippingHost } from '../support/servers/drippingHost.ts';
+import { openStaticHost } from '../support/servers/staticHost.ts';
 import { dismiss, expect, fillCheckout, sizes, test } from './journey.ts';
 
 /** The server renders the first view, and hydration does not change it visibly. */

@@ -1,4 +1,4 @@
-import { adminToken, ordersOf } from '../support/asAdmin.ts';
+import { adminToken, ordersOf } from '../support/clients/adminClient.ts';
 import { dismiss, expect, fillCheckout, test } from './journey.ts';
 
 /** A customer buys and follows an order. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { placeOrderOver } from '../support/placeOrder.ts';
-import { countPages, readPdf } from '../support/readPdf.ts';
+import { countPages, readPdf } from '../support/browser/readPdf.ts';
+import { placeOrderOver } from '../support/clients/placeOrder.ts';
 import { demo, expect, signIn, sizes, test } from './journey.ts';
 
 /** Invoices of many orders. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Product } from '#domain/product.ts';
-import { ordersOf } from '../support/asAdmin.ts';
+import { ordersOf } from '../support/clients/adminClient.ts';
 import { press, tabTo } from './byKeyboard.ts';
 import { buyer, expect, sizes, test } from './journey.ts';
 

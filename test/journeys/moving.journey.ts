@@ -1,5 +1,5 @@
-import { moveOver } from '../support/asAdmin.ts';
-import { placeOrderOver } from '../support/placeOrder.ts';
+import { moveOver } from '../support/clients/adminClient.ts';
+import { placeOrderOver } from '../support/clients/placeOrder.ts';
 import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
 /** An admin moves an order. */

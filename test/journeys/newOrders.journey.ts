@@ -1,5 +1,5 @@
 import { timers } from '#domain/constants.ts';
-import { placeOrderOver } from '../support/placeOrder.ts';
+import { placeOrderOver } from '../support/clients/placeOrder.ts';
 import { demo, expect, signIn, sizes, test } from './journey.ts';
 
 /** An order list that stays open. */

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import type { OrderStatus, Role } from '#domain/order.ts';
 import { customerMoveButtons, moveQuestions } from '#domain/texts.ts';
-import { orderStatusOver, tokenOf } from '../support/asAdmin.ts';
-import { type PathStep, shortestPaths } from '../support/orderPaths.ts';
-import { placeOrderOver } from '../support/placeOrder.ts';
+import { type PathStep, shortestPaths } from '../support/builders/orderPaths.ts';
+import { orderStatusOver, tokenOf } from '../support/clients/adminClient.ts';
+import { placeOrderOver } from '../support/clients/placeOrder.ts';
 import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
 /** Every shortest path of orderMachine, clicked in the role that may make each move (CARD-6). */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ordersOf } from '../support/asAdmin.ts';
-import { openStaticHost } from '../support/staticHost.ts';
+import { ordersOf } from '../support/clients/adminClient.ts';
+import { openStaticHost } from '../support/servers/staticHost.ts';
 import { buyer, dismiss, expect, fillCheckout, test as journey } from './journey.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { accountsReady } from '../support/asAdmin.ts';
-import { findBrowser } from '../support/findBrowser.ts';
-import { newDataDir, openShop, removeDataDir } from '../support/openShop.ts';
+import { findBrowser } from '../support/browser/findBrowser.ts';
+import { accountsReady } from '../support/clients/adminClient.ts';
+import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
 import { demo, signIn, sizes } from './journey.ts';
 
 /** `npm run pictures`: takes the README's pictures from the running shop. */

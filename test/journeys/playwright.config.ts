@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../support/findBrowser.ts';
+import { findBrowser } from '../support/browser/findBrowser.ts';
 
 /** Journeys in a real Chromium on the built shop; see `npm run test:journeys`. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { countPages } from '../support/readPdf.ts';
+import { countPages } from '../support/browser/readPdf.ts';
 import { expect, test } from './journey.ts';
 import { someGoods } from './screens.ts';
 

@@ -4,8 +4,13 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { demoProducts } from '#server/demo/demoProducts.ts';
-import { builtShop } from '../support/openShop.ts';
-import { addressOf, endOf, makeProductionInstall, startInstalled } from '../support/productionInstall.ts';
+import { builtShop } from '../support/servers/openShop.ts';
+import {
+  addressOf,
+  endOf,
+  makeProductionInstall,
+  startInstalled,
+} from '../support/servers/productionInstall.ts';
 
 /** The built shop with only the packages of `npm ci --omit=dev`. */
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { adminToken, moveOver } from '../support/asAdmin.ts';
-import { placeOrderOver } from '../support/placeOrder.ts';
+import { adminToken, moveOver } from '../support/clients/adminClient.ts';
+import { placeOrderOver } from '../support/clients/placeOrder.ts';
 import { bringFonts, drawWith } from './broughtFonts.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { placeOrderOver } from '../support/placeOrder.ts';
+import { placeOrderOver } from '../support/clients/placeOrder.ts';
 import { tabTo } from './byKeyboard.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chunkSources, filesOf } from '../support/builtChunks.ts';
-import { signUpOver, someone } from '../support/customers.ts';
+import { signUpOver, someone } from '../support/clients/customerAccounts.ts';
+import { chunkSources, filesOf } from '../support/servers/builtChunks.ts';
 import { demo, dismiss, expect, signIn, test } from './journey.ts';
 
 /** How a session persists, is renewed and ends (AU-9 to AU-11, RT-13, DB-4). */

@@ -1,4 +1,4 @@
-import { installTimeMachine } from '../support/timeMachine.ts';
+import { installTimeMachine } from '../support/browser/reduxDevTools.ts';
 import { demo, dismiss, expect, fillCheckout, signIn, test } from './journey.ts';
 
 /** Redux DevTools in the shop: named actions, no secrets, and time travel without side effects (CARD-8). */

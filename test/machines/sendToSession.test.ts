@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionCommand } from '#domain/session.ts';
 import { sendToSession } from '#machines/sendToSession.ts';
-import { rahima, sessionIn } from '../support/sessionBench.ts';
+import { rahima, sessionIn } from '../support/browser/sessionHarness.ts';
 
 const register = {
   type: 'REGISTER',

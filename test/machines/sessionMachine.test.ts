@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noRoles, type SessionState, sessionStates } from '#domain/session.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
-import { admin, customer, karim, openSession, rahima, sessionIn } from '../support/sessionBench.ts';
+import { admin, customer, karim, openSession, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
 
 const busyStates: readonly SessionState[] = [
   'booting',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noRoles } from '#domain/session.ts';
-import { customer, karim, rahima, sessionIn } from '../support/sessionBench.ts';
+import { customer, karim, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
 
 describe('what another tab did', () => {
   it('AU-10 comes in when somebody signed in there', async () => {

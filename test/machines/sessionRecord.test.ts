@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '#machines/record.ts';
 import { type Recording, recordSession, sessionRecordLimit } from '#machines/sessionRecord.ts';
-import { admin, customer, karim, openSession, rahima, type SessionBench } from '../support/sessionBench.ts';
+import {
+  admin,
+  customer,
+  karim,
+  openSession,
+  rahima,
+  type SessionBench,
+} from '../support/browser/sessionHarness.ts';
 
 const password = 'secret-1';
 const signIn = { type: 'SIGN_IN', email: rahima.email, password } as const;

@@ -10,7 +10,7 @@ import {
   pathsByMove,
   shortestPaths,
   simplePaths,
-} from '../support/orderPaths.ts';
+} from '../support/builders/orderPaths.ts';
 
 const at = '2025-01-05T09:07:00.000Z';
 const fresh: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null };

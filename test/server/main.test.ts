@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningShop, runToEnd, startShop } from '../support/startSources.ts';
+import { type RunningShop, runToEnd, startShop } from '../support/servers/startSources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hatkhola-main-'));
 const taken = join(folder, 'taken');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runToEnd } from '../support/startSources.ts';
+import { runToEnd } from '../support/servers/startSources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hatkhola-env-'));
 const unreadable = mkdtempSync(join(tmpdir(), 'hatkhola-env-'));

@@ -2,9 +2,9 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { allIn, openToOthers } from '../support/fileModes.ts';
-import { runSource } from '../support/runSource.ts';
-import { runToEnd, startShop } from '../support/startSources.ts';
+import { allIn, openToOthers } from '../support/servers/fileModes.ts';
+import { runSource } from '../support/servers/runSource.ts';
+import { runToEnd, startShop } from '../support/servers/startSources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hatkhola-modes-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

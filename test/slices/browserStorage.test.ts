@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MemoryStorage } from '../support/memoryStorage.ts';
+import { MemoryStorage } from '../support/browser/memoryStorage.ts';
 
 /** A new instance of the module for each test, as in a newly opened page. */
 const openStorage = async () => {

@@ -13,9 +13,9 @@ import {
   selectCartLines,
   selectCartLoaded,
 } from '#slices/cartSlice.ts';
-import { openKeptStore } from '../support/keptStore.ts';
-import { useMemoryStorage } from '../support/memoryStorage.ts';
-import { openStore } from '../support/openHost.ts';
+import { useMemoryStorage } from '../support/browser/memoryStorage.ts';
+import { openKeptStore } from '../support/browser/persistedStore.ts';
+import { openStore } from '../support/servers/fakeHost.ts';
 
 const storage = useMemoryStorage();
 

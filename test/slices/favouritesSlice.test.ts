@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { favouriteToggled, selectFavourites, selectIsFavourite } from '#slices/favouritesSlice.ts';
-import { openKeptStore } from '../support/keptStore.ts';
-import { useMemoryStorage } from '../support/memoryStorage.ts';
+import { useMemoryStorage } from '../support/browser/memoryStorage.ts';
+import { openKeptStore } from '../support/browser/persistedStore.ts';
 
 const storage = useMemoryStorage();
 

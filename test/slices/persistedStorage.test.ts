@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parsed, persistedStorage, type SliceCodec } from '#slices/persistedStorage.ts';
-import { MemoryStorage, useMemoryStorage } from '../support/memoryStorage.ts';
+import { MemoryStorage, useMemoryStorage } from '../support/browser/memoryStorage.ts';
 
 const storage = useMemoryStorage();
 

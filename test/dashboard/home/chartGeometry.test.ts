@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { niceTop, orderBars, yOf } from '#dashboard/home/chartGeometry.ts';
 import { dayCounts, orderDays } from '#domain/orderDays.ts';
-import { anOrder } from '../../support/anOrder.ts';
+import { anOrder } from '../../support/builders/anOrder.ts';
 
 describe('the picture of the last days', () => {
   it.each([

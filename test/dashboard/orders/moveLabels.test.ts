@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moveFailure, moveLabel, removalFailure, whyNotMoved } from '#dashboard/orders/moveLabels.ts';
 import type { OrderRefusal } from '#domain/order.ts';
 import { orderRefusals, texts } from '#domain/texts.ts';
-import { anOrder } from '../../support/anOrder.ts';
+import { anOrder } from '../../support/builders/anOrder.ts';
 
 describe('moveLabels', () => {
   it('ST-6 speaks to a customer in the customer’s own words', () => {

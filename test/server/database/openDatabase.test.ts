@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseError, openDatabase } from '#server/database/openDatabase.ts';
 import { secrets } from '#server/database/schema.ts';
 import journal from '../../../src/server/database/migrations/meta/_journal.json' with { type: 'json' };
-import { databasesAtHand, type TestDatabase } from '../../support/databases.ts';
+import { databasesAtHand, type TestDatabase } from '../../support/servers/databases.ts';
 
 describe('the embedded database', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-data-'));

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { openToOthers } from '../../support/fileModes.ts';
-import { type RunningShop, startShop } from '../../support/startSources.ts';
+import { openToOthers } from '../../support/servers/fileModes.ts';
+import { type RunningShop, startShop } from '../../support/servers/startSources.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-accounts-'));
 const patience = { timeout: 100_000, interval: 100 };

@@ -7,7 +7,7 @@ import { answerError, answerErrors } from '#server/http/errors.ts';
 import { rewriteUrl } from '#server/http/pageUrl.ts';
 import { createResponseCache, type ResponseCache } from '#server/http/responseCache.ts';
 import { registerSsr } from '#server/ssr/registerSsr.ts';
-import { writeClientBuild } from '../../support/clientBuild.ts';
+import { writeClientBuild } from '../../support/servers/clientBuild.ts';
 
 const renderResult = (html: string): RenderResult => ({
   status: 200,

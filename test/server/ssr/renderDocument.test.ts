@@ -5,7 +5,7 @@ import type { RenderResult } from '#contract/rendering.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import { renderDocument } from '#server/ssr/renderDocument.ts';
 import { readViteManifest } from '#server/ssr/viteManifest.ts';
-import { themeScript as theme, writeClientBuild } from '../../support/clientBuild.ts';
+import { themeScript as theme, writeClientBuild } from '../../support/servers/clientBuild.ts';
 
 const renderResult = {
   status: 200,

@@ -12,9 +12,9 @@ import { readSettings } from '#server/settings.ts';
 import { registerSsr } from '#server/ssr/registerSsr.ts';
 import { renderDocument } from '#server/ssr/renderDocument.ts';
 import { readViteManifest } from '#server/ssr/viteManifest.ts';
-import { aProduct } from '../../support/aProduct.ts';
-import { writeClientBuild } from '../../support/clientBuild.ts';
-import { databasesAtHand, type TestDatabase } from '../../support/databases.ts';
+import { aProduct } from '../../support/builders/aProduct.ts';
+import { writeClientBuild } from '../../support/servers/clientBuild.ts';
+import { databasesAtHand, type TestDatabase } from '../../support/servers/databases.ts';
 
 /** Pages of a shop whose database holds values that today's rules reject. */
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Promo } from '#storefront/home/Promo.tsx';
-import { renderMarkup, wordsOf } from '../../support/renderMarkup.tsx';
+import { renderMarkup, wordsOf } from '../../support/browser/renderMarkup.tsx';
 
 it('HM-8 shows a promo image with what it promises, and the way to the goods', () => {
   const markup = renderMarkup(<Promo />);

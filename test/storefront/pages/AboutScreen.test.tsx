@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Component as AboutScreen } from '#storefront/pages/AboutScreen.tsx';
-import { renderMarkup, wordsOf } from '../../support/renderMarkup.tsx';
+import { renderMarkup, wordsOf } from '../../support/browser/renderMarkup.tsx';
 
 describe('About Us', () => {
   const words = wordsOf(renderMarkup(<AboutScreen />));

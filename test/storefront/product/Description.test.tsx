@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Description } from '#storefront/product/Description.tsx';
 import { Policies } from '#storefront/product/Policies.tsx';
 import { VideoLink } from '#storefront/product/VideoLink.tsx';
-import { renderMarkup, wordsOf } from '../../support/renderMarkup.tsx';
+import { renderMarkup, wordsOf } from '../../support/browser/renderMarkup.tsx';
 
 /** The keys of all React elements in the node. */
 const keysIn = (node: ReactNode): string[] => {

@@ -3,8 +3,8 @@ import { productsApi } from '#api/productsApi.ts';
 import { findCachedProduct } from '#storefront/product/findCachedProduct.ts';
 import { productHead } from '#storefront/product/productHead.ts';
 import { askProduct, relatedOf } from '#storefront/product/productQueries.ts';
-import { aProduct } from '../../support/aProduct.ts';
-import { openHost, openStore } from '../../support/openHost.ts';
+import { aProduct } from '../../support/builders/aProduct.ts';
+import { openHost, openStore } from '../../support/servers/fakeHost.ts';
 
 const kettle = aProduct({ description: 'Boils fast.\nMaterial: Copper', offerPrice: 750 });
 const refusal = { code: 'unknown', message: 'There is no such product.' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { renderMarkup, wordsOf } from '../../support/renderMarkup.tsx';
+import { renderMarkup, wordsOf } from '../../support/browser/renderMarkup.tsx';
 
 const fieldWith = (error: string): string => renderMarkup(<TextField label="Email" error={error} required />);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Column, Table } from '#ui/layout/Table.tsx';
-import { renderMarkup } from '../../support/renderMarkup.tsx';
+import { renderMarkup } from '../../support/browser/renderMarkup.tsx';
 
 interface Cup {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
 import { Price } from '#ui/products/Price.tsx';
-import { renderMarkup, wordsOf } from '../../support/renderMarkup.tsx';
+import { renderMarkup, wordsOf } from '../../support/browser/renderMarkup.tsx';
 
 const words = (original: number | null, offer: number | null) =>
   wordsOf(renderMarkup(<Price original={original} offer={offer} />));

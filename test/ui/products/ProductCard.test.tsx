@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ProductCard } from '#ui/products/ProductCard.tsx';
-import { aProduct } from '../../support/aProduct.ts';
-import { renderMarkup, wordsOf } from '../../support/renderMarkup.tsx';
+import { renderMarkup, wordsOf } from '../../support/browser/renderMarkup.tsx';
+import { aProduct } from '../../support/builders/aProduct.ts';
 
 const card = (changes = {}, props = {}) =>
   renderMarkup(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameLengths } from '#domain/constants.ts';
 import { cutAt, TruncatedName } from '#ui/products/TruncatedName.tsx';
-import { renderMarkup, wordsOf } from '../../support/renderMarkup.tsx';
+import { renderMarkup, wordsOf } from '../../support/browser/renderMarkup.tsx';
 
 const long = 'Stainless Steel Vacuum Insulated Travel Flask with Cup and Strap';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dryRun } from '#dashboard/orders/bulk/dryRun.ts';
 import { orderEventTypes, orderStatuses, roles } from '#domain/order.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
-import { anOrder } from '../../../support/anOrder.ts';
+import { anOrder } from '../../../support/builders/anOrder.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shop } from '#domain/shop.ts';
 import { Footer } from '#storefront/layout/footer/Footer.tsx';
-import { renderMarkup, wordsOf } from '../../../support/renderMarkup.tsx';
+import { renderMarkup, wordsOf } from '../../../support/browser/renderMarkup.tsx';
 
 describe('Footer', () => {
   const markup = renderMarkup(<Footer />);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foundSentence, type ProductSearch } from '#storefront/layout/search/useProductSearch.ts';
-import { aProduct } from '../../../support/aProduct.ts';
+import { aProduct } from '../../../support/builders/aProduct.ts';
 
 const search = (changes: Partial<ProductSearch>): ProductSearch => ({
   products: [],

@@ -6,7 +6,7 @@ import { productsChecks } from '#contract/productsSchemas.ts';
 import { linesTotal } from '#domain/cart.ts';
 import { type DeliveryArea, deliveryCharge } from '#domain/delivery.ts';
 import type { CustomerData, OrderLine } from '#domain/order.ts';
-import type { Api } from './startApi.ts';
+import type { Api } from '../servers/startApi.ts';
 
 /** Creates products and orders over the API. */
 

@@ -4,11 +4,11 @@ import { firebaseIdentity } from '#server/auth/idTokens.ts';
 import { buildServer, type ServerParts } from '#server/buildServer.ts';
 import { type Db, openDatabase } from '#server/database/openDatabase.ts';
 import { type Limits, readSettings, type Settings } from '#server/settings.ts';
-import { askHost, type Host } from './askHost.ts';
+import { askHost, type Host } from '../clients/contractClient.ts';
 import type { DatabaseAtHand } from './databases.ts';
-import { holdToDescription } from './described.ts';
+import { holdToDescription } from './openApiConformance.ts';
 
-export type { Asking } from './askHost.ts';
+export type { Asking } from '../clients/contractClient.ts';
 
 /** The real server over HTTP, on a free port, with a clock that the test controls. */
 

@@ -1,7 +1,7 @@
 import { listOrders } from '#contract/orders.ts';
 import { ordersChecks } from '#contract/ordersSchemas.ts';
+import { addProduct } from '../clients/goods.ts';
 import type { DatabaseAtHand } from './databases.ts';
-import { addProduct } from './goods.ts';
 import { type Api, adminPerson, startApi } from './startApi.ts';
 
 /** A shop with one cup to order. */

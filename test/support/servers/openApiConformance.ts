@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { openApi } from '#contract/openApi.ts';
-import type { Answer, Asking } from './askHost.ts';
+import type { Answer, Asking } from '../clients/contractClient.ts';
 
 /** Compares requests and responses with the server's OpenAPI document. */
 

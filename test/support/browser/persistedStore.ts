@@ -2,7 +2,7 @@ import { type Persistor, persistStore } from 'redux-persist';
 import { onTestFinished } from 'vitest';
 import type { ShopStore } from '#app/store.ts';
 import { defaultSettings } from '#contract/settings.ts';
-import { openStore } from './openHost.ts';
+import { openStore } from '../servers/fakeHost.ts';
 
 export interface KeptStore {
   readonly store: ShopStore;

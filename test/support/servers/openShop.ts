@@ -20,7 +20,7 @@ export interface OpenShop {
 
 /** SHOP_BUILD selects another build than `dist`, with `client` and `server` in it. */
 export const builtShop = resolve(
-  process.env.SHOP_BUILD ?? fileURLToPath(new URL('../../dist', import.meta.url)),
+  process.env.SHOP_BUILD ?? fileURLToPath(new URL('../../../dist', import.meta.url)),
 );
 const main = join(builtShop, 'server/main.js');
 

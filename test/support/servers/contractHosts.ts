@@ -1,7 +1,7 @@
 import { postSlide } from '#contract/sliders.ts';
-import { askHost, type Host } from './askHost.ts';
+import { askHost, type Host } from '../clients/contractClient.ts';
+import { addProduct } from '../clients/goods.ts';
 import { databasesAtHand } from './databases.ts';
-import { addProduct } from './goods.ts';
 import { adminPerson, personOf, startApi } from './startApi.ts';
 
 /** Hosts for the suite of API-1 to API-7: the bundled server, or the one in CONTRACT_ORIGIN. */
