@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { demo, signIn, sizes } from './journeys/journey.ts';
-import { type ScreenState, screenStates } from './journeys/screenStates.ts';
-import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './journeys/screens.ts';
+import { demo, signIn, sizes } from './journeys/support/journey.ts';
+import { type ScreenState, screenStates } from './journeys/support/screenStates.ts';
+import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './journeys/support/screens.ts';
 import { haveBrowser } from './support/browser/findBrowser.ts';
 import { accountsReady } from './support/clients/adminClient.ts';
 import { newDataDir, openShop, removeDataDir } from './support/servers/openShop.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { listHeadings } from '#domain/texts.ts';
-import { demo, signIn } from '../journeys/journey.ts';
+import { demo, signIn } from '../journeys/support/journey.ts';
 import { findBrowser } from '../support/browser/findBrowser.ts';
 import { accountsReady } from '../support/clients/adminClient.ts';
 import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';

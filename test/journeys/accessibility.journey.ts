@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { bringFonts, drawWith } from './broughtFonts.ts';
-import { axeFaults, lost, passOver } from './faults.ts';
-import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
-import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './screens.ts';
+import { demo, dismiss, expect, signIn, sizes, test } from './support/journey.ts';
+import { axeFaults, lost, passOver } from './support/layoutFaults.ts';
+import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './support/screens.ts';
+import { bringFonts, drawWith } from './support/textFonts.ts';
 
 /** Every screen is accessible to all users. */
 

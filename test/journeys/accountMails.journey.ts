@@ -1,7 +1,7 @@
 import { mailedLink, signUpOver, someone } from '../support/clients/customerAccounts.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { emailOf, fillSignIn, fillSignUp, heldBack, main, passwordOf } from './accountForms.ts';
-import { dismiss, expect, signIn, test } from './journey.ts';
+import { emailOf, fillSignIn, fillSignUp, heldBack, main, passwordOf } from './support/accountForms.ts';
+import { dismiss, expect, signIn, test } from './support/journey.ts';
 
 /**
  * Mails about an account and the targets of their links: a new password, a verified address (AU-5, API-11).

@@ -10,8 +10,8 @@ import {
   heldBack,
   main,
   passwordOf,
-} from './accountForms.ts';
-import { dismiss, expect, signIn, test } from './journey.ts';
+} from './support/accountForms.ts';
+import { dismiss, expect, signIn, test } from './support/journey.ts';
 
 /** Accounts on the real Firebase SDK: sign-in, sign-out, refusals, deletion (AU-1 to AU-12). */
 

@@ -5,7 +5,7 @@ import type { Product } from '#domain/product.ts';
 import { texts } from '#domain/texts.ts';
 import { adminToken } from '../support/clients/adminClient.ts';
 import { signUpOver } from '../support/clients/signUpOver.ts';
-import { demo, dismiss, expect, signIn, test } from './journey.ts';
+import { demo, dismiss, expect, signIn, test } from './support/journey.ts';
 
 /** An admin manages products, slides and users. */
 

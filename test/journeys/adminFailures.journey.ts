@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { moveOver, orderStatusOver } from '../support/clients/adminClient.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { demo, dismiss, expect, signIn, test } from './journey.ts';
+import { demo, dismiss, expect, signIn, test } from './support/journey.ts';
 
 /** Messages to an admin when the shop refuses a request or does not respond (ER-1). */
 

@@ -7,8 +7,8 @@ import { orderRefusals, texts } from '#domain/texts.ts';
 import { countPages, readPdf } from '../support/browser/readPdf.ts';
 import { adminToken, orderStatusOver } from '../support/clients/adminClient.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { bringFonts, drawWith, fontStacks } from './broughtFonts.ts';
-import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
+import { demo, dismiss, expect, signIn, sizes, test } from './support/journey.ts';
+import { bringFonts, drawWith, fontStacks } from './support/textFonts.ts';
 
 /** An admin's daily work with many orders. */
 

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../support/browser/findBrowser.ts';
 import { ordersOf } from '../support/clients/adminClient.ts';
 import { filesOf } from '../support/servers/builtChunks.ts';
-import { buyer, demo, dismiss, expect, fillCheckout, test as journey } from './journey.ts';
+import { buyer, demo, dismiss, expect, fillCheckout, test as journey } from './support/journey.ts';
 
 /**
  * A browser that blocks all cookies: every access to localStorage or sessionStorage throws a SecurityError.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openStaticHost } from '../support/servers/staticHost.ts';
-import { bringFonts, drawWith, fontStacks } from './broughtFonts.ts';
-import { expect, sizes, test } from './journey.ts';
+import { expect, sizes, test } from './support/journey.ts';
+import { bringFonts, drawWith, fontStacks } from './support/textFonts.ts';
 
 /** Browsing: header, search, category menu, a listing. */
 

@@ -5,7 +5,7 @@ import { times } from '#domain/money.ts';
 import { type Product, salePrice } from '#domain/product.ts';
 import { accountsReady, ordersOf } from '../support/clients/adminClient.ts';
 import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
-import { buyer, dismiss, expect, fillCheckout, sizes, test } from './journey.ts';
+import { buyer, dismiss, expect, fillCheckout, sizes, test } from './support/journey.ts';
 
 /** A visitor buys. */
 

@@ -5,7 +5,7 @@ import { formatExactTaka, formatTaka, sum } from '#domain/money.ts';
 import type { Order } from '#domain/order.ts';
 import { type Product, salePrice } from '#domain/product.ts';
 import { adminToken, ordersOf } from '../support/clients/adminClient.ts';
-import { buyer, dismiss, expect, fillCheckout, test } from './journey.ts';
+import { buyer, dismiss, expect, fillCheckout, test } from './support/journey.ts';
 
 /** Cart and checkout lose no data when requests to the real server fail. */
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, sizes, test } from './journey.ts';
-import { someGoods } from './screens.ts';
+import { expect, sizes, test } from './support/journey.ts';
+import { someGoods } from './support/screens.ts';
 
 /** The floating contact button on every screen of the storefront. */
 

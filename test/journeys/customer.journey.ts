@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { moveOver, orderStatusOver } from '../support/clients/adminClient.ts';
 import { signUpOver, someone } from '../support/clients/customerAccounts.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
+import { demo, dismiss, expect, signIn, sizes, test } from './support/journey.ts';
 
 /** A customer's dashboard: four lists, overview, cancel, confirm again, return, and the counters. */
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { orderStatusOver } from '../support/clients/adminClient.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { press, tabTo } from './byKeyboard.ts';
-import { demo, expect, signIn, sizes, test } from './journey.ts';
+import { press, tabTo } from './support/byKeyboard.ts';
+import { demo, expect, signIn, sizes, test } from './support/journey.ts';
 
 /** An admin's work by keyboard only. */
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '#domain/product.ts';
-import { dismiss, expect, test } from './journey.ts';
+import { dismiss, expect, test } from './support/journey.ts';
 
 /** Input before hydration, which takes seconds on a slow phone. */
 

@@ -3,7 +3,7 @@ import { formatTaka } from '#domain/money.ts';
 import { type Product, salePrice } from '#domain/product.ts';
 import { openDrippingHost } from '../support/servers/drippingHost.ts';
 import { openStaticHost } from '../support/servers/staticHost.ts';
-import { dismiss, expect, fillCheckout, sizes, test } from './journey.ts';
+import { dismiss, expect, fillCheckout, sizes, test } from './support/journey.ts';
 
 /** The server renders the first view, and hydration does not change it visibly. */
 

@@ -1,5 +1,5 @@
 import { adminToken, ordersOf } from '../support/clients/adminClient.ts';
-import { dismiss, expect, fillCheckout, test } from './journey.ts';
+import { dismiss, expect, fillCheckout, test } from './support/journey.ts';
 
 /** A customer buys and follows an order. */
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { drawnBengali } from './bengaliFonts.ts';
-import { buyer, demo, expect, fillCheckout, signIn, test } from './journey.ts';
-import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './screens.ts';
+import { drawnBengali } from './support/bengaliFonts.ts';
+import { buyer, demo, expect, fillCheckout, signIn, test } from './support/journey.ts';
+import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './support/screens.ts';
 
 /** The taka sign and all Bengali come from the shop's own font files, whatever fonts the machine has. */
 

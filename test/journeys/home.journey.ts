@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, sizes, test } from './journey.ts';
+import { expect, sizes, test } from './support/journey.ts';
 
 /** Blocks of the home page that move or expand. */
 

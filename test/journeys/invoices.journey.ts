@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countPages, readPdf } from '../support/browser/readPdf.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { demo, expect, signIn, sizes, test } from './journey.ts';
+import { demo, expect, signIn, sizes, test } from './support/journey.ts';
 
 /** Invoices of many orders. */
 

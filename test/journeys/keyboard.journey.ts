@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Product } from '#domain/product.ts';
 import { ordersOf } from '../support/clients/adminClient.ts';
-import { press, tabTo } from './byKeyboard.ts';
-import { buyer, expect, sizes, test } from './journey.ts';
+import { press, tabTo } from './support/byKeyboard.ts';
+import { buyer, expect, sizes, test } from './support/journey.ts';
 
 /** The shop by keyboard only, and with reduced motion. */
 

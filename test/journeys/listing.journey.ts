@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageSizes } from '#domain/constants.ts';
 import { type Product, salePrice } from '#domain/product.ts';
 import { openStaticHost } from '../support/servers/staticHost.ts';
-import { expect, sizes, test } from './journey.ts';
+import { expect, sizes, test } from './support/journey.ts';
 
 /** Finding products: search, listings, their pictures, and failures. */
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CartLine } from '#domain/cart.ts';
-import { buyer, dismiss, expect, fillCheckout, sizes, test } from './journey.ts';
-import { someGoods } from './screens.ts';
+import { buyer, dismiss, expect, fillCheckout, sizes, test } from './support/journey.ts';
+import { someGoods } from './support/screens.ts';
 
 /** Texts exactly as a visitor reads them, and numbers as displayed. */
 

@@ -4,10 +4,10 @@ import type { Product } from '#domain/product.ts';
 import type { Slide } from '#domain/slide.ts';
 import { adminToken, moveOver } from '../support/clients/adminClient.ts';
 import { signUpOver } from '../support/clients/signUpOver.ts';
-import { bringFonts, drawWith } from './broughtFonts.ts';
-import { clipped, lost } from './faults.ts';
-import { demo, expect, test as shopTest, signIn } from './journey.ts';
-import { fillCart, openScreen, someGoods } from './screens.ts';
+import { demo, expect, test as shopTest, signIn } from './support/journey.ts';
+import { clipped, lost } from './support/layoutFaults.ts';
+import { fillCart, openScreen, someGoods } from './support/screens.ts';
+import { bringFonts, drawWith } from './support/textFonts.ts';
 
 /** No screen scrolls sideways because of a word or link that is longer than its box. */
 

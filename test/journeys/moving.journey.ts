@@ -1,6 +1,6 @@
 import { moveOver } from '../support/clients/adminClient.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { demo, dismiss, expect, signIn, test } from './journey.ts';
+import { demo, dismiss, expect, signIn, test } from './support/journey.ts';
 
 /** An admin moves an order. */
 

@@ -1,6 +1,6 @@
 import { timers } from '#domain/constants.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { demo, expect, signIn, sizes, test } from './journey.ts';
+import { demo, expect, signIn, sizes, test } from './support/journey.ts';
 
 /** An order list that stays open. */
 

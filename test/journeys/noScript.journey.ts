@@ -1,6 +1,6 @@
 import { shop as facts, phoneLink } from '#domain/shop.ts';
-import { expect, test } from './journey.ts';
-import { someGoods } from './screens.ts';
+import { expect, test } from './support/journey.ts';
+import { someGoods } from './support/screens.ts';
 
 /** What the shop shows without JavaScript. */
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { CartLine } from '#domain/cart.ts';
 import { orderLinesLimit, orderQuantityLimit, searchLengths } from '#domain/constants.ts';
 import { limitTexts } from '#domain/limitTexts.ts';
-import { expect, fillCheckout, sizes, test } from './journey.ts';
-import { someGoods } from './screens.ts';
+import { expect, fillCheckout, sizes, test } from './support/journey.ts';
+import { someGoods } from './support/screens.ts';
 
 /** The limits of an order and of its fields are shown before it is sent. */
 

@@ -4,7 +4,7 @@ import { customerMoveButtons, moveQuestions } from '#domain/texts.ts';
 import { type PathStep, shortestPaths } from '../support/builders/orderPaths.ts';
 import { orderStatusOver, tokenOf } from '../support/clients/adminClient.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { demo, dismiss, expect, signIn, test } from './journey.ts';
+import { demo, dismiss, expect, signIn, test } from './support/journey.ts';
 
 /** Every shortest path of orderMachine, clicked in the role that may make each move (CARD-6). */
 

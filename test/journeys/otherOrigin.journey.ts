@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ordersOf } from '../support/clients/adminClient.ts';
 import { openStaticHost } from '../support/servers/staticHost.ts';
-import { buyer, dismiss, expect, fillCheckout, test as journey } from './journey.ts';
+import { buyer, dismiss, expect, fillCheckout, test as journey } from './support/journey.ts';
 
 /**
  * The build as static files, with API-1 to API-7 on a host of another origin that knows no idempotency keys.

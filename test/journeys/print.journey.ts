@@ -1,6 +1,6 @@
 import { countPages } from '../support/browser/readPdf.ts';
-import { expect, test } from './journey.ts';
-import { someGoods } from './screens.ts';
+import { expect, test } from './support/journey.ts';
+import { someGoods } from './support/screens.ts';
 
 /** A printed product page. */
 

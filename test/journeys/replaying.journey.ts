@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { adminToken, moveOver } from '../support/clients/adminClient.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { bringFonts, drawWith } from './broughtFonts.ts';
-import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
+import { demo, dismiss, expect, signIn, sizes, test } from './support/journey.ts';
+import { bringFonts, drawWith } from './support/textFonts.ts';
 
 /** Replays machine records on the replay screen (CARD-9, ST-9). */
 

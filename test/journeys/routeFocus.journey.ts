@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { tabTo } from './byKeyboard.ts';
-import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
+import { tabTo } from './support/byKeyboard.ts';
+import { demo, dismiss, expect, signIn, sizes, test } from './support/journey.ts';
 
 /** Focus and announcement after navigation. */
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { builtClient, filesOf } from '../support/servers/builtChunks.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './support/journey.ts';
 
 /** The scripts of a first visit stay within a budget. */
 

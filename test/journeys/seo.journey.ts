@@ -1,5 +1,5 @@
 import type { Product } from '#domain/product.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './support/journey.ts';
 
 /** The shop as search engines see it over HTTP. */
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUpOver, someone } from '../support/clients/customerAccounts.ts';
 import { chunkSources, filesOf } from '../support/servers/builtChunks.ts';
-import { demo, dismiss, expect, signIn, test } from './journey.ts';
+import { demo, dismiss, expect, signIn, test } from './support/journey.ts';
 
 /** How a session persists, is renewed and ends (AU-9 to AU-11, RT-13, DB-4). */
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { newDataDir, removeDataDir } from '../support/servers/openShop.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './support/journey.ts';
 
 /** `npm start` and `npm run start:production` open a shop and close it. */
 

@@ -1,5 +1,5 @@
 import { installTimeMachine } from '../support/browser/reduxDevTools.ts';
-import { demo, dismiss, expect, fillCheckout, signIn, test } from './journey.ts';
+import { demo, dismiss, expect, fillCheckout, signIn, test } from './support/journey.ts';
 
 /** Redux DevTools in the shop: named actions, no secrets, and time travel without side effects (CARD-8). */
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formTexts } from '#domain/formTexts.ts';
-import { demo, dismiss, expect, signIn, sizes, test } from './journey.ts';
+import { demo, dismiss, expect, signIn, sizes, test } from './support/journey.ts';
 
 /** A partly filled dashboard form. */
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { bringFonts, drawWith, fontStacks } from './broughtFonts.ts';
-import { clipped, lost } from './faults.ts';
-import { demo, expect, signIn, test } from './journey.ts';
-import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './screens.ts';
+import { demo, expect, signIn, test } from './support/journey.ts';
+import { clipped, lost } from './support/layoutFaults.ts';
+import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './support/screens.ts';
+import { bringFonts, drawWith, fontStacks } from './support/textFonts.ts';
 
 /** Every screen fits every width with the widest and the narrowest common font. */
 

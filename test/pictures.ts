@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../support/browser/findBrowser.ts';
-import { accountsReady } from '../support/clients/adminClient.ts';
-import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
-import { demo, signIn, sizes } from './journey.ts';
+import { demo, signIn, sizes } from './journeys/support/journey.ts';
+import { findBrowser } from './support/browser/findBrowser.ts';
+import { accountsReady } from './support/clients/adminClient.ts';
+import { newDataDir, openShop, removeDataDir } from './support/servers/openShop.ts';
 
 /** `npm run pictures`: takes the README's pictures from the running shop. */
 

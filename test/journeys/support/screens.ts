@@ -4,7 +4,7 @@ import type { Order } from '#domain/order.ts';
 import { type Product, salePrice } from '#domain/product.ts';
 import type { Slide } from '#domain/slide.ts';
 import { demoCustomer } from '#server/demo/demoAccounts.ts';
-import { adminToken, ordersOf } from '../support/clients/adminClient.ts';
+import { adminToken, ordersOf } from '../../support/clients/adminClient.ts';
 
 /** Every screen of the shop with an address at which it shows content, for tests that visit all of them. */
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Customer } from '../support/clients/customerAccounts.ts';
+import type { Customer } from '../../support/clients/customerAccounts.ts';
 
 /** The account forms, and delayed or faked responses of the identity provider. */
 

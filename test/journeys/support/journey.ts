@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { accountsReady } from '../support/clients/adminClient.ts';
-import { newDataDir, type OpenShop, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { accountsReady } from '../../support/clients/adminClient.ts';
+import { newDataDir, type OpenShop, openShop, removeDataDir } from '../../support/servers/openShop.ts';
 
 /** Fixtures: one open shop per worker, and a page that records its errors. */
 
