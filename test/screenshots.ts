@@ -1,8 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { demo, signIn, sizes } from './journeys/support/journey.ts';
+import { demo, signIn, sizes, type Visitor } from './journeys/support/journey.ts';
 import { type ScreenState, screenStates } from './journeys/support/screenStates.ts';
-import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './journeys/support/screens.ts';
+import {
+  fillCart,
+  openScreen,
+  readContent,
+  type Screen,
+  type ShopContent,
+  screens,
+} from './journeys/support/screens.ts';
 import { haveBrowser } from './support/browser/findBrowser.ts';
 import { accountsReady } from './support/clients/adminClient.ts';
 import { newDataDir, openShop, removeDataDir } from './support/servers/openShop.ts';
@@ -14,11 +21,16 @@ import { newDataDir, openShop, removeDataDir } from './support/servers/openShop.
  */
 
 const folder = process.env.SCREENSHOTS ?? '.screenshots';
-const words = process.argv.slice(2);
-const isWanted = ({ name }: Screen): boolean =>
-  words.length === 0 || words.some((word) => name.includes(word));
+const nameParts = process.argv.slice(2);
+const isWanted = ({ name }: Pick<Screen, 'name'>): boolean =>
+  nameParts.length === 0 || nameParts.some((part) => name.includes(part));
 
-const pageAs = async (browser: Browser, origin: string, as: Screen['as']): Promise<Page> => {
+interface Subject {
+  readonly origin: string;
+  readonly content: ShopContent;
+}
+
+const pageAs = async (browser: Browser, { origin, content }: Subject, as: Visitor): Promise<Page> => {
   const page = await browser.newPage({
     baseURL: origin,
     viewport: sizes.desk,
@@ -26,7 +38,7 @@ const pageAs = async (browser: Browser, origin: string, as: Screen['as']): Promi
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
   });
-  if (as === 'nobody') await fillCart(page, await someGoods(origin));
+  if (as === 'visitor') await fillCart(page, content.products);
   else await signIn(page, demo[as]);
   return page;
 };
@@ -51,8 +63,8 @@ const inBothThemes = async (page: Page, name: string, fullPage: boolean): Promis
   }
 };
 
-const take = async (page: Page, screen: Screen): Promise<void> => {
-  await openScreen(page, screen);
+const take = async (page: Page, { content }: Subject, screen: Screen): Promise<void> => {
+  await openScreen(page, screen.path(content));
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size);
     await wake(page);
@@ -63,11 +75,11 @@ const take = async (page: Page, screen: Screen): Promise<void> => {
 };
 
 /** A new page for each size, because a state leaves traces. */
-const takeState = async (browser: Browser, origin: string, state: ScreenState): Promise<void> => {
+const takeState = async (browser: Browser, subject: Subject, state: ScreenState): Promise<void> => {
   for (const size of state.at ?? (['phone', 'tablet', 'desk'] as const)) {
-    const page = await pageAs(browser, origin, 'nobody');
+    const page = await pageAs(browser, subject, 'visitor');
     await page.setViewportSize(sizes[size]);
-    await openScreen(page, state);
+    await openScreen(page, state.path);
     await state.bring(page);
     // A fixed delay lets animations end and pictures load. It suffices for screenshots that people look at;
     // waiting for each picture would never end, because some load only on scroll.
@@ -85,17 +97,18 @@ const shop = await openShop(dataDir);
 process.once('exit', () => shop.process.kill());
 await accountsReady(shop.origin);
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-const screens = (await everyScreen(shop.origin)).filter(isWanted);
-const states = screenStates(await someGoods(shop.origin)).filter(isWanted);
-for (const as of ['nobody', 'admin', 'customer'] as const) {
-  const own = screens.filter((screen) => screen.as === as);
+const subject = { origin: shop.origin, content: await readContent(shop.origin) };
+const wanted = screens.filter(isWanted);
+const states = screenStates(subject.content.products).filter(isWanted);
+for (const as of ['visitor', 'admin', 'customer'] as const) {
+  const own = wanted.filter((screen) => screen.as === as);
   if (own.length === 0) continue;
-  const page = await pageAs(browser, shop.origin, as);
-  for (const screen of own) await take(page, screen);
+  const page = await pageAs(browser, subject, as);
+  for (const screen of own) await take(page, subject, screen);
   await page.close();
 }
-for (const state of states) await takeState(browser, shop.origin, state);
+for (const state of states) await takeState(browser, subject, state);
 await browser.close();
 await shop.close();
 removeDataDir(dataDir);
-console.warn(`${screens.length} screens and ${states.length} states at ${folder}/`);
+console.warn(`${wanted.length} screens and ${states.length} states at ${folder}/`);

@@ -5,7 +5,7 @@ import type { Product } from '#domain/product.ts';
 import { texts } from '#domain/texts.ts';
 import { adminToken } from '../support/clients/adminClient.ts';
 import { signUpOver } from '../support/clients/signUpOver.ts';
-import { demo, dismiss, expect, signIn, test } from './support/journey.ts';
+import { demo, dismiss, expect, test } from './support/journey.ts';
 
 /** An admin manages products, slides and users. */
 
@@ -40,8 +40,9 @@ const uploadsOf = (page: Page): string[] => {
 test('AP-1 AP-2 AP-3 AP-4 AP-5 AP-6 AP-7 a product is added with its picture, changed in one slot only, and deleted', async ({
   page,
   shop,
+  signInAs,
 }) => {
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto('/dashboard/allProducts');
   await page.getByRole('link', { name: 'Add Product' }).click();
   const uploads = uploadsOf(page);
@@ -103,10 +104,11 @@ test('AP-1 AP-2 AP-3 AP-4 AP-5 AP-6 AP-7 a product is added with its picture, ch
 test('US-1 US-2 US-3 US-4 an account is promoted, demoted and deleted; the own one rests', async ({
   page,
   shop,
+  signInAs,
 }) => {
   const email = `mitu-${Date.now()}@example.com`;
   await signUpOver(shop.origin, 'Mitu Akter', email, 'mitu-secret-1');
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto('/dashboard/allUsers');
   await page.getByRole('searchbox').fill(email);
   const row = rowOf(page, email);
@@ -134,8 +136,9 @@ test('US-1 US-2 US-3 US-4 an account is promoted, demoted and deleted; the own o
 test('US-4 who would demote or delete the own account at the shop is refused, and reads why beside the row', async ({
   page,
   shop,
+  signInAs,
 }) => {
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto(`/dashboard/allUsers?search=${demo.customer.email}`);
   const row = rowOf(page, demo.customer.email);
   await expect(row).toContainText('customer');
@@ -168,8 +171,9 @@ test('US-4 who would demote or delete the own account at the shop is refused, an
 
 test('SL-1 SL-2 SL-3 SL-4 a slide is added, changed with its old picture kept, and deleted', async ({
   page,
+  signInAs,
 }) => {
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto('/dashboard/manageSlider');
   const uploads = uploadsOf(page);
   await page.getByRole('link', { name: 'Add Slide' }).click();

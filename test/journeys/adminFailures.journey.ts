@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { moveOver, orderStatusOver } from '../support/clients/adminClient.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { demo, dismiss, expect, signIn, test } from './support/journey.ts';
+import { demo, dismiss, expect, test } from './support/journey.ts';
 
 /** Messages to an admin when the shop refuses a request or does not respond (ER-1). */
 
@@ -19,10 +19,11 @@ const told = async (page: Page, title: string, text: string): Promise<void> => {
 test('ER-1 AP-2 AP-3 AP-4 US-2 US-3 SL-3 SL-4 ST-5 every wish that fails says so in the words of the spec, and what was typed stays', async ({
   page,
   shop,
+  signInAs,
 }) => {
   const { id } = await placeOrderOver(shop.origin);
   await moveOver(shop.origin, id, 'Cancelled');
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   const sure = () => dismiss(page, 'Are you sure?', 'Yes, delete it!');
   let away = false;
   const cause = 'The shop has a fault of its own.';
@@ -92,10 +93,11 @@ test('ER-1 AP-2 AP-3 AP-4 US-2 US-3 SL-3 SL-4 ST-5 every wish that fails says so
 test('ST-8 CN-3 a connection lost amid many moves: what moved is known, what is not known is said so, and the rest stays chosen', async ({
   page,
   shop,
+  signInAs,
 }) => {
   const placed: string[] = [];
   for (let count = 0; count < 3; count += 1) placed.push((await placeOrderOver(shop.origin)).id);
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto('/dashboard/pendingOrders');
   for (const id of placed) await rowOf(page, id).getByRole('checkbox').check();
   const sent: string[] = [];

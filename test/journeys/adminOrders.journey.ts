@@ -7,7 +7,7 @@ import { orderRefusals, texts } from '#domain/texts.ts';
 import { countPages, readPdf } from '../support/browser/readPdf.ts';
 import { adminToken, orderStatusOver } from '../support/clients/adminClient.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { demo, dismiss, expect, signIn, sizes, test } from './support/journey.ts';
+import { dismiss, expect, sizes, test } from './support/journey.ts';
 import { bringFonts, drawWith, fontStacks } from './support/textFonts.ts';
 
 /** An admin's daily work with many orders. */
@@ -34,9 +34,10 @@ const unread = 'pdfinfo and pdftotext are not installed: only the pages were cou
 test('OL-2 OL-4 OO-5 an order is found by part of its id, and its invoice is one A4 page with ৳ and Bengali', async ({
   page,
   shop,
+  signInAs,
 }) => {
   const { id, order } = await placeOrderOver(shop.origin);
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto('/dashboard/pendingOrders');
   await page.getByRole('searchbox', { name: 'Search by order ID' }).fill(id.slice(4, 18).toUpperCase());
   await expect(page.getByText('1 order', { exact: true })).toBeVisible();
@@ -65,6 +66,7 @@ test('OL-2 OL-4 OO-5 an order is found by part of its id, and its invoice is one
 test('OL-6 CN-3 ST-8 many orders are filtered, tried dry, moved at once with an account, and printed one page each', async ({
   page,
   shop,
+  signInAs,
 }) => {
   const placed = [];
   for (let count = 0; count < 3; count += 1) placed.push((await placeOrderOver(shop.origin)).id);
@@ -73,7 +75,7 @@ test('OL-6 CN-3 ST-8 many orders are filtered, tried dry, moved at once with an 
   await moveOver(shop.origin, second, 'Confirmed');
   await moveOver(shop.origin, third, 'Confirmed');
   await moveOver(shop.origin, third, 'Shipping');
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto('/dashboard/confirmedOrders');
   await page.getByText('Filter', { exact: true }).click();
   const today = dhakaDay(new Date());
@@ -125,10 +127,11 @@ test('OL-6 CN-3 ST-8 many orders are filtered, tried dry, moved at once with an 
 test('CN-3 moving many orders is stopped midway: what moved is told, the rest is as it was and still chosen', async ({
   page,
   shop,
+  signInAs,
 }) => {
   const placed: string[] = [];
   for (let count = 0; count < 3; count += 1) placed.push((await placeOrderOver(shop.origin)).id);
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto('/dashboard/pendingOrders');
   for (const id of placed) await rowOf(page, id).getByRole('checkbox').check();
   let letGo: (() => void) | undefined;
@@ -162,9 +165,13 @@ test('CN-3 moving many orders is stopped midway: what moved is told, the rest is
   );
 });
 
-test('OL-6 all orders of a filtered list are saved as CSV with Bengali whole', async ({ page, shop }) => {
+test('OL-6 all orders of a filtered list are saved as CSV with Bengali whole', async ({
+  page,
+  shop,
+  signInAs,
+}) => {
   const { id, order } = await placeOrderOver(shop.origin);
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto(`/dashboard/pendingOrders?search=${id}`);
   await expect(rowOf(page, id)).toBeVisible();
   const saved = page.waitForEvent('download');
@@ -183,9 +190,10 @@ test('OL-6 all orders of a filtered list are saved as CSV with Bengali whole', a
 test('ST-8 a row that another admin moved first says so with the true status, and overwrites nothing', async ({
   page,
   shop,
+  signInAs,
 }) => {
   const { id } = await placeOrderOver(shop.origin);
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto(`/dashboard/pendingOrders?search=${id}`);
   const row = rowOf(page, id);
   await expect(row).toContainText('Pending');
@@ -206,9 +214,10 @@ test('ST-8 a row that another admin moved first says so with the true status, an
 test('DB-1 the dashboard home draws the last 30 days with its numbers in a table, and pages stand in the address', async ({
   page,
   shop,
+  signInAs,
 }) => {
   await placeOrderOver(shop.origin);
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto('/dashboard');
   const region = page.getByRole('region', { name: 'The last 30 days' });
   await expect(region.getByRole('img', { name: /orders by day and status/ })).toBeVisible();
@@ -236,9 +245,10 @@ test('DB-1 the dashboard home draws the last 30 days with its numbers in a table
 
 test('OL-3 AP-1 US-1 no list scrolls sideways from 360 to 1100 px, none in a box of its own on a phone, and axe finds nothing', async ({
   page,
+  signInAs,
 }) => {
   await bringFonts(page);
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   for (const path of ['pendingOrders', 'confirmedOrders', 'allProducts', 'allUsers', 'manageSlider']) {
     await page.goto(`/dashboard/${path}`);
     const table = page.locator('main section[tabindex]');

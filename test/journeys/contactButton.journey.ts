@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, sizes, test } from './support/journey.ts';
-import { someGoods } from './support/screens.ts';
+import { productsInColours } from './support/screens.ts';
 
 /** The floating contact button on every screen of the storefront. */
 
@@ -25,7 +25,7 @@ test.describe('at 360 px', () => {
     page,
     shop,
   }) => {
-    const [product] = await someGoods(shop.origin);
+    const [product] = await productsInColours(shop.origin);
     const button = (name: string) => page.locator('main').getByRole('button', { name });
     const contact = page.getByRole('button', { name: 'Contact the shop' });
     await page.goto(`/product-details/${product?._id}`);

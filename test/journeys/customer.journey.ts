@@ -112,8 +112,9 @@ test('ST-8 OL-5 an order that the shop moved first is refused with its true stat
 
 test('DB-2 DB-3 DB-4 RT-20 each role has its own menu, counters and titles, and staff’s addresses are closed to a customer', async ({
   page,
+  signInAs,
 }) => {
-  await signIn(page, demo.customer);
+  await signInAs('customer');
   await page.goto('/dashboard');
   const menu = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
   await expect(menu).toHaveText([

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { orderStatusOver } from '../support/clients/adminClient.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
 import { press, tabTo } from './support/byKeyboard.ts';
-import { demo, expect, signIn, sizes, test } from './support/journey.ts';
+import { demo, expect, sizes, test } from './support/journey.ts';
 
 /** An admin's work by keyboard only. */
 
@@ -13,11 +13,12 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 test('OL-2 OL-4 CN-4 ST-2 orders are found, filtered, chosen, moved together and one by one, and opened by keyboard alone', async ({
   page,
   shop,
+  signInAs,
 }) => {
   test.setTimeout(120_000);
   const kept = (await placeOrderOver(shop.origin)).id;
   const ended = (await placeOrderOver(shop.origin)).id;
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto('/dashboard/pendingOrders');
   await expect(rowOf(page, kept)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -75,8 +76,9 @@ test('OL-2 OL-4 CN-4 ST-2 orders are found, filtered, chosen, moved together and
 
 test('AP-1 US-1 SL-1 every action of a product, a user and a slide is reached by keyboard, and the menu of a phone opens and closes', async ({
   page,
+  signInAs,
 }) => {
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   for (const [path, names] of [
     ['allProducts', [/^Edit/, /^Delete/, /^View/]],
     ['manageSlider', ['Edit slide 1', 'Delete slide 1']],

@@ -103,7 +103,7 @@ for (const [name, viewport] of [
     test(`TH-1 the application takes over at ${name} without warning, shift or a second question`, async ({
       page,
       shop,
-      complaints,
+      pageErrors,
     }) => {
       const product = await someProduct(shop.origin);
       const asked: string[] = [];
@@ -121,10 +121,10 @@ for (const [name, viewport] of [
         await page.goto(path);
         await expect(page.locator('html[data-open]')).toHaveCount(1);
         await page.waitForLoadState('networkidle');
-        expect({ path, asked, complaints, shifts: await shiftsSeen(page) }).toEqual({
+        expect({ path, asked, pageErrors, shifts: await shiftsSeen(page) }).toEqual({
           path,
           asked: [],
-          complaints: [],
+          pageErrors: [],
           shifts: [],
         });
       }

@@ -1,35 +1,11 @@
-import type { Page } from '@playwright/test';
 import { drawnBengali } from './support/bengaliFonts.ts';
-import { buyer, demo, expect, fillCheckout, signIn, test } from './support/journey.ts';
-import { everyScreen, fillCart, openScreen, type Screen, someGoods } from './support/screens.ts';
+import { buyer, expect, fillCheckout, test } from './support/journey.ts';
+import { fillCart, screens } from './support/screens.ts';
 
 /** The taka sign and all Bengali come from the shop's own font files, whatever fonts the machine has. */
 
-const ready = async (page: Page, origin: string, as: Screen['as']): Promise<Screen[]> => {
-  if (as === 'nobody') await fillCart(page, await someGoods(origin));
-  else await signIn(page, demo[as]);
-  return (await everyScreen(origin)).filter((screen) => screen.as === as);
-};
-
-for (const as of ['nobody', 'admin', 'customer'] as const) {
-  test(`the shop's own fonts draw ৳ and Bengali on every screen of ${as}`, async ({ page, shop }) => {
-    test.setTimeout(180_000);
-    const found: Record<string, readonly string[]> = {};
-    let all = 0;
-    for (const screen of await ready(page, shop.origin, as)) {
-      await openScreen(page, screen);
-      await page.waitForLoadState('load');
-      const { runs, foreign } = await drawnBengali(page);
-      all += runs;
-      if (foreign.length > 0) found[screen.name] = foreign;
-    }
-    expect(found).toEqual({});
-    expect(all).toBeGreaterThan(0);
-  });
-}
-
-test("CO-7 the shop's own fonts draw the Bengali thanks for an order", async ({ page, shop }) => {
-  await fillCart(page, await someGoods(shop.origin));
+test("CO-7 the shop's own fonts draw the Bengali thanks for an order", async ({ page, content }) => {
+  await fillCart(page, content.products);
   await page.goto('/product-checkout');
   await fillCheckout(page, buyer);
   await page.getByRole('button', { name: 'Confirm Order' }).click();
@@ -37,10 +13,15 @@ test("CO-7 the shop's own fonts draw the Bengali thanks for an order", async ({ 
   expect((await drawnBengali(page)).foreign).toEqual([]);
 });
 
-test("OO-5 the shop's own fonts draw ৳ and Bengali on a printed invoice", async ({ page, shop }) => {
-  await signIn(page, demo.admin);
-  const invoice = (await everyScreen(shop.origin)).find(({ name }) => name === 'admin-invoice');
-  await page.goto(String(invoice?.path));
+const invoice = screens.find(({ name }) => name === 'admin-invoice');
+
+test("OO-5 the shop's own fonts draw ৳ and Bengali on a printed invoice", async ({
+  page,
+  content,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto(String(invoice?.path(content)));
   await expect(page.getByRole('button', { name: 'Print Invoice' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const pdf = (await page.pdf()).toString('latin1');
@@ -53,7 +34,7 @@ test("OO-5 the shop's own fonts draw ৳ and Bengali on a printed invoice", asyn
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, takeOver: false });
+  test.use({ javaScriptEnabled: false, waitsForHydration: false });
 
   test("HM-1 the shop's own fonts draw ৳ and the Bengali notice", async ({ page }) => {
     await page.goto('/');

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { countPages, readPdf } from '../support/browser/readPdf.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { demo, expect, signIn, sizes, test } from './support/journey.ts';
+import { expect, sizes, test } from './support/journey.ts';
 
 /** Invoices of many orders. */
 
 test.use({ viewport: sizes.desk });
+
+test.beforeEach(({ signInAs }) => signInAs('admin'));
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const boxesOf = (page: Page, ids: readonly string[]) =>
@@ -15,7 +17,6 @@ const boxesOf = (page: Page, ids: readonly string[]) =>
 const openInvoices = async (page: Page, origin: string): Promise<string[]> => {
   const ids: string[] = [];
   for (let count = 0; count < 3; count += 1) ids.push((await placeOrderOver(origin)).id);
-  await signIn(page, demo.admin);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Pending Orders' }).click();
   await page.getByText('Filter', { exact: true }).click();

@@ -17,7 +17,7 @@ const currentSource = (page: Page, selector: string) =>
 
 test('HD-4 a search overtaken by another is taken back; the match is marked; Enter shows all on the shelf', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto('/about-us');
   const questions: string[] = [];
@@ -42,7 +42,7 @@ test('HD-4 a search overtaken by another is taken back; the match is marked; Ent
   await expect(page).toHaveURL(/\/shop\?search=bag$/i);
   await expect(page.getByRole('heading', { level: 1, name: /^Products named “bag”$/i })).toBeVisible();
   await expect(box).toHaveValue('');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test.describe('at 1440 px', () => {
@@ -170,7 +170,7 @@ test('LS-5 API-8 on a host that knows neither order nor price range nor pages, t
 test('ER-2 ER-3 failed fetches stand in the console, and are made again by themselves when the network is back', async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto('/shop');
   await expect(page.locator('html[data-open]')).toHaveCount(1);
@@ -178,7 +178,7 @@ test('ER-2 ER-3 failed fetches stand in the console, and are made again by thems
   await context.setOffline(true);
   await page.getByLabel('Sort by').selectOption('Best rated');
   await expect(page.getByText('The products could not be loaded.')).toBeVisible({ timeout: 20_000 });
-  expect(complaints.filter((line) => line.startsWith('Error fetching products'))).toHaveLength(1);
+  expect(pageErrors.filter((line) => line.startsWith('Error fetching products'))).toHaveLength(1);
   await context.setOffline(false);
   await expect(cards(page)).toHaveCount(40);
 });
@@ -191,7 +191,7 @@ for (const [name, viewport, deviceScaleFactor, slide, card] of [
     test.use({ viewport, deviceScaleFactor });
     test(`HM-3 LS-3 pictures come in the width that ${name} needs, the first early, the rest lazily, none twice`, async ({
       page,
-      complaints,
+      pageErrors,
     }) => {
       const fetched: string[] = [];
       page.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()));
@@ -211,7 +211,7 @@ for (const [name, viewport, deviceScaleFactor, slide, card] of [
       );
       const pictures = fetched.filter((address) => address.includes('/pictures/'));
       expect(pictures.length).toBeLessThan(80);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 }

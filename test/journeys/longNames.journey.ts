@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CartLine } from '#domain/cart.ts';
 import { buyer, dismiss, expect, fillCheckout, sizes, test } from './support/journey.ts';
-import { someGoods } from './support/screens.ts';
+import { productsInColours } from './support/screens.ts';
 
 /** Texts exactly as a visitor reads them, and numbers as displayed. */
 
@@ -111,7 +111,7 @@ test.describe('at 1440 px', () => {
     page,
     shop,
   }) => {
-    const product = (await someGoods(shop.origin)).find(
+    const product = (await productsInColours(shop.origin)).find(
       ({ sizes: all, colors, offerPrice }) =>
         all.length > 0 && colors.length > 0 && offerPrice !== null && offerPrice < 1000,
     );

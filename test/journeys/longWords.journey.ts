@@ -4,15 +4,12 @@ import type { Product } from '#domain/product.ts';
 import type { Slide } from '#domain/slide.ts';
 import { adminToken, moveOver } from '../support/clients/adminClient.ts';
 import { signUpOver } from '../support/clients/signUpOver.ts';
-import { demo, expect, test as shopTest, signIn } from './support/journey.ts';
-import { clipped, lost } from './support/layoutFaults.ts';
-import { fillCart, openScreen, someGoods } from './support/screens.ts';
+import { expect, test as shopTest } from './support/journey.ts';
+import { clippedControls, cutOffContent } from './support/layoutFaults.ts';
+import { fillCart, openScreen, productsInColours } from './support/screens.ts';
 import { bringFonts, drawWith } from './support/textFonts.ts';
 
 /** No screen scrolls sideways because of a word or link that is longer than its box. */
-
-// accessibility.journey.ts checks the height of sticky bars.
-const isSideways = (fault: string): boolean => !fault.startsWith('takes much height');
 
 const widths = [320, 360, 768, 769, 1024, 1440] as const;
 
@@ -69,7 +66,7 @@ const orderOf = ({ _id, name, colors, sizes, offerPrice }: Product) => ({
 const test = shopTest.extend<{ product: Product; order: string }>({
   product: async ({ shop }, use) => {
     // A product without a picture cannot be ordered.
-    const [pictured] = await someGoods(shop.origin);
+    const [pictured] = await productsInColours(shop.origin);
     const { insertedId } = await asAdmin(shop.origin, 'POST', '/postProduct', {
       ...longProduct,
       images: pictured?.images,
@@ -91,11 +88,11 @@ const test = shopTest.extend<{ product: Product; order: string }>({
 const faultsOf = async (page: Page, paths: readonly string[]): Promise<Record<string, string[]>> => {
   const found: Record<string, string[]> = {};
   for (const path of paths) {
-    await openScreen(page, { name: path, path, as: 'nobody' });
+    await openScreen(page, path);
     await drawWith(page, 'wide');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const faults = [...(await lost(page)), ...(await clipped(page))].filter(isSideways);
+      const faults = [...(await cutOffContent(page)), ...(await clippedControls(page))];
       if (faults.length > 0) found[`${path} ${width}`] = faults;
     }
   }
@@ -125,6 +122,7 @@ test('OL-3 OO-1 OO-5 AP-1 US-1 a long word or link in an order, a product or a n
   shop,
   product,
   order,
+  signInAs,
 }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -136,7 +134,7 @@ test('OL-3 OO-1 OO-5 AP-1 US-1 a long word or link in an order, a product or a n
     const slides = (await answer.json()) as Slide[];
     await route.fulfill({ json: slides.map((slide) => ({ ...slide, title: `${long} ${link}` })) });
   });
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   const paths = [
     `/dashboard/order-overview/${order}`,
     `/dashboard/order-overview/${order}/invoice/${order}`,

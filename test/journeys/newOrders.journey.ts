@@ -1,6 +1,6 @@
 import { timers } from '#domain/constants.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { demo, expect, signIn, sizes, test } from './support/journey.ts';
+import { expect, sizes, test } from './support/journey.ts';
 
 /** An order list that stays open. */
 
@@ -9,10 +9,11 @@ test.use({ viewport: sizes.desk });
 test('OL-1 a new order appears in the open list by itself, and choice, place and typing stay', async ({
   page,
   shop,
+  signInAs,
 }) => {
   const first = (await placeOrderOver(shop.origin)).id;
   const rowOf = (id: string) => page.getByRole('row').filter({ hasText: id });
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.clock.install();
   await page.goto('/dashboard/pendingOrders');
   await rowOf(first).getByRole('checkbox').check();

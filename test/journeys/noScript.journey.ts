@@ -1,16 +1,16 @@
 import { shop as facts, phoneLink } from '#domain/shop.ts';
 import { expect, test } from './support/journey.ts';
-import { someGoods } from './support/screens.ts';
+import { productsInColours } from './support/screens.ts';
 
 /** What the shop shows without JavaScript. */
 
-test.use({ javaScriptEnabled: false, takeOver: false });
+test.use({ javaScriptEnabled: false, waitsForHydration: false });
 
 test('HM-1 PD-1 without JavaScript every page says in English and Bengali how to order by phone', async ({
   page,
   shop,
 }) => {
-  const [product] = await someGoods(shop.origin);
+  const [product] = await productsInColours(shop.origin);
   for (const path of ['/', `/product-details/${product?._id}`, '/cart', '/dashboard']) {
     await page.goto(path);
     const calls = page.locator('noscript').getByRole('link', { name: facts.helpline });

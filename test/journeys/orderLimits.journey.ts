@@ -3,7 +3,7 @@ import type { CartLine } from '#domain/cart.ts';
 import { orderLinesLimit, orderQuantityLimit, searchLengths } from '#domain/constants.ts';
 import { limitTexts } from '#domain/limitTexts.ts';
 import { expect, fillCheckout, sizes, test } from './support/journey.ts';
-import { someGoods } from './support/screens.ts';
+import { productsInColours } from './support/screens.ts';
 
 /** The limits of an order and of its fields are shown before it is sent. */
 
@@ -15,7 +15,7 @@ const keepCart = async (page: Page, lines: readonly CartLine[]): Promise<void> =
 };
 
 const aLine = async (origin: string): Promise<CartLine> => {
-  const [product] = await someGoods(origin);
+  const [product] = await productsInColours(origin);
   if (product === undefined) throw new Error('The shop has nothing to sell');
   return {
     id: product._id,

@@ -1,15 +1,16 @@
 import { moveOver } from '../support/clients/adminClient.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { demo, dismiss, expect, signIn, test } from './support/journey.ts';
+import { demo, dismiss, expect, test } from './support/journey.ts';
 
 /** An admin moves an order. */
 
 test('ST-2 ST-7 OL-4 OO-5 an admin confirms a pending order and reads its overview and invoice', async ({
   page,
   shop,
+  signInAs,
 }) => {
   const { id, order } = await placeOrderOver(shop.origin);
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto(`/dashboard/pendingOrders?search=${id}`);
   await expect(page.getByRole('heading', { name: 'View All Pending Orders' })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: id });
@@ -38,10 +39,11 @@ test('ST-2 ST-7 OL-4 OO-5 an admin confirms a pending order and reads its overvi
 test('OL-1 OL-3 ST-3 ST-5 an admin is asked whether the goods came whole, and finds the order among the delivered, where it can only be deleted', async ({
   page,
   shop,
+  signInAs,
 }) => {
   const { id, order } = await placeOrderOver(shop.origin);
   await moveOver(shop.origin, id, 'Confirmed', 'Shipping');
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto(`/dashboard/confirmedOrders?search=${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('View All Confirmed Orders');
   const row = page.getByRole('row').filter({ hasText: id });
@@ -77,15 +79,16 @@ test('ST-8 an order that another admin moved first is refused with its true stat
   page,
   browser,
   shop,
+  signInAs,
 }) => {
   const { id } = await placeOrderOver(shop.origin);
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto(`/dashboard/pendingOrders?search=${id}`);
   const row = page.getByRole('row').filter({ hasText: id });
   await expect(row).toBeVisible();
 
   const other = await (await browser.newContext({ baseURL: shop.origin })).newPage();
-  await signIn(other, demo.admin);
+  await signInAs('admin', other);
   await other.goto(`/dashboard/pendingOrders?search=${id}`);
   await other.getByRole('row').filter({ hasText: id }).getByRole('button', { name: 'Cancel' }).click();
   await dismiss(other, 'Are you sure?', 'Yes, cancel it!');

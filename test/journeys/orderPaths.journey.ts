@@ -1,10 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
-import type { OrderStatus, Role } from '#domain/order.ts';
+import type { Page } from '@playwright/test';
+import { type OrderStatus, type Role, roles } from '#domain/order.ts';
 import { customerMoveButtons, moveQuestions } from '#domain/texts.ts';
 import { type PathStep, shortestPaths } from '../support/builders/orderPaths.ts';
 import { orderStatusOver, tokenOf } from '../support/clients/adminClient.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { demo, dismiss, expect, signIn, test } from './support/journey.ts';
+import { demo, dismiss, expect, test } from './support/journey.ts';
 
 /** Every shortest path of orderMachine, clicked in the role that may make each move (CARD-6). */
 
@@ -16,12 +16,6 @@ const listOf: Record<OrderStatus, Record<Role, string>> = {
   Delivered: { admin: 'deliveredOrders', customer: 'myShopping' },
   Cancelled: { admin: 'cancelledOrders', customer: 'myCancellations' },
   Return: { admin: 'returnOrders', customer: 'myReturn' },
-};
-
-const signedIn = async (browser: Browser, baseURL: string, role: Role): Promise<Page> => {
-  const page = await (await browser.newContext({ baseURL })).newPage();
-  await signIn(page, demo[role]);
-  return page;
 };
 
 const click = async (page: Page, id: string, { from, event, by }: PathStep): Promise<void> => {
@@ -36,13 +30,15 @@ const click = async (page: Page, id: string, { from, event, by }: PathStep): Pro
 test('CARD-6 ST-2 ST-3 ST-6 every shortest path of the order machine can be walked by clicking', async ({
   browser,
   shop,
+  signInAs,
 }) => {
   // Nine moves by clicking, each on its own page.
   test.setTimeout(120_000);
   const pages: Record<Role, Page> = {
-    admin: await signedIn(browser, shop.origin, 'admin'),
-    customer: await signedIn(browser, shop.origin, 'customer'),
+    admin: await browser.newPage({ baseURL: shop.origin }),
+    customer: await browser.newPage({ baseURL: shop.origin }),
   };
+  for (const role of roles) await signInAs(role, pages[role]);
   const token = await tokenOf(shop.origin, demo.customer);
   const paths = shortestPaths.filter(({ steps }) => steps.length > 0);
   expect(paths.map(({ steps }) => steps.length)).toEqual([1, 1, 2, 2, 3]);

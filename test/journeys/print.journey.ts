@@ -1,6 +1,6 @@
 import { countPages } from '../support/browser/readPdf.ts';
 import { expect, test } from './support/journey.ts';
-import { someGoods } from './support/screens.ts';
+import { productsInColours } from './support/screens.ts';
 
 /** A printed product page. */
 
@@ -10,7 +10,7 @@ test('PD-1 PD-7 PD-8 a printed product page shows name, price, first picture, de
   page,
   shop,
 }) => {
-  const product = (await someGoods(shop.origin)).find(({ images }) => images.length > 1);
+  const product = (await productsInColours(shop.origin)).find(({ images }) => images.length > 1);
   await page.goto(`/product-details/${product?._id}`);
   const pictures = page.getByRole('region', { name: /^Pictures of / });
   await expect(pictures.locator('[data-mounted]')).toHaveCount(1);

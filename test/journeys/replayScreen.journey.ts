@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { adminToken, moveOver } from '../support/clients/adminClient.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { demo, dismiss, expect, signIn, sizes, test } from './support/journey.ts';
+import { demo, dismiss, expect, sizes, test } from './support/journey.ts';
 import { bringFonts, drawWith } from './support/textFonts.ts';
 
 /** Replays machine records on the replay screen (CARD-9, ST-9). */
@@ -10,11 +10,12 @@ import { bringFonts, drawWith } from './support/textFonts.ts';
 test('CARD-9 ST-9 an admin replays an order’s history, step by step, and shares the address of a step', async ({
   page,
   shop,
-  complaints,
+  pageErrors,
+  signInAs,
 }) => {
   const { id } = await placeOrderOver(shop.origin);
   await moveOver(shop.origin, id, 'Confirmed', 'Shipping', 'Delivered');
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto(`/dashboard/order-overview/${id}`);
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/replay\\?order=${id}$`));
@@ -45,15 +46,16 @@ test('CARD-9 ST-9 an admin replays an order’s history, step by step, and share
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     sizes.phone.width,
   );
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('CARD-9 a tester saves what was recorded here, and it replays alike on the command line and from its text', async ({
   page,
   shop,
+  signInAs,
 }) => {
   const { id } = await placeOrderOver(shop.origin);
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto(`/dashboard/pendingOrders?search=${id}`);
   await page.getByRole('row').filter({ hasText: id }).getByRole('button', { name: 'Confirm' }).click();
   await dismiss(page, 'Are you sure?', 'Yes, confirm it!');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
 import { tabTo } from './support/byKeyboard.ts';
-import { demo, dismiss, expect, signIn, sizes, test } from './support/journey.ts';
+import { dismiss, expect, sizes, test } from './support/journey.ts';
 
 /** Focus and announcement after navigation. */
 
@@ -78,9 +78,10 @@ test('RT-20 another sort order or search on the same screen leaves the focus whe
 test('RT-20 a dashboard screen that loads late, one without its order and one after a dialog get the focus too', async ({
   page,
   shop,
+  signInAs,
 }) => {
   const { id } = await placeOrderOver(shop.origin);
-  await signIn(page, demo.admin);
+  await signInAs('admin');
   await page.goto('/dashboard');
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
   await menu.getByRole('link', { name: 'All Users' }).click();

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { formTexts } from '#domain/formTexts.ts';
-import { demo, dismiss, expect, signIn, sizes, test } from './support/journey.ts';
+import { dismiss, expect, sizes, test } from './support/journey.ts';
 
 /** A partly filled dashboard form. */
 
 test.use({ viewport: sizes.desk });
 
+test.beforeEach(({ signInAs }) => signInAs('admin'));
+
 const question = formTexts.leaveQuestion;
 const dialog = (page: Page) => page.getByRole('dialog');
 
 const openForm = async (page: Page, list: string, form: string): Promise<void> => {
-  await signIn(page, demo.admin);
   await page.goto(`/dashboard/${list}`);
   await page.getByRole('link', { name: form }).first().click();
 };

@@ -1,18 +1,41 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { accountsReady } from '../../support/clients/adminClient.ts';
 import { newDataDir, type OpenShop, openShop, removeDataDir } from '../../support/servers/openShop.ts';
+import { readContent, type ShopContent } from './screens.ts';
 
 /** Fixtures: one open shop per worker, and a page that records its errors. */
 
+/** Whose browser a journey uses. */
+export type Visitor = 'visitor' | 'admin' | 'customer';
+
+type StoredItems = readonly { readonly name: string; readonly value: string }[];
+
 interface Fixtures {
   /** Errors and warnings on the console, and uncaught exceptions. */
-  readonly complaints: string[];
+  readonly pageErrors: string[];
   /** Whether `page.goto` waits for hydration. */
-  readonly takeOver: boolean;
+  readonly waitsForHydration: boolean;
+  /** Signs the demo account in without the form; the page shows nothing of the shop afterwards. */
+  readonly signInAs: (account: keyof typeof demo, inPage?: Page) => Promise<void>;
 }
 interface WorkerFixtures {
   readonly shop: OpenShop;
+  /** What localStorage holds once the account has signed in; each worker signs in once per account. */
+  readonly signedInStorage: (account: keyof typeof demo) => Promise<StoredItems>;
+  readonly content: ShopContent;
 }
+
+const readSignedInStorage = async (
+  browser: Browser,
+  origin: string,
+  account: keyof typeof demo,
+): Promise<StoredItems> => {
+  const page = await browser.newPage({ baseURL: origin });
+  await signIn(page, demo[account]);
+  const { origins } = await page.context().storageState();
+  await page.context().close();
+  return origins[0]?.localStorage ?? [];
+};
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: [
@@ -27,27 +50,48 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  signedInStorage: [
+    async ({ browser, shop }, use) => {
+      const stored = new Map<keyof typeof demo, Promise<StoredItems>>();
+      await use((account) => {
+        const items = stored.get(account) ?? readSignedInStorage(browser, shop.origin, account);
+        stored.set(account, items);
+        return items;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  content: [async ({ shop }, use) => use(await readContent(shop.origin)), { scope: 'worker' }],
+  signInAs: async ({ page, signedInStorage }, use) =>
+    use(async (account, inPage = page) => {
+      const items = await signedInStorage(account);
+      // A page without the application, which would overwrite what it stores.
+      await inPage.goto('/robots.txt');
+      await inPage.evaluate((all) => {
+        for (const { name, value } of all) localStorage.setItem(name, value);
+      }, items);
+    }),
   baseURL: async ({ shop }, use) => use(shop.origin),
-  takeOver: [true, { option: true }],
-  page: async ({ page, takeOver }, use) => {
+  waitsForHydration: [true, { option: true }],
+  page: async ({ page, waitsForHydration }, use) => {
     const goto = page.goto.bind(page);
-    // A journey starts after hydration; early.journey.ts tests the time before.
+    // A journey starts after hydration; eventReplay.journey.ts tests the time before.
     page.goto = async (...to) => {
-      const answer = await goto(...to);
-      if (takeOver && answer?.headers()['content-type']?.startsWith('text/html') === true)
+      const response = await goto(...to);
+      if (waitsForHydration && response?.headers()['content-type']?.startsWith('text/html') === true)
         await page.locator('html[data-open]').waitFor({ state: 'attached', timeout: 15_000 });
-      return answer;
+      return response;
     };
     await use(page);
   },
-  complaints: [
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const pageErrors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning') pageErrors.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      await use(complaints);
+      page.on('pageerror', (error) => pageErrors.push(String(error)));
+      await use(pageErrors);
     },
     { auto: true },
   ],
@@ -72,6 +116,7 @@ export const signIn = async (
   { email, password }: { email: string; password: string },
 ): Promise<void> => {
   await page.goto('/login');
+  await page.locator('html[data-open]').waitFor({ state: 'attached' });
   await page
     .locator('main')
     .getByLabel(/^E-?mail/i)

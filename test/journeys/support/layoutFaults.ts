@@ -1,57 +1,29 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Finds accessibility and layout faults of a page as currently rendered. */
+/** Faults of a page's layout as currently rendered. */
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Further cards and rows of a kind that is already checked. */
-const moreOfTheSame = [
-  'li:nth-child(n+5):has(> article)',
-  '[data-slide]:nth-child(n+6)',
-  'tbody > tr:nth-child(n+4)',
-];
-
-/** Hides checked parts without changing the layout; checking them again would take most of the time. */
-export const passOver = (page: Page, known: readonly string[]): Promise<void> =>
-  page.evaluate(
-    (selectors) => {
-      for (const part of document.querySelectorAll<HTMLElement>(selectors)) part.style.visibility = 'hidden';
-    },
-    [...moreOfTheSame, ...known].join(', '),
-  );
-
-/**
- * Axe violations rated serious or critical, each with its elements; with `coloursOnly`, only colour rules.
- */
-export const axeFaults = async (page: Page, coloursOnly = false): Promise<string[]> => {
-  // Legacy mode does not open the separate tab for axe's results, which only cross-origin frames need.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (coloursOnly
-    ? axe.withRules(['color-contrast', 'link-in-text-block'])
-    : axe.withTags(tags)
-  ).analyze();
-  return (
-    violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-      )
-      // The user can scroll a target out from under a sticky bar.
-      .filter((fault) => !/^target-size: [^]*partially obscured/.test(fault))
-  );
-};
-
-/** Elements beyond the side of the page, cut-off text, and bars that take more than half of the height. */
-export const lost = (page: Page): Promise<string[]> =>
+/** Elements beyond the side of the page, and texts that are cut off. */
+export const cutOffContent = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
+    const { clientWidth, scrollWidth } = document.documentElement;
+    // Most elements have the same few ancestors: each is measured once.
+    const edges = new Map<Element, DOMRect>();
+    const edgeOf = (element: Element): DOMRect => {
+      const edge = edges.get(element) ?? element.getBoundingClientRect();
+      edges.set(element, edge);
+      return edge;
+    };
+    const hiding = new Map<Element, boolean>();
+    const hidesOverflow = (element: Element): boolean => {
+      const hides = hiding.get(element) ?? ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
+      hiding.set(element, hides);
+      return hides;
+    };
     const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) => element.offsetWidth > 1 && element.offsetHeight > 1,
     );
     const over =
-      scrollWidth <= clientWidth
-        ? []
-        : all.filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+      scrollWidth <= clientWidth ? [] : all.filter((element) => edgeOf(element).right > clientWidth + 1);
     const cut = all
       .filter((element) =>
         [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
@@ -60,39 +32,50 @@ export const lost = (page: Page): Promise<string[]> =>
       .filter((element) => element.closest('[data-mounted], [aria-label="Notice"]') === null)
       .filter((element) => {
         if (getComputedStyle(element).textOverflow === 'ellipsis') return false;
-        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const { left, right, top, bottom } = edgeOf(element);
         for (let around: HTMLElement | null = element; around !== null; around = around.parentElement) {
           // Visible to screen readers only.
           if (around.offsetWidth <= 1) return false;
-          const edge = around.getBoundingClientRect();
+          const edge = edgeOf(around);
           const isInside =
             left > edge.left - 1 && right < edge.right + 1 && top > edge.top - 1 && bottom < edge.bottom + 1;
           const isFull = around === element && element.scrollWidth > element.clientWidth + 1;
-          const { overflowX } = getComputedStyle(around);
-          if ((!isInside || isFull) && (overflowX === 'hidden' || overflowX === 'clip')) return true;
+          if ((!isInside || isFull) && hidesOverflow(around)) return true;
         }
         return false;
       });
-    const bars = all.filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position));
+    return [
+      ...over.slice(0, 5).map((element) => ['over the side', element] as const),
+      ...cut.slice(0, 5).map((element) => ['cut', element] as const),
+    ].map(
+      ([fault, element]) =>
+        `${fault}: ${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`,
+    );
+  });
+
+/** Sticky and fixed bars, when they take more than half of the window's height. */
+export const tallBars = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, clientHeight } = document.documentElement;
+    const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        element.offsetWidth > 1 &&
+        element.offsetHeight > 1 &&
+        ['sticky', 'fixed'].includes(getComputedStyle(element).position),
+    );
     const barHeight = bars
       .filter(
         (element) => element.offsetWidth > clientWidth / 2 && element.getBoundingClientRect().bottom > 0,
       )
       .reduce((sum, element) => sum + element.offsetHeight, 0);
-    return [
-      ...over.slice(0, 5).map((element) => ['over the side', element] as const),
-      ...cut.slice(0, 5).map((element) => ['cut', element] as const),
-      ...(barHeight > clientHeight / 2 ? bars.map((element) => ['takes much height', element] as const) : []),
-    ].map(
-      ([what, element]) =>
-        `${what}: ${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`,
-    );
+    if (barHeight <= clientHeight / 2) return [];
+    return bars.map((element) => `takes much height: ${element.tagName}.${element.className}`);
   });
 
 /**
  * Boxes that scroll sideways, and controls partly outside the sides of the window or of a box around them.
  */
-export const clipped = (page: Page): Promise<string[]> =>
+export const clippedControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
     // Carousels and tab lists scroll, and the notice moves.
@@ -127,7 +110,7 @@ export const clipped = (page: Page): Promise<string[]> =>
       ...scrolling.slice(0, 5).map((element) => ['scrolls sideways', element] as const),
       ...beyond.slice(0, 5).map((element) => ['beyond the side', element] as const),
     ].map(
-      ([what, element]) =>
-        `${what}: ${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`,
+      ([fault, element]) =>
+        `${fault}: ${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`,
     );
   });

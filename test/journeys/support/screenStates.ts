@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '#domain/product.ts';
 import { fillCheckout, type sizes } from './journey.ts';
-import type { Screen } from './screens.ts';
 
 /** States of a storefront screen after input: menus, dialogs, invalid values, a lost connection. */
-export interface ScreenState extends Screen {
+export interface ScreenState {
+  /** Usable in a file name. */
+  readonly name: string;
+  readonly path: string;
   /** Sizes at which the state exists; all of them when omitted. */
   readonly at?: readonly (keyof typeof sizes)[];
   /** Brings the opened screen to the state. */
@@ -29,7 +31,7 @@ const narrow = ['phone', 'tablet'] as const;
 
 export const screenStates = (goods: readonly Product[]): ScreenState[] => {
   const product = anyOf(goods, () => true);
-  const states: Record<string, Omit<ScreenState, 'name' | 'as'>> = {
+  const states: Record<string, Omit<ScreenState, 'name'>> = {
     'home-menu': {
       path: '/',
       at: narrow,
@@ -190,5 +192,5 @@ export const screenStates = (goods: readonly Product[]): ScreenState[] => {
       bring: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
     },
   };
-  return Object.entries(states).map(([name, state]) => ({ name, as: 'nobody', ...state }));
+  return Object.entries(states).map(([name, state]) => ({ name, ...state }));
 };

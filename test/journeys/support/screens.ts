@@ -5,94 +5,119 @@ import { type Product, salePrice } from '#domain/product.ts';
 import type { Slide } from '#domain/slide.ts';
 import { demoCustomer } from '#server/demo/demoAccounts.ts';
 import { adminToken, ordersOf } from '../../support/clients/adminClient.ts';
+import type { Visitor } from './journey.ts';
 
 /** Every screen of the shop with an address at which it shows content, for tests that visit all of them. */
+
+/** What the addresses of some screens contain. */
+export interface ShopContent {
+  /** Products in stock with several colours. */
+  readonly products: readonly Product[];
+  readonly deliveredOrder: Order | undefined;
+  /** An order of the demo customer. */
+  readonly customerOrder: Order | undefined;
+  readonly slide: Slide | undefined;
+}
+
+type Path = string | ((content: ShopContent) => string);
 
 export interface Screen {
   /** Usable in a file name. */
   readonly name: string;
-  readonly path: string;
-  /** Role of the signed-in user; 'nobody' in the storefront. */
-  readonly as: 'nobody' | 'admin' | 'customer';
+  /** Visitors use the storefront; the dashboard needs an account. */
+  readonly as: Visitor;
+  readonly path: (content: ShopContent) => string;
 }
 
-const storefront = (goods: readonly Product[]): Screen[] =>
-  Object.entries({
-    home: '/',
-    shop: '/shop',
-    search: '/shop?search=bag',
-    category: '/product/category/kitchen%20items',
-    'sub-category': '/product/sub-category/cookware?category=kitchen+items',
-    'empty-listing': '/product/category/moon%20rocks',
-    product: `/product-details/${goods[0]?._id}`,
-    'product-unknown': `/product-details/${'0'.repeat(24)}`,
-    cart: '/cart',
-    checkout: '/product-checkout',
-    login: '/login',
-    register: '/register',
-    'forgot-password': '/forgot-password',
-    'mail-link-lost': '/mail-link',
-    about: '/about-us',
-    contact: '/contact-us',
-    'not-found': '/no/such/page',
-  }).map(([name, path]) => ({ name, path, as: 'nobody' }));
+const storefront: Readonly<Record<string, Path>> = {
+  home: '/',
+  shop: '/shop',
+  search: '/shop?search=bag',
+  category: '/product/category/kitchen%20items',
+  'sub-category': '/product/sub-category/cookware?category=kitchen+items',
+  'empty-listing': '/product/category/moon%20rocks',
+  product: ({ products }) => `/product-details/${products[0]?._id}`,
+  'product-unknown': `/product-details/${'0'.repeat(24)}`,
+  cart: '/cart',
+  checkout: '/product-checkout',
+  login: '/login',
+  register: '/register',
+  'forgot-password': '/forgot-password',
+  'mail-link-lost': '/mail-link',
+  about: '/about-us',
+  contact: '/contact-us',
+  'not-found': '/no/such/page',
+};
 
-const asAdmin = (
-  product: Product | undefined,
-  order: Order | undefined,
-  slide: Slide | undefined,
-): Screen[] =>
-  Object.entries({
-    'admin-home': '/dashboard',
-    'admin-pending': '/dashboard/pendingOrders',
-    'admin-confirmed': '/dashboard/confirmedOrders',
-    'admin-cancelled': '/dashboard/cancelledOrders',
-    'admin-delivered': '/dashboard/deliveredOrders',
-    'admin-returned': '/dashboard/returnOrders',
-    'admin-products': '/dashboard/allProducts',
-    'admin-add-product': '/dashboard/addProduct',
-    'admin-update-product': `/dashboard/update/${product?._id}`,
-    'admin-users': '/dashboard/allUsers',
-    'admin-slides': '/dashboard/manageSlider',
-    'admin-add-slide': '/dashboard/addSlide',
-    'admin-update-slide': `/dashboard/updateSlider/${slide?._id}`,
-    'admin-order': `/dashboard/order-overview/${order?._id}`,
-    'admin-invoice': `/dashboard/order-overview/${order?._id}/invoice/${order?._id}`,
-    'admin-replay': '/dashboard/replay',
-    'admin-replay-order': `/dashboard/replay?order=${order?._id}&step=2`,
-  }).map(([name, path]) => ({ name, path, as: 'admin' }));
+const overview = (order: Order | undefined): string => `/dashboard/order-overview/${order?._id}`;
 
-const asCustomer = (order: Order | undefined): Screen[] =>
-  Object.entries({
-    'customer-home': '/dashboard',
-    'customer-active': '/dashboard/activeOrders',
-    'customer-shopping': '/dashboard/myShopping',
-    'customer-cancellations': '/dashboard/myCancellations',
-    'customer-returns': '/dashboard/myReturn',
-    'customer-order': `/dashboard/order-overview/${order?._id}`,
-  }).map(([name, path]) => ({ name, path, as: 'customer' }));
+const adminScreens: Readonly<Record<string, Path>> = {
+  'admin-home': '/dashboard',
+  'admin-pending': '/dashboard/pendingOrders',
+  'admin-confirmed': '/dashboard/confirmedOrders',
+  'admin-cancelled': '/dashboard/cancelledOrders',
+  'admin-delivered': '/dashboard/deliveredOrders',
+  'admin-returned': '/dashboard/returnOrders',
+  'admin-products': '/dashboard/allProducts',
+  'admin-add-product': '/dashboard/addProduct',
+  'admin-update-product': ({ products }) => `/dashboard/update/${products[0]?._id}`,
+  'admin-users': '/dashboard/allUsers',
+  'admin-slides': '/dashboard/manageSlider',
+  'admin-add-slide': '/dashboard/addSlide',
+  'admin-update-slide': ({ slide }) => `/dashboard/updateSlider/${slide?._id}`,
+  'admin-order': ({ deliveredOrder }) => overview(deliveredOrder),
+  'admin-invoice': ({ deliveredOrder }) => `${overview(deliveredOrder)}/invoice/${deliveredOrder?._id}`,
+  'admin-replay': '/dashboard/replay',
+  'admin-replay-order': ({ deliveredOrder }) => `/dashboard/replay?order=${deliveredOrder?._id}&step=2`,
+};
+
+const customerScreens: Readonly<Record<string, Path>> = {
+  'customer-home': '/dashboard',
+  'customer-active': '/dashboard/activeOrders',
+  'customer-shopping': '/dashboard/myShopping',
+  'customer-cancellations': '/dashboard/myCancellations',
+  'customer-returns': '/dashboard/myReturn',
+  'customer-order': ({ customerOrder }) => overview(customerOrder),
+};
+
+const screensOf = (as: Visitor, paths: Readonly<Record<string, Path>>): Screen[] =>
+  Object.entries(paths).map(([name, path]) => ({
+    name,
+    as,
+    path: typeof path === 'string' ? () => path : path,
+  }));
+
+export const screens: readonly Screen[] = [
+  ...screensOf('visitor', storefront),
+  ...screensOf('admin', adminScreens),
+  ...screensOf('customer', customerScreens),
+];
 
 const get = async <Reply>(origin: string, path: string): Promise<Reply> => {
   const headers = { authorization: `Bearer ${await adminToken(origin)}` };
   return (await (await fetch(`${origin}/api${path}`, { headers })).json()) as Reply;
 };
 
-export const someGoods = async (origin: string): Promise<Product[]> => {
+export const productsInColours = async (origin: string): Promise<Product[]> => {
   const { data } = await get<{ data: Product[] }>(origin, '/products?limit=60');
   return data.filter((product) => salePrice(product) !== null && product.colors.length > 1);
 };
 
-export const everyScreen = async (origin: string): Promise<Screen[]> => {
-  const goods = await someGoods(origin);
-  const [order] = await ordersOf(origin, '?status=Delivered&limit=1');
-  const own = (await ordersOf(origin)).find(({ customerData }) => customerData.email === demoCustomer.email);
+export const readContent = async (origin: string): Promise<ShopContent> => {
+  const [deliveredOrder] = await ordersOf(origin, '?status=Delivered&limit=1');
+  const isOfCustomer = ({ customerData }: Order) => customerData.email === demoCustomer.email;
   const [slide] = await get<Slide[]>(origin, '/getSliders');
-  return [...storefront(goods), ...asAdmin(goods[0], order, slide), ...asCustomer(own)];
+  return {
+    products: await productsInColours(origin),
+    deliveredOrder,
+    customerOrder: (await ordersOf(origin)).find(isOfCustomer),
+    slide,
+  };
 };
 
 /** Fills the stored cart and begins a checkout in this tab, so that both show content. */
-export const fillCart = async (page: Page, goods: readonly Product[]): Promise<void> => {
-  const lines: CartLine[] = goods.slice(0, 3).map((product, index) => ({
+export const fillCart = async (page: Page, products: readonly Product[]): Promise<void> => {
+  const lines: CartLine[] = products.slice(0, 3).map((product, index) => ({
     id: product._id,
     name: product.name,
     imageUrl: product.images[0] ?? '',
@@ -113,23 +138,23 @@ export const fillCart = async (page: Page, goods: readonly Product[]): Promise<v
 const quietFor = 150;
 
 /** Opens the screen and waits until only images are still loading. */
-export const openScreen = async (page: Page, { path }: Screen): Promise<void> => {
-  const underWay = new Set<Request>();
+export const openScreen = async (page: Page, path: string): Promise<void> => {
+  const pending = new Set<Request>();
   let last = performance.now();
-  const begun = (request: Request) => {
-    if (request.resourceType() !== 'image') underWay.add(request);
+  const onRequest = (request: Request) => {
+    if (request.resourceType() !== 'image') pending.add(request);
     last = performance.now();
   };
-  const ended = (request: Request) => {
-    underWay.delete(request);
+  const onResponse = (request: Request) => {
+    pending.delete(request);
     last = performance.now();
   };
-  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
+  page.on('request', onRequest).on('requestfinished', onResponse).on('requestfailed', onResponse);
   await page.goto(path);
   await page.locator('html[data-open]').waitFor({ state: 'attached' });
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await expect
-    .poll(() => underWay.size === 0 && performance.now() - last > quietFor, { intervals: [40] })
+    .poll(() => pending.size === 0 && performance.now() - last > quietFor, { intervals: [40] })
     .toBe(true);
-  page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
+  page.off('request', onRequest).off('requestfinished', onResponse).off('requestfailed', onResponse);
 };

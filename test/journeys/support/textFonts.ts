@@ -56,3 +56,9 @@ export const drawWith = async (page: Page, stack: FontStack): Promise<void> => {
     await document.fonts.ready;
   }, stack);
 };
+
+/** Renders the page with its own fonts again. */
+export const removeFont = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });

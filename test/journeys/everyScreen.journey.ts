@@ -1,0 +1,91 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { axeViolations, hideCheckedParts } from './support/axeViolations.ts';
+import { drawnBengali } from './support/bengaliFonts.ts';
+import { expect, sizes, test } from './support/journey.ts';
+import { clippedControls, cutOffContent, tallBars } from './support/layoutFaults.ts';
+import { fillCart, openScreen, screens } from './support/screens.ts';
+import { bringFonts, drawWith, fontStacks, removeFont } from './support/textFonts.ts';
+
+/** Every screen works for all users. Each is opened once for all of these checks: opening takes most time. */
+
+// Each screen is independent; two workers share them.
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+
+test.use({ viewport: sizes.desk });
+
+/** Both layouts, each in both themes; the second theme of a layout checks colours only. */
+const layouts = [
+  { size: sizes.desk, colorScheme: 'light', coloursOnly: false },
+  { size: sizes.desk, colorScheme: 'dark', coloursOnly: true },
+  { size: sizes.phone, colorScheme: 'dark', coloursOnly: false },
+  { size: sizes.phone, colorScheme: 'light', coloursOnly: true },
+] as const;
+
+/** The smallest phone; windows of 1440 × 900 and 1280 × 720 px at 200 % zoom, which halves both. */
+const smallWindows = [
+  { width: 320, height: 640, deviceScaleFactor: 1 },
+  { width: 720, height: 450, deviceScaleFactor: 2 },
+  { width: 640, height: 360, deviceScaleFactor: 2 },
+] as const;
+
+const widths = [320, 360, 768, 769, 900, 1024, 1100, 1280, 1440] as const;
+
+const resize = (session: CDPSession, metrics: { width: number; height: number; deviceScaleFactor: number }) =>
+  session.send('Emulation.setDeviceMetricsOverride', { ...metrics, mobile: false });
+
+/** The layout's faults with the widest and the narrowest common font. */
+const faultsInBothFonts = async (page: Page): Promise<Record<string, string[]>> => {
+  const faults: Record<string, string[]> = {};
+  for (const stack of fontStacks) {
+    await drawWith(page, stack);
+    faults[stack] = [...(await cutOffContent(page)), ...(await clippedControls(page))];
+  }
+  return faults;
+};
+
+for (const screen of screens) {
+  const isFirstOfItsLayout = screens.find(({ as }) => as === screen.as) === screen;
+
+  test(`RT-20 TH-1 OL-3 ${screen.name} passes axe, fits every width and uses the shop's fonts`, async ({
+    page,
+    content,
+    signInAs,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await bringFonts(page);
+    if (screen.as === 'visitor') await fillCart(page, content.products);
+    else await signInAs(screen.as);
+    await openScreen(page, screen.path(content));
+    await drawWith(page, 'wide');
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+    // Header and footer are the same on all screens of a layout.
+    await hideCheckedParts(page, isFirstOfItsLayout ? [] : ['footer', 'header:not(main *)']);
+    for (const { size, colorScheme, coloursOnly } of layouts) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator(`html.${colorScheme}`)).toHaveCount(1);
+      const where = `axe at ${size.width} px, ${colorScheme}`;
+      expect.soft(await axeViolations(page, coloursOnly), where).toEqual([]);
+    }
+
+    const session = await page.context().newCDPSession(page);
+    for (const metrics of smallWindows) {
+      await resize(session, metrics);
+      const faults = [...(await cutOffContent(page)), ...(await tallBars(page))];
+      expect.soft(faults, `layout at ${metrics.width} × ${metrics.height} px`).toEqual([]);
+    }
+    for (const width of widths) {
+      await resize(session, { width, height: 900, deviceScaleFactor: 1 });
+      expect.soft(await faultsInBothFonts(page), `layout at ${width} px`).toEqual({ wide: [], narrow: [] });
+    }
+    await session.send('Emulation.clearDeviceMetricsOverride');
+
+    // Last, because it splits the page's texts.
+    await removeFont(page);
+    await page.waitForLoadState('load');
+    const { runs, foreign } = await drawnBengali(page);
+    expect.soft(foreign, 'Bengali in a font of the machine').toEqual([]);
+    expect.soft(runs, 'runs of Bengali').toBeGreaterThan(0);
+  });
+}
