@@ -7,10 +7,7 @@ import { dismiss, expect, signIn, test } from './support/journey.ts';
  * Mails about an account and the targets of their links: a new password, a verified address (AU-5, API-11).
  */
 
-test('RT-10 AU-5 a forgotten password is replaced on the page to which the mail leads, once', async ({
-  page,
-  shop,
-}) => {
+test('RT-10 AU-5 the link in the reset mail replaces a forgotten password once', async ({ page, shop }) => {
   const person = someone();
   await signUpOver(shop.origin, person);
   await page.goto('/login');
@@ -58,7 +55,7 @@ test('RT-10 AU-5 a forgotten password is replaced on the page to which the mail 
   await expect(page.getByRole('link', { name: 'Ask for a new mail' })).toBeVisible();
 });
 
-test('API-11 an unverified account is told what it misses; the link of the mail brings older guest orders, in other tabs too', async ({
+test('API-11 verifying the address adds older guest orders to the account in every tab', async ({
   page,
   context,
   shop,
@@ -87,7 +84,7 @@ test('API-11 an unverified account is told what it misses; the link of the mail 
   await expect(mail.getByRole('row').filter({ hasText: id })).toContainText('Pending');
 });
 
-test('API-11 an address that is verified on another device is heard of when the person comes back to this one', async ({
+test('API-11 the page notices on focus that the address was verified elsewhere', async ({
   page,
   browser,
   shop,

@@ -15,7 +15,7 @@ import { dismiss, expect, signIn, test } from './support/journey.ts';
 
 /** Accounts on the real Firebase SDK: sign-in, sign-out, refusals, deletion (AU-1 to AU-12). */
 
-test('RT-8 RT-9 AU-1 AU-2 AU-3 AU-4 AU-6 AU-9 a visitor registers, goes out, mistypes, comes in and is back', async ({
+test('RT-8 RT-9 AU-1 AU-2 AU-3 AU-4 AU-6 AU-9 a visitor registers, signs out and signs in', async ({
   page,
 }) => {
   const person = someone();
@@ -65,7 +65,7 @@ test('RT-8 RT-9 AU-1 AU-2 AU-3 AU-4 AU-6 AU-9 a visitor registers, goes out, mis
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('AU-2 AU-8 Google signs up in its real window, which nobody but this machine hears of; closed by the person it says so without a dialog', async ({
+test('AU-2 AU-8 Google signs up in a popup, and the form reports a closed popup', async ({
   page,
   context,
 }) => {
@@ -115,10 +115,7 @@ test('AU-2 AU-8 Google signs up in its real window, which nobody but this machin
   expect(strangers).toEqual([]);
 });
 
-test('AU-12 an account ends at its owner’s wish, asked first; its orders stay with the shop', async ({
-  page,
-  shop,
-}) => {
+test('AU-12 a customer deletes the account, and the shop keeps its orders', async ({ page, shop }) => {
   const person = someone();
   const { id } = await placeOrderOver(shop.origin, {
     email: person.email,
@@ -150,7 +147,7 @@ test('AU-12 an account ends at its owner’s wish, asked first; its orders stay 
   expect(await orderStatusOver(shop.origin, id)).toBe('Pending');
 });
 
-test('AU-7 AU-8 what the identity provider refuses is told with its own sentence', async ({ page }) => {
+test('AU-7 AU-8 each refusal of the identity provider has a message of its own', async ({ page }) => {
   const person = someone();
   await page.goto('/register');
   await fillSignUp(page, person);

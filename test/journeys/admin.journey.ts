@@ -37,7 +37,7 @@ const uploadsOf = (page: Page): string[] => {
   return uploads;
 };
 
-test('AP-1 AP-2 AP-3 AP-4 AP-5 AP-6 AP-7 a product is added with its picture, changed in one slot only, and deleted', async ({
+test('AP-1 AP-2 AP-3 AP-4 AP-5 AP-6 AP-7 an admin adds, changes and deletes a product', async ({
   page,
   shop,
   signInAs,
@@ -101,7 +101,7 @@ test('AP-1 AP-2 AP-3 AP-4 AP-5 AP-6 AP-7 a product is added with its picture, ch
   await expect(page.getByText('No products match “nakshi”')).toBeVisible();
 });
 
-test('US-1 US-2 US-3 US-4 an account is promoted, demoted and deleted; the own one rests', async ({
+test('US-1 US-2 US-3 US-4 an admin promotes, demotes and deletes an account, never the own one', async ({
   page,
   shop,
   signInAs,
@@ -133,7 +133,7 @@ test('US-1 US-2 US-3 US-4 an account is promoted, demoted and deleted; the own o
   await expect(own.getByText(texts.ownRow)).toBeVisible();
 });
 
-test('US-4 who would demote or delete the own account at the shop is refused, and reads why beside the row', async ({
+test('US-4 the row says why an admin cannot demote or delete the own account', async ({
   page,
   shop,
   signInAs,
@@ -169,7 +169,7 @@ test('US-4 who would demote or delete the own account at the shop is refused, an
   await expect(page).toHaveURL(/allUsers/);
 });
 
-test('SL-1 SL-2 SL-3 SL-4 a slide is added, changed with its old picture kept, and deleted', async ({
+test('SL-1 SL-2 SL-3 SL-4 an admin adds a slide, changes it without a new image and deletes it', async ({
   page,
   signInAs,
 }) => {

@@ -16,7 +16,7 @@ const told = async (page: Page, title: string, text: string): Promise<void> => {
   await expect(dialog).toBeHidden();
 };
 
-test('ER-1 AP-2 AP-3 AP-4 US-2 US-3 SL-3 SL-4 ST-5 every wish that fails says so in the words of the spec, and what was typed stays', async ({
+test('ER-1 AP-2 AP-3 AP-4 US-2 US-3 SL-3 SL-4 ST-5 a failed request shows its message and keeps the form', async ({
   page,
   shop,
   signInAs,
@@ -90,7 +90,7 @@ test('ER-1 AP-2 AP-3 AP-4 US-2 US-3 SL-3 SL-4 ST-5 every wish that fails says so
   await expect(order).toBeHidden();
 });
 
-test('ST-8 CN-3 a connection lost amid many moves: what moved is known, what is not known is said so, and the rest stays chosen', async ({
+test('ST-8 CN-3 a connection lost during bulk moves leaves the other orders selected', async ({
   page,
   shop,
   signInAs,

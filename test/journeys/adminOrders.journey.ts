@@ -31,7 +31,7 @@ const printed = async (page: Page) => {
 
 const unread = 'pdfinfo and pdftotext are not installed: only the pages were counted, the text was not read';
 
-test('OL-2 OL-4 OO-5 an order is found by part of its id, and its invoice is one A4 page with ৳ and Bengali', async ({
+test('OL-2 OL-4 OO-5 an admin finds an order by part of its id and prints its invoice on one page', async ({
   page,
   shop,
   signInAs,
@@ -63,7 +63,7 @@ test('OL-2 OL-4 OO-5 an order is found by part of its id, and its invoice is one
   expect(text).not.toContain('PrintInvoice');
 });
 
-test('OL-6 CN-3 ST-8 many orders are filtered, tried dry, moved at once with an account, and printed one page each', async ({
+test('OL-6 CN-3 ST-8 an admin filters, previews, moves and prints many orders', async ({
   page,
   shop,
   signInAs,
@@ -124,7 +124,7 @@ test('OL-6 CN-3 ST-8 many orders are filtered, tried dry, moved at once with an 
   await expect(rowOf(page, first)).toBeHidden();
 });
 
-test('CN-3 moving many orders is stopped midway: what moved is told, the rest is as it was and still chosen', async ({
+test('CN-3 stopping a bulk move reports what moved and keeps the rest selected', async ({
   page,
   shop,
   signInAs,
@@ -165,11 +165,7 @@ test('CN-3 moving many orders is stopped midway: what moved is told, the rest is
   );
 });
 
-test('OL-6 all orders of a filtered list are saved as CSV with Bengali whole', async ({
-  page,
-  shop,
-  signInAs,
-}) => {
+test('OL-6 the CSV export holds all orders of the filtered list', async ({ page, shop, signInAs }) => {
   const { id, order } = await placeOrderOver(shop.origin);
   await signInAs('admin');
   await page.goto(`/dashboard/pendingOrders?search=${id}`);
@@ -187,7 +183,7 @@ test('OL-6 all orders of a filtered list are saved as CSV with Bengali whole', a
   expect(rows[0]).toContain(order.customerData.comment);
 });
 
-test('ST-8 a row that another admin moved first says so with the true status, and overwrites nothing', async ({
+test('ST-8 the row of an order that another admin moved shows its current status', async ({
   page,
   shop,
   signInAs,
@@ -211,7 +207,7 @@ test('ST-8 a row that another admin moved first says so with the true status, an
   await expect(row).toContainText('Cancelled');
 });
 
-test('DB-1 the dashboard home draws the last 30 days with its numbers in a table, and pages stand in the address', async ({
+test('DB-1 the dashboard home shows the last 30 days as charts and as a table', async ({
   page,
   shop,
   signInAs,
@@ -243,10 +239,7 @@ test('DB-1 the dashboard home draws the last 30 days with its numbers in a table
   await expect(page).toHaveURL(/allProducts$/);
 });
 
-test('OL-3 AP-1 US-1 no list scrolls sideways from 360 to 1100 px, none in a box of its own on a phone, and axe finds nothing', async ({
-  page,
-  signInAs,
-}) => {
+test('OL-3 AP-1 US-1 no list scrolls sideways from 360 to 1100 px', async ({ page, signInAs }) => {
   await bringFonts(page);
   await signInAs('admin');
   for (const path of ['pendingOrders', 'confirmedOrders', 'allProducts', 'allUsers', 'manageSlider']) {

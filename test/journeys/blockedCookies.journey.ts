@@ -72,7 +72,7 @@ const confirmOrder = async (page: Page, origin: string, name: string): Promise<s
     .flatMap(({ products }) => products.map(({ id }) => id));
 };
 
-test('CO-8 a browser that blocks all cookies orders from home by the cart', async ({ blocked, shop }) => {
+test('CO-8 a browser that blocks cookies orders by the cart', async ({ blocked, shop }) => {
   await openHome(blocked);
   const id = await openProduct(blocked);
   await blocked.getByRole('button', { name: 'Add To Cart' }).click();
@@ -84,16 +84,14 @@ test('CO-8 a browser that blocks all cookies orders from home by the cart', asyn
   await expect(blocked.getByRole('link', { name: 'Cart, 0 items' }).first()).toBeVisible();
 });
 
-test('CO-8 a browser that blocks all cookies orders by Buy Now', async ({ blocked, shop }) => {
+test('CO-8 a browser that blocks cookies orders by Buy Now', async ({ blocked, shop }) => {
   await openHome(blocked);
   const id = await openProduct(blocked);
   await blocked.getByRole('button', { name: 'Buy Now' }).click();
   expect(await confirmOrder(blocked, shop.origin, 'Blocked Buy Now')).toEqual([id]);
 });
 
-test('AU-2 DB-4 a browser that blocks all cookies signs in and opens the dashboard for the visit', async ({
-  blocked,
-}) => {
+test('AU-2 DB-4 a browser that blocks cookies signs in for one visit', async ({ blocked }) => {
   await openHome(blocked);
   await blocked.getByRole('banner').getByRole('button', { name: 'Account' }).click();
   await blocked.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -106,9 +104,7 @@ test('AU-2 DB-4 a browser that blocks all cookies signs in and opens the dashboa
   await expect(blocked.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
 });
 
-test('RT-18 a browser that blocks all cookies reloads a page of which a part is lost once, not for ever', async ({
-  blocked,
-}) => {
+test('RT-18 a browser that blocks cookies reloads a page with a missing chunk once', async ({ blocked }) => {
   const loads: string[] = [];
   blocked.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);

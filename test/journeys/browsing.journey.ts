@@ -11,9 +11,7 @@ const rootClass = (page: Page) => page.evaluate(() => document.documentElement.c
 test.describe('at 1440 px', () => {
   test.use({ viewport: sizes.desk });
 
-  test('HD-4 the search finds at most ten by name in any case, is walked by keyboard, and is cleared by a choice', async ({
-    page,
-  }) => {
+  test('HD-4 the search lists at most ten products and is operated by keyboard', async ({ page }) => {
     await page.goto('/');
     const box = searchBox(page);
     await box.fill('BAG');
@@ -34,7 +32,7 @@ test.describe('at 1440 px', () => {
     await expect(box).toHaveValue('no such thing');
   });
 
-  test('HM-2 the fly-outs of the category menu open by mouse and by keyboard', async ({ page }) => {
+  test('HM-2 the category menu opens its fly-outs by mouse and by keyboard', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Categories' });
     await menu.getByRole('link', { name: 'Gadget Items', exact: true }).hover();
@@ -56,7 +54,7 @@ test.describe('at 1440 px', () => {
     });
   });
 
-  test('LS-4 LS-5 TH-1 keeps hearts and theme in this browser, loads more on scrolling, sorts by the address', async ({
+  test('LS-4 LS-5 TH-1 the browser stores favourites and theme, and a listing loads more on scroll', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -111,7 +109,7 @@ test.describe('at 1440 px', () => {
 test.describe('at 360 px', () => {
   test.use({ viewport: sizes.phone, hasTouch: true });
 
-  test('HD-3 FT-4 navigation stands in a menu, and the bottom bar offers home, cart, call, theme and profile', async ({
+  test('HD-3 FT-4 a phone has a menu, and a bottom bar with home, cart, call, theme and profile', async ({
     page,
   }) => {
     await page.goto('/');
@@ -133,7 +131,7 @@ test.describe('at 360 px', () => {
     await expect(page).toHaveURL(/\/cart$/);
   });
 
-  test('HM-2 FT-3 categories and contact open by a tap', async ({ page }) => {
+  test('HM-2 FT-3 a tap opens the categories and the contact button', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'All categories' }).tap();
     await page.getByRole('button', { name: 'Sub-categories of Bag Items' }).tap();
@@ -154,9 +152,7 @@ for (const [width, columns] of [
   [768, 3],
   [1440, 5],
 ] as const) {
-  test(`LS-1 a listing has ${columns} columns at ${width} px and never runs over the side`, async ({
-    page,
-  }) => {
+  test(`LS-1 a listing has ${columns} columns at ${width} px and does not overflow`, async ({ page }) => {
     await bringFonts(page);
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/shop', '/product/category/kitchen%20items', '/']) {
@@ -173,13 +169,13 @@ for (const [width, columns] of [
   });
 }
 
-test('LS-2 an empty listing says what there is none of', async ({ page }) => {
+test('LS-2 an empty listing names what it lacks', async ({ page }) => {
   await page.goto('/product/category/moon%20rocks');
   await expect(page.getByRole('heading', { name: 'There are no products on moon rocks' })).toBeVisible();
   await expect(page.getByLabel('Sort by')).toBeHidden();
 });
 
-test('ER-2 a listing that could not be loaded says so and can be tried again', async ({ page }) => {
+test('ER-2 a listing that failed to load offers to try again', async ({ page }) => {
   await page.goto('/about-us');
   await page.route('**/api/products**', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Shops' }).click();
@@ -189,10 +185,7 @@ test('ER-2 a listing that could not be loaded says so and can be tried again', a
   await expect(page.locator('main').getByRole('article').first()).toBeVisible();
 });
 
-test('RT-17 an address that cannot be decoded is Not Found in the shop, from where one goes on', async ({
-  page,
-  shop,
-}) => {
+test('RT-17 an address that cannot be decoded shows Not Found within the shop', async ({ page, shop }) => {
   const host = await openStaticHost(shop.origin);
   for (const origin of [shop.origin, host.origin]) {
     const answer = await page.goto(`${origin}/product/category/%zz`);
@@ -206,7 +199,7 @@ test('RT-17 an address that cannot be decoded is Not Found in the shop, from whe
   await host.close();
 });
 
-test('RT-2 /product leads to the shop, asked of the server and on a host of plain files', async ({
+test('RT-2 /product redirects to /shop on the server and on a host of plain files', async ({
   page,
   shop,
 }) => {

@@ -69,10 +69,7 @@ const proceedWith = async (page: Page, lines: readonly CartLine[]): Promise<void
 
 const typedName = (page: Page) => page.getByRole('form', { name: 'Checkout' }).getByLabel('Full name');
 
-test('CO-10 an order whose answer is lost is told as not known, survives a reload with all that was typed, and ends as one order', async ({
-  page,
-  shop,
-}) => {
+test('CO-10 an order without a response survives a reload and is placed once', async ({ page, shop }) => {
   const person = { ...buyer, name: 'Lost Answer' };
   await proceedWith(page, [lineOf(await someProduct(shop.origin, 0))]);
   await fillCheckout(page, person);
@@ -105,10 +102,7 @@ test('CO-10 an order whose answer is lost is told as not known, survives a reloa
   await expect.poll(() => cartOf(page)).toEqual([]);
 });
 
-test('CO-10 one answer lost on the way is asked for again by itself, and two quick presses make one order', async ({
-  page,
-  shop,
-}) => {
+test('CO-10 a lost response is retried, and two quick presses place one order', async ({ page, shop }) => {
   const person = { ...buyer, name: 'One Loss' };
   await proceedWith(page, [lineOf(await someProduct(shop.origin, 1))]);
   await fillCheckout(page, person);
@@ -123,7 +117,7 @@ test('CO-10 one answer lost on the way is asked for again by itself, and two qui
   expect(await ordersBy(shop.origin, person.name)).toHaveLength(1);
 });
 
-test('CO-7 CO-10 an order confirmed without a connection keeps what was typed and is made once it is back', async ({
+test('CO-7 CO-10 an order confirmed offline keeps the form and is placed once online', async ({
   page,
   context,
   shop,
@@ -142,7 +136,7 @@ test('CO-7 CO-10 an order confirmed without a connection keeps what was typed an
   expect(await ordersBy(shop.origin, person.name)).toHaveLength(1);
 });
 
-test('CO-11 CT-7 a price that changed meanwhile is shown beside the old one and asked again, also in the cart and in the other tab', async ({
+test('CO-11 CT-7 checkout and cart show a changed price beside the old one and ask again', async ({
   page,
   context,
   shop,
@@ -180,10 +174,7 @@ test('CO-11 CT-7 a price that changed meanwhile is shown beside the old one and 
   await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('CO-2 CO-6 a product gone meanwhile and a quantity too large are told beside their line, a field beside the field', async ({
-  page,
-  shop,
-}) => {
+test('CO-2 CO-6 refused lines and fields have their message beside them', async ({ page, shop }) => {
   const person = { ...buyer, name: 'Refused First' };
   const [gone, many] = [await someProduct(shop.origin, 4), await someProduct(shop.origin, 5)];
   await proceedWith(page, [lineOf(gone), lineOf(many, { quantity: 999 })]);
@@ -232,10 +223,7 @@ test('CO-2 CO-6 a product gone meanwhile and a quantity too large are told besid
   ]);
 });
 
-test('CT-5 foreign parts of cartProducts are set aside and the rest kept; broken JSON is set aside whole', async ({
-  page,
-  shop,
-}) => {
+test('CT-5 unreadable parts of cartProducts are set aside', async ({ page, shop }) => {
   const product = await someProduct(shop.origin, 6);
   const mixed = JSON.stringify([
     7,

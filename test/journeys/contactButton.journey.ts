@@ -21,10 +21,7 @@ const expectFree = (control: Locator) => expect.poll(() => isFreeUnderContact(co
 test.describe('at 360 px', () => {
   test.use({ viewport: sizes.phone });
 
-  test('FT-3 the contact button steps aside from buttons and fields that come to lie under it, and returns', async ({
-    page,
-    shop,
-  }) => {
+  test('FT-3 the contact button moves away from controls that it would cover', async ({ page, shop }) => {
     const [product] = await productsInColours(shop.origin);
     const button = (name: string) => page.locator('main').getByRole('button', { name });
     const contact = page.getByRole('button', { name: 'Contact the shop' });

@@ -26,7 +26,7 @@ const countersAre = async (page: Page, counts: Readonly<Record<string, number>>)
 
 test.use({ viewport: sizes.desk });
 
-test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 RT-15 RT-16 a customer follows, cancels, confirms again and returns, and the counters agree', async ({
+test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 RT-15 RT-16 a customer follows, cancels and returns orders', async ({
   page,
   shop,
 }) => {
@@ -91,10 +91,7 @@ test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 RT-15 RT-16 a customer follows, ca
   await countersAre(page, { 'Active Orders': 1, Delivered: 0, 'My Cancellations': 0, 'My Returns': 1 });
 });
 
-test('ST-8 OL-5 an order that the shop moved first is refused with its true status, and the row says so', async ({
-  page,
-  shop,
-}) => {
+test('ST-8 OL-5 the row of an order that the shop moved shows its current status', async ({ page, shop }) => {
   const person = someone();
   const token = await signUpOver(shop.origin, person);
   const { id } = await placeOrderOver(shop.origin, { email: person.email, token });
@@ -110,10 +107,7 @@ test('ST-8 OL-5 an order that the shop moved first is refused with its true stat
   await expect(rowOf(page, id)).toContainText('Delivered');
 });
 
-test('DB-2 DB-3 DB-4 RT-20 each role has its own menu, counters and titles, and staff’s addresses are closed to a customer', async ({
-  page,
-  signInAs,
-}) => {
+test('DB-2 DB-3 DB-4 RT-20 each role has its own menu and screens', async ({ page, signInAs }) => {
   await signInAs('customer');
   await page.goto('/dashboard');
   const menu = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');

@@ -17,9 +17,7 @@ const someProduct = async (origin: string): Promise<Product> => {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 
-test('RT-1 HM-1 the page of / holds goods, prices, links, title, description and Open Graph before any script', async ({
-  shop,
-}) => {
+test('RT-1 HM-1 the HTML of / holds products, prices, links and Open Graph data', async ({ shop }) => {
   const answer = await fetch(shop.origin);
   const html = await answer.text();
   expect(answer.status).toBe(200);
@@ -32,9 +30,7 @@ test('RT-1 HM-1 the page of / holds goods, prices, links, title, description and
 });
 
 for (const path of ['/shop', '/product/category/kitchen%20items']) {
-  test(`LS-1 LS-3 the page of ${path} holds product names, prices and links before any script`, async ({
-    shop,
-  }) => {
+  test(`LS-1 LS-3 the HTML of ${path} holds product names, prices and links`, async ({ shop }) => {
     const html = await (await fetch(shop.origin + path)).text();
     const links = new Set(html.match(/href="\/product-details\/[0-9a-f]{24}"/g));
     expect(links.size).toBeGreaterThanOrEqual(10);
@@ -43,9 +39,7 @@ for (const path of ['/shop', '/product/category/kitchen%20items']) {
   });
 }
 
-test('PD-1 the page of a product holds its facts and JSON-LD before any script; an unknown one answers 404', async ({
-  shop,
-}) => {
+test('PD-1 the HTML of a product holds its details and JSON-LD; an unknown one is 404', async ({ shop }) => {
   const product = await someProduct(shop.origin);
   const html = await (await fetch(`${shop.origin}/product-details/${product._id}`)).text();
   expect(html).toContain(`<title>${escaped(product.name).replaceAll('&#x27;', '&#39;')}`);
@@ -100,7 +94,7 @@ for (const [name, viewport] of [
 ] as const) {
   test.describe(`at ${name}`, () => {
     test.use({ viewport });
-    test(`TH-1 the application takes over at ${name} without warning, shift or a second question`, async ({
+    test(`TH-1 hydration at ${name} causes no warning, layout shift or second request`, async ({
       page,
       shop,
       pageErrors,
@@ -130,10 +124,7 @@ for (const [name, viewport] of [
       }
     });
 
-    test(`HD-1 LS-1 what is seen at ${name} stays where it is while a slow page is still coming`, async ({
-      page,
-      shop,
-    }) => {
+    test(`HD-1 LS-1 nothing visible at ${name} shifts while a slow page arrives`, async ({ page, shop }) => {
       const [host, product] = await Promise.all([openDrippingHost(shop.origin), someProduct(shop.origin)]);
       await watchShifts(page);
       const moved: unknown[] = [];
@@ -152,7 +143,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('API-8 the same build works as plain files against a host that only speaks API-1 to API-7', async ({
+test('API-8 the build works as plain files with a host that implements only API-1 to API-7', async ({
   page,
   shop,
 }) => {

@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('HM-1 the Bengali font is fetched after everything else of the home page', async ({ page }) => {
+test('HM-1 the home page fetches the Bengali font last', async ({ page }) => {
   await page.goto('/');
   const starts = () =>
     page.evaluate(() => {

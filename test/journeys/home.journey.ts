@@ -10,9 +10,7 @@ const presentSlide = (page: Page) => page.locator('[aria-label="Offers"] [aria-c
 test.describe('at 1440 px', () => {
   test.use({ viewport: sizes.desk });
 
-  test('HM-3 the slides move on every 2 s, rest under the pointer and go on when it leaves', async ({
-    page,
-  }) => {
+  test('HM-3 the slides advance every 2 s and pause under the pointer', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const offers = page.locator('[aria-label="Offers"]');
@@ -40,7 +38,7 @@ test.describe('at 1440 px', () => {
     await isAt(3);
   });
 
-  test('HM-1 HM-3 nothing runs for who prefers reduced motion', async ({ page }) => {
+  test('HM-1 HM-3 slides and notice stand still with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
@@ -50,7 +48,7 @@ test.describe('at 1440 px', () => {
     await expect(page.locator('[aria-label="Notice"] [lang="bn"]')).toHaveCSS('animation-name', 'none');
   });
 
-  test('HM-4 HM-5 five cards stand in view, and the buttons go through the others', async ({ page }) => {
+  test('HM-4 HM-5 a carousel shows five cards, and its buttons move through the others', async ({ page }) => {
     await page.goto('/');
     for (const name of ['Best Selling', 'New Arrivals']) {
       const carousel = page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
@@ -65,7 +63,7 @@ test.describe('at 1440 px', () => {
     }
   });
 
-  test('HM-7 shows ten popular items, five more each time, ten again at the end and for another tab, and Back finds them as they were left', async ({
+  test('HM-7 Most Popular shows ten items, then five more each time, and Back restores them', async ({
     page,
   }) => {
     await page.goto('/');
@@ -95,9 +93,7 @@ test.describe('at 1440 px', () => {
     await expect(cards).toHaveCount(10);
   });
 
-  test('HM-9 HM-10 toggles all and ten of the 100 TK items; the newsletter makes no call', async ({
-    page,
-  }) => {
+  test('HM-9 HM-10 100 TK Items toggles all and ten; the newsletter sends no request', async ({ page }) => {
     await page.goto('/');
     const block = page.getByRole('region', { name: '100 TK Items' });
     await expect(block.getByRole('article')).toHaveCount(10);

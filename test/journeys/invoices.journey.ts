@@ -35,7 +35,7 @@ const expectList = async (page: Page, ids: readonly string[]): Promise<void> => 
   for (const box of boxesOf(page, ids)) await expect(box).toBeChecked();
 };
 
-test('OO-5 many invoices are printed one a page, without the link to the content', async ({ page, shop }) => {
+test('OO-5 each of many invoices is printed on its own page', async ({ page, shop }) => {
   const ids = await openInvoices(page, shop.origin);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   expect(countPages(pdf)).toBe(3);
@@ -54,10 +54,7 @@ test('OO-5 many invoices are printed one a page, without the link to the content
   expect(read.texts.filter((text) => text.includes('Skip'))).toEqual([]);
 });
 
-test('OL-6 Back closes the invoices and leaves the list with its filter and choice; Forward opens them', async ({
-  page,
-  shop,
-}) => {
+test('OL-6 Back closes the invoices and restores the list; Forward opens them', async ({ page, shop }) => {
   const ids = await openInvoices(page, shop.origin);
   await expect(page.getByRole('heading', { name: '3 Invoices' })).toBeFocused();
   await expect(page).toHaveURL(/\?area=Outside\+of\+Dhaka#invoices$/);
@@ -72,7 +69,7 @@ test('OL-6 Back closes the invoices and leaves the list with its filter and choi
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('OL-6 a reload of the invoices forgets the choice and shows the list', async ({ page, shop }) => {
+test('OL-6 a reload of the invoices clears the selection and shows the list', async ({ page, shop }) => {
   const ids = await openInvoices(page, shop.origin);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'View All Pending Orders' })).toBeVisible();

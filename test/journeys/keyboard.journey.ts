@@ -21,10 +21,7 @@ const someName = async (origin: string): Promise<string> => {
 test.describe('at 1440 px', () => {
   test.use({ viewport: sizes.desk });
 
-  test('HD-4 PD-3 CT-3 CO-7 one buys by keyboard alone, from the search to the confirmed order', async ({
-    page,
-    shop,
-  }) => {
+  test('HD-4 PD-3 CT-3 CO-7 a visitor orders by keyboard alone', async ({ page, shop }) => {
     const name = await someName(shop.origin);
     const main = page.locator('main');
     await page.goto('/');
@@ -79,9 +76,7 @@ test.describe('at 1440 px', () => {
     expect(order?.customerData).toMatchObject({ ...person, deliveryArea: 'Outside of Dhaka' });
   });
 
-  test('CN-4 a dialog keeps the focus until Escape, which gives it back; menus open, close and give it back', async ({
-    page,
-  }) => {
+  test('CN-4 dialogs and menus return the focus when they close', async ({ page }) => {
     await page.goto('/shop');
     const address = await page.locator('main article h3 a').first().getAttribute('href');
     await page.goto(String(address));
@@ -113,9 +108,7 @@ test.describe('at 1440 px', () => {
   });
 });
 
-test('HD-3 FT-4 the menus of a phone open and close by keyboard and give the focus back', async ({
-  page,
-}) => {
+test('HD-3 FT-4 the menus of a phone work by keyboard and return the focus', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto('/about-us');
   for (const button of [
@@ -130,7 +123,7 @@ test('HD-3 FT-4 the menus of a phone open and close by keyboard and give the foc
   }
 });
 
-test('HM-1 HM-3 nothing moves on any screen for who prefers reduced motion', async ({ page }) => {
+test('HM-1 HM-3 no screen animates with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/shop', '/cart', '/login', '/contact-us']) {
     await page.goto(path);

@@ -15,7 +15,7 @@ const currentSource = (page: Page, selector: string) =>
     .first()
     .evaluate((image: HTMLImageElement) => image.currentSrc.replace(/^.*-(\d+\.webp)$/, '$1'));
 
-test('HD-4 a search overtaken by another is taken back; the match is marked; Enter shows all on the shelf', async ({
+test('HD-4 a newer search cancels the older; Enter opens the listing of all matches', async ({
   page,
   pageErrors,
 }) => {
@@ -48,7 +48,7 @@ test('HD-4 a search overtaken by another is taken back; the match is marked; Ent
 test.describe('at 1440 px', () => {
   test.use({ viewport: sizes.desk });
 
-  test('LS-5 RT-2 RT-19 a price range stands in the address; Back finds all that was loaded, and the place', async ({
+  test('LS-5 RT-2 RT-19 the address holds the price range; Back restores the list and its position', async ({
     page,
   }) => {
     await page.goto('/shop?sort=priceUp');
@@ -88,7 +88,7 @@ test.describe('at 1440 px', () => {
     await expect.poll(async () => Math.abs((await topOfChosen()) - place)).toBeLessThan(40);
   });
 
-  test('LS-5 while another price range is fetched, no count of the last one is stated', async ({ page }) => {
+  test('LS-5 no count is shown while another price range is fetched', async ({ page }) => {
     await page.goto('/shop');
     const count = page.getByText(/^\d+ products$/);
     await expect(count).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('at 1440 px', () => {
     expect(await count.textContent()).not.toBe(all);
   });
 
-  test('HM-4 the best-selling are asked for again when the window is looked at again', async ({ page }) => {
+  test('HM-4 the best-selling products are refetched when the window gets the focus', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html[data-open]')).toHaveCount(1);
     const asked = page.waitForRequest(/\/api\/products\?.*productType=Best\+Selling/);
@@ -120,7 +120,7 @@ test.describe('at 1440 px', () => {
     await asked;
   });
 
-  test('RT-18 a screen that breaks leaves header and footer standing', async ({ page }) => {
+  test('RT-18 header and footer stay when a screen throws', async ({ page }) => {
     await page.route('**/assets/AboutScreen-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -136,10 +136,7 @@ test.describe('at 1440 px', () => {
   });
 });
 
-test('LS-5 API-8 on a host that knows neither order nor price range nor pages, the browser orders, narrows and parts the shelf', async ({
-  page,
-  shop,
-}) => {
+test('LS-5 API-8 the browser sorts, filters and pages where the host cannot', async ({ page, shop }) => {
   const { data } = (await (await fetch(`${shop.origin}/api/products`)).json()) as { data: Product[] };
   const priceOf = new Map(data.map((product) => [product._id, salePrice(product) ?? 0]));
   const shownPrices = async () => {
@@ -167,7 +164,7 @@ test('LS-5 API-8 on a host that knows neither order nor price range nor pages, t
   await host.close();
 });
 
-test('ER-2 ER-3 failed fetches stand in the console, and are made again by themselves when the network is back', async ({
+test('ER-2 ER-3 failed fetches are logged, and repeated when the network returns', async ({
   page,
   context,
   pageErrors,
@@ -189,7 +186,7 @@ for (const [name, viewport, deviceScaleFactor, slide, card] of [
 ] as const) {
   test.describe(`at ${name}`, () => {
     test.use({ viewport, deviceScaleFactor });
-    test(`HM-3 LS-3 pictures come in the width that ${name} needs, the first early, the rest lazily, none twice`, async ({
+    test(`HM-3 LS-3 images at ${name} load in the needed width, most of them lazily`, async ({
       page,
       pageErrors,
     }) => {
@@ -216,7 +213,7 @@ for (const [name, viewport, deviceScaleFactor, slide, card] of [
   });
 }
 
-test('LS-3 a picture that fails leaves a drawn ground in its place', async ({ page }) => {
+test('LS-3 a placeholder replaces an image that fails to load', async ({ page }) => {
   await page.route('**/pictures/**', (route) => route.abort());
   await page.goto('/shop');
   const first = cards(page).first();

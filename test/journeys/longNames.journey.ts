@@ -33,7 +33,7 @@ const keepCart = async (page: Page, lines: readonly CartLine[]): Promise<void> =
 test.describe('at 1440 px', () => {
   test.use({ viewport: sizes.desk });
 
-  test('HM-1 HM-2 HM-6 the home page has its ten blocks in their order, twelve categories and six tiles', async ({
+  test('HM-1 HM-2 HM-6 the home page has its blocks in order, twelve categories and six tiles', async ({
     page,
   }) => {
     await page.goto('/');
@@ -68,9 +68,7 @@ test.describe('at 1440 px', () => {
     ]);
   });
 
-  test('HD-1 RT-17 CN-1 the header, an unknown address and the contact page say what they must', async ({
-    page,
-  }) => {
+  test('HD-1 RT-17 CN-1 header, Not Found and contact page have their texts', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
       'Home',
@@ -107,7 +105,7 @@ test.describe('at 1440 px', () => {
     expect(called).toEqual([]);
   });
 
-  test('PD-2 PD-3 CO-3 CO-4 CO-5 CO-7 from the product to the thanks, every word and sum', async ({
+  test('PD-2 PD-3 CO-3 CO-4 CO-5 CO-7 texts and sums are exact from the product to the thanks', async ({
     page,
     shop,
   }) => {
@@ -164,9 +162,7 @@ test.describe('at 1440 px', () => {
   });
 });
 
-test('CT-2 CT-3 CT-6 CO-6 names are cut where each list cuts them, at 400, 768 and more; totals have two decimals', async ({
-  page,
-}) => {
+test('CT-2 CT-3 CT-6 CO-6 each list truncates names at its own length, by width', async ({ page }) => {
   await keepCart(page, [longNamed]);
   await page.goto('/cart');
   const summary = page.getByRole('region', { name: 'Selected Products' });
@@ -195,9 +191,7 @@ test('CT-2 CT-3 CT-6 CO-6 names are cut where each list cuts them, at 400, 768 a
   expect(await lengthsOf(inCheckout)).toEqual([20, 180, 30]);
 });
 
-test('HM-4 HM-5 one card is in view, two from 350 px, three from 768 px, five from 1024 px', async ({
-  page,
-}) => {
+test('HM-4 HM-5 a carousel shows one, two, three or five cards by width', async ({ page }) => {
   await page.goto('/');
   const row = page.locator('[aria-roledescription="carousel"][aria-label="New Arrivals"]');
   await row.scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { expect, sizes, test } from './support/journey.ts';
 
 test.use({ viewport: sizes.desk });
 
-test('OL-1 a new order appears in the open list by itself, and choice, place and typing stay', async ({
+test('OL-1 a new order appears in the open list and changes nothing else in it', async ({
   page,
   shop,
   signInAs,

@@ -6,10 +6,7 @@ import { productsInColours } from './support/screens.ts';
 
 test.use({ javaScriptEnabled: false, waitsForHydration: false });
 
-test('HM-1 PD-1 without JavaScript every page says in English and Bengali how to order by phone', async ({
-  page,
-  shop,
-}) => {
+test('HM-1 PD-1 without JavaScript every page tells how to order by phone', async ({ page, shop }) => {
   const [product] = await productsInColours(shop.origin);
   for (const path of ['/', `/product-details/${product?._id}`, '/cart', '/dashboard']) {
     await page.goto(path);

@@ -15,7 +15,7 @@ const addressIn = async (lines: AsyncIterable<string>): Promise<string> => {
 };
 
 for (const script of ['start', 'start:production'])
-  test(`npm run ${script} prints where the shop is, and a SIGTERM to npm closes the shop too`, async () => {
+  test(`npm run ${script} prints the shop’s address, and SIGTERM to npm closes the shop`, async () => {
     const dataDir = newDataDir();
     const npm = spawn('npm', ['run', script], {
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' },

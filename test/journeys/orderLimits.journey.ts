@@ -28,10 +28,7 @@ const aLine = async (origin: string): Promise<CartLine> => {
   };
 };
 
-test('CT-3 CT-4 more pieces than one order takes are told beside the line, and hold checkout back', async ({
-  page,
-  shop,
-}) => {
+test('CT-3 CT-4 a line above the limit has a message and disables checkout', async ({ page, shop }) => {
   await page.setViewportSize(sizes.phone);
   const line = await aLine(shop.origin);
   await keepCart(page, [{ ...line, quantity: orderQuantityLimit }]);
@@ -58,10 +55,7 @@ test('CT-3 CT-4 more pieces than one order takes are told beside the line, and h
   await expect(confirm).toBeEnabled();
 });
 
-test('CT-3 more lines than one order takes are told when they are ticked, and hold checkout back', async ({
-  page,
-  shop,
-}) => {
+test('CT-3 a selection above the limit has a message and disables checkout', async ({ page, shop }) => {
   const line = await aLine(shop.origin);
   const count = orderLinesLimit + 2;
   await keepCart(
@@ -81,10 +75,7 @@ test('CT-3 more lines than one order takes are told when they are ticked, and ho
   await expect(proceed).toBeEnabled();
 });
 
-test('CO-3 a number pasted with the country code stands in the field as its eleven digits', async ({
-  page,
-  shop,
-}) => {
+test('CO-3 a pasted number with the country code becomes eleven digits', async ({ page, shop }) => {
   await keepCart(page, [await aLine(shop.origin)]);
   await page.locator('main').getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
@@ -98,7 +89,7 @@ test('CO-3 a number pasted with the country code stands in the field as its elev
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('HD-4 the search box takes no more than a search may hold', async ({ page, shop }) => {
+test('HD-4 the search box limits the length of a search', async ({ page, shop }) => {
   await page.goto('/about-us');
   const box = page.getByRole('combobox', { name: 'Search products' });
   await box.focus();

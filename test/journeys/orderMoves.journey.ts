@@ -36,7 +36,7 @@ test('ST-2 ST-7 OL-4 OO-5 an admin confirms a pending order and reads its overvi
   await expect(page.getByRole('button', { name: 'Print Invoice' })).toBeVisible();
 });
 
-test('OL-1 OL-3 ST-3 ST-5 an admin is asked whether the goods came whole, and finds the order among the delivered, where it can only be deleted', async ({
+test('OL-1 OL-3 ST-3 ST-5 an admin delivers an order and finds it in the list of delivered ones', async ({
   page,
   shop,
   signInAs,
@@ -75,7 +75,7 @@ test('OL-1 OL-3 ST-3 ST-5 an admin is asked whether the goods came whole, and fi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('View All Returned Orders');
 });
 
-test('ST-8 an order that another admin moved first is refused with its true status', async ({
+test('ST-8 the dialog names the current status of an order that another admin moved', async ({
   page,
   browser,
   shop,
@@ -102,7 +102,7 @@ test('ST-8 an order that another admin moved first is refused with its true stat
   await expect(refusal).toContainText('Cancelled');
 });
 
-test('DB-4 a visitor is turned away from the dashboard and comes back after signing in', async ({ page }) => {
+test('DB-4 the dashboard sends a visitor to the login and opens after it', async ({ page }) => {
   await page.goto('/dashboard/pendingOrders');
   await expect(page).toHaveURL(/\/login$/);
   await page

@@ -27,7 +27,7 @@ const click = async (page: Page, id: string, { from, event, by }: PathStep): Pro
   await dismiss(page, 'Updated!');
 };
 
-test('CARD-6 ST-2 ST-3 ST-6 every shortest path of the order machine can be walked by clicking', async ({
+test('CARD-6 ST-2 ST-3 ST-6 clicks follow every shortest path of orderMachine', async ({
   browser,
   shop,
   signInAs,

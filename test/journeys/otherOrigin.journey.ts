@@ -49,7 +49,7 @@ const fillOrder = async (page: Page, { pages }: Hosts, name: string): Promise<()
   return () => sent;
 };
 
-test('API-8 CO-8 a product of a category is ordered where CORS allows content-type and authorization alone', async ({
+test('API-8 CO-8 an order succeeds where CORS allows content-type and authorization alone', async ({
   page,
   hosts,
   shop,
@@ -60,7 +60,7 @@ test('API-8 CO-8 a product of a category is ordered where CORS allows content-ty
   expect(await ordersBy(shop.origin, 'Other Origin')).toBe(1);
 });
 
-test('API-8 CO-10 an order whose answer is lost is not sent again unless the shopper says so', async ({
+test('API-8 CO-10 an order without a response is sent again only when the shopper asks for it', async ({
   page,
   hosts,
   shop,

@@ -39,7 +39,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the server’s bundle imports only packages that a production install has', () => {
+test('the server’s bundle imports only packages of a production install', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -51,7 +51,7 @@ test('the server’s bundle imports only packages that a production install has'
   expect([...new Set(imported)].toSorted()).toEqual(Object.keys(dependencies).toSorted());
 });
 
-test('PD-1 no demo goods are loaded before a demo shop is seeded', () => {
+test('PD-1 the demo products are loaded only to seed a demo shop', () => {
   const closure = new Set<string>();
   const add = (file: string): void => {
     if (closure.has(file)) return;
@@ -65,7 +65,7 @@ test('PD-1 no demo goods are loaded before a demo shop is seeded', () => {
   expect(holding.filter((file) => closure.has(file))).toEqual([]);
 });
 
-test('a production install opens the shop with a Firebase project and draws its pages', async () => {
+test('a production install with a Firebase project opens the shop', async () => {
   const dataDir = join(folder, 'data');
   const shop = startInstalled(folder, { ...project, DATA_DIR: dataDir });
   const origin = await addressOf(shop);
@@ -81,7 +81,7 @@ test('a production install opens the shop with a Firebase project and draws its 
   expect(await once(shop, 'exit')).toEqual([0, null]);
 });
 
-test('a production install without a Firebase project stops with one sentence and makes no shop', async () => {
+test('a production install without a Firebase project ends with one message', async () => {
   const dataDir = join(folder, 'none');
   const stopped = await endOf(startInstalled(folder, { DATA_DIR: dataDir }));
   expect(stopped).toEqual({

@@ -47,7 +47,7 @@ for (const [name, viewport] of [
   test.describe(`at ${name}`, () => {
     test.use({ viewport });
 
-    test(`RT-6 PD-3 CT-3 CO-7 a visitor puts a product into the cart and orders it at ${name}`, async ({
+    test(`RT-6 PD-3 CT-3 CO-7 a visitor adds a product to the cart and orders it at ${name}`, async ({
       page,
       shop,
     }) => {
@@ -108,7 +108,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('PD-4 CO-6 Buy Now goes to checkout with that product alone and leaves the cart as it is', async ({
+test('PD-4 CO-6 Buy Now opens checkout with one product and leaves the cart unchanged', async ({
   page,
   shop,
 }) => {
@@ -130,7 +130,7 @@ test('PD-4 CO-6 Buy Now goes to checkout with that product alone and leaves the 
   await expect.poll(() => cartOf(page)).toEqual(kept);
 });
 
-test('CT-1 CT-5 CT-7 My Cart can be counted and emptied, survives a reload and is the same in a second tab', async ({
+test('CT-1 CT-5 CT-7 the cart survives a reload and is the same in a second tab', async ({
   page,
   context,
   shop,
@@ -161,13 +161,13 @@ const dismissIfAsked = async (page: Page): Promise<void> => {
   if (await yes.isVisible()) await yes.click();
 };
 
-test('CO-9 checkout without products says so and leads to the cart', async ({ page }) => {
+test('CO-9 checkout without products links to the cart', async ({ page }) => {
   await page.goto('/product-checkout');
   await page.locator('main').getByRole('link', { name: /cart/i }).click();
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('CO-10 an order that was answered is still there after kill -9 and a new start', async ({ browser }) => {
+test('CO-10 a confirmed order survives kill -9 of the shop', async ({ browser }) => {
   test.setTimeout(150_000);
   const dataDir = newDataDir();
   const first = await openShop(dataDir);

@@ -7,7 +7,7 @@ import { bringFonts, drawWith } from './support/textFonts.ts';
 
 /** Replays machine records on the replay screen (CARD-9, ST-9). */
 
-test('CARD-9 ST-9 an admin replays an order’s history, step by step, and shares the address of a step', async ({
+test('CARD-9 ST-9 an admin replays an order’s history step by step', async ({
   page,
   shop,
   pageErrors,
@@ -49,7 +49,7 @@ test('CARD-9 ST-9 an admin replays an order’s history, step by step, and share
   expect(pageErrors).toEqual([]);
 });
 
-test('CARD-9 a tester saves what was recorded here, and it replays alike on the command line and from its text', async ({
+test('CARD-9 a saved record replays the same on the command line and from its text', async ({
   page,
   shop,
   signInAs,

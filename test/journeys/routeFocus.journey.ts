@@ -18,9 +18,7 @@ const expectArrived = async (page: Page, heading: string | RegExp, title: string
   await expect(page.locator('#announcement[aria-live="polite"]')).toHaveText(title);
 };
 
-test('RT-20 after a link the focus is on the heading of the new screen and its title is announced', async ({
-  page,
-}) => {
+test('RT-20 a link focuses the heading of the new screen and announces its title', async ({ page }) => {
   await page.goto('/about-us');
   await expect(page.locator('#announcement')).toBeEmpty();
   await expect(headingOf(page)).not.toBeFocused();
@@ -46,9 +44,7 @@ test('RT-20 after a link the focus is on the heading of the new screen and its t
   await expectArrived(page, /\S/, /Hatkhola/);
 });
 
-test('RT-19 RT-20 going back keeps the place on the page and focuses the heading out of sight', async ({
-  page,
-}) => {
+test('RT-19 RT-20 Back restores the scroll position and focuses the heading', async ({ page }) => {
   await page.goto('/shop');
   const card = page.locator('main article').nth(12).getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
@@ -63,9 +59,7 @@ test('RT-19 RT-20 going back keeps the place on the page and focuses the heading
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2);
 });
 
-test('RT-20 another sort order or search on the same screen leaves the focus where it is', async ({
-  page,
-}) => {
+test('RT-20 a new sort order or search on the same screen keeps the focus', async ({ page }) => {
   await page.goto('/shop');
   const sort = page.locator('main').getByRole('combobox').last();
   await sort.focus();
@@ -75,11 +69,7 @@ test('RT-20 another sort order or search on the same screen leaves the focus whe
   await expect(page.locator('#announcement')).toBeEmpty();
 });
 
-test('RT-20 a dashboard screen that loads late, one without its order and one after a dialog get the focus too', async ({
-  page,
-  shop,
-  signInAs,
-}) => {
+test('RT-20 lazy dashboard screens get the focus on their heading', async ({ page, shop, signInAs }) => {
   const { id } = await placeOrderOver(shop.origin);
   await signInAs('admin');
   await page.goto('/dashboard');

@@ -29,10 +29,7 @@ const addressesOf = (page: Page): string[] => {
   return addresses;
 };
 
-test('AU-9 AU-10 RT-13 a session survives a reload without a flicker, its token is renewed unnoticed, and none in an address is used', async ({
-  page,
-  shop,
-}) => {
+test('AU-9 AU-10 RT-13 a session survives a reload, and its token is renewed', async ({ page, shop }) => {
   const person = someone();
   await signUpOver(shop.origin, person);
   await signIn(page, person);
@@ -69,10 +66,7 @@ test('AU-9 AU-10 RT-13 a session survives a reload without a flicker, its token 
   await expect(page).toHaveURL(/\/dashboard\/myShopping$/);
 });
 
-test('AU-2 who is signed in never sees the form at /login, and is sent on; an answer that does not come brings it', async ({
-  page,
-  shop,
-}) => {
+test('AU-2 /login redirects a signed-in user without showing the form', async ({ page, shop }) => {
   const person = someone();
   await signUpOver(shop.origin, person);
   await signIn(page, person);
@@ -98,7 +92,7 @@ test('AU-2 who is signed in never sees the form at /login, and is sent on; an an
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('AU-11 DB-4 a refused session goes out once, says why at the login, and comes back to where it was', async ({
+test('AU-11 DB-4 a refused session ends at the login with its reason and returns after it', async ({
   page,
   shop,
 }) => {
@@ -134,11 +128,7 @@ test('AU-11 DB-4 a refused session goes out once, says why at the login, and com
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('ER-3 DB-4 a dashboard whose shop is away at the start offers to try again, and another tab’s going out is heard', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('ER-3 DB-4 a dashboard that cannot be opened offers to try again', async ({ page, context, shop }) => {
   const person = someone();
   await signUpOver(shop.origin, person);
   await signIn(page, person);
@@ -159,7 +149,7 @@ test('ER-3 DB-4 a dashboard whose shop is away at the start offers to try again,
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('AU-12 who signed out in another tab while asked whether to delete the account is told so, and keeps it', async ({
+test('AU-12 signing out in another tab cancels the deletion of the account', async ({
   page,
   context,
   shop,
@@ -195,7 +185,7 @@ const ownFiles = (isMeant: (source: string) => boolean): Set<string> => {
 const ofDashboard = ownFiles((source) => source.startsWith('src/dashboard/'));
 const ofStaff = ownFiles((source) => /^src\/dashboard\/(products|slides|users|replay)\//.test(source));
 
-test('RT-20 DB-4 nobody is sent the dashboard’s code before signing in, and only an admin the staff’s', async ({
+test('RT-20 DB-4 the dashboard’s code loads after signing in, the staff’s for admins alone', async ({
   page,
   shop,
 }) => {

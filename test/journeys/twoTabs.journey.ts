@@ -6,10 +6,7 @@ import { expect, test } from './support/journey.ts';
 const hearts = (tab: Page) => tab.locator('main article').getByRole('button', { name: /^Favourite/ });
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test('LS-4 a heart set in one tab is red in the other, and hearts of both are kept', async ({
-  page,
-  context,
-}) => {
+test('LS-4 favourites set in two tabs show in both', async ({ page, context }) => {
   await page.goto('/shop');
   const other = await context.newPage();
   await other.goto('/shop');
@@ -24,10 +21,7 @@ test('LS-4 a heart set in one tab is red in the other, and hearts of both are ke
   await expect.poll(async () => JSON.parse((await kept(page, 'favouriteProducts')) ?? '[]')).toEqual(ids);
 });
 
-test('TH-1 a theme chosen in one tab is drawn in the other, which does not write its own over it', async ({
-  page,
-  context,
-}) => {
+test('TH-1 a theme chosen in one tab shows in the other', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const other = await context.newPage();

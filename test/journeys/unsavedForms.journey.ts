@@ -16,9 +16,7 @@ const openForm = async (page: Page, list: string, form: string): Promise<void> =
   await page.getByRole('link', { name: form }).first().click();
 };
 
-test('AP-2 a half-filled product form asks before it is left, by a link, by Back and by a reload', async ({
-  page,
-}) => {
+test('AP-2 an unsaved product form asks before it is left', async ({ page }) => {
   await openForm(page, 'allProducts', 'Add Product');
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Brass lamp');
@@ -47,9 +45,7 @@ test('AP-2 a half-filled product form asks before it is left, by a link, by Back
   await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
 });
 
-test('AP-2 AP-3 nothing is asked of an untouched form, of one set back, and after saving', async ({
-  page,
-}) => {
+test('AP-2 AP-3 a form without changes asks nothing when it is left', async ({ page }) => {
   await openForm(page, 'allProducts', 'Add Product');
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Tin lamp');
@@ -66,7 +62,7 @@ test('AP-2 AP-3 nothing is asked of an untouched form, of one set back, and afte
   await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
 });
 
-test('SL-2 a half-filled slide form asks before it is left', async ({ page }) => {
+test('SL-2 an unsaved slide form asks before it is left', async ({ page }) => {
   await openForm(page, 'manageSlider', 'Add Slide');
   await page.getByLabel('Title').fill('Winter sale');
   await page.getByRole('link', { name: 'Cancel', exact: true }).click();
