@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { demo, signIn, sizes } from './journeys/support/journey.ts';
+import { openScreen } from './journeys/support/screens.ts';
 import { findBrowser } from './support/browser/findBrowser.ts';
 import { accountsReady } from './support/clients/adminClient.ts';
 import { newDataDir, openShop, removeDataDir } from './support/servers/openShop.ts';
@@ -18,8 +19,7 @@ try {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const page = await browser.newPage({ baseURL: shop.origin, viewport: sizes.desk });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await openScreen(page, '/', 500);
   await page.screenshot({ path: `${folder}/storefront.png` });
   await signIn(page, demo.admin);
   await page.goto('/dashboard/pendingOrders');

@@ -1,6 +1,6 @@
 import { mailedLink, signUpOver, someone } from '../support/clients/customerAccounts.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
-import { emailOf, fillSignIn, fillSignUp, heldBack, main, passwordOf } from './support/accountForms.ts';
+import { delayProvider, emailOf, fillSignIn, fillSignUp, main, passwordOf } from './support/accountForms.ts';
 import { dismiss, expect, signIn, test } from './support/journey.ts';
 
 /**
@@ -19,11 +19,11 @@ test('RT-10 AU-5 the link in the reset mail replaces a forgotten password once',
   await dismiss(page, 'Password reset failed. Please try again later.');
   await expect(main(page).getByText('There is no account with this e-mail address.')).toBeVisible();
 
-  const letGo = await heldBack(page, 'sendOobCode');
+  const release = await delayProvider(page, 'sendOobCode');
   await emailOf(page).fill(person.email);
   await page.getByRole('button', { name: 'Forgot' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  letGo();
+  release();
   await dismiss(page, 'Password Reset Email Sent');
   await expect(page).toHaveURL(/\/login$/);
 

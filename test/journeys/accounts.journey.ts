@@ -3,14 +3,15 @@ import { signUpOver, someone } from '../support/clients/customerAccounts.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
 import {
   accountMenu,
+  delayProvider,
   emailOf,
-  faked,
+  failProvider,
   fillSignIn,
   fillSignUp,
-  heldBack,
   main,
   passwordOf,
 } from './support/accountForms.ts';
+import { createGate } from './support/gate.ts';
 import { dismiss, expect, signIn, test } from './support/journey.ts';
 
 /** Accounts on the real Firebase SDK: sign-in, sign-out, refusals, deletion (AU-1 to AU-12). */
@@ -28,12 +29,12 @@ test('RT-8 RT-9 AU-1 AU-2 AU-3 AU-4 AU-6 AU-9 a visitor registers, signs out and
   for (const sentence of ['Name is required', 'Email is required', 'Password is required'])
     await expect(main(page).getByText(sentence, { exact: true })).toBeVisible();
 
-  const letGo = await heldBack(page, 'signUp');
+  const release = await delayProvider(page, 'signUp');
   await fillSignUp(page, person);
   await signUp.click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
-  letGo();
+  release();
   await dismiss(page, `${person.name} Signup Successful`);
   await expect(page).toHaveURL(/\/shop$/);
   expect(await page.evaluate(() => localStorage.getItem('JWT_ACCESS_TOKEN'))).toMatch(/^ey/);
@@ -51,10 +52,10 @@ test('RT-8 RT-9 AU-1 AU-2 AU-3 AU-4 AU-6 AU-9 a visitor registers, signs out and
   await expect(main(page).getByText('⚠ Email is required')).toBeVisible();
   await expect(main(page).getByText('⚠ Password is required')).toBeVisible();
   await fillSignIn(page, { ...person, password: 'not-the-password' });
-  const letIn = await heldBack(page, 'signInWithPassword');
+  const releaseSignIn = await delayProvider(page, 'signInWithPassword');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-  letIn();
+  releaseSignIn();
   await expect(page.getByRole('dialog')).toContainText('Login Failed');
   await dismiss(page, 'The password is not right for this e-mail address.', 'Try again');
   await expect(emailOf(page)).toHaveValue(person.email);
@@ -69,19 +70,16 @@ test('AU-2 AU-8 Google signs up in a popup, and the form reports a closed popup'
   page,
   context,
 }) => {
-  const strangers: string[] = [];
+  const foreignRequests: string[] = [];
   context.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1') strangers.push(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') foreignRequests.push(request.url());
   });
   await page.goto('/about-us');
   // On a slow network the user presses before Google's script, or its stand-in, has loaded.
-  let giveScript: (() => void) | undefined;
-  const pressed = new Promise<void>((resolve) => {
-    giveScript = resolve;
-  });
+  const script = createGate();
   await page.route('**/gapi-shim.js', async (route) => {
-    await pressed;
+    await script.opened;
     await route.continue();
   });
   await page.goto('/login');
@@ -89,7 +87,7 @@ test('AU-2 AU-8 Google signs up in a popup, and the form reports a closed popup'
   const opening = page.waitForEvent('popup');
   await withGoogle.click();
   await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible();
-  giveScript?.();
+  script.open();
   const closed = await opening;
   await closed.waitForLoadState();
   await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible();
@@ -112,7 +110,7 @@ test('AU-2 AU-8 Google signs up in a popup, and the form reports a closed popup'
   await expect(page.getByRole('banner').getByText('Rokeya Begum')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/about-us$/);
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 test('AU-12 a customer deletes the account, and the shop keeps its orders', async ({ page, shop }) => {
@@ -126,7 +124,7 @@ test('AU-12 a customer deletes the account, and the shop keeps its orders', asyn
   const end = page.getByRole('button', { name: 'Delete my account' });
   await end.click();
   await dismiss(page, 'Do you really want to delete your account?', 'Cancel');
-  await faked(page, 'delete', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  await failProvider(page, 'delete', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   await end.click();
   await dismiss(page, 'Do you really want to delete your account?', 'Yes, delete it!');
   await dismiss(page, 'For this your sign-in must be fresh.');
@@ -153,7 +151,7 @@ test('AU-7 AU-8 each refusal of the identity provider has a message of its own',
   await fillSignUp(page, person);
   const missingRequirements =
     'Missing password requirements: [Password must contain at least 20 characters, Password must contain an upper case character]';
-  await faked(page, 'signUp', `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${missingRequirements}`);
+  await failProvider(page, 'signUp', `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${missingRequirements}`);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   const reason =
     'The password does not meet the requirements: it needs at least 20 characters and a capital letter.';
@@ -175,7 +173,7 @@ test('AU-7 AU-8 each refusal of the identity provider has a message of its own',
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'There were too many attempts.'],
     ['INVALID_LOGIN_CREDENTIALS', 'The e-mail address or the password is not right.'],
   ] as const) {
-    await faked(page, 'signInWithPassword', message);
+    await failProvider(page, 'signInWithPassword', message);
     await passwordOf(page).fill(person.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await dismiss(page, sentence, 'Try again');

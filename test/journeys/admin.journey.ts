@@ -5,6 +5,7 @@ import type { Product } from '#domain/product.ts';
 import { texts } from '#domain/texts.ts';
 import { adminToken } from '../support/clients/adminClient.ts';
 import { signUpOver } from '../support/clients/signUpOver.ts';
+import { createGate } from './support/gate.ts';
 import { demo, dismiss, expect, test } from './support/journey.ts';
 
 /** An admin manages products, slides and users. */
@@ -16,15 +17,6 @@ const picture = async (name: string, width: number, height: number) => ({
     .png()
     .toBuffer(),
 });
-
-/** `Promise.withResolvers`, which Node 20 does not have. */
-const withResolvers = () => {
-  const parts: { resolve?: () => void } = {};
-  const promise = new Promise<void>((resolve) => {
-    parts.resolve = resolve;
-  });
-  return { promise, resolve: () => parts.resolve?.() };
-};
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
@@ -61,15 +53,15 @@ test('AP-1 AP-2 AP-3 AP-4 AP-5 AP-6 AP-7 an admin adds, changes and deletes a pr
   await expect(add.getByText(/image/i).last()).toBeVisible();
   await add.getByLabel('Image 1, 450px by 450px').setInputFiles(await picture('first', 450, 450));
 
-  const { promise: held, resolve: letGo } = withResolvers();
+  const upload = createGate();
   await page.route('**/api/upload*', async (route) => {
-    await held;
+    await upload.opened;
     await route.continue();
   });
   await add.getByRole('button', { name: 'Add Product' }).click();
   await expect(add.getByRole('progressbar', { name: 'Uploading Image 1' })).toBeVisible();
   await expect(add.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  letGo();
+  upload.open();
   await dismiss(page, texts.productAdded);
   await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
   expect(uploads).toHaveLength(1);

@@ -7,6 +7,7 @@ import { orderRefusals, texts } from '#domain/texts.ts';
 import { countPages, readPdf } from '../support/browser/readPdf.ts';
 import { adminToken, orderStatusOver } from '../support/clients/adminClient.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
+import { createGate } from './support/gate.ts';
 import { dismiss, expect, sizes, test } from './support/journey.ts';
 import { bringFonts, drawWith, fontStacks } from './support/textFonts.ts';
 
@@ -134,14 +135,11 @@ test('CN-3 stopping a bulk move reports what moved and keeps the rest selected',
   await signInAs('admin');
   await page.goto('/dashboard/pendingOrders');
   for (const id of placed) await rowOf(page, id).getByRole('checkbox').check();
-  let letGo: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const secondMove = createGate();
   const moves: string[] = [];
   await page.route('**/api/orderStatus/*', async (route) => {
     moves.push(route.request().url().slice(-24));
-    if (moves.length === 2) await held;
+    if (moves.length === 2) await secondMove.opened;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Confirm 3 orders' }).click();
@@ -150,7 +148,7 @@ test('CN-3 stopping a bulk move reports what moved and keeps the rest selected',
   await expect(box.getByText('1 of 3')).toBeVisible();
   await box.getByRole('button', { name: 'Stop' }).click();
   await expect(box.getByRole('button', { name: 'Stopping…' })).toBeDisabled();
-  letGo?.();
+  secondMove.open();
   await expect(box.getByRole('heading', { name: '2 orders moved to Confirmed, 1 not' })).toBeFocused();
   const untouched = String(placed.find((id) => !moves.includes(id)));
   await expect(box.getByRole('list', { name: 'Not moved' }).getByRole('listitem')).toHaveText([

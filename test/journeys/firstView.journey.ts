@@ -4,6 +4,7 @@ import { type Product, salePrice } from '#domain/product.ts';
 import { openDrippingHost } from '../support/servers/drippingHost.ts';
 import { openStaticHost } from '../support/servers/staticHost.ts';
 import { dismiss, expect, fillCheckout, sizes, test } from './support/journey.ts';
+import { openScreen } from './support/screens.ts';
 
 /** The server renders the first view, and hydration does not change it visibly. */
 
@@ -112,9 +113,7 @@ for (const [name, viewport] of [
         '/product/category/kitchen%20items',
         `/product-details/${product._id}`,
       ]) {
-        await page.goto(path);
-        await expect(page.locator('html[data-open]')).toHaveCount(1);
-        await page.waitForLoadState('networkidle');
+        await openScreen(page, path, 500);
         expect({ path, asked, pageErrors, shifts: await shiftsSeen(page) }).toEqual({
           path,
           asked: [],

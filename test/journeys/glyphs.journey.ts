@@ -38,7 +38,6 @@ test.describe('without JavaScript', () => {
 
   test("HM-1 the shop's own fonts draw ৳ and the Bengali notice", async ({ page }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('region', { name: 'Notice' })).toContainText('ডেলিভারি');
     expect((await drawnBengali(page)).foreign).toEqual([]);
   });

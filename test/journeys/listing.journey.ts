@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { pageSizes } from '#domain/constants.ts';
 import { type Product, salePrice } from '#domain/product.ts';
 import { openStaticHost } from '../support/servers/staticHost.ts';
+import { createGate } from './support/gate.ts';
 import { expect, sizes, test } from './support/journey.ts';
+import { openScreen } from './support/screens.ts';
 
 /** Finding products: search, listings, their pictures, and failures. */
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
 const cards = (page: Page) => page.locator('main').getByRole('article');
-const wordsOf = (address: string) => new URL(address).searchParams.get('searchQuery');
+const searchOf = (address: string) => new URL(address).searchParams.get('searchQuery');
 const currentSource = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -20,22 +22,23 @@ test('HD-4 a newer search cancels the older; Enter opens the listing of all matc
   pageErrors,
 }) => {
   await page.goto('/about-us');
-  const questions: string[] = [];
-  const takenBack: string[] = [];
-  page.on('requestfailed', (request) => takenBack.push(String(wordsOf(request.url()))));
+  const searches: string[] = [];
+  const cancelled: string[] = [];
+  const firstSearch = createGate();
+  page.on('requestfailed', (request) => cancelled.push(String(searchOf(request.url()))));
   await page.route('**/api/products?*searchQuery=*', async (route) => {
-    const words = String(wordsOf(route.request().url()));
-    questions.push(words);
-    if (words === 'b') await new Promise((resolve) => setTimeout(resolve, 3000));
+    const search = String(searchOf(route.request().url()));
+    searches.push(search);
+    if (search === 'b') await firstSearch.opened;
     await route.continue().catch(() => undefined);
   });
   const box = searchBox(page);
   await box.fill('b');
-  await expect.poll(() => questions).toEqual(['b']);
+  await expect.poll(() => searches).toEqual(['b']);
   await box.pressSequentially('AG');
   await expect(page.getByRole('option')).toHaveCount(10);
-  expect(questions).toEqual(['b', 'bag']);
-  expect(takenBack).toEqual(['b']);
+  expect({ searches, cancelled }).toEqual({ searches: ['b', 'bag'], cancelled: ['b'] });
+  firstSearch.open();
   const marks = await page.getByRole('option').locator('mark').allTextContents();
   expect(marks.map((mark) => mark.toLowerCase())).toEqual(Array.from({ length: 10 }, () => 'bag'));
   await box.press('Enter');
@@ -93,12 +96,9 @@ test.describe('at 1440 px', () => {
     const count = page.getByText(/^\d+ products$/);
     await expect(count).toBeVisible();
     const all = await count.textContent();
-    let release: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const products = createGate();
     await page.route('**/api/products?*minPrice=*', async (route) => {
-      await held;
+      await products.opened;
       await route.continue();
     });
     await page.getByLabel('Lowest price').fill('500');
@@ -107,7 +107,7 @@ test.describe('at 1440 px', () => {
     await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
     await expect(count).toBeHidden();
     await expect(cards(page).first()).toBeVisible();
-    release?.();
+    products.open();
     await expect(count).toBeVisible();
     expect(await count.textContent()).not.toBe(all);
   });
@@ -169,9 +169,7 @@ test('ER-2 ER-3 failed fetches are logged, and repeated when the network returns
   context,
   pageErrors,
 }) => {
-  await page.goto('/shop');
-  await expect(page.locator('html[data-open]')).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
+  await openScreen(page, '/shop');
   await context.setOffline(true);
   await page.getByLabel('Sort by').selectOption('Best rated');
   await expect(page.getByText('The products could not be loaded.')).toBeVisible({ timeout: 20_000 });
@@ -192,11 +190,9 @@ for (const [name, viewport, deviceScaleFactor, slide, card] of [
     }) => {
       const fetched: string[] = [];
       page.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()));
-      await page.goto('/');
-      await page.waitForLoadState('networkidle');
+      await openScreen(page, '/', 500);
       expect(await currentSource(page, '[aria-label="Offers"] img')).toBe(slide);
-      await page.goto('/shop');
-      await page.waitForLoadState('networkidle');
+      await openScreen(page, '/shop', 500);
       expect(await currentSource(page, 'main article img')).toBe(card);
       const early = page.locator('main article img[fetchpriority="high"]');
       await expect(early).toHaveCount(5);

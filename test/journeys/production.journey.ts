@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { builtShop } from '../support/servers/openShop.ts';
 import {
@@ -11,6 +10,8 @@ import {
   makeProductionInstall,
   startInstalled,
 } from '../support/servers/productionInstall.ts';
+
+import { expect, test } from './support/journey.ts';
 
 /** The built shop with only the packages of `npm ci --omit=dev`. */
 

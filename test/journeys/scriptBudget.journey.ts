@@ -12,7 +12,7 @@ const budget = 170;
 const weigh = (file: string): number => gzipSync(readFileSync(join(builtClient, file))).length / 1024;
 
 /** Code that a first visit does not load, each with a text that every bundle of it contains. */
-const strangers: Readonly<Record<string, RegExp>> = {
+const laterLibraries: Readonly<Record<string, RegExp>> = {
   formik: /validateOnBlur/,
   yup: /is a required field/,
   sweetalert2: /swal2-/,
@@ -20,15 +20,15 @@ const strangers: Readonly<Record<string, RegExp>> = {
   xstate: /xstate\.init/,
   dashboard: /View All Products|ADD A PRODUCT/,
 };
-const strangersIn = (file: string): string[] => {
+const librariesIn = (file: string): string[] => {
   const code = readFileSync(join(builtClient, file), 'utf8');
-  return Object.keys(strangers).filter((name) => strangers[name]?.test(code));
+  return Object.keys(laterLibraries).filter((name) => laterLibraries[name]?.test(code));
 };
 
 test('RT-20 the build contains each library that a first visit must not load', () => {
   const all = readdirSync(join(builtClient, 'assets')).filter((name) => name.endsWith('.js'));
-  const found = new Set(all.flatMap((name) => strangersIn(join('assets', name))));
-  expect([...found].toSorted()).toEqual(Object.keys(strangers).toSorted());
+  const found = new Set(all.flatMap((name) => librariesIn(join('assets', name))));
+  expect([...found].toSorted()).toEqual(Object.keys(laterLibraries).toSorted());
 });
 
 test(`RT-1 RT-20 a first visit to / loads less than ${budget} KiB of script`, async ({ shop }) => {
@@ -38,6 +38,6 @@ test(`RT-1 RT-20 a first visit to / loads less than ${budget} KiB of script`, as
     String(file),
   );
   expect(announced.toSorted()).toEqual(needed.toSorted());
-  expect(needed.flatMap(strangersIn)).toEqual([]);
+  expect(needed.flatMap(librariesIn)).toEqual([]);
   expect(needed.reduce((sum, file) => sum + weigh(file), 0)).toBeLessThan(budget);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Customer } from '../../support/clients/customerAccounts.ts';
+import { createGate } from './gate.ts';
 
 /** The account forms, and delayed or faked responses of the identity provider. */
 
@@ -19,20 +20,17 @@ export const fillSignIn = async (page: Page, { email, password }: Pick<Customer,
 };
 
 /** Delays the provider's responses to one call; the returned function releases them. */
-export const heldBack = async (page: Page, call: string): Promise<() => void> => {
-  let letGo: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+export const delayProvider = async (page: Page, call: string): Promise<() => void> => {
+  const { opened, open } = createGate();
   await page.route(`**/v1/accounts:${call}?**`, async (route) => {
-    await held;
+    await opened;
     await route.continue();
   });
-  return () => letGo?.();
+  return open;
 };
 
 /** Makes the provider return an error for one call. */
-export const faked = (page: Page, call: string, message: string) =>
+export const failProvider = (page: Page, call: string, message: string) =>
   page.route(`**/v1/accounts:${call}?**`, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message }] } } }),
   );

@@ -84,17 +84,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     };
     await use(page);
   },
-  pageErrors: [
-    async ({ page }, use) => {
-      const pageErrors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') pageErrors.push(message.text());
-      });
-      page.on('pageerror', (error) => pageErrors.push(String(error)));
-      await use(pageErrors);
-    },
-    { auto: true },
-  ],
+  pageErrors: async ({ page }, use) => {
+    const pageErrors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') pageErrors.push(message.text());
+    });
+    page.on('pageerror', (error) => pageErrors.push(String(error)));
+    await use(pageErrors);
+  },
 });
 
 export { expect };

@@ -134,11 +134,8 @@ export const fillCart = async (page: Page, products: readonly Product[]): Promis
   }, lines);
 };
 
-/** Milliseconds without a pending request after which a screen counts as loaded. */
-const quietFor = 150;
-
-/** Opens the screen and waits until only images are still loading. */
-export const openScreen = async (page: Page, path: string): Promise<void> => {
+/** Opens the screen and waits until nothing but images has been loading for some milliseconds. */
+export const openScreen = async (page: Page, path: string, quietFor = 150): Promise<void> => {
   const pending = new Set<Request>();
   let last = performance.now();
   const onRequest = (request: Request) => {

@@ -1,0 +1,14 @@
+/** A promise that a journey keeps open until it has seen what happens before. */
+export interface Gate {
+  readonly opened: Promise<void>;
+  readonly open: () => void;
+}
+
+/** Holds back a response: the route handler awaits `opened`, the journey calls `open`. */
+export const createGate = (): Gate => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+};
