@@ -7,8 +7,10 @@ import { headers } from '#contract/refusal.ts';
 import { dhakaDay, orderDate } from '#domain/dates.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
+import { openStore } from '../support/browser/openStore.ts';
+import { hurried } from '../support/browser/skipDelays.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
-import { hurried, openHost, openStore } from '../support/servers/fakeHost.ts';
+import { openHost } from '../support/servers/fakeHost.ts';
 
 const token = { readToken: () => 'token' };
 const pending: OrderListArgs = { list: 'pending', email: null, search: '' };

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { dehydratedApiState } from '#api/dehydratedApiState.ts';
 import { productsApi } from '#api/productsApi.ts';
+import { openStore } from '../support/browser/openStore.ts';
 import { aProduct } from '../support/builders/aProduct.ts';
-import { openHost, openStore } from '../support/servers/fakeHost.ts';
+import { openHost } from '../support/servers/fakeHost.ts';
 
 const { bestSellingProducts, getProduct, listProducts, productPages } = productsApi.endpoints;
 

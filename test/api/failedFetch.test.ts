@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from '#api/failure.ts';
 import { productsApi } from '#api/productsApi.ts';
 import { slidersApi } from '#api/slidersApi.ts';
-import { hurried, openHost, openStore, type Said } from '../support/servers/fakeHost.ts';
+import { openStore } from '../support/browser/openStore.ts';
+import { hurried } from '../support/browser/skipDelays.ts';
+import { openHost, type Said } from '../support/servers/fakeHost.ts';
 
 const told = async (said: Said) => {
   const host = await openHost(() => said);

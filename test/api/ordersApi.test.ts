@@ -5,8 +5,9 @@ import type { ShopStore } from '#app/store.ts';
 import type { PlaceOrderBody } from '#contract/orders.ts';
 import { headers } from '#contract/refusal.ts';
 import type { Order, OrderMove, OrderStatus } from '#domain/order.ts';
+import { openStore } from '../support/browser/openStore.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
-import { type Heard, openHost, openStore, type Said } from '../support/servers/fakeHost.ts';
+import { type Heard, openHost, type Said } from '../support/servers/fakeHost.ts';
 
 const { countOrders, deleteOrder, getOrder, orderPages, placeOrder, setOrderStatus } = ordersApi.endpoints;
 const token = { readToken: () => 'token' };

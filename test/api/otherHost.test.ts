@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { honoursKeys, ordersApi } from '#api/ordersApi.ts';
 import type { PlaceOrderBody } from '#contract/orders.ts';
+import { openStore } from '../support/browser/openStore.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
-import { openHost, openStore } from '../support/servers/fakeHost.ts';
+import { openHost } from '../support/servers/fakeHost.ts';
 
 const { countOrders, placeOrder } = ordersApi.endpoints;
 const token = { readToken: () => 'token' };

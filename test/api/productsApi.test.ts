@@ -2,8 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { productsApi } from '#api/productsApi.ts';
 import { headers } from '#contract/refusal.ts';
 import { carouselLimit } from '#domain/constants.ts';
+import { openStore } from '../support/browser/openStore.ts';
 import { aProduct } from '../support/builders/aProduct.ts';
-import { openHost, openStore } from '../support/servers/fakeHost.ts';
+import { openHost } from '../support/servers/fakeHost.ts';
 
 const {
   bestSellingProducts,

@@ -4,8 +4,10 @@ import { ordersApi } from '#api/ordersApi.ts';
 import { productsApi } from '#api/productsApi.ts';
 import { usersApi } from '#api/usersApi.ts';
 import type { PlaceOrderBody } from '#contract/orders.ts';
+import { openStore } from '../support/browser/openStore.ts';
 import { sessionIn } from '../support/browser/sessionHarness.ts';
-import { type Heard, hurried, openHost, openStore, type Said } from '../support/servers/fakeHost.ts';
+import { hurried } from '../support/browser/skipDelays.ts';
+import { type Heard, openHost, type Said } from '../support/servers/fakeHost.ts';
 
 const { listProducts, postProduct } = productsApi.endpoints;
 const { countOrders, placeOrder, setOrderStatus } = ordersApi.endpoints;

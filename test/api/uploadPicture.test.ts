@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadPicture } from '#api/uploadPicture.ts';
 import { pictureExpiration } from '#domain/constants.ts';
 import { FetchingXhr } from '../support/browser/fetchingXhr.ts';
-import { openHost, openStore } from '../support/servers/fakeHost.ts';
+import { openStore } from '../support/browser/openStore.ts';
+import { openHost } from '../support/servers/fakeHost.ts';
 
 const picture = new File(['picture'], 'kettle.png', { type: 'image/png' });
 const kept = { body: { data: { url: '/pictures/kettle-450.webp' } } };

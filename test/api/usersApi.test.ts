@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { usersApi } from '#api/usersApi.ts';
-import { openHost, openStore } from '../support/servers/fakeHost.ts';
+import { openStore } from '../support/browser/openStore.ts';
+import { openHost } from '../support/servers/fakeHost.ts';
 
 const { deleteUser, updateUser, userPages } = usersApi.endpoints;
 const token = { readToken: () => 'token' };

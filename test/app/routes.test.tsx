@@ -18,8 +18,8 @@ import { DashboardLayout } from '#dashboard/layout/DashboardLayout.tsx';
 import { mailLinkPath } from '#domain/session.ts';
 import { texts } from '#domain/texts.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
+import { openStore } from '../support/browser/openStore.ts';
 import { customer, rahima } from '../support/browser/sessionHarness.ts';
-import { openStore } from '../support/servers/fakeHost.ts';
 
 type Screens = readonly (readonly [file: string, route: RouteObject])[];
 

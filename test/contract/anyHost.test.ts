@@ -8,7 +8,7 @@ import { slidersChecks } from '#contract/slidersSchemas.ts';
 import * as users from '#contract/users.ts';
 import { usersChecks } from '#contract/usersSchemas.ts';
 import type { Order, OrderStatus } from '#domain/order.ts';
-import { lineFor, orderBody } from '../support/clients/goods.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { hostsAtHand, type OpenHost, type Person } from '../support/servers/contractHosts.ts';
 
 /**

@@ -4,7 +4,8 @@ import { countDays, exportOrders, listOrders, listOwnOrders, setOrderStatus } fr
 import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { headers } from '#contract/refusal.ts';
 import { csvHead } from '#domain/orderCsv.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { addProduct, placeFor } from '../support/clients/shopData.ts';
 import { databasesAtHand } from '../support/servers/databases.ts';
 import { type Api, type Asking, adminPerson, startApi } from '../support/servers/startApi.ts';
 

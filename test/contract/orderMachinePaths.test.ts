@@ -5,8 +5,9 @@ import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { type OrderStatus, orderStatuses, type Role, roles } from '#domain/order.ts';
 import { replayHistory } from '#machines/orderHistory.ts';
 import { eventTo, moveRefusal } from '#machines/orderMoves.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { pathsByMove, shortestPaths, simplePaths } from '../support/builders/orderPaths.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { addProduct, placeFor } from '../support/clients/shopData.ts';
 import { databasesAtHand } from '../support/servers/databases.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 

@@ -5,7 +5,8 @@ import { returnDays } from '#domain/constants.ts';
 import { type OrderStatus, orderStatuses, type Role, roles } from '#domain/order.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { addProduct, placeFor } from '../support/clients/shopData.ts';
 import { databasesAtHand } from '../support/servers/databases.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 

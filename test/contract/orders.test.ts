@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countOrders, getOrder, listOrders, listOwnOrders, setOrderStatus } from '#contract/orders.ts';
 import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { headers } from '#contract/refusal.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { addProduct, placeFor } from '../support/clients/shopData.ts';
 import { databasesAtHand } from '../support/servers/databases.ts';
 import { type Api, type Asking, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 

@@ -4,7 +4,8 @@ import * as orders from '#contract/orders.ts';
 import * as products from '#contract/products.ts';
 import * as sliders from '#contract/sliders.ts';
 import * as users from '#contract/users.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { addProduct, placeFor } from '../support/clients/shopData.ts';
 import { databasesAtHand } from '../support/servers/databases.ts';
 import { type Api, type Asking, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 

@@ -2,7 +2,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { placeOrder } from '#contract/orders.ts';
 import { requestToken } from '#contract/users.ts';
 import type { Limits } from '#server/settings.ts';
-import { addProduct, lineFor, orderBody } from '../support/clients/goods.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { addProduct } from '../support/clients/shopData.ts';
 import { databasesAtHand } from '../support/servers/databases.ts';
 import { adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, listOwnOrders } from '#contract/orders.ts';
 import * as calls from '#contract/users.ts';
 import { usersChecks as checks } from '#contract/usersSchemas.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { addProduct, placeFor } from '../support/clients/shopData.ts';
 import { databasesAtHand } from '../support/servers/databases.ts';
 import { type Api, adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
 

@@ -6,7 +6,8 @@ import { listOrders, placeOrder } from '#contract/orders.ts';
 import { listProducts } from '#contract/products.ts';
 import { headers } from '#contract/refusal.ts';
 import { isAdmin, postUser, requestToken } from '#contract/users.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { addProduct, placeFor } from '../support/clients/shopData.ts';
 import { databasesAtHand } from '../support/servers/databases.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 

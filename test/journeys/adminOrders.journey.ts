@@ -5,7 +5,7 @@ import { dhakaDay } from '#domain/dates.ts';
 import { csvHead } from '#domain/orderCsv.ts';
 import { orderRefusals, texts } from '#domain/texts.ts';
 import { countPages, readPdf } from '../support/browser/readPdf.ts';
-import { adminToken, orderStatusOver } from '../support/clients/adminClient.ts';
+import { moveOver, orderStatusOver } from '../support/clients/adminClient.ts';
 import { placeOrderOver } from '../support/clients/placeOrder.ts';
 import { createGate } from './support/gate.ts';
 import { dismiss, expect, sizes, test } from './support/journey.ts';
@@ -14,16 +14,6 @@ import { bringFonts, drawWith, fontStacks } from './support/textFonts.ts';
 /** An admin's daily work with many orders. */
 
 const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id });
-
-/** Moves an order as another admin elsewhere would. */
-const moveOver = async (origin: string, id: string, status: string): Promise<void> => {
-  const answer = await fetch(`${origin}/api/orderStatus/${id}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${await adminToken(origin)}` },
-    body: JSON.stringify({ status }),
-  });
-  expect(answer.status).toBe(200);
-};
 
 const printed = async (page: Page) => {
   const pdf = await page.pdf({ preferCSSPageSize: true });

@@ -3,7 +3,7 @@ import type { ProductBody } from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
 import type { Slide } from '#domain/slide.ts';
 import { adminToken, moveOver } from '../support/clients/adminClient.ts';
-import { signUpOver } from '../support/clients/signUpOver.ts';
+import { signUpOver } from '../support/clients/customerAccounts.ts';
 import { expect, test as shopTest } from './support/journey.ts';
 import { clippedControls, cutOffContent } from './support/layoutFaults.ts';
 import { fillCart, openScreen, productsInColours } from './support/screens.ts';
@@ -128,7 +128,7 @@ test('OL-3 OO-1 OO-5 AP-1 US-1 a long word does not widen a dashboard screen', a
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await bringFonts(page);
   const email = `${long.toLowerCase().slice(0, 50)}@example.com`;
-  await signUpOver(shop.origin, long, email, 'long-secret-1');
+  await signUpOver(shop.origin, { name: long, email, password: 'long-secret-1' });
   await page.route('**/api/getSliders', async (route) => {
     const answer = await route.fetch();
     const slides = (await answer.json()) as Slide[];

@@ -14,10 +14,11 @@ import {
 } from '#domain/order.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
+import { openStore } from '../support/browser/openStore.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { type PathStep, pathsByMove, shortestPaths } from '../support/builders/orderPaths.ts';
-import { addProduct, lineFor, orderBody, placeFor } from '../support/clients/goods.ts';
+import { addProduct, placeFor } from '../support/clients/shopData.ts';
 import { databasesAtHand } from '../support/servers/databases.ts';
-import { openStore } from '../support/servers/fakeHost.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 
 /** The application's own store with the real server. */

@@ -14,8 +14,8 @@ import {
   selectCartLoaded,
 } from '#slices/cartSlice.ts';
 import { useMemoryStorage } from '../support/browser/memoryStorage.ts';
+import { openStore } from '../support/browser/openStore.ts';
 import { openKeptStore } from '../support/browser/persistedStore.ts';
-import { openStore } from '../support/servers/fakeHost.ts';
 
 const storage = useMemoryStorage();
 

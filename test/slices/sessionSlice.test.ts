@@ -12,8 +12,8 @@ import {
   sendSessionCommand,
   sessionSlice,
 } from '#slices/sessionSlice.ts';
+import { openStore } from '../support/browser/openStore.ts';
 import { admin, rahima } from '../support/browser/sessionHarness.ts';
-import { openStore } from '../support/servers/fakeHost.ts';
 
 const { moved } = sessionSlice.actions;
 const signedIn: SessionMirror = {

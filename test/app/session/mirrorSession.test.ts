@@ -7,8 +7,9 @@ import { mirrorSession } from '#app/session/mirrorSession.ts';
 import type { ShopStore } from '#app/store.ts';
 import type { SessionUser } from '#domain/session.ts';
 import { type SessionMirror, selectUser } from '#slices/sessionSlice.ts';
+import { openStore } from '../../support/browser/openStore.ts';
 import { admin, karim, rahima } from '../../support/browser/sessionHarness.ts';
-import { openHost, openStore } from '../../support/servers/fakeHost.ts';
+import { openHost } from '../../support/servers/fakeHost.ts';
 
 const mirrorOf = (user: SessionUser | null): SessionMirror => ({
   state: user === null ? 'signedOut' : 'signedIn',

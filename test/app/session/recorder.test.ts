@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ordersApi } from '#api/ordersApi.ts';
 import { openRecorder } from '#app/session/recorder.ts';
 import type { SessionRecord } from '#machines/sessionRecord.ts';
-import { openHost, openStore } from '../../support/servers/fakeHost.ts';
+import { openStore } from '../../support/browser/openStore.ts';
+import { openHost } from '../../support/servers/fakeHost.ts';
 
 const at = '2025-01-05T09:00:00.000Z';
 const session: SessionRecord = {

@@ -3,8 +3,9 @@ import { productsApi } from '#api/productsApi.ts';
 import { findCachedProduct } from '#storefront/product/findCachedProduct.ts';
 import { productHead } from '#storefront/product/productHead.ts';
 import { askProduct, relatedOf } from '#storefront/product/productQueries.ts';
+import { openStore } from '../../support/browser/openStore.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
-import { openHost, openStore } from '../../support/servers/fakeHost.ts';
+import { openHost } from '../../support/servers/fakeHost.ts';
 
 const kettle = aProduct({ description: 'Boils fast.\nMaterial: Copper', offerPrice: 750 });
 const refusal = { code: 'unknown', message: 'There is no such product.' };

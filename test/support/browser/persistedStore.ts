@@ -2,7 +2,7 @@ import { type Persistor, persistStore } from 'redux-persist';
 import { onTestFinished } from 'vitest';
 import type { ShopStore } from '#app/store.ts';
 import { defaultSettings } from '#contract/settings.ts';
-import { openStore } from '../servers/fakeHost.ts';
+import { openStore } from '../browser/openStore.ts';
 
 export interface KeptStore {
   readonly store: ShopStore;

@@ -1,16 +1,7 @@
 import type { Order } from '#domain/order.ts';
+import { postJson } from './postJson.ts';
 
 /** Sends requests to an open embedded shop as its demo admin, with the same calls as a browser. */
-
-const post = async (url: string, body: object, bearer?: string): Promise<Record<string, string>> => {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Record<string, string>;
-};
 
 interface Account {
   readonly email: string;
@@ -20,8 +11,12 @@ interface Account {
 /** The shop's token for an account. */
 export const tokenOf = async (origin: string, { email, password }: Account): Promise<string> => {
   const signIn = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
-  const { idToken } = await post(signIn, { email, password, returnSecureToken: true });
-  const { token = '' } = await post(`${origin}/api/jwt`, { email }, idToken);
+  const { idToken } = await postJson<{ idToken: string }>(signIn, {
+    email,
+    password,
+    returnSecureToken: true,
+  });
+  const { token } = await postJson<{ token: string }>(`${origin}/api/jwt`, { email }, idToken);
   return token;
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { postJson } from './postJson.ts';
 
 /** Customers with their own account at an open embedded shop, and the mails sent to them. */
 
@@ -15,23 +16,13 @@ export const someone = (name = 'Nadia Islam'): Customer => ({
   password: 'nadia-secret-1',
 });
 
-const post = async <Reply>(url: string, body: object, bearer?: string): Promise<Reply> => {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Reply;
-};
-
 /** Creates the account with the same calls as a browser; returns the shop's token for it. */
 export const signUpOver = async (origin: string, { name, email, password }: Customer): Promise<string> => {
   const signUp = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`;
   const account = { email, password, displayName: name, returnSecureToken: true };
-  const { idToken } = await post<{ idToken: string }>(signUp, account);
-  await post(`${origin}/api/postUser`, { name, email, role: 'customer' }, idToken);
-  const { token } = await post<{ token: string }>(`${origin}/api/jwt`, { email }, idToken);
+  const { idToken } = await postJson<{ idToken: string }>(signUp, account);
+  await postJson(`${origin}/api/postUser`, { name, email, role: 'customer' }, idToken);
+  const { token } = await postJson<{ token: string }>(`${origin}/api/jwt`, { email }, idToken);
   return token;
 };
 

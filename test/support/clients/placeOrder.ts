@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlaceOrderBody } from '#contract/orders.ts';
 import { deliveryCharge } from '#domain/delivery.ts';
 import { type Product, salePrice } from '#domain/product.ts';
+import { postJson } from './postJson.ts';
 
 interface Placing {
   readonly email?: string;
@@ -49,16 +50,8 @@ export const placeOrderOver = async (
       deliveryCharge: charge,
     },
   };
-  const answer = await fetch(`${origin}/api/postOrder`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(order),
+  const { insertedId } = await postJson<{ insertedId: string }>(`${origin}/api/postOrder`, order, token, {
+    'idempotency-key': randomUUID(),
   });
-  if (!answer.ok) throw new Error(`The order was answered ${answer.status}: ${await answer.text()}`);
-  const { insertedId } = (await answer.json()) as { insertedId: string };
   return { id: insertedId, order };
 };

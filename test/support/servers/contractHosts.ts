@@ -1,6 +1,6 @@
 import { postSlide } from '#contract/sliders.ts';
 import { askHost, type Host } from '../clients/contractClient.ts';
-import { addProduct } from '../clients/goods.ts';
+import { addProduct } from '../clients/shopData.ts';
 import { databasesAtHand } from './databases.ts';
 import { adminPerson, personOf, startApi } from './startApi.ts';
 

@@ -1,8 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
-import { onTestFinished, vi } from 'vitest';
-import { createShopStore, type ShopStore, type StoreExtra } from '#app/store.ts';
+import { onTestFinished } from 'vitest';
 import type { PageSettings } from '#contract/settings.ts';
 import { defaultSettings } from '#contract/settings.ts';
 
@@ -76,33 +75,4 @@ export const openHost = async (say: (heard: Heard, turn: number) => Said | Promi
   );
   const { port } = server.address() as AddressInfo;
   return { settings: { ...defaultSettings, apiHost: `http://127.0.0.1:${port}` }, heard };
-};
-
-/** The shop's own store, connected to the host. */
-export const openStore = ({ settings }: Pick<Host, 'settings'>, given: Partial<StoreExtra> = {}): ShopStore =>
-  createShopStore({
-    settings,
-    fetch,
-    readToken: () => null,
-    renewToken: () => Promise.resolve(false),
-    sendSessionCommand: () => Promise.reject(new Error('Nobody signs in here')),
-    sendMailCommand: () => Promise.reject(new Error('Nobody asks for mails here')),
-    tokenRefused: () => undefined,
-    fetchFailed: () => undefined,
-    ...given,
-  });
-
-/** Advances the clock until the work is done, so that pauses between attempts take no time. */
-export const hurried = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  try {
-    const progress = { isOver: false };
-    const result = work().finally(() => {
-      progress.isOver = true;
-    });
-    while (!progress.isOver) await vi.advanceTimersByTimeAsync(1000);
-    return await result;
-  } finally {
-    vi.useRealTimers();
-  }
 };

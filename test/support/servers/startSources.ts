@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Runs a command line of the server from its sources in its own process, without a build. */
 
-const file = (name: string): string => fileURLToPath(new URL(`../../src/${name}`, import.meta.url));
+const file = (name: string): string => fileURLToPath(new URL(`../../../src/${name}`, import.meta.url));
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 

@@ -1,6 +1,6 @@
 import { listOrders } from '#contract/orders.ts';
 import { ordersChecks } from '#contract/ordersSchemas.ts';
-import { addProduct } from '../clients/goods.ts';
+import { addProduct } from '../clients/shopData.ts';
 import type { DatabaseAtHand } from './databases.ts';
 import { type Api, adminPerson, startApi } from './startApi.ts';
 

@@ -9,8 +9,8 @@ import { movesOfList } from '#dashboard/orders/offeredMoves.ts';
 import { type OrderListName, orderEventTypes, orderLists, roles } from '#domain/order.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
+import { openStore } from '../../../support/browser/openStore.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
-import { openStore } from '../../../support/servers/fakeHost.ts';
 
 const deliveredAt = '2025-01-05T09:07:00.000Z';
 const late = '2025-01-12T09:07:00.001Z';

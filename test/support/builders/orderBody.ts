@@ -1,25 +1,7 @@
 import type { PlaceOrderBody } from '#contract/orders.ts';
-import { placeOrder } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersSchemas.ts';
-import { type ProductBody, postProduct } from '#contract/products.ts';
-import { productsChecks } from '#contract/productsSchemas.ts';
 import { linesTotal } from '#domain/cart.ts';
 import { type DeliveryArea, deliveryCharge } from '#domain/delivery.ts';
 import type { CustomerData, OrderLine } from '#domain/order.ts';
-import type { Api } from '../servers/startApi.ts';
-
-/** Creates products and orders over the API. */
-
-export const addProduct = async (api: Api, admin: string, body: ProductBody = {}): Promise<string> => {
-  const product = {
-    name: 'Clay tea cup',
-    originalPrice: 300,
-    offerPrice: 250.5,
-    images: ['/pictures/cup-450.webp'],
-    ...body,
-  };
-  return (await api.get(postProduct, productsChecks.postProduct, { body: product, token: admin })).insertedId;
-};
 
 export const lineFor = (id: string, originalPrice: number, quantity = 1): OrderLine => ({
   id,
@@ -60,7 +42,3 @@ export const orderBody = (
     customerData: { ...customer, deliveryArea: area, deliveryCharge: charge, ...changes },
   };
 };
-
-export const placeFor = async (api: Api, body: PlaceOrderBody, token?: string): Promise<string> =>
-  (await api.get(placeOrder, ordersChecks.placeOrder, { body, ...(token === undefined ? {} : { token }) }))
-    .insertedId;

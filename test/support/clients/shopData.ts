@@ -1,0 +1,22 @@
+import { type PlaceOrderBody, placeOrder } from '#contract/orders.ts';
+import { ordersChecks } from '#contract/ordersSchemas.ts';
+import { type ProductBody, postProduct } from '#contract/products.ts';
+import { productsChecks } from '#contract/productsSchemas.ts';
+import type { Api } from '../servers/startApi.ts';
+
+/** Creates products and orders over the API of a test. */
+
+export const addProduct = async (api: Api, admin: string, body: ProductBody = {}): Promise<string> => {
+  const product = {
+    name: 'Clay tea cup',
+    originalPrice: 300,
+    offerPrice: 250.5,
+    images: ['/pictures/cup-450.webp'],
+    ...body,
+  };
+  return (await api.get(postProduct, productsChecks.postProduct, { body: product, token: admin })).insertedId;
+};
+
+export const placeFor = async (api: Api, body: PlaceOrderBody, token?: string): Promise<string> =>
+  (await api.get(placeOrder, ordersChecks.placeOrder, { body, ...(token === undefined ? {} : { token }) }))
+    .insertedId;
