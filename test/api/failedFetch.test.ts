@@ -4,9 +4,9 @@ import { productsApi } from '#api/productsApi.ts';
 import { slidersApi } from '#api/slidersApi.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { hurried } from '../support/browser/skipDelays.ts';
-import { openHost, type Said } from '../support/servers/fakeHost.ts';
+import { type FakeResponse, openHost } from '../support/servers/fakeHost.ts';
 
-const told = async (said: Said) => {
+const told = async (said: FakeResponse) => {
   const host = await openHost(() => said);
   const lines: [string, Failure['kind']][] = [];
   const store = openStore(host, { fetchFailed: (line, failure) => lines.push([line, failure.kind]) });
@@ -36,7 +36,7 @@ describe('failedFetch', () => {
   });
 
   it('HD-4 says nothing of a question that was taken back', async () => {
-    const host = await openHost(() => new Promise<Said>(() => undefined));
+    const host = await openHost(() => new Promise<FakeResponse>(() => undefined));
     const lines: string[] = [];
     const store = openStore(host, { fetchFailed: (line) => lines.push(line) });
     const asked = store.dispatch(productsApi.endpoints.listProducts.initiate({ searchQuery: 'ke' }));

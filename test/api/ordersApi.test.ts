@@ -7,7 +7,7 @@ import { headers } from '#contract/refusal.ts';
 import type { Order, OrderMove, OrderStatus } from '#domain/order.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
-import { type Heard, openHost, type Said } from '../support/servers/fakeHost.ts';
+import { type FakeResponse, openHost, type ReceivedRequest } from '../support/servers/fakeHost.ts';
 
 const { countOrders, deleteOrder, getOrder, orderPages, placeOrder, setOrderStatus } = ordersApi.endpoints;
 const token = { readToken: () => 'token' };
@@ -19,7 +19,7 @@ const orders = (statuses: readonly OrderStatus[]): Order[] =>
 /** Host that implements only the calls of the spec. */
 const plainHost =
   (rows: Order[]) =>
-  async (heard: Heard): Promise<Said> => {
+  async (heard: ReceivedRequest): Promise<FakeResponse> => {
     if (heard.method === 'PUT') {
       const at = rows.findIndex(({ _id }) => heard.path.endsWith(`/${_id}`));
       const { status } = heard.body as { status: OrderStatus };

@@ -7,7 +7,7 @@ import type { PlaceOrderBody } from '#contract/orders.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { sessionIn } from '../support/browser/sessionHarness.ts';
 import { hurried } from '../support/browser/skipDelays.ts';
-import { type Heard, openHost, type Said } from '../support/servers/fakeHost.ts';
+import { type FakeResponse, openHost, type ReceivedRequest } from '../support/servers/fakeHost.ts';
 
 const { listProducts, postProduct } = productsApi.endpoints;
 const { countOrders, placeOrder, setOrderStatus } = ordersApi.endpoints;
@@ -31,7 +31,7 @@ const purse = (first: string | null, next: string | null) => {
 
 const guarded =
   (token: string) =>
-  ({ headers }: Heard): Said =>
+  ({ headers }: ReceivedRequest): FakeResponse =>
     headers.authorization === `Bearer ${token}`
       ? { body: { Pending: 3 } }
       : { status: 401, body: { code: 'signInNeeded' } };

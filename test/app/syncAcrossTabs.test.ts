@@ -4,7 +4,7 @@ import { lineAdded, selectCartLines } from '#slices/cartSlice.ts';
 import { favouriteToggled, selectFavourites } from '#slices/favouritesSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { useMemoryStorage } from '../support/browser/memoryStorage.ts';
-import { openKeptStore } from '../support/browser/persistedStore.ts';
+import { openPersistedStore } from '../support/browser/persistedStore.ts';
 
 const storage = useMemoryStorage();
 let tab = new EventTarget();
@@ -23,7 +23,7 @@ const writtenElsewhere = (key: string, newValue: string | null): void => {
 };
 
 const openTab = async () => {
-  const opened = await openKeptStore();
+  const opened = await openPersistedStore();
   syncAcrossTabs(opened.store);
   return opened;
 };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { headers } from '#contract/refusal.ts';
 import type { Product } from '#domain/product.ts';
-import { placeOrderOver } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeOrder.ts';
 import { builtShop, newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
 import type { BareRoute } from './bareRoutes.ts';
 
@@ -84,7 +84,7 @@ const openBare = async (routes: readonly BareRoute[]): Promise<{ origin: string;
 
 const questionsOf = async (origin: string): Promise<Question[]> => {
   const { data } = (await (await fetch(`${origin}/api/products?limit=40`)).json()) as { data: Product[] };
-  const { order } = await placeOrderOver(origin);
+  const { order } = await placeSampleOrder(origin);
   return [
     { name: 'list of 40', aim: 0.4, path: '/api/products?limit=40' },
     { name: 'one product', aim: 0.25, path: `/api/product/${data[0]?._id}` },

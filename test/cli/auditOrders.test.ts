@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { openDemoShop } from '#server/demo/openDemoShop.ts';
-import { databasesAtHand, type TestDatabase } from '../support/servers/databases.ts';
+import { type TestDatabase, testDatabases } from '../support/servers/databases.ts';
 import { runSource } from '../support/servers/runSource.ts';
 
 let dataDir: string;
@@ -65,7 +65,7 @@ describe('npm run orders:whatif', () => {
   });
 });
 
-const postgresql = databasesAtHand().filter(({ name }) => name === 'PostgreSQL');
+const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 describe.each(postgresql)('both commands on a $name of its own by DATABASE_URL', (at) => {
   let made: TestDatabase;
   const on = () => ({ DATABASE_URL: made.settings.databaseUrl ?? '' });

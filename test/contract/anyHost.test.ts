@@ -9,7 +9,7 @@ import * as users from '#contract/users.ts';
 import { usersChecks } from '#contract/usersSchemas.ts';
 import type { Order, OrderStatus } from '#domain/order.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { hostsAtHand, type OpenHost, type Person } from '../support/servers/contractHosts.ts';
+import { type ContractHost, contractTargets, type SignedInPerson } from '../support/servers/contractHosts.ts';
 
 /**
  * The calls of API-1 to API-7 and nothing more, as every host must implement them. Leaves existing data
@@ -34,27 +34,27 @@ const lamp = {
   createdAt: '2026-01-05T10:00:00.000Z',
 };
 
-describe.each(hostsAtHand())('$name', ({ open }) => {
-  let host: OpenHost;
+describe.each(contractTargets())('$name', ({ open }) => {
+  let host: ContractHost;
   beforeAll(async () => {
     host = await open();
   });
   afterAll(() => host?.close());
 
   /** Skips the test when no token of the role was provided. */
-  const person = (role: 'admin' | 'customer', skip: () => never): Person => host[role] ?? skip();
-  const addLamp = async ({ token }: Person): Promise<string> =>
+  const person = (role: 'admin' | 'customer', skip: () => never): SignedInPerson => host[role] ?? skip();
+  const addLamp = async ({ token }: SignedInPerson): Promise<string> =>
     (await host.get(products.postProduct, productsChecks.postProduct, { body: lamp, token })).insertedId;
-  const removeLamp = ({ token }: Person, id: string) =>
+  const removeLamp = ({ token }: SignedInPerson, id: string) =>
     host.ask(products.deleteProduct, { params: { id }, token });
   const place = async (id: string, asking: { email?: string; token?: string } = {}): Promise<string> => {
     const { email, ...rest } = asking;
     const body = orderBody([lineFor(id, lamp.offerPrice, 2)], email === undefined ? {} : { email });
     return (await host.get(orders.placeOrder, ordersChecks.placeOrder, { body, ...rest })).insertedId;
   };
-  const move = async (id: string, { token }: Person, status: OrderStatus): Promise<number> =>
+  const move = async (id: string, { token }: SignedInPerson, status: OrderStatus): Promise<number> =>
     (await host.ask(orders.setOrderStatus, { params: { id }, body: { status }, token })).status;
-  const removeOrder = ({ token }: Person, id: string) =>
+  const removeOrder = ({ token }: SignedInPerson, id: string) =>
     host.ask(orders.deleteOrder, { params: { id }, token });
 
   it('API-3 API-8 lists products, and each of them alone', async ({ skip }) => {

@@ -7,7 +7,7 @@ import { randomRequests } from '../faults/randomRequests.ts';
 import { rawRequests } from '../faults/rawRequests.ts';
 import { sendRaw } from '../faults/sendBad.ts';
 import { tryBadInput } from '../faults/tryBadInput.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
+import { testDatabases } from '../support/servers/databases.ts';
 
 /** A sample of `npm run test:faults`, and each kind of request that once returned 5xx. */
 
@@ -24,7 +24,7 @@ const days = ['0000-01-01', '0001-01-01', '2025-02-30'];
 
 const invalid = (field: string, message: string) => ({ status: 400, code: 'invalid', field, message });
 
-describe.each(databasesAtHand())('bad input on $name', (at) => {
+describe.each(testDatabases())('bad input on $name', (at) => {
   let shop: FaultShop;
   beforeAll(async () => {
     shop = await openFaultShop(at);

@@ -5,19 +5,19 @@ import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { headers } from '#contract/refusal.ts';
 import { csvHead } from '#domain/orderCsv.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { addProduct, placeFor } from '../support/clients/shopData.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
-import { type Api, type Asking, adminPerson, startApi } from '../support/servers/startApi.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { testDatabases } from '../support/servers/databases.ts';
+import { type Api, adminPerson, type RequestOptions, startApi } from '../support/servers/startApi.ts';
 
 const hour = 60 * 60 * 1000;
 
 /** Bulk actions of an admin. The clock starts on 2 March 2026 at 15:07 in Dhaka. */
-describe.each(databasesAtHand())('many orders on $name', (at) => {
+describe.each(testDatabases())('many orders on $name', (at) => {
   let api: Api;
   let admin: string;
   const placed: string[] = [];
   const place = async (cup: string, changes: Parameters<typeof orderBody>[1]) => {
-    placed.push(await placeFor(api, orderBody([lineFor(cup, 250.5, 2)], changes)));
+    placed.push(await submitOrder(api, orderBody([lineFor(cup, 250.5, 2)], changes)));
   };
   beforeAll(async () => {
     api = await startApi(at);
@@ -38,11 +38,11 @@ describe.each(databasesAtHand())('many orders on $name', (at) => {
   });
   afterAll(() => api?.close());
 
-  const list = async (query: Asking['query'] = {}) => {
+  const list = async (query: RequestOptions['query'] = {}) => {
     const found = await api.get(listOrders, ordersChecks.listOrders, { query, token: admin });
     return found.map(({ _id }) => placed.indexOf(_id));
   };
-  const file = async (query: Asking['query'] = {}) => {
+  const file = async (query: RequestOptions['query'] = {}) => {
     const url = new URL(`/api${exportOrders.path}`, api.origin);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
     return fetch(url, { headers: { authorization: `Bearer ${admin}` } });

@@ -3,15 +3,15 @@ import { getOrder, setOrderStatus } from '#contract/orders.ts';
 import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { customerMovesPerHour } from '#domain/constants.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { addProduct, placeFor } from '../support/clients/shopData.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 
 const sentence = (minutes: string) =>
   `This order was changed 20 times within an hour. Please try again in ${minutes}.`;
 const minute = 60_000;
 
-describe.each(databasesAtHand())('the moves of one order by customers on $name', (at) => {
+describe.each(testDatabases())('the moves of one order by customers on $name', (at) => {
   let api: Api;
   let admin: string;
   let customer: string;
@@ -27,7 +27,7 @@ describe.each(databasesAtHand())('the moves of one order by customers on $name',
   });
   afterAll(() => api?.close());
 
-  const place = () => placeFor(api, orderBody([lineFor(cup, 250.5)]), customer);
+  const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)]), customer);
   const move = (id: string, status: 'Cancelled' | 'Confirmed', token = customer) =>
     api.ask(setOrderStatus, { params: { id }, body: { status }, token });
   /** An order that its customer moved `count` times, starting with Cancelled. */

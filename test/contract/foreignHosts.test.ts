@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '#contract/openApi.ts';
 import type { RefusalReply } from '#contract/refusal.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
+import { testDatabases } from '../support/servers/databases.ts';
 import type { Described } from '../support/servers/openApiConformance.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
 
 /** With the emulator's accounts, a shop refuses host names that other sites could own (DNS rebinding). */
 
-const [embedded] = databasesAtHand();
+const [embedded] = testDatabases();
 if (embedded === undefined) throw new Error('There is always the embedded database');
 
 const calls = Object.entries((openApi() as unknown as Described).paths).flatMap(([path, methods]) =>

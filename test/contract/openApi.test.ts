@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
-import type { Described } from '../support/servers/openApiConformance.ts';
+import { testDatabases } from '../support/servers/databases.ts';
+import type { OpenApiDocument } from '../support/servers/openApiConformance.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
 
-const [embedded] = databasesAtHand();
+const [embedded] = testDatabases();
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -26,7 +26,7 @@ const callsOfContract = async (): Promise<string[]> => {
 describe('the description of the server', () => {
   let api: Api;
   let text: string;
-  let description: Described;
+  let description: OpenApiDocument;
   beforeAll(async () => {
     if (embedded === undefined) throw new Error('There is no database');
     api = await startApi(embedded);
@@ -36,7 +36,7 @@ describe('the description of the server', () => {
       'application/json; charset=utf-8',
     ]);
     text = await answer.text();
-    description = JSON.parse(text) as Described;
+    description = JSON.parse(text) as OpenApiDocument;
   });
   afterAll(() => api?.close());
 

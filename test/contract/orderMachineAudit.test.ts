@@ -7,13 +7,13 @@ import { orderMoves, orders } from '#server/database/schema.ts';
 import { seedShop } from '#server/demo/seedShop.ts';
 import { auditOrders } from '#server/orders/auditOrders.ts';
 import { whatIfOrders } from '#server/orders/whatIfOrders.ts';
-import { databasesAtHand, type TestDatabase } from '../support/servers/databases.ts';
+import { type TestDatabase, testDatabases } from '../support/servers/databases.ts';
 
 const now = new Date('2026-03-02T09:07:00.000Z');
 // More orders than one batch reads.
 const size = 1200;
 
-describe.each(databasesAtHand())('all histories on $name', ({ make }) => {
+describe.each(testDatabases())('all histories on $name', ({ make }) => {
   let made: TestDatabase;
   let database: Database;
   let db: Db;

@@ -7,8 +7,8 @@ import { replayHistory } from '#machines/orderHistory.ts';
 import { eventTo, moveRefusal } from '#machines/orderMoves.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { pathsByMove, shortestPaths, simplePaths } from '../support/builders/orderPaths.ts';
-import { addProduct, placeFor } from '../support/clients/shopData.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 
 /** A move that one of the two clients requests. */
@@ -25,7 +25,7 @@ const anyTurns: fc.Arbitrary<Turn[]> = fc.array(fc.oneof(fc.tuple(anyWish), fc.t
   maxLength: 8,
 });
 
-describe.each(databasesAtHand())('orderMachine over HTTP on $name', (at) => {
+describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
   let api: Api;
   let cup: string;
   const tokens: Record<Role, string> = { admin: '', customer: '' };
@@ -37,7 +37,7 @@ describe.each(databasesAtHand())('orderMachine over HTTP on $name', (at) => {
   });
   afterAll(() => api?.close());
 
-  const place = () => placeFor(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
+  const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
   const seen = (id: string) =>
     api.get(getOrder, ordersChecks.getOrder, { params: { id }, token: tokens.admin });
   const ask = (id: string, { by, to }: Wish, from?: OrderStatus) =>

@@ -6,8 +6,8 @@ import { type OrderStatus, orderStatuses, type Role, roles } from '#domain/order
 import { moveRefusals } from '#domain/texts.ts';
 import { eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { addProduct, placeFor } from '../support/clients/shopData.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 
 /** Requests, in order, that bring an order to each status. */
@@ -32,7 +32,7 @@ const wayTo: Record<OrderStatus, readonly [Role, OrderStatus][]> = {
 const day = 24 * 60 * 60 * 1000;
 const owner = personOf('owner', false);
 
-describe.each(databasesAtHand())('moving an order on $name', (at) => {
+describe.each(testDatabases())('moving an order on $name', (at) => {
   let api: Api;
   let cup: string;
   const tokens: Record<Role, string> = { admin: '', customer: '' };
@@ -50,7 +50,7 @@ describe.each(databasesAtHand())('moving an order on $name', (at) => {
   const move = (id: string, by: Role, status: OrderStatus) =>
     api.ask(setOrderStatus, { params: { id }, body: { status }, token: tokens[by] });
   const orderAt = async (status: OrderStatus): Promise<string> => {
-    const id = await placeFor(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
+    const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
     // Sequential, because each step depends on the previous one.
     await wayTo[status].reduce<Promise<unknown>>(
       (before, [by, to]) => before.then(() => move(id, by, to)),
@@ -165,7 +165,7 @@ describe.each(databasesAtHand())('moving an order on $name', (at) => {
   });
 
   it('ST-9 keeps every step: what, from, to, who by role, when', async () => {
-    const id = await placeFor(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
+    const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
     await move(id, 'customer', 'Cancelled');
     await move(id, 'customer', 'Confirmed');
     await move(id, 'admin', 'Shipping');

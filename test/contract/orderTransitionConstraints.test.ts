@@ -16,7 +16,7 @@ import { demoProducts } from '#server/demo/demoProducts.ts';
 import { insertOrders } from '#server/demo/openDemoShop.ts';
 import { type OrderScenario, orderScenarios } from '#server/demo/orderScenarios.ts';
 import { seededRandom } from '#server/demo/seededRandom.ts';
-import { databasesAtHand, type TestDatabase } from '../support/servers/databases.ts';
+import { type TestDatabase, testDatabases } from '../support/servers/databases.ts';
 
 const now = new Date('2026-03-02T09:07:00.000Z');
 const at = now.toISOString();
@@ -46,7 +46,7 @@ const addMove = (id: string, position: number, event: string, from: string, to: 
   sql`insert into ${orderMoves} (order_id, position, event, from_status, to_status, by_role, by_uid, at)
     values (${id}, ${position}, ${event}, ${from}, ${to}, ${by}, 'x', ${at}::timestamptz)`;
 
-describe.each(databasesAtHand())('the fence of $name', ({ make }) => {
+describe.each(testDatabases())('the fence of $name', ({ make }) => {
   let made: TestDatabase;
   let database: Database;
   let db: Db;

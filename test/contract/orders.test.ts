@@ -3,14 +3,20 @@ import { countOrders, getOrder, listOrders, listOwnOrders, setOrderStatus } from
 import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { headers } from '#contract/refusal.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { addProduct, placeFor } from '../support/clients/shopData.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
-import { type Api, type Asking, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { testDatabases } from '../support/servers/databases.ts';
+import {
+  type Api,
+  adminPerson,
+  personOf,
+  type RequestOptions,
+  startApi,
+} from '../support/servers/startApi.ts';
 
 const anna = personOf('anna');
 const unproven = personOf('unproven', false);
 
-describe.each(databasesAtHand())('reading orders on $name', (at) => {
+describe.each(testDatabases())('reading orders on $name', (at) => {
   let api: Api;
   let admin: string;
   let annas: string;
@@ -23,7 +29,7 @@ describe.each(databasesAtHand())('reading orders on $name', (at) => {
     unprovens = await api.signIn(unproven);
     const cup = await addProduct(api, admin);
     const place = async (email: string, token?: string) => {
-      placed.push(await placeFor(api, orderBody([lineFor(cup, 250.5)], { email }), token));
+      placed.push(await submitOrder(api, orderBody([lineFor(cup, 250.5)], { email }), token));
     };
     await place('guest@people.example');
     await place('ANNA@people.example');
@@ -39,7 +45,7 @@ describe.each(databasesAtHand())('reading orders on $name', (at) => {
   afterAll(() => api?.close());
 
   const idsOf = (orders: readonly { _id: string }[]) => orders.map(({ _id }) => placed.indexOf(_id));
-  const list = async (query: Asking['query'], token = admin) =>
+  const list = async (query: RequestOptions['query'], token = admin) =>
     idsOf(await api.get(listOrders, ordersChecks.listOrders, { query: query ?? {}, token }));
   const counts = (token: string) => api.get(countOrders, ordersChecks.countOrders, { token });
   const own = async (email: string, token: string) =>

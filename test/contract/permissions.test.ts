@@ -5,9 +5,15 @@ import * as products from '#contract/products.ts';
 import * as sliders from '#contract/sliders.ts';
 import * as users from '#contract/users.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { addProduct, placeFor } from '../support/clients/shopData.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
-import { type Api, type Asking, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { testDatabases } from '../support/servers/databases.ts';
+import {
+  type Api,
+  adminPerson,
+  personOf,
+  type RequestOptions,
+  startApi,
+} from '../support/servers/startApi.ts';
 
 const owner = personOf('owner');
 const other = personOf('other');
@@ -15,7 +21,7 @@ const nothing = '0'.repeat(24);
 
 interface Row {
   readonly call: Call;
-  readonly asking: (facts: { order: string; product: string }) => Asking;
+  readonly asking: (facts: { order: string; product: string }) => RequestOptions;
   /** Status codes for an anonymous caller, another customer, the owner of the order, and an admin. */
   readonly statuses: readonly [number, number, number, number];
 }
@@ -116,7 +122,7 @@ const byIdentity = ['requestToken', 'postUser'];
 /** A granted call deletes its caller; its own test covers who may make it. */
 const once = ['deleteAccount'];
 
-describe.each(databasesAtHand())('who may ask what on $name', (at) => {
+describe.each(testDatabases())('who may ask what on $name', (at) => {
   let api: Api;
   let facts = { order: '', product: '' };
   let tokens: readonly (string | undefined)[] = [];
@@ -125,7 +131,7 @@ describe.each(databasesAtHand())('who may ask what on $name', (at) => {
     const admin = await api.signIn(adminPerson);
     tokens = [undefined, await api.signIn(other), await api.signIn(owner), admin];
     const product = await addProduct(api, admin);
-    facts = { product, order: await placeFor(api, orderBody([lineFor(product, 250.5)]), tokens[2]) };
+    facts = { product, order: await submitOrder(api, orderBody([lineFor(product, 250.5)]), tokens[2]) };
   });
   afterAll(() => api?.close());
 

@@ -3,23 +3,23 @@ import { getOrder, placeOrder } from '#contract/orders.ts';
 import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { deleteProduct, updateProduct } from '#contract/products.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { addProduct, placeFor } from '../support/clients/shopData.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, personOf } from '../support/servers/startApi.ts';
-import { countOrders, openCupShop } from '../support/servers/testShop.ts';
+import { countOrders, openTestShop } from '../support/servers/testShop.ts';
 
-describe.each(databasesAtHand())('placing an order on $name', (at) => {
+describe.each(testDatabases())('placing an order on $name', (at) => {
   let api: Api;
   let admin: string;
   let cup: string;
   beforeAll(async () => {
-    ({ api, admin, cup } = await openCupShop(at));
+    ({ api, admin, cup } = await openTestShop(at));
   });
   afterAll(() => api?.close());
   const orderOf = (id: string) => api.get(getOrder, ordersChecks.getOrder, { params: { id }, token: admin });
 
   it('API-5 CO-8 answers a guest with insertedId and keeps the order as it was placed', async () => {
-    const id = await placeFor(
+    const id = await submitOrder(
       api,
       orderBody([lineFor(cup, 250.5, 2)], { comment: 'Ring twice', email: 'Rahima@People.example' }),
     );
@@ -71,7 +71,7 @@ describe.each(databasesAtHand())('placing an order on $name', (at) => {
 
   it('CO-11 keeps name and price of the day when the product changes or goes', async () => {
     const pot = await addProduct(api, admin, { name: 'Pot', originalPrice: 700, offerPrice: null });
-    const id = await placeFor(api, orderBody([lineFor(pot, 700)]));
+    const id = await submitOrder(api, orderBody([lineFor(pot, 700)]));
     await api.ask(updateProduct, {
       params: { id: pot },
       body: { name: 'Kettle', originalPrice: 900 },
@@ -90,7 +90,7 @@ describe.each(databasesAtHand())('placing an order on $name', (at) => {
     ['Outside of Dhaka', 1, 120],
     ['Outside of Dhaka', 20, 0],
   ])('CO-4 PD-8 brings to %s with %i pieces for %i taka', async (deliveryArea, quantity, charge) => {
-    const id = await placeFor(api, orderBody([lineFor(cup, 250.5, quantity)], { deliveryArea }));
+    const id = await submitOrder(api, orderBody([lineFor(cup, 250.5, quantity)], { deliveryArea }));
 
     const { data } = await orderOf(id);
     expect([data.customerData.deliveryCharge, data.total - data.subTotal]).toEqual([charge, charge]);
@@ -100,8 +100,8 @@ describe.each(databasesAtHand())('placing an order on $name', (at) => {
     const stool = await addProduct(api, admin, { originalPrice: 5000, offerPrice: null });
     const bench = await addProduct(api, admin, { originalPrice: 5000.01, offerPrice: null });
     const placed = await Promise.all([
-      placeFor(api, orderBody([lineFor(stool, 5000)])),
-      placeFor(api, orderBody([lineFor(bench, 5000.01)])),
+      submitOrder(api, orderBody([lineFor(stool, 5000)])),
+      submitOrder(api, orderBody([lineFor(bench, 5000.01)])),
     ]);
 
     const totals = await Promise.all(placed.map(async (id) => (await orderOf(id)).data.total));
@@ -111,7 +111,7 @@ describe.each(databasesAtHand())('placing an order on $name', (at) => {
   it('API-11 keeps the order for the account that placed it, and refuses a token that is over', async () => {
     const buyer = personOf('buyer', false);
     const token = await api.signIn(buyer);
-    const id = await placeFor(
+    const id = await submitOrder(
       api,
       orderBody([lineFor(cup, 250.5)], { email: 'somebody.else@people.example' }),
       token,

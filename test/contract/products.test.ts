@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/products.ts';
 import { productsChecks as checks } from '#contract/productsSchemas.ts';
 import { headers } from '#contract/refusal.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
-import { type Api, type Asking, adminPerson, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/databases.ts';
+import { type Api, adminPerson, type RequestOptions, startApi } from '../support/servers/startApi.ts';
 
 const full = {
   name: 'Jamdani Scarf',
@@ -26,7 +26,7 @@ const full = {
 const facts = ({ headers: told }: { readonly headers: Headers }): boolean[] =>
   [headers.totalCount, headers.nextCursor].map((name) => told.get(name) !== null);
 
-describe.each(databasesAtHand())('products on $name', (at) => {
+describe.each(testDatabases())('products on $name', (at) => {
   let api: Api;
   let admin: string;
   const added: string[] = [];
@@ -63,11 +63,12 @@ describe.each(databasesAtHand())('products on $name', (at) => {
   });
   afterAll(() => api?.close());
 
-  const list = async (query: Asking['query'] = {}) =>
+  const list = async (query: RequestOptions['query'] = {}) =>
     (await api.get(calls.listProducts, checks.listProducts, { query })).data.map(({ _id }) =>
       added.indexOf(_id),
     );
-  const sorted = async (query: Asking['query']) => (await list(query)).toSorted((one, other) => one - other);
+  const sorted = async (query: RequestOptions['query']) =>
+    (await list(query)).toSorted((one, other) => one - other);
 
   it('API-4 API-3 keeps every field of a product, and no empty picture', async () => {
     const { data } = await api.get(calls.getProduct, checks.getProduct, { params: { id: added[0] ?? '' } });
@@ -114,7 +115,7 @@ describe.each(databasesAtHand())('products on $name', (at) => {
     expect(await sorted({ searchQuery: '' })).toEqual([0, 1, 2, 3]);
   });
 
-  const ask = (query: Asking['query']) => api.ask(calls.listProducts, { query: query ?? {} });
+  const ask = (query: RequestOptions['query']) => api.ask(calls.listProducts, { query: query ?? {} });
   it('HD-4 API-8 counts no total where the asker shows none, and says how the list goes on', async () => {
     expect(facts(await ask({ limit: 2 }))).toEqual([true, true]);
     expect(facts(await ask({ limit: 2, total: 'no' }))).toEqual([false, true]);

@@ -4,10 +4,10 @@ import { requestToken } from '#contract/users.ts';
 import type { Limits } from '#server/settings.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
+import { testDatabases } from '../support/servers/databases.ts';
 import { adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
 
-const [embedded] = databasesAtHand();
+const [embedded] = testDatabases();
 if (embedded === undefined) throw new Error('No database is at hand.');
 
 const mina = '01711000222';

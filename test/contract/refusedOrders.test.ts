@@ -5,16 +5,16 @@ import { updateProduct } from '#contract/products.ts';
 import { headers } from '#contract/refusal.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
+import { testDatabases } from '../support/servers/databases.ts';
 import { type Api } from '../support/servers/startApi.ts';
-import { countOrders, openCupShop } from '../support/servers/testShop.ts';
+import { countOrders, openTestShop } from '../support/servers/testShop.ts';
 
-describe.each(databasesAtHand())('an order of bad input on $name', (at) => {
+describe.each(testDatabases())('an order of bad input on $name', (at) => {
   let api: Api;
   let admin: string;
   let cup: string;
   beforeAll(async () => {
-    ({ api, admin, cup } = await openCupShop(at));
+    ({ api, admin, cup } = await openTestShop(at));
   });
   afterAll(() => api?.close());
 

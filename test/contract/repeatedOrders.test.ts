@@ -3,19 +3,19 @@ import { placeOrder } from '#contract/orders.ts';
 import { updateProduct } from '#contract/products.ts';
 import { headers } from '#contract/refusal.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { addProduct, placeFor } from '../support/clients/shopData.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { testDatabases } from '../support/servers/databases.ts';
 import { type Api } from '../support/servers/startApi.ts';
-import { countOrders, openCupShop } from '../support/servers/testShop.ts';
+import { countOrders, openTestShop } from '../support/servers/testShop.ts';
 
 const keyed = (key: string) => ({ [headers.idempotencyKey]: key });
 
-describe.each(databasesAtHand())('an order asked for again on $name', (at) => {
+describe.each(testDatabases())('an order asked for again on $name', (at) => {
   let api: Api;
   let admin: string;
   let cup: string;
   beforeAll(async () => {
-    ({ api, admin, cup } = await openCupShop(at));
+    ({ api, admin, cup } = await openTestShop(at));
   });
   afterAll(() => api?.close());
 
@@ -82,14 +82,14 @@ describe.each(databasesAtHand())('an order asked for again on $name', (at) => {
   it('API-8 takes each request without a key as an order of its own', async () => {
     const body = orderBody([lineFor(cup, 250.5)]);
 
-    expect(await placeFor(api, body)).not.toBe(await placeFor(api, body));
+    expect(await submitOrder(api, body)).not.toBe(await submitOrder(api, body));
   });
 
   it('CO-10 places 20 different orders at once, each by itself', async () => {
     const before = await countOrders(api, admin);
     const bodies = Array.from({ length: 20 }, (_, index) => orderBody([lineFor(cup, 250.5, index + 1)]));
 
-    const ids = await Promise.all(bodies.map((body) => placeFor(api, body)));
+    const ids = await Promise.all(bodies.map((body) => submitOrder(api, body)));
 
     expect(new Set(ids).size).toBe(20);
     expect(await countOrders(api, admin)).toBe(before + 20);

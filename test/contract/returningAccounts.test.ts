@@ -8,13 +8,13 @@ import { createShopTokens } from '#server/auth/shopTokens.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { removedAddresses, users } from '#server/database/schema.ts';
 import { countAdmins } from '#server/users/usersRepository.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
+import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
 
 const now = () => new Date('2026-03-02T09:07:00.000Z');
 const removedSentence = 'The account of this address was removed from the shop. Please contact the shop.';
 
-describe.each(databasesAtHand())('who comes back on $name', (at) => {
+describe.each(testDatabases())('who comes back on $name', (at) => {
   let api: Api;
   let admin: string;
   const other = personOf('second-admin');
@@ -126,7 +126,7 @@ describe.each(databasesAtHand())('who comes back on $name', (at) => {
   });
 });
 
-describe.each(databasesAtHand())('the named address on $name', (at) => {
+describe.each(testDatabases())('the named address on $name', (at) => {
   const named = 'kim@shop.example';
 
   it('API-11 is not that of a look-alike with U+212A for its K', async () => {

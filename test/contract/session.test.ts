@@ -3,13 +3,13 @@ import { getOrder, listOwnOrders } from '#contract/orders.ts';
 import * as calls from '#contract/users.ts';
 import { usersChecks as checks } from '#contract/usersSchemas.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { addProduct, placeFor } from '../support/clients/shopData.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
 
 const hour = 60 * 60 * 1000;
 
-describe.each(databasesAtHand())('signing in on $name', (at) => {
+describe.each(testDatabases())('signing in on $name', (at) => {
   let api: Api;
   let admin: string;
   beforeAll(async () => {
@@ -176,7 +176,7 @@ describe.each(databasesAtHand())('signing in on $name', (at) => {
   it('AU-12 forgets the account that asks for it; its orders stay, and are its own again when it comes back', async () => {
     const leaving = personOf('leaving');
     const token = await api.signIn(leaving);
-    const order = await placeFor(api, orderBody([lineFor(await addProduct(api, admin), 250.5)]), token);
+    const order = await submitOrder(api, orderBody([lineFor(await addProduct(api, admin), 250.5)]), token);
     const own = (bearer: string) =>
       api.ask(listOwnOrders, { query: { email: leaving.email }, token: bearer });
 
@@ -225,7 +225,7 @@ describe.each(databasesAtHand())('signing in on $name', (at) => {
   });
 });
 
-describe.each(databasesAtHand())('tokens of a short life on $name', (at) => {
+describe.each(testDatabases())('tokens of a short life on $name', (at) => {
   it('AU-11 are good for as long as the shop is told, and a new one is given at once', async () => {
     const api = await startApi(at, { tokenSeconds: 5 });
     const mina = personOf('mina');
@@ -242,7 +242,7 @@ describe.each(databasesAtHand())('tokens of a short life on $name', (at) => {
   });
 });
 
-describe.each(databasesAtHand())('the named admin on $name', (at) => {
+describe.each(testDatabases())('the named admin on $name', (at) => {
   it('API-11 is made an admin when the address is verified, not before', async () => {
     const api = await startApi(at);
     const isAdmin = async (person: Person) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/sliders.ts';
 import { slidersChecks as checks } from '#contract/slidersSchemas.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
+import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 
-describe.each(databasesAtHand())('slides on $name', (at) => {
+describe.each(testDatabases())('slides on $name', (at) => {
   let api: Api;
   let admin: string;
   beforeAll(async () => {

@@ -2,10 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headers } from '#contract/refusal.ts';
 import * as calls from '#contract/users.ts';
 import { usersChecks as checks } from '#contract/usersSchemas.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
-import { type Api, type Asking, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/databases.ts';
+import {
+  type Api,
+  adminPerson,
+  personOf,
+  type RequestOptions,
+  startApi,
+} from '../support/servers/startApi.ts';
 
-describe.each(databasesAtHand())('users on $name', (at) => {
+describe.each(testDatabases())('users on $name', (at) => {
   let api: Api;
   let admin: string;
   beforeAll(async () => {
@@ -18,7 +24,7 @@ describe.each(databasesAtHand())('users on $name', (at) => {
   });
   afterAll(() => api?.close());
 
-  const list = (query: Asking['query'] = {}) =>
+  const list = (query: RequestOptions['query'] = {}) =>
     api.get(calls.listUsers, checks.listUsers, { query, token: admin });
   const idOf = async (email: string) => (await list({ search: email }))[0]?._id ?? '';
   const setRole = (id: string, role: string, token = admin) =>

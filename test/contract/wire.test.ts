@@ -7,11 +7,11 @@ import { listProducts } from '#contract/products.ts';
 import { headers } from '#contract/refusal.ts';
 import { isAdmin, postUser, requestToken } from '#contract/users.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { addProduct, placeFor } from '../support/clients/shopData.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 
-const [embedded] = databasesAtHand();
+const [embedded] = testDatabases();
 if (embedded === undefined) throw new Error('No database is at hand.');
 
 const tokenSecret = 'wF5ZQ1mN3rYb8kTqXv2LcH7sJd0PzG6u';
@@ -119,7 +119,7 @@ describe('too often', () => {
     const ask = () =>
       api.ask(requestToken, { body: { email: adminPerson.email }, token: api.idToken(adminPerson) });
     const signIns = [await ask(), await ask()];
-    await placeFor(api, orderBody([lineFor(cup, 250.5)]));
+    await submitOrder(api, orderBody([lineFor(cup, 250.5)]));
     const order = await api.ask(placeOrder, { body: orderBody([lineFor(cup, 250.5)]) });
     const reading = await api.ask(listProducts);
     await api.close();

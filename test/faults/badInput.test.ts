@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databasesAtHand } from '../support/servers/databases.ts';
+import { testDatabases } from '../support/servers/databases.ts';
 import { systematicRequests } from './badRequests.ts';
 import { type FaultShop, openFaultShop } from './faultShop.ts';
 import { randomRequests } from './randomRequests.ts';
@@ -12,7 +12,7 @@ const least = 20_000;
 /** Printed on failure so that the run can be repeated; FAULTS_SEED sets another seed. */
 const seed = Number(process.env.FAULTS_SEED ?? 20_260_302);
 
-describe.each(databasesAtHand())('bad input on $name', (at) => {
+describe.each(testDatabases())('bad input on $name', (at) => {
   let shop: FaultShop;
   beforeAll(async () => {
     shop = await openFaultShop(at);

@@ -14,8 +14,8 @@ import * as schema from '#server/database/schema.ts';
 import { pictureRoutes } from '#server/images/pictureRoutes.ts';
 import { uploadRoutes } from '#server/images/uploadRoutes.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { addProduct, placeFor } from '../support/clients/shopData.ts';
-import type { DatabaseAtHand } from '../support/servers/databases.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import type { DatabaseTarget } from '../support/servers/databases.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 
 /** A shop with a few rows, some of them named by bad requests, and the means to send it requests. */
@@ -80,8 +80,8 @@ const fill = async (api: Api, admin: string): Promise<Targets> => {
   const cup = await addProduct(api, admin);
   await addProduct(api, admin, { name: 'Kettle', category: 'Kitchen Items', ratings: 4.5 });
   const buyer = await api.signIn(customer);
-  await placeFor(api, orderBody([lineFor(cup, 250.5)]));
-  const moved = await placeFor(api, orderBody([lineFor(cup, 250.5)]), buyer);
+  await submitOrder(api, orderBody([lineFor(cup, 250.5)]));
+  const moved = await submitOrder(api, orderBody([lineFor(cup, 250.5)]), buyer);
   await api.ask(setOrderStatus, { params: { id: moved }, body: { status: 'Confirmed' }, token: admin });
   await api.signIn(personOf('stays'));
   await api.signIn(personOf('target'));
@@ -95,14 +95,14 @@ const fill = async (api: Api, admin: string): Promise<Targets> => {
   return {
     product: await addProduct(api, admin, { name: 'Lamp' }),
     slide: await slide('/pictures/puja-900.webp'),
-    order: await placeFor(api, orderBody([lineFor(cup, 250.5)]), buyer),
+    order: await submitOrder(api, orderBody([lineFor(cup, 250.5)]), buyer),
     user: user?._id ?? '',
     customerEmail: customer.email,
   };
 };
 
 /** Opens the shop with the image host; `close` also removes its picture folder. */
-export const openFaultShop = async (at: DatabaseAtHand): Promise<FaultShop> => {
+export const openFaultShop = async (at: DatabaseTarget): Promise<FaultShop> => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-faults-'));
   const extend: ServerParts['extend'] = async (app, authorizer) => {
     await app.register(pictureRoutes({ folder }));

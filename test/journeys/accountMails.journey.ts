@@ -1,5 +1,5 @@
-import { mailedLink, signUpOver, someone } from '../support/clients/customerAccounts.ts';
-import { placeOrderOver } from '../support/clients/placeOrder.ts';
+import { mailedLink, signUp, someone } from '../support/clients/customerAccounts.ts';
+import { placeSampleOrder } from '../support/clients/placeOrder.ts';
 import { delayProvider, emailOf, fillSignIn, fillSignUp, main, passwordOf } from './support/accountForms.ts';
 import { dismiss, expect, signIn, test } from './support/journey.ts';
 
@@ -9,7 +9,7 @@ import { dismiss, expect, signIn, test } from './support/journey.ts';
 
 test('RT-10 AU-5 the link in the reset mail replaces a forgotten password once', async ({ page, shop }) => {
   const person = someone();
-  await signUpOver(shop.origin, person);
+  await signUp(shop.origin, person);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Forgot' }).click();
@@ -61,7 +61,7 @@ test('API-11 verifying the address adds older guest orders to the account in eve
   shop,
 }) => {
   const person = someone();
-  const { id } = await placeOrderOver(shop.origin, { email: person.email });
+  const { id } = await placeSampleOrder(shop.origin, { email: person.email });
   await page.goto('/register');
   await fillSignUp(page, person);
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -90,7 +90,7 @@ test('API-11 the page notices on focus that the address was verified elsewhere',
   shop,
 }) => {
   const person = someone();
-  await signUpOver(shop.origin, person);
+  await signUp(shop.origin, person);
   await signIn(page, person);
   await page.goto('/dashboard');
   const hint = page.getByText('Your e-mail address is not verified yet.');

@@ -1,6 +1,6 @@
-import { orderStatusOver } from '../support/clients/adminClient.ts';
-import { signUpOver, someone } from '../support/clients/customerAccounts.ts';
-import { placeOrderOver } from '../support/clients/placeOrder.ts';
+import { readOrderStatus } from '../support/clients/adminClient.ts';
+import { signUp, someone } from '../support/clients/customerAccounts.ts';
+import { placeSampleOrder } from '../support/clients/placeOrder.ts';
 import {
   accountMenu,
   delayProvider,
@@ -115,9 +115,9 @@ test('AU-2 AU-8 Google signs up in a popup, and the form reports a closed popup'
 
 test('AU-12 a customer deletes the account, and the shop keeps its orders', async ({ page, shop }) => {
   const person = someone();
-  const { id } = await placeOrderOver(shop.origin, {
+  const { id } = await placeSampleOrder(shop.origin, {
     email: person.email,
-    token: await signUpOver(shop.origin, person),
+    token: await signUp(shop.origin, person),
   });
   await signIn(page, person);
   await page.goto('/dashboard');
@@ -142,7 +142,7 @@ test('AU-12 a customer deletes the account, and the shop keeps its orders', asyn
   await page.getByRole('button', { name: 'Sign In' }).click();
   await dismiss(page, 'There is no account with this e-mail address.');
   await expect(page).toHaveURL(/\/$/);
-  expect(await orderStatusOver(shop.origin, id)).toBe('Pending');
+  expect(await readOrderStatus(shop.origin, id)).toBe('Pending');
 });
 
 test('AU-7 AU-8 each refusal of the identity provider has a message of its own', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { moveOver, orderStatusOver } from '../support/clients/adminClient.ts';
-import { placeOrderOver } from '../support/clients/placeOrder.ts';
+import { moveOrder, readOrderStatus } from '../support/clients/adminClient.ts';
+import { placeSampleOrder } from '../support/clients/placeOrder.ts';
 import { demo, dismiss, expect, test } from './support/journey.ts';
 
 /** Messages to an admin when the shop refuses a request or does not respond (ER-1). */
@@ -21,8 +21,8 @@ test('ER-1 AP-2 AP-3 AP-4 US-2 US-3 SL-3 SL-4 ST-5 a failed request shows its me
   shop,
   signInAs,
 }) => {
-  const { id } = await placeOrderOver(shop.origin);
-  await moveOver(shop.origin, id, 'Cancelled');
+  const { id } = await placeSampleOrder(shop.origin);
+  await moveOrder(shop.origin, id, 'Cancelled');
   await signInAs('admin');
   const sure = () => dismiss(page, 'Are you sure?', 'Yes, delete it!');
   let away = false;
@@ -96,7 +96,7 @@ test('ST-8 CN-3 a connection lost during bulk moves leaves the other orders sele
   signInAs,
 }) => {
   const placed: string[] = [];
-  for (let count = 0; count < 3; count += 1) placed.push((await placeOrderOver(shop.origin)).id);
+  for (let count = 0; count < 3; count += 1) placed.push((await placeSampleOrder(shop.origin)).id);
   await signInAs('admin');
   await page.goto('/dashboard/pendingOrders');
   for (const id of placed) await rowOf(page, id).getByRole('checkbox').check();
@@ -134,7 +134,7 @@ test('ST-8 CN-3 a connection lost during bulk moves leaves the other orders sele
   await box.getByRole('button', { name: 'Yes, confirm it!' }).click();
   await expect(box.getByRole('heading')).toHaveText('2 orders moved to Confirmed');
   await box.getByRole('button', { name: 'OK' }).click();
-  expect(await Promise.all(placed.map((id) => orderStatusOver(shop.origin, id)))).toEqual([
+  expect(await Promise.all(placed.map((id) => readOrderStatus(shop.origin, id)))).toEqual([
     'Confirmed',
     'Confirmed',
     'Confirmed',

@@ -5,11 +5,11 @@ import { dhakaDay } from '#domain/dates.ts';
 import { csvHead } from '#domain/orderCsv.ts';
 import { orderRefusals, texts } from '#domain/texts.ts';
 import { countPages, readPdf } from '../support/browser/readPdf.ts';
-import { moveOver, orderStatusOver } from '../support/clients/adminClient.ts';
-import { placeOrderOver } from '../support/clients/placeOrder.ts';
+import { moveOrder, readOrderStatus } from '../support/clients/adminClient.ts';
+import { placeSampleOrder } from '../support/clients/placeOrder.ts';
 import { createGate } from './support/gate.ts';
 import { dismiss, expect, sizes, test } from './support/journey.ts';
-import { bringFonts, drawWith, fontStacks } from './support/textFonts.ts';
+import { fontStacks, provideTextFonts, useTextFont } from './support/textFonts.ts';
 
 /** An admin's daily work with many orders. */
 
@@ -27,7 +27,7 @@ test('OL-2 OL-4 OO-5 an admin finds an order by part of its id and prints its in
   shop,
   signInAs,
 }) => {
-  const { id, order } = await placeOrderOver(shop.origin);
+  const { id, order } = await placeSampleOrder(shop.origin);
   await signInAs('admin');
   await page.goto('/dashboard/pendingOrders');
   await page.getByRole('searchbox', { name: 'Search by order ID' }).fill(id.slice(4, 18).toUpperCase());
@@ -60,12 +60,12 @@ test('OL-6 CN-3 ST-8 an admin filters, previews, moves and prints many orders', 
   signInAs,
 }) => {
   const placed = [];
-  for (let count = 0; count < 3; count += 1) placed.push((await placeOrderOver(shop.origin)).id);
+  for (let count = 0; count < 3; count += 1) placed.push((await placeSampleOrder(shop.origin)).id);
   const [first = '', second = '', third = ''] = placed;
-  await moveOver(shop.origin, first, 'Confirmed');
-  await moveOver(shop.origin, second, 'Confirmed');
-  await moveOver(shop.origin, third, 'Confirmed');
-  await moveOver(shop.origin, third, 'Shipping');
+  await moveOrder(shop.origin, first, 'Confirmed');
+  await moveOrder(shop.origin, second, 'Confirmed');
+  await moveOrder(shop.origin, third, 'Confirmed');
+  await moveOrder(shop.origin, third, 'Shipping');
   await signInAs('admin');
   await page.goto('/dashboard/confirmedOrders');
   await page.getByText('Filter', { exact: true }).click();
@@ -87,7 +87,7 @@ test('OL-6 CN-3 ST-8 an admin filters, previews, moves and prints many orders', 
   await page.getByRole('button', { name: 'Back to the list' }).click();
 
   // Another admin moves one of them first.
-  await moveOver(shop.origin, second, 'Cancelled');
+  await moveOrder(shop.origin, second, 'Cancelled');
   await page.getByRole('button', { name: 'Mark as Shipping 3 orders' }).click();
   const box = page.getByRole('dialog');
   await expect(box.getByRole('heading', { name: 'Move 2 orders to Shipping?' })).toBeFocused();
@@ -121,7 +121,7 @@ test('CN-3 stopping a bulk move reports what moved and keeps the rest selected',
   signInAs,
 }) => {
   const placed: string[] = [];
-  for (let count = 0; count < 3; count += 1) placed.push((await placeOrderOver(shop.origin)).id);
+  for (let count = 0; count < 3; count += 1) placed.push((await placeSampleOrder(shop.origin)).id);
   await signInAs('admin');
   await page.goto('/dashboard/pendingOrders');
   for (const id of placed) await rowOf(page, id).getByRole('checkbox').check();
@@ -148,13 +148,13 @@ test('CN-3 stopping a bulk move reports what moved and keeps the rest selected',
   await expect(page.getByText('1 order chosen')).toBeVisible();
   await expect(rowOf(page, untouched).getByRole('checkbox')).toBeChecked();
   for (const id of moves) await expect(rowOf(page, id)).toBeHidden();
-  expect(await Promise.all(placed.map((id) => orderStatusOver(shop.origin, id)))).toEqual(
+  expect(await Promise.all(placed.map((id) => readOrderStatus(shop.origin, id)))).toEqual(
     placed.map((id) => (id === untouched ? 'Pending' : 'Confirmed')),
   );
 });
 
 test('OL-6 the CSV export holds all orders of the filtered list', async ({ page, shop, signInAs }) => {
-  const { id, order } = await placeOrderOver(shop.origin);
+  const { id, order } = await placeSampleOrder(shop.origin);
   await signInAs('admin');
   await page.goto(`/dashboard/pendingOrders?search=${id}`);
   await expect(rowOf(page, id)).toBeVisible();
@@ -176,12 +176,12 @@ test('ST-8 the row of an order that another admin moved shows its current status
   shop,
   signInAs,
 }) => {
-  const { id } = await placeOrderOver(shop.origin);
+  const { id } = await placeSampleOrder(shop.origin);
   await signInAs('admin');
   await page.goto(`/dashboard/pendingOrders?search=${id}`);
   const row = rowOf(page, id);
   await expect(row).toContainText('Pending');
-  await moveOver(shop.origin, id, 'Cancelled');
+  await moveOrder(shop.origin, id, 'Cancelled');
   await row.getByRole('button', { name: 'Confirm' }).click();
   await dismiss(page, texts.sure.title, 'Yes, confirm it!');
   await dismiss(page, texts.statusFailed.title);
@@ -200,7 +200,7 @@ test('DB-1 the dashboard home shows the last 30 days as charts and as a table', 
   shop,
   signInAs,
 }) => {
-  await placeOrderOver(shop.origin);
+  await placeSampleOrder(shop.origin);
   await signInAs('admin');
   await page.goto('/dashboard');
   const region = page.getByRole('region', { name: 'The last 30 days' });
@@ -228,14 +228,14 @@ test('DB-1 the dashboard home shows the last 30 days as charts and as a table', 
 });
 
 test('OL-3 AP-1 US-1 no list scrolls sideways from 360 to 1100 px', async ({ page, signInAs }) => {
-  await bringFonts(page);
+  await provideTextFonts(page);
   await signInAs('admin');
   for (const path of ['pendingOrders', 'confirmedOrders', 'allProducts', 'allUsers', 'manageSlider']) {
     await page.goto(`/dashboard/${path}`);
     const table = page.locator('main section[tabindex]');
     await expect(table.getByRole('row').nth(1)).toBeVisible();
     for (const stack of fontStacks) {
-      await drawWith(page, stack);
+      await useTextFont(page, stack);
       for (const width of [360, 769, 900, 1024, 1100]) {
         await page.setViewportSize({ width, height: sizes.phone.height });
         const over = await table.evaluate((box) => box.scrollWidth - box.clientWidth);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openStaticHost } from '../support/servers/staticHost.ts';
 import { expect, sizes, test } from './support/journey.ts';
-import { bringFonts, drawWith, fontStacks } from './support/textFonts.ts';
+import { fontStacks, provideTextFonts, useTextFont } from './support/textFonts.ts';
 
 /** Browsing: header, search, category menu, a listing. */
 
@@ -153,7 +153,7 @@ for (const [width, columns] of [
   [1440, 5],
 ] as const) {
   test(`LS-1 a listing has ${columns} columns at ${width} px and does not overflow`, async ({ page }) => {
-    await bringFonts(page);
+    await provideTextFonts(page);
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/shop', '/product/category/kitchen%20items', '/']) {
       await page.goto(path);
@@ -162,7 +162,7 @@ for (const [width, columns] of [
         .poll(() => grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length))
         .toBe(columns);
       for (const stack of fontStacks) {
-        await drawWith(page, stack);
+        await useTextFont(page, stack);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { moveOver, orderStatusOver } from '../support/clients/adminClient.ts';
-import { signUpOver, someone } from '../support/clients/customerAccounts.ts';
-import { placeOrderOver } from '../support/clients/placeOrder.ts';
+import { moveOrder, readOrderStatus } from '../support/clients/adminClient.ts';
+import { signUp, someone } from '../support/clients/customerAccounts.ts';
+import { placeSampleOrder } from '../support/clients/placeOrder.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './support/journey.ts';
 
 /** A customer's dashboard: four lists, overview, cancel, confirm again, return, and the counters. */
@@ -32,9 +32,9 @@ test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 RT-15 RT-16 a customer follows, ca
 }) => {
   test.setTimeout(120_000);
   const person = someone();
-  const token = await signUpOver(shop.origin, person);
-  const moved = await placeOrderOver(shop.origin, { email: person.email, token });
-  const kept = await placeOrderOver(shop.origin, { email: person.email, token });
+  const token = await signUp(shop.origin, person);
+  const moved = await placeSampleOrder(shop.origin, { email: person.email, token });
+  const kept = await placeSampleOrder(shop.origin, { email: person.email, token });
   await signIn(page, person);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
@@ -61,7 +61,7 @@ test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 RT-15 RT-16 a customer follows, ca
   );
   await expect(page.getByRole('link', { name: 'Invoice' })).toBeHidden();
 
-  await moveOver(shop.origin, moved.id, 'Confirmed', 'Shipping');
+  await moveOrder(shop.origin, moved.id, 'Confirmed', 'Shipping');
   await openList(page, 'Active Order', 'My Active Orders');
   await expect(row).toContainText('Shipping');
 
@@ -78,9 +78,9 @@ test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 RT-15 RT-16 a customer follows, ca
   await dismiss(page, 'Are you sure?', 'Yes, confirm it!');
   await dismiss(page, 'Updated!');
   await expect(page.getByText('You have cancelled nothing')).toBeVisible();
-  expect(await orderStatusOver(shop.origin, kept.id)).toBe('Confirmed');
+  expect(await readOrderStatus(shop.origin, kept.id)).toBe('Confirmed');
 
-  await moveOver(shop.origin, moved.id, 'Delivered');
+  await moveOrder(shop.origin, moved.id, 'Delivered');
   await openList(page, 'My Shopping', 'My Shopping');
   await rowOf(page, moved.id).getByRole('button', { name: 'Return' }).click();
   await dismiss(page, 'You wants to return the order?', 'Yes, return it!');
@@ -93,12 +93,12 @@ test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 RT-15 RT-16 a customer follows, ca
 
 test('ST-8 OL-5 the row of an order that the shop moved shows its current status', async ({ page, shop }) => {
   const person = someone();
-  const token = await signUpOver(shop.origin, person);
-  const { id } = await placeOrderOver(shop.origin, { email: person.email, token });
+  const token = await signUp(shop.origin, person);
+  const { id } = await placeSampleOrder(shop.origin, { email: person.email, token });
   await signIn(page, person);
   await page.goto('/dashboard/activeOrders');
   await expect(rowOf(page, id)).toContainText('Pending');
-  await moveOver(shop.origin, id, 'Confirmed', 'Shipping', 'Delivered');
+  await moveOrder(shop.origin, id, 'Confirmed', 'Shipping', 'Delivered');
   await rowOf(page, id).getByRole('button', { name: 'Cancel Order' }).click();
   await dismiss(page, 'Are you sure?', 'Yes, cancel it!');
   const refusal = page.getByRole('dialog').filter({ hasText: 'Failed to update order status.' });

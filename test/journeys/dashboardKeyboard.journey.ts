@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { orderStatusOver } from '../support/clients/adminClient.ts';
-import { placeOrderOver } from '../support/clients/placeOrder.ts';
+import { readOrderStatus } from '../support/clients/adminClient.ts';
+import { placeSampleOrder } from '../support/clients/placeOrder.ts';
 import { press, tabTo } from './support/byKeyboard.ts';
 import { demo, expect, sizes, test } from './support/journey.ts';
 
@@ -12,8 +12,8 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 
 test('OL-2 OL-4 CN-4 ST-2 an admin works with orders by keyboard alone', async ({ page, shop, signInAs }) => {
   test.setTimeout(120_000);
-  const kept = (await placeOrderOver(shop.origin)).id;
-  const ended = (await placeOrderOver(shop.origin)).id;
+  const kept = (await placeSampleOrder(shop.origin)).id;
+  const ended = (await placeSampleOrder(shop.origin)).id;
   await signInAs('admin');
   await page.goto('/dashboard/pendingOrders');
   await expect(rowOf(page, kept)).toBeVisible();
@@ -59,7 +59,7 @@ test('OL-2 OL-4 CN-4 ST-2 an admin works with orders by keyboard alone', async (
   await expect(box).toContainText('Updated!');
   await page.keyboard.press('Enter');
   await expect(rowOf(page, ended)).toBeHidden();
-  expect([await orderStatusOver(shop.origin, kept), await orderStatusOver(shop.origin, ended)]).toEqual([
+  expect([await readOrderStatus(shop.origin, kept), await readOrderStatus(shop.origin, ended)]).toEqual([
     'Confirmed',
     'Cancelled',
   ]);

@@ -4,7 +4,7 @@ import { drawnBengali } from './support/bengaliFonts.ts';
 import { expect, sizes, test } from './support/journey.ts';
 import { clippedControls, cutOffContent, tallBars } from './support/layoutFaults.ts';
 import { fillCart, openScreen, screens } from './support/screens.ts';
-import { bringFonts, drawWith, fontStacks, removeFont } from './support/textFonts.ts';
+import { fontStacks, provideTextFonts, removeFont, useTextFont } from './support/textFonts.ts';
 
 /** Every screen works for all users. Each is opened once for all of these checks: opening takes most time. */
 
@@ -37,7 +37,7 @@ const resize = (session: CDPSession, metrics: { width: number; height: number; d
 const faultsInBothFonts = async (page: Page): Promise<Record<string, string[]>> => {
   const faults: Record<string, string[]> = {};
   for (const stack of fontStacks) {
-    await drawWith(page, stack);
+    await useTextFont(page, stack);
     faults[stack] = [...(await cutOffContent(page)), ...(await clippedControls(page))];
   }
   return faults;
@@ -52,11 +52,11 @@ for (const screen of screens) {
     signInAs,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await bringFonts(page);
+    await provideTextFonts(page);
     if (screen.as === 'visitor') await fillCart(page, content.products);
     else await signInAs(screen.as);
     await openScreen(page, screen.path(content));
-    await drawWith(page, 'wide');
+    await useTextFont(page, 'wide');
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
     // Header and footer are the same on all screens of a layout.

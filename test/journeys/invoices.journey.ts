@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countPages, readPdf } from '../support/browser/readPdf.ts';
-import { placeOrderOver } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeOrder.ts';
 import { expect, sizes, test } from './support/journey.ts';
 
 /** Invoices of many orders. */
@@ -16,7 +16,7 @@ const boxesOf = (page: Page, ids: readonly string[]) =>
 /** Opens the pending orders from outside of Dhaka, selects three new ones, and opens their invoices. */
 const openInvoices = async (page: Page, origin: string): Promise<string[]> => {
   const ids: string[] = [];
-  for (let count = 0; count < 3; count += 1) ids.push((await placeOrderOver(origin)).id);
+  for (let count = 0; count < 3; count += 1) ids.push((await placeSampleOrder(origin)).id);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Pending Orders' }).click();
   await page.getByText('Filter', { exact: true }).click();

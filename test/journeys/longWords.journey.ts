@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { ProductBody } from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
 import type { Slide } from '#domain/slide.ts';
-import { adminToken, moveOver } from '../support/clients/adminClient.ts';
-import { signUpOver } from '../support/clients/customerAccounts.ts';
+import { adminToken, moveOrder } from '../support/clients/adminClient.ts';
+import { signUp } from '../support/clients/customerAccounts.ts';
 import { expect, test as shopTest } from './support/journey.ts';
 import { clippedControls, cutOffContent } from './support/layoutFaults.ts';
 import { fillCart, openScreen, productsInColours } from './support/screens.ts';
-import { bringFonts, drawWith } from './support/textFonts.ts';
+import { provideTextFonts, useTextFont } from './support/textFonts.ts';
 
 /** No screen scrolls sideways because of a word or link that is longer than its box. */
 
@@ -80,7 +80,7 @@ const test = shopTest.extend<{ product: Product; order: string }>({
   order: async ({ shop, product }, use) => {
     const { insertedId } = await asAdmin(shop.origin, 'POST', '/postOrder', orderOf(product));
     await use(insertedId);
-    await moveOver(shop.origin, insertedId, 'Cancelled');
+    await moveOrder(shop.origin, insertedId, 'Cancelled');
     await asAdmin(shop.origin, 'DELETE', `/deleteOrder/${insertedId}`);
   },
 });
@@ -89,7 +89,7 @@ const faultsOf = async (page: Page, paths: readonly string[]): Promise<Record<st
   const found: Record<string, string[]> = {};
   for (const path of paths) {
     await openScreen(page, path);
-    await drawWith(page, 'wide');
+    await useTextFont(page, 'wide');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const faults = [...(await cutOffContent(page)), ...(await clippedControls(page))];
@@ -105,7 +105,7 @@ test('PD-7 LS-3 CT-2 CO-6 a long word in a product does not widen a storefront s
 }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await bringFonts(page);
+  await provideTextFonts(page);
   await fillCart(page, [product]);
   const paths = [
     `/product-details/${product._id}`,
@@ -126,9 +126,9 @@ test('OL-3 OO-1 OO-5 AP-1 US-1 a long word does not widen a dashboard screen', a
 }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await bringFonts(page);
+  await provideTextFonts(page);
   const email = `${long.toLowerCase().slice(0, 50)}@example.com`;
-  await signUpOver(shop.origin, { name: long, email, password: 'long-secret-1' });
+  await signUp(shop.origin, { name: long, email, password: 'long-secret-1' });
   await page.route('**/api/getSliders', async (route) => {
     const answer = await route.fetch();
     const slides = (await answer.json()) as Slide[];

@@ -1,5 +1,5 @@
 import { timers } from '#domain/constants.ts';
-import { placeOrderOver } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeOrder.ts';
 import { expect, sizes, test } from './support/journey.ts';
 
 /** An order list that stays open. */
@@ -11,7 +11,7 @@ test('OL-1 a new order appears in the open list and changes nothing else in it',
   shop,
   signInAs,
 }) => {
-  const first = (await placeOrderOver(shop.origin)).id;
+  const first = (await placeSampleOrder(shop.origin)).id;
   const rowOf = (id: string) => page.getByRole('row').filter({ hasText: id });
   await signInAs('admin');
   await page.clock.install();
@@ -22,7 +22,7 @@ test('OL-1 a new order appears in the open list and changes nothing else in it',
   await page.evaluate(() => scrollTo(0, 200));
   const place = await page.evaluate(() => scrollY);
 
-  const second = (await placeOrderOver(shop.origin)).id;
+  const second = (await placeSampleOrder(shop.origin)).id;
   await expect(rowOf(second)).toHaveCount(0);
   await page.clock.fastForward(timers.ordersPoll);
   await expect(rowOf(second)).toBeVisible();

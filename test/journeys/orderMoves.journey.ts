@@ -1,5 +1,5 @@
-import { moveOver } from '../support/clients/adminClient.ts';
-import { placeOrderOver } from '../support/clients/placeOrder.ts';
+import { moveOrder } from '../support/clients/adminClient.ts';
+import { placeSampleOrder } from '../support/clients/placeOrder.ts';
 import { demo, dismiss, expect, test } from './support/journey.ts';
 
 /** An admin moves an order. */
@@ -9,7 +9,7 @@ test('ST-2 ST-7 OL-4 OO-5 an admin confirms a pending order and reads its overvi
   shop,
   signInAs,
 }) => {
-  const { id, order } = await placeOrderOver(shop.origin);
+  const { id, order } = await placeSampleOrder(shop.origin);
   await signInAs('admin');
   await page.goto(`/dashboard/pendingOrders?search=${id}`);
   await expect(page.getByRole('heading', { name: 'View All Pending Orders' })).toBeVisible();
@@ -41,8 +41,8 @@ test('OL-1 OL-3 ST-3 ST-5 an admin delivers an order and finds it in the list of
   shop,
   signInAs,
 }) => {
-  const { id, order } = await placeOrderOver(shop.origin);
-  await moveOver(shop.origin, id, 'Confirmed', 'Shipping');
+  const { id, order } = await placeSampleOrder(shop.origin);
+  await moveOrder(shop.origin, id, 'Confirmed', 'Shipping');
   await signInAs('admin');
   await page.goto(`/dashboard/confirmedOrders?search=${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('View All Confirmed Orders');
@@ -81,7 +81,7 @@ test('ST-8 the dialog names the current status of an order that another admin mo
   shop,
   signInAs,
 }) => {
-  const { id } = await placeOrderOver(shop.origin);
+  const { id } = await placeSampleOrder(shop.origin);
   await signInAs('admin');
   await page.goto(`/dashboard/pendingOrders?search=${id}`);
   const row = page.getByRole('row').filter({ hasText: id });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { type OrderStatus, type Role, roles } from '#domain/order.ts';
 import { customerMoveButtons, moveQuestions } from '#domain/texts.ts';
 import { type PathStep, shortestPaths } from '../support/builders/orderPaths.ts';
-import { orderStatusOver, tokenOf } from '../support/clients/adminClient.ts';
-import { placeOrderOver } from '../support/clients/placeOrder.ts';
+import { readOrderStatus, tokenOf } from '../support/clients/adminClient.ts';
+import { placeSampleOrder } from '../support/clients/placeOrder.ts';
 import { demo, dismiss, expect, test } from './support/journey.ts';
 
 /** Every shortest path of orderMachine, clicked in the role that may make each move (CARD-6). */
@@ -43,9 +43,9 @@ test('CARD-6 ST-2 ST-3 ST-6 clicks follow every shortest path of orderMachine', 
   const paths = shortestPaths.filter(({ steps }) => steps.length > 0);
   expect(paths.map(({ steps }) => steps.length)).toEqual([1, 1, 2, 2, 3]);
   for (const { name, steps } of paths) {
-    const { id } = await placeOrderOver(shop.origin, { email: demo.customer.email, token });
+    const { id } = await placeSampleOrder(shop.origin, { email: demo.customer.email, token });
     for (const step of steps) await click(pages[step.by], id, step);
-    expect([name, await orderStatusOver(shop.origin, id)]).toEqual([name, steps.at(-1)?.to]);
+    expect([name, await readOrderStatus(shop.origin, id)]).toEqual([name, steps.at(-1)?.to]);
   }
   await Promise.all(Object.values(pages).map((page) => page.context().close()));
 });

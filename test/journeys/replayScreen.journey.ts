@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { adminToken, moveOver } from '../support/clients/adminClient.ts';
-import { placeOrderOver } from '../support/clients/placeOrder.ts';
+import { adminToken, moveOrder } from '../support/clients/adminClient.ts';
+import { placeSampleOrder } from '../support/clients/placeOrder.ts';
 import { demo, dismiss, expect, sizes, test } from './support/journey.ts';
-import { bringFonts, drawWith } from './support/textFonts.ts';
+import { provideTextFonts, useTextFont } from './support/textFonts.ts';
 
 /** Replays machine records on the replay screen (CARD-9, ST-9). */
 
@@ -13,8 +13,8 @@ test('CARD-9 ST-9 an admin replays an order’s history step by step', async ({
   pageErrors,
   signInAs,
 }) => {
-  const { id } = await placeOrderOver(shop.origin);
-  await moveOver(shop.origin, id, 'Confirmed', 'Shipping', 'Delivered');
+  const { id } = await placeSampleOrder(shop.origin);
+  await moveOrder(shop.origin, id, 'Confirmed', 'Shipping', 'Delivered');
   await signInAs('admin');
   await page.goto(`/dashboard/order-overview/${id}`);
   await page.getByRole('link', { name: 'Replay' }).click();
@@ -36,11 +36,11 @@ test('CARD-9 ST-9 an admin replays an order’s history step by step', async ({
   await page.getByRole('button', { name: 'Play' }).click();
   await expect(lit).toHaveText('Delivered');
 
-  await bringFonts(page);
+  await provideTextFonts(page);
   await page.goto(`/dashboard/replay?order=${id}&step=2`);
   await expect(lit).toHaveText('Shipping');
   await expect(page.locator('main')).toContainText('SHIP by admin → Shipping');
-  await drawWith(page, 'wide');
+  await useTextFont(page, 'wide');
   await page.setViewportSize(sizes.phone);
   await expect(lit).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -54,7 +54,7 @@ test('CARD-9 a saved record replays the same on the command line and from its te
   shop,
   signInAs,
 }) => {
-  const { id } = await placeOrderOver(shop.origin);
+  const { id } = await placeSampleOrder(shop.origin);
   await signInAs('admin');
   await page.goto(`/dashboard/pendingOrders?search=${id}`);
   await page.getByRole('row').filter({ hasText: id }).getByRole('button', { name: 'Confirm' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { placeOrderOver } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeOrder.ts';
 import { tabTo } from './support/byKeyboard.ts';
 import { dismiss, expect, sizes, test } from './support/journey.ts';
 
@@ -70,7 +70,7 @@ test('RT-20 a new sort order or search on the same screen keeps the focus', asyn
 });
 
 test('RT-20 lazy dashboard screens get the focus on their heading', async ({ page, shop, signInAs }) => {
-  const { id } = await placeOrderOver(shop.origin);
+  const { id } = await placeSampleOrder(shop.origin);
   await signInAs('admin');
   await page.goto('/dashboard');
   const menu = page.getByRole('navigation', { name: 'Dashboard' });

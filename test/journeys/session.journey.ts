@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUpOver, someone } from '../support/clients/customerAccounts.ts';
+import { signUp, someone } from '../support/clients/customerAccounts.ts';
 import { chunkSources, filesOf } from '../support/servers/builtChunks.ts';
 import { demo, dismiss, expect, signIn, test } from './support/journey.ts';
 
@@ -31,7 +31,7 @@ const addressesOf = (page: Page): string[] => {
 
 test('AU-9 AU-10 RT-13 a session survives a reload, and its token is renewed', async ({ page, shop }) => {
   const person = someone();
-  await signUpOver(shop.origin, person);
+  await signUp(shop.origin, person);
   await signIn(page, person);
   await watchMenu(page);
   await page.reload();
@@ -68,7 +68,7 @@ test('AU-9 AU-10 RT-13 a session survives a reload, and its token is renewed', a
 
 test('AU-2 /login redirects a signed-in user without showing the form', async ({ page, shop }) => {
   const person = someone();
-  await signUpOver(shop.origin, person);
+  await signUp(shop.origin, person);
   await signIn(page, person);
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -97,7 +97,7 @@ test('AU-11 DB-4 a refused session ends at the login with its reason and returns
   shop,
 }) => {
   const person = someone();
-  await signUpOver(shop.origin, person);
+  await signUp(shop.origin, person);
   await signIn(page, person);
   await page.goto('/dashboard/myReturn');
   await expect(page.getByText('You have returned nothing')).toBeVisible();
@@ -130,7 +130,7 @@ test('AU-11 DB-4 a refused session ends at the login with its reason and returns
 
 test('ER-3 DB-4 a dashboard that cannot be opened offers to try again', async ({ page, context, shop }) => {
   const person = someone();
-  await signUpOver(shop.origin, person);
+  await signUp(shop.origin, person);
   await signIn(page, person);
   await page.route('**/api/jwt', (route) => route.abort());
   await page.goto('/dashboard/pendingOrders');
@@ -155,7 +155,7 @@ test('AU-12 signing out in another tab cancels the deletion of the account', asy
   shop,
 }) => {
   const person = someone();
-  await signUpOver(shop.origin, person);
+  await signUp(shop.origin, person);
   await signIn(page, person);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -205,7 +205,7 @@ test('RT-20 DB-4 the dashboard’s code loads after signing in, the staff’s fo
   expect(fetchedOf(ofDashboard)).toEqual([]);
 
   const person = someone();
-  await signUpOver(shop.origin, person);
+  await signUp(shop.origin, person);
   await signIn(page, person);
   for (const path of ['/dashboard/allUsers', '/dashboard/update/1', '/dashboard/replay']) {
     await page.goto(path);

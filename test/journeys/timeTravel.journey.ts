@@ -1,10 +1,10 @@
-import { installTimeMachine } from '../support/browser/reduxDevTools.ts';
+import { installDevTools } from '../support/browser/reduxDevTools.ts';
 import { demo, dismiss, expect, fillCheckout, signIn, test } from './support/journey.ts';
 
 /** Redux DevTools in the shop: named actions, no secrets, and time travel without side effects (CARD-8). */
 
 test('CARD-8 Redux DevTools shows named actions without secrets and can travel in time', async ({ page }) => {
-  await installTimeMachine(page);
+  await installDevTools(page);
   await signIn(page, demo.customer);
   await page
     .getByRole('link', { name: /hatkhola/i })
@@ -16,12 +16,12 @@ test('CARD-8 Redux DevTools shows named actions without secrets and can travel i
   await page.getByRole('button', { name: 'Confirm Order' }).click();
   await dismiss(page, 'Order Confirmed!');
 
-  const written = await page.evaluate(() => window.timeMachine.written());
+  const written = await page.evaluate(() => window.devTools.written());
   const token = await page.evaluate(() => localStorage.getItem('JWT_ACCESS_TOKEN'));
   expect(token).toMatch(/^eyJ/);
   const secrets = [demo.customer.password, String(token), 'eyJ', 'idToken', 'refreshToken', 'Bearer'];
   expect(secrets.filter((secret) => written.includes(secret))).toEqual([]);
-  const names = await page.evaluate(() => window.timeMachine.names());
+  const names = await page.evaluate(() => window.devTools.names());
   for (const name of [
     'session/moved ACCOUNT_SEEN',
     'session/moved SIGN_IN',
@@ -43,22 +43,22 @@ test('CARD-8 Redux DevTools shows named actions without secrets and can travel i
   const keptBefore = await kept();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  const added = (await page.evaluate(() => window.timeMachine.names())).lastIndexOf('cart/lineAdded');
+  const added = (await page.evaluate(() => window.devTools.names())).lastIndexOf('cart/lineAdded');
   expect(added).toBeGreaterThan(0);
 
-  await page.evaluate((to) => window.timeMachine.jump(to), added - 1);
+  await page.evaluate((to) => window.devTools.jump(to), added - 1);
   await expect(cart).not.toHaveText(String(inCart));
   // Jumps through all states and back, as a developer scrubs, one state per frame.
-  const count = (await page.evaluate(() => window.timeMachine.names())).length;
+  const count = (await page.evaluate(() => window.devTools.names())).length;
   await page.evaluate(async (last) => {
     const there = Array.from({ length: last }, (_, step) => last - 1 - step);
     for (const step of [...there, ...there.toReversed()]) {
-      window.timeMachine.jump(step);
+      window.devTools.jump(step);
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   }, count);
   await expect(cart).toHaveText(String(inCart));
-  expect(await page.evaluate(() => window.timeMachine.names().length)).toBe(count);
+  expect(await page.evaluate(() => window.devTools.names().length)).toBe(count);
   expect(asked.filter((call) => call.includes('/api/'))).toEqual([]);
   expect(await kept()).toBe(keptBefore);
 });

@@ -7,14 +7,14 @@ import {
   karim,
   openSession,
   rahima,
-  type SessionBench,
+  type SessionHarness,
 } from '../support/browser/sessionHarness.ts';
 
 const password = 'secret-1';
 const signIn = { type: 'SIGN_IN', email: rahima.email, password } as const;
 
 /** A recorded bench; each event is a second after the previous one. */
-const recorded = (): { bench: SessionBench; recording: Recording } => {
+const recorded = (): { bench: SessionHarness; recording: Recording } => {
   const bench = openSession();
   let seconds = 0;
   const recording = recordSession(bench.actor, () => {

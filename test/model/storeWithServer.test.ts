@@ -17,13 +17,13 @@ import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { type PathStep, pathsByMove, shortestPaths } from '../support/builders/orderPaths.ts';
-import { addProduct, placeFor } from '../support/clients/shopData.ts';
-import { databasesAtHand } from '../support/servers/databases.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 
 /** The application's own store with the real server. */
 
-const [embedded] = databasesAtHand();
+const [embedded] = testDatabases();
 const owner = personOf('owner');
 const { setOrderStatus, getOrder, orderPages, countOrders } = ordersApi.endpoints;
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const place = () => placeFor(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
+const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
 const storeOf = (by: Role): ShopStore =>
   openStore({ settings: { ...defaultSettings, apiHost: api.origin } }, { readToken: () => tokens[by] });
 const move = (store: ShopStore, id: string, { to, from }: Pick<PathStep, 'to' | 'from'>) =>

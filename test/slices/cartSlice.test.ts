@@ -15,7 +15,7 @@ import {
 } from '#slices/cartSlice.ts';
 import { useMemoryStorage } from '../support/browser/memoryStorage.ts';
 import { openStore } from '../support/browser/openStore.ts';
-import { openKeptStore } from '../support/browser/persistedStore.ts';
+import { openPersistedStore } from '../support/browser/persistedStore.ts';
 
 const storage = useMemoryStorage();
 
@@ -31,7 +31,8 @@ const line = (changes: Partial<CartLine> = {}): CartLine => ({
 });
 const kept = () => storage().getItem('cartProducts');
 const setAside = () => storage().getItem('cartProducts.bad');
-const linesOf = ({ store }: Awaited<ReturnType<typeof openKeptStore>>) => selectCartLines(store.getState());
+const linesOf = ({ store }: Awaited<ReturnType<typeof openPersistedStore>>) =>
+  selectCartLines(store.getState());
 
 describe('the cart slice', () => {
   it('CT-7 adds, changes, removes and lets ordered lines go', () => {
@@ -65,13 +66,13 @@ describe('the cart slice', () => {
 
   it('HD-1 knows nothing of the cart until it was read', async () => {
     expect(selectCartLoaded(openStore({ settings: defaultSettings }).getState())).toBe(false);
-    expect(selectCartLoaded((await openKeptStore()).store.getState())).toBe(true);
+    expect(selectCartLoaded((await openPersistedStore()).store.getState())).toBe(true);
   });
 });
 
 describe('the kept cart', () => {
   it('CT-5 is a plain list of lines under cartProducts', async () => {
-    const { store, flush } = await openKeptStore();
+    const { store, flush } = await openPersistedStore();
     store.dispatch(lineAdded(line({ customerEmail: 'rahima@example.com' })));
     await flush();
     expect(JSON.parse(kept() ?? '')).toEqual([line({ customerEmail: 'rahima@example.com' })]);
@@ -79,7 +80,7 @@ describe('the kept cart', () => {
 
   it('CT-5 comes back after a reload', async () => {
     storage().setItem('cartProducts', JSON.stringify([line({ quantity: 4 })]));
-    expect(linesOf(await openKeptStore())).toEqual([line({ quantity: 4 })]);
+    expect(linesOf(await openPersistedStore())).toEqual([line({ quantity: 4 })]);
     expect(setAside()).toBe(null);
   });
 
@@ -89,7 +90,7 @@ describe('the kept cart', () => {
       { _id: 'p1', name: 'Copper Kettle', imageUrl: '/k.webp', originalPrice: '750', quantity: 2 },
     ];
     storage().setItem('cartProducts', JSON.stringify(older));
-    const opened = await openKeptStore();
+    const opened = await openPersistedStore();
     const read = [line({ imageUrl: '/k.webp', quantity: 3 })];
     expect(linesOf(opened)).toEqual(read);
     await opened.flush();
@@ -98,7 +99,7 @@ describe('the kept cart', () => {
 
   it.each(['{bad', '{"a":1}', 'null', '"x"', '7', ''])('CT-5 sets %j aside and starts empty', async (bad) => {
     storage().setItem('cartProducts', bad);
-    const opened = await openKeptStore();
+    const opened = await openPersistedStore();
     expect(linesOf(opened)).toEqual([]);
     await opened.flush();
     expect([setAside(), kept()]).toEqual([bad, '[]']);
@@ -110,12 +111,12 @@ describe('the kept cart', () => {
   it('CT-5 keeps the good lines of a list with junk, and sets the whole aside', async () => {
     const stored = JSON.stringify([line(), null, { id: 'p9' }]);
     storage().setItem('cartProducts', stored);
-    expect([linesOf(await openKeptStore()), setAside()]).toEqual([[line()], stored]);
+    expect([linesOf(await openPersistedStore()), setAside()]).toEqual([[line()], stored]);
   });
 
   it('CT-7 is not written again with an equal value, so that two tabs do not answer each other', async () => {
     storage().setItem('cartProducts', JSON.stringify([line()]));
-    const { store, flush } = await openKeptStore();
+    const { store, flush } = await openPersistedStore();
     store.dispatch(changedElsewhere([line()]));
     await flush();
     expect(storage().written.filter((key) => key === 'cartProducts')).toHaveLength(1);

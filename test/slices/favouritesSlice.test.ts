@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { favouriteToggled, selectFavourites, selectIsFavourite } from '#slices/favouritesSlice.ts';
 import { useMemoryStorage } from '../support/browser/memoryStorage.ts';
-import { openKeptStore } from '../support/browser/persistedStore.ts';
+import { openPersistedStore } from '../support/browser/persistedStore.ts';
 
 const storage = useMemoryStorage();
 
 describe('favourites', () => {
   it('LS-4 are added and removed by the same toggle, and kept as a plain list of ids', async () => {
-    const { store, flush } = await openKeptStore();
+    const { store, flush } = await openPersistedStore();
     for (const id of ['p1', 'p2', 'p1']) store.dispatch(favouriteToggled(id));
     await flush();
     expect(selectFavourites(store.getState())).toEqual(['p2']);
@@ -17,13 +17,13 @@ describe('favourites', () => {
 
   it('LS-4 come back after a reload, without what is no id', async () => {
     storage().setItem('favouriteProducts', '["p1", 7, null, ""]');
-    const { store } = await openKeptStore();
+    const { store } = await openPersistedStore();
     expect(selectFavourites(store.getState())).toEqual(['p1']);
   });
 
   it('LS-4 start empty where something else stands, which is set aside', async () => {
     storage().setItem('favouriteProducts', '{"p1":true}');
-    const { store } = await openKeptStore();
+    const { store } = await openPersistedStore();
     expect(selectFavourites(store.getState())).toEqual([]);
     expect(storage().getItem('favouriteProducts.bad')).toBe('{"p1":true}');
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { selectTheme, systemThemeSeen, themeChosen } from '#slices/themeSlice.ts';
 import { useMemoryStorage } from '../support/browser/memoryStorage.ts';
-import { openKeptStore } from '../support/browser/persistedStore.ts';
+import { openPersistedStore } from '../support/browser/persistedStore.ts';
 
 const storage = useMemoryStorage();
 
 describe('the theme', () => {
   it('TH-1 follows the system until one is chosen, and keeps nothing', async () => {
-    const { store, flush } = await openKeptStore();
+    const { store, flush } = await openPersistedStore();
     expect(selectTheme(store.getState())).toBe('light');
     store.dispatch(systemThemeSeen('dark'));
     await flush();
@@ -15,7 +15,7 @@ describe('the theme', () => {
   });
 
   it('TH-1 stays as chosen, and is kept as a bare word for the first paint', async () => {
-    const { store, flush } = await openKeptStore();
+    const { store, flush } = await openPersistedStore();
     store.dispatch(themeChosen('dark'));
     store.dispatch(systemThemeSeen('light'));
     await flush();
@@ -24,13 +24,13 @@ describe('the theme', () => {
 
   it('TH-1 comes back after a reload', async () => {
     storage().setItem('theme', 'dark');
-    const { store } = await openKeptStore();
+    const { store } = await openPersistedStore();
     expect(selectTheme(store.getState())).toBe('dark');
   });
 
   it('TH-1 is the system’s where something else stands', async () => {
     storage().setItem('theme', 'sepia');
-    const { store, flush } = await openKeptStore();
+    const { store, flush } = await openPersistedStore();
     await flush();
     expect(selectTheme(store.getState())).toBe('light');
     expect(storage().all()).toMatchObject({ 'theme.bad': 'sepia' });

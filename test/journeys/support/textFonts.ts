@@ -23,7 +23,7 @@ export const fontStacks = Object.keys(files) as FontStack[];
 
 const weights = [400, 700] as const;
 /** Serves the fonts to every page opened later, and loads them before the page's own script runs. */
-export const bringFonts = async (page: Page): Promise<void> => {
+export const provideTextFonts = async (page: Page): Promise<void> => {
   await page.route('**/brought-fonts/*', (route) => {
     const [, stack, weight] = /(\w+)-(\d+)$/.exec(route.request().url()) ?? [];
     const path = files[stack as FontStack][Number(weight) as (typeof weights)[number]];
@@ -46,7 +46,7 @@ export const bringFonts = async (page: Page): Promise<void> => {
 };
 
 /** Renders the page with the provided font in place of every system font. */
-export const drawWith = async (page: Page, stack: FontStack): Promise<void> => {
+export const useTextFont = async (page: Page, stack: FontStack): Promise<void> => {
   await page.evaluate(async (name) => {
     const sheet = new CSSStyleSheet();
     // The page's CSP blocks style elements; a constructed stylesheet is allowed.

@@ -4,9 +4,9 @@ import { scheduleVacuum, vacuum } from '#server/database/housekeeping.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { insertProducts } from '#server/demo/openDemoShop.ts';
-import { databasesAtHand } from '../../support/servers/databases.ts';
+import { testDatabases } from '../../support/servers/databases.ts';
 
-const [embedded] = databasesAtHand();
+const [embedded] = testDatabases();
 
 describe('the housekeeping of the embedded database', () => {
   let database: Database;

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseError, openDatabase } from '#server/database/openDatabase.ts';
 import { secrets } from '#server/database/schema.ts';
 import journal from '../../../src/server/database/migrations/meta/_journal.json' with { type: 'json' };
-import { databasesAtHand, type TestDatabase } from '../../support/servers/databases.ts';
+import { type TestDatabase, testDatabases } from '../../support/servers/databases.ts';
 
 describe('the embedded database', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-data-'));
@@ -69,7 +69,7 @@ describe('PostgreSQL by DATABASE_URL', () => {
     await expect(opening).rejects.toThrow(/^The database of DATABASE_URL cannot be used \(ECONNREFUSED\)\.$/);
   });
 
-  const postgresql = databasesAtHand().filter(({ name }) => name === 'PostgreSQL');
+  const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
   describe.each(postgresql)('on $name', (at) => {
     let made: TestDatabase;
     beforeAll(async () => {

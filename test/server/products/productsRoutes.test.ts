@@ -9,7 +9,7 @@ import { insertRows } from '#server/demo/insertRows.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { createResponseCache } from '#server/http/responseCache.ts';
 import { productsRoutes } from '#server/products/productsRoutes.ts';
-import { databasesAtHand, type TestDatabase } from '../../support/servers/databases.ts';
+import { type TestDatabase, testDatabases } from '../../support/servers/databases.ts';
 
 const productCount = 1200;
 const now = (): Date => new Date('2026-03-02T09:07:00.000Z');
@@ -39,7 +39,7 @@ describe('questions for products that anybody may ask', () => {
   let app: FastifyInstance;
   let cache: ReturnType<typeof createResponseCache>;
   beforeAll(async () => {
-    const [embedded] = databasesAtHand();
+    const [embedded] = testDatabases();
     if (embedded === undefined) throw new Error('No database is at hand.');
     made = await embedded.make();
     database = await openDatabase(made.settings);

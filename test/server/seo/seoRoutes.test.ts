@@ -7,7 +7,7 @@ import { postProduct } from '#contract/products.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';
 import { seoRoutes } from '#server/seo/seoRoutes.ts';
-import { databasesAtHand } from '../../support/servers/databases.ts';
+import { testDatabases } from '../../support/servers/databases.ts';
 import { type Api, adminPerson, startApi } from '../../support/servers/startApi.ts';
 
 const locations = (xml: string): string[] =>
@@ -23,7 +23,7 @@ const goods = [
   { name: 'Something', category: '', subCategory: '' },
 ];
 
-describe.each(databasesAtHand())('what search engines find on $name', (at) => {
+describe.each(testDatabases())('what search engines find on $name', (at) => {
   let api: Api;
   let ids: string[];
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.each(databasesAtHand())('what search engines find on $name', (at) => {
 
 describe('a shop without PUBLIC_URL', () => {
   it('names the address on which it listens, and never the one that a visitor names', async () => {
-    const [at] = databasesAtHand();
+    const [at] = testDatabases();
     if (at === undefined) throw new Error('No database is at hand.');
     const api = await startApi(at, { emulator: false, trustProxy: 'loopback' });
     onTestFinished(() => api.close());

@@ -14,7 +14,7 @@ import { renderDocument } from '#server/ssr/renderDocument.ts';
 import { readViteManifest } from '#server/ssr/viteManifest.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 import { writeClientBuild } from '../../support/servers/clientBuild.ts';
-import { databasesAtHand, type TestDatabase } from '../../support/servers/databases.ts';
+import { type TestDatabase, testDatabases } from '../../support/servers/databases.ts';
 
 /** Pages of a shop whose database holds values that today's rules reject. */
 
@@ -48,7 +48,7 @@ describe('the pages of a shop with a bad address in its database', () => {
   let app: FastifyInstance;
   const log: string[] = [];
   beforeAll(async () => {
-    const [embedded] = databasesAtHand();
+    const [embedded] = testDatabases();
     if (embedded === undefined) throw new Error('No database is at hand.');
     clientDir = writeClientBuild();
     made = await embedded.make();

@@ -4,14 +4,14 @@ import type { ShopStore } from '#app/store.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import { openStore } from '../browser/openStore.ts';
 
-export interface KeptStore {
+export interface PersistedStore {
   readonly store: ShopStore;
   /** Writes immediately what redux-persist would write later. */
   readonly flush: Persistor['flush'];
 }
 
 /** The shop's store after it has read this browser's persisted state. */
-export const openKeptStore = async (): Promise<KeptStore> => {
+export const openPersistedStore = async (): Promise<PersistedStore> => {
   const store = openStore({ settings: defaultSettings });
   const persistor = persistStore(store);
   // Pending writes must not reach the next test's storage.

@@ -27,7 +27,7 @@ interface Wish extends Action {
   readonly action?: Action;
   readonly to?: number;
 }
-interface TimeMachine {
+interface DevTools {
   readonly names: () => string[];
   /** Every action as it was dispatched, as JSON. */
   readonly written: () => string;
@@ -35,7 +35,7 @@ interface TimeMachine {
 }
 declare global {
   interface Window {
-    timeMachine: TimeMachine;
+    devTools: DevTools;
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: unknown;
   }
 }
@@ -62,7 +62,7 @@ const install = (): void => {
           };
           const store = create(lift as Reducer, first);
           const lifted = () => store.getState() as Lifted;
-          window.timeMachine = {
+          window.devTools = {
             names: () => lifted().actions.map((action) => actionSanitizer(action).type),
             written: () => JSON.stringify(lifted().actions),
             jump: (to) => void store.dispatch({ type: 'JUMP_TO_STATE', to }),
@@ -80,6 +80,6 @@ const install = (): void => {
 };
 
 /** Installs the stand-in on every page opened later. */
-export const installTimeMachine = async (page: Page): Promise<void> => {
+export const installDevTools = async (page: Page): Promise<void> => {
   await page.addInitScript(install);
 };

@@ -25,7 +25,7 @@ export const karim: SessionUser = {
 export const customer: RoleFlags = { admin: false, customer: true };
 export const admin: RoleFlags = { admin: true, customer: false };
 
-export interface SessionBench {
+export interface SessionHarness {
   readonly actor: Actor<typeof sessionMachine>;
   /** Every request so far, in order. */
   readonly asked: readonly Asked[];
@@ -40,7 +40,7 @@ export interface SessionBench {
 }
 
 /** A started session actor; the test answers its requests. */
-export const openSession = (): SessionBench => {
+export const openSession = (): SessionHarness => {
   const asked: Asked[] = [];
   let removed = 0;
   const watchers: ((event: SessionEvent) => void)[] = [];
@@ -96,7 +96,7 @@ export const openSession = (): SessionBench => {
 };
 
 /** Brings a session to a state by the shortest path. */
-export const sessionIn = async (state: SessionState): Promise<SessionBench> => {
+export const sessionIn = async (state: SessionState): Promise<SessionHarness> => {
   const bench = openSession();
   const signedIn = async () => {
     bench.seen(rahima);

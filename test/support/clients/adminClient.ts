@@ -46,7 +46,7 @@ const asAdmin = async (origin: string) => ({
 });
 
 /** The order's status in the shop. */
-export const orderStatusOver = async (origin: string, id: string): Promise<string> => {
+export const readOrderStatus = async (origin: string, id: string): Promise<string> => {
   const answer = await fetch(`${origin}/api/orders/${id}`, { headers: await asAdmin(origin) });
   if (!answer.ok) throw new Error(`The order answered ${answer.status}`);
   const { data } = (await answer.json()) as { data: Order };
@@ -54,7 +54,11 @@ export const orderStatusOver = async (origin: string, id: string): Promise<strin
 };
 
 /** Moves the order to each status in turn. */
-export const moveOver = async (origin: string, id: string, ...statuses: readonly string[]): Promise<void> => {
+export const moveOrder = async (
+  origin: string,
+  id: string,
+  ...statuses: readonly string[]
+): Promise<void> => {
   const headers = await asAdmin(origin);
   for (const status of statuses) {
     const body = JSON.stringify({ status });

@@ -4,7 +4,7 @@ import type { RefusalReply } from '#contract/refusal.ts';
 
 /** Sends requests to any host that implements the contract. */
 
-export interface Asking {
+export interface RequestOptions {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
   /** Sent as JSON; a string is sent unchanged. */
@@ -13,18 +13,18 @@ export interface Asking {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answer<Reply = unknown> {
+export interface ContractResponse<Reply = unknown> {
   readonly status: number;
   readonly body: Reply;
   readonly refusal: RefusalReply;
   readonly headers: Headers;
 }
 
-export interface Host {
+export interface ContractClient {
   /** Sends a request and returns any response. */
-  ask<S extends Shape>(call: Call<S>, asking?: Asking): Promise<Answer<S['reply']>>;
+  ask<S extends Shape>(call: Call<S>, asking?: RequestOptions): Promise<ContractResponse<S['reply']>>;
   /** Sends a request and returns the body of a success that matches the contract; throws otherwise. */
-  get<S extends Shape>(call: Call<S>, check: CallSchemas<S>, asking?: Asking): Promise<S['reply']>;
+  get<S extends Shape>(call: Call<S>, check: CallSchemas<S>, asking?: RequestOptions): Promise<S['reply']>;
 }
 
 const readBody = (text: string): unknown => {
@@ -38,7 +38,7 @@ const readBody = (text: string): unknown => {
 const send = async (
   origin: string,
   { method, path }: Call,
-  { params = {}, query = {}, body, token, headers = {} }: Asking,
+  { params = {}, query = {}, body, token, headers = {} }: RequestOptions,
 ) => {
   const url = new URL(`/api${pathOf(path, params)}`, origin);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
@@ -54,11 +54,11 @@ const send = async (
 };
 
 /** `heard` receives every call with its response. */
-export const askHost = (
+export const createContractClient = (
   origin: string,
-  heard: (call: Call, asking: Asking, answer: Answer) => void = () => undefined,
-): Host => {
-  const ask: Host['ask'] = async <S extends Shape>(call: Call<S>, asking: Asking = {}) => {
+  heard: (call: Call, asking: RequestOptions, answer: ContractResponse) => void = () => undefined,
+): ContractClient => {
+  const ask: ContractClient['ask'] = async <S extends Shape>(call: Call<S>, asking: RequestOptions = {}) => {
     const response = await send(origin, call, asking);
     const body = readBody(await response.text()) as S['reply'] & RefusalReply;
     const answer = { status: response.status, body, refusal: body, headers: response.headers };

@@ -17,7 +17,7 @@ export const someone = (name = 'Nadia Islam'): Customer => ({
 });
 
 /** Creates the account with the same calls as a browser; returns the shop's token for it. */
-export const signUpOver = async (origin: string, { name, email, password }: Customer): Promise<string> => {
+export const signUp = async (origin: string, { name, email, password }: Customer): Promise<string> => {
   const signUp = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`;
   const account = { email, password, displayName: name, returnSecureToken: true };
   const { idToken } = await postJson<{ idToken: string }>(signUp, account);

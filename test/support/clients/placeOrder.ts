@@ -11,7 +11,7 @@ interface Placing {
 }
 
 /** Orders one piece of the first available product over the API. */
-export const placeOrderOver = async (
+export const placeSampleOrder = async (
   origin: string,
   { email = 'karim@example.com', token }: Placing = {},
 ): Promise<{ id: string; order: PlaceOrderBody }> => {

@@ -17,6 +17,6 @@ export const addProduct = async (api: Api, admin: string, body: ProductBody = {}
   return (await api.get(postProduct, productsChecks.postProduct, { body: product, token: admin })).insertedId;
 };
 
-export const placeFor = async (api: Api, body: PlaceOrderBody, token?: string): Promise<string> =>
+export const submitOrder = async (api: Api, body: PlaceOrderBody, token?: string): Promise<string> =>
   (await api.get(placeOrder, ordersChecks.placeOrder, { body, ...(token === undefined ? {} : { token }) }))
     .insertedId;

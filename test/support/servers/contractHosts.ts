@@ -1,30 +1,30 @@
 import { postSlide } from '#contract/sliders.ts';
-import { askHost, type Host } from '../clients/contractClient.ts';
+import { type ContractClient, createContractClient } from '../clients/contractClient.ts';
 import { addProduct } from '../clients/shopData.ts';
-import { databasesAtHand } from './databases.ts';
+import { testDatabases } from './databases.ts';
 import { adminPerson, personOf, startApi } from './startApi.ts';
 
 /** Hosts for the suite of API-1 to API-7: the bundled server, or the one in CONTRACT_ORIGIN. */
 
-export interface Person {
+export interface SignedInPerson {
   readonly email: string;
   readonly token: string;
 }
 
-export interface OpenHost extends Host {
+export interface ContractHost extends ContractClient {
   /** `null` when no token of the role was provided. */
-  readonly admin: Person | null;
-  readonly customer: Person | null;
+  readonly admin: SignedInPerson | null;
+  readonly customer: SignedInPerson | null;
   close(): Promise<void>;
 }
 
-export interface HostAtHand {
+export interface ContractTarget {
   readonly name: string;
-  open(): Promise<OpenHost>;
+  open(): Promise<ContractHost>;
 }
 
-const bundled = (): readonly HostAtHand[] =>
-  databasesAtHand().map((at) => ({
+const bundled = (): readonly ContractTarget[] =>
+  testDatabases().map((at) => ({
     name: `the bundled server on ${at.name}`,
     open: async () => {
       const api = await startApi(at);
@@ -54,10 +54,10 @@ const {
   CONTRACT_CUSTOMER_TOKEN: customerToken,
 } = process.env;
 
-const personGiven = (email: string | undefined, token: string | undefined): Person | null =>
+const personGiven = (email: string | undefined, token: string | undefined): SignedInPerson | null =>
   email && token ? { email, token } : null;
 
-const elsewhere = (address: string): HostAtHand => {
+const elsewhere = (address: string): ContractTarget => {
   const admin = personGiven(adminEmail, adminToken);
   const customer = personGiven(customerEmail, customerToken);
   const leftOut = [
@@ -69,9 +69,9 @@ const elsewhere = (address: string): HostAtHand => {
   process.stdout.write(`Asked of ${address}; left out: ${leftOut.join('; ')}.\n`);
   return {
     name: address,
-    open: async () => ({ ...askHost(address), admin, customer, close: async () => undefined }),
+    open: async () => ({ ...createContractClient(address), admin, customer, close: async () => undefined }),
   };
 };
 
 /** Hosts for `describe.each`. */
-export const hostsAtHand = (): readonly HostAtHand[] => (origin ? [elsewhere(origin)] : bundled());
+export const contractTargets = (): readonly ContractTarget[] => (origin ? [elsewhere(origin)] : bundled());

@@ -15,7 +15,7 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-export interface DatabaseAtHand {
+export interface DatabaseTarget {
   readonly name: string;
   make(): Promise<TestDatabase>;
 }
@@ -30,7 +30,7 @@ const makeFiles = async (): Promise<Blob> => {
   return dump;
 };
 
-const embedded: DatabaseAtHand = {
+const embedded: DatabaseTarget = {
   name: 'PGlite',
   make: async () => {
     files ??= makeFiles();
@@ -104,7 +104,7 @@ const startCluster = async (bin: string): Promise<string> => {
 };
 
 /** Creates separate databases on a server that is started and stopped elsewhere. */
-const onServer = (serverOf: () => Promise<string>): DatabaseAtHand => ({
+const onServer = (serverOf: () => Promise<string>): DatabaseTarget => ({
   name: 'PostgreSQL',
   make: async () => {
     const serverUrl = await serverOf();
@@ -129,7 +129,7 @@ const onServer = (serverOf: () => Promise<string>): DatabaseAtHand => ({
 // One cluster per test process.
 let cluster: Promise<string> | undefined;
 
-const postgresqlAtHand = (): DatabaseAtHand | null => {
+const postgresqlAtHand = (): DatabaseTarget | null => {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (serverUrl) return onServer(async () => serverUrl);
   const bin = postgresqlPrograms();
@@ -137,7 +137,7 @@ const postgresqlAtHand = (): DatabaseAtHand | null => {
 };
 
 /** Databases for `describe.each`; prints a line when PostgreSQL is not available. */
-export const databasesAtHand = (): readonly DatabaseAtHand[] => {
+export const testDatabases = (): readonly DatabaseTarget[] => {
   const postgresql = postgresqlAtHand();
   if (postgresql !== null) return [embedded, postgresql];
   process.stdout.write(

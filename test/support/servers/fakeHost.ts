@@ -6,7 +6,7 @@ import type { PageSettings } from '#contract/settings.ts';
 import { defaultSettings } from '#contract/settings.ts';
 
 /** One received request. */
-export interface Heard {
+export interface ReceivedRequest {
   readonly method: string;
   /** Path under `/api`, without the query. */
   readonly path: string;
@@ -16,16 +16,16 @@ export interface Heard {
 }
 
 /** The host's response: `body` as JSON, or `text` unchanged. */
-export interface Said {
+export interface FakeResponse {
   readonly status?: number;
   readonly body?: unknown;
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
-export interface Host {
+export interface FakeHost {
   readonly settings: PageSettings;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly ReceivedRequest[];
 }
 
 const bodyOf = (text: string): unknown => {
@@ -37,13 +37,15 @@ const bodyOf = (text: string): unknown => {
 };
 
 /** An HTTP host with responses from the test; closed when the test ends. */
-export const openHost = async (say: (heard: Heard, turn: number) => Said | Promise<Said>): Promise<Host> => {
-  const heard: Heard[] = [];
+export const openHost = async (
+  say: (heard: ReceivedRequest, turn: number) => FakeResponse | Promise<FakeResponse>,
+): Promise<FakeHost> => {
+  const heard: ReceivedRequest[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://host');
     const written =
       request.headers['content-length'] !== undefined && request.headers['content-length'] !== '0';
-    const call: Heard = {
+    const call: ReceivedRequest = {
       method: request.method ?? '',
       path: url.pathname.replace(/^\/api/, ''),
       query: Object.fromEntries(url.searchParams),

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { openApi } from '#contract/openApi.ts';
-import type { Answer, Asking } from '../clients/contractClient.ts';
+import type { ContractResponse, RequestOptions } from '../clients/contractClient.ts';
 
 /** Compares requests and responses with the server's OpenAPI document. */
 
@@ -13,12 +13,12 @@ interface Operation {
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
 }
-export interface Described {
+export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: object;
 }
 
-const described = openApi() as unknown as Described;
+const described = openApi() as unknown as OpenApiDocument;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const validators = new Map<object, ValidateFunction>();
 
@@ -36,7 +36,11 @@ const faultsOf = (content: Content | undefined, value: unknown): unknown => {
 };
 
 /** Fails when a response, or a request body that was accepted, does not match the document. */
-export const holdToDescription = ({ method, path }: Call, { body }: Asking, answer: Answer): void => {
+export const expectOpenApiMatch = (
+  { method, path }: Call,
+  { body }: RequestOptions,
+  answer: ContractResponse,
+): void => {
   const operation = described.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   const said = operation?.responses[answer.status];
   // Not described per call: a body that is no JSON, too large or of another type; and tests of a broken shop.

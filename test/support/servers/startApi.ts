@@ -4,11 +4,11 @@ import { firebaseIdentity } from '#server/auth/idTokens.ts';
 import { buildServer, type ServerParts } from '#server/buildServer.ts';
 import { type Db, openDatabase } from '#server/database/openDatabase.ts';
 import { type Limits, readSettings, type Settings } from '#server/settings.ts';
-import { askHost, type Host } from '../clients/contractClient.ts';
-import type { DatabaseAtHand } from './databases.ts';
-import { holdToDescription } from './openApiConformance.ts';
+import { type ContractClient, createContractClient } from '../clients/contractClient.ts';
+import type { DatabaseTarget } from './databases.ts';
+import { expectOpenApiMatch } from './openApiConformance.ts';
 
-export type { Asking } from '../clients/contractClient.ts';
+export type { RequestOptions } from '../clients/contractClient.ts';
 
 /** The real server over HTTP, on a free port, with a clock that the test controls. */
 
@@ -19,7 +19,7 @@ export interface Person {
   readonly name: string;
 }
 
-export interface Api extends Host {
+export interface Api extends ContractClient {
   readonly origin: string;
   readonly log: readonly string[];
   /** The database, without going through the server. */
@@ -68,7 +68,7 @@ const idTokenAt = (time: number, person: Person, claims: Readonly<Record<string,
 };
 
 export const startApi = async (
-  at: DatabaseAtHand,
+  at: DatabaseTarget,
   changes: Partial<Settings> = {},
   parts: Pick<ServerParts, 'sendTimeout' | 'extend'> = {},
 ): Promise<Api> => {
@@ -101,7 +101,7 @@ export const startApi = async (
   };
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
-  const host = askHost(origin, holdToDescription);
+  const host = createContractClient(origin, expectOpenApiMatch);
   const idToken: Api['idToken'] = (person, claims = {}) => idTokenAt(time, person, claims);
   return {
     origin,

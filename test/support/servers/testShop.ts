@@ -1,11 +1,11 @@
 import { listOrders } from '#contract/orders.ts';
 import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { addProduct } from '../clients/shopData.ts';
-import type { DatabaseAtHand } from './databases.ts';
+import type { DatabaseTarget } from './databases.ts';
 import { type Api, adminPerson, startApi } from './startApi.ts';
 
 /** A shop with one cup to order. */
-export interface CupShop {
+export interface TestShop {
   readonly api: Api;
   /** An admin's token. */
   readonly admin: string;
@@ -13,7 +13,7 @@ export interface CupShop {
   readonly cup: string;
 }
 
-export const openCupShop = async (at: DatabaseAtHand): Promise<CupShop> => {
+export const openTestShop = async (at: DatabaseTarget): Promise<TestShop> => {
   const api = await startApi(at);
   const admin = await api.signIn(adminPerson);
   return { api, admin, cup: await addProduct(api, admin) };
