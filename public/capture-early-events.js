@@ -1,20 +1,25 @@
 /**
  * A server-rendered page is usable before hydration. Clicks and typed input are captured until then, and
  * src/app/startup/replayEarlyEvents.ts dispatches them after hydration. No form is submitted natively before
- * that: it would put the typed values, including a password, into the address.
+ * that: it would put the typed values, including a password, into the address. React listens from the start
+ * of hydration, so captured clicks and submits do not reach it: it would handle each of them twice.
  */
 (() => {
   const typed = new Map();
   const pressed = [];
   const listeners = {
     input: ({ target }) => typed.set(target, target.value),
-    submit: (event) => event.preventDefault(),
+    submit: (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    },
     click: (event) => {
       const { target } = event;
       const controls = 'button, input[type="radio"], input[type="checkbox"]';
       const control = target instanceof Element ? target.closest(controls) : null;
       if (control === null) return;
       pressed.push(control);
+      event.stopPropagation();
       // Keeps the browser from changing the input: the application sets its state.
       if (control.localName === 'input') event.preventDefault();
     },

@@ -20,12 +20,9 @@ const openPainted = async (page: Page, path: string): Promise<() => Promise<void
   };
 };
 
-test.use({ takeOver: false });
+test.use({ waitsForHydration: false });
 
-test('PD-3 a press on Add To Cart before the application has come is done when it has', async ({
-  page,
-  shop,
-}) => {
+test('PD-3 a press on Add To Cart before hydration takes effect after it', async ({ page, shop }) => {
   const { data } = (await (await fetch(`${shop.origin}/api/products?limit=1`)).json()) as { data: Product[] };
   const come = await openPainted(page, `/product-details/${data[0]?._id}`);
   await page.getByRole('button', { name: 'Add To Cart' }).click();
@@ -36,9 +33,7 @@ test('PD-3 a press on Add To Cart before the application has come is done when i
     .toContain(String(data[0]?._id));
 });
 
-test('AU-1 a login typed and sent before the application has come is not lost, and leaves no password in an address', async ({
-  page,
-}) => {
+test('AU-1 a login sent before hydration succeeds without a password in the address', async ({ page }) => {
   const come = await openPainted(page, '/login');
   await page.locator('main').getByLabel('Email').fill('customer@hatkhola.example');
   await page.locator('main').getByLabel('Password').first().fill('customer-demo-1');
@@ -46,4 +41,25 @@ test('AU-1 a login typed and sent before the application has come is not lost, a
   await expect(page).toHaveURL(/\/login$/);
   await come();
   await dismiss(page, 'Login Successful');
+});
+
+test('HD-2 a press while the page hydrates opens the account menu once', async ({ page }) => {
+  // React handles a click as soon as it listens, before the captured clicks are replayed.
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    let isPressed = false;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
+      listen.apply(this, args);
+      if (isPressed || args[0] !== 'click' || !(this instanceof Element) || this.id !== 'root') return;
+      isPressed = true;
+      queueMicrotask(() =>
+        document.querySelector<HTMLElement>('header button[aria-label="Account"]')?.click(),
+      );
+    };
+  });
+  await page.goto('/');
+  await page.locator('html[data-open]').waitFor({ state: 'attached' });
+  const account = page.getByRole('banner').getByRole('button', { name: 'Account' });
+  await expect(account).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
