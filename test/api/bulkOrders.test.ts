@@ -10,7 +10,7 @@ import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { hurried } from '../support/browser/skipDelays.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
-import { openHost } from '../support/servers/fakeHost.ts';
+import { openHost } from '../support/servers/openFakeHost.ts';
 
 const token = { readToken: () => 'token' };
 const pending: OrderListArgs = { list: 'pending', email: null, search: '' };

@@ -3,7 +3,7 @@ import { dehydratedApiState } from '#api/dehydratedApiState.ts';
 import { productsApi } from '#api/productsApi.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { aProduct } from '../support/builders/aProduct.ts';
-import { openHost } from '../support/servers/fakeHost.ts';
+import { openHost } from '../support/servers/openFakeHost.ts';
 
 const { bestSellingProducts, getProduct, listProducts, productPages } = productsApi.endpoints;
 

@@ -4,7 +4,7 @@ import { productsApi } from '#api/productsApi.ts';
 import { slidersApi } from '#api/slidersApi.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { hurried } from '../support/browser/skipDelays.ts';
-import { type FakeResponse, openHost } from '../support/servers/fakeHost.ts';
+import { type FakeResponse, openHost } from '../support/servers/openFakeHost.ts';
 
 const told = async (said: FakeResponse) => {
   const host = await openHost(() => said);

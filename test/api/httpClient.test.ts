@@ -3,7 +3,7 @@ import { send, urlOf } from '#api/httpClient.ts';
 import { listProducts, postProduct } from '#contract/products.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import { isAdmin } from '#contract/users.ts';
-import { openHost } from '../support/servers/fakeHost.ts';
+import { openHost } from '../support/servers/openFakeHost.ts';
 
 describe('urlOf', () => {
   it('API-8 speaks under {host}/api, with parameters encoded', () => {

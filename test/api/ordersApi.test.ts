@@ -7,7 +7,7 @@ import { headers } from '#contract/refusal.ts';
 import type { Order, OrderMove, OrderStatus } from '#domain/order.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
-import { type FakeResponse, openHost, type ReceivedRequest } from '../support/servers/fakeHost.ts';
+import { type FakeResponse, openHost, type ReceivedRequest } from '../support/servers/openFakeHost.ts';
 
 const { countOrders, deleteOrder, getOrder, orderPages, placeOrder, setOrderStatus } = ordersApi.endpoints;
 const token = { readToken: () => 'token' };

@@ -3,7 +3,7 @@ import { honoursKeys, ordersApi } from '#api/ordersApi.ts';
 import type { PlaceOrderBody } from '#contract/orders.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
-import { openHost } from '../support/servers/fakeHost.ts';
+import { openHost } from '../support/servers/openFakeHost.ts';
 
 const { countOrders, placeOrder } = ordersApi.endpoints;
 const token = { readToken: () => 'token' };

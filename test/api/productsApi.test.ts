@@ -4,7 +4,7 @@ import { headers } from '#contract/refusal.ts';
 import { carouselLimit } from '#domain/constants.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { aProduct } from '../support/builders/aProduct.ts';
-import { openHost } from '../support/servers/fakeHost.ts';
+import { openHost } from '../support/servers/openFakeHost.ts';
 
 const {
   bestSellingProducts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askFlags, exchangeToken, registerUser, removeUser } from '#api/sessionCalls.ts';
-import { openHost } from '../support/servers/fakeHost.ts';
+import { openHost } from '../support/servers/openFakeHost.ts';
 
 const email = 'rahima@example.com';
 

@@ -7,7 +7,7 @@ import type { PlaceOrderBody } from '#contract/orders.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { sessionIn } from '../support/browser/sessionHarness.ts';
 import { hurried } from '../support/browser/skipDelays.ts';
-import { type FakeResponse, openHost, type ReceivedRequest } from '../support/servers/fakeHost.ts';
+import { type FakeResponse, openHost, type ReceivedRequest } from '../support/servers/openFakeHost.ts';
 
 const { listProducts, postProduct } = productsApi.endpoints;
 const { countOrders, placeOrder, setOrderStatus } = ordersApi.endpoints;

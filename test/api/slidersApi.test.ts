@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slidersApi } from '#api/slidersApi.ts';
 import { openStore } from '../support/browser/openStore.ts';
-import { openHost } from '../support/servers/fakeHost.ts';
+import { openHost } from '../support/servers/openFakeHost.ts';
 
 const { deleteSlide, getSlide, listSlides, postSlide, updateSlide } = slidersApi.endpoints;
 const token = { readToken: () => 'token' };

@@ -3,7 +3,7 @@ import { uploadPicture } from '#api/uploadPicture.ts';
 import { pictureExpiration } from '#domain/constants.ts';
 import { FetchingXhr } from '../support/browser/fetchingXhr.ts';
 import { openStore } from '../support/browser/openStore.ts';
-import { openHost } from '../support/servers/fakeHost.ts';
+import { openHost } from '../support/servers/openFakeHost.ts';
 
 const picture = new File(['picture'], 'kettle.png', { type: 'image/png' });
 const kept = { body: { data: { url: '/pictures/kettle-450.webp' } } };

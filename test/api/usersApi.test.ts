@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { usersApi } from '#api/usersApi.ts';
 import { openStore } from '../support/browser/openStore.ts';
-import { openHost } from '../support/servers/fakeHost.ts';
+import { openHost } from '../support/servers/openFakeHost.ts';
 
 const { deleteUser, updateUser, userPages } = usersApi.endpoints;
 const token = { readToken: () => 'token' };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { headers } from '#contract/refusal.ts';
 import type { Product } from '#domain/product.ts';
-import { placeSampleOrder } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { builtShop, newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
 import type { BareRoute } from './bareRoutes.ts';
 

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { openDemoShop } from '#server/demo/openDemoShop.ts';
-import { type TestDatabase, testDatabases } from '../support/servers/databases.ts';
 import { runSource } from '../support/servers/runSource.ts';
+import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
 let dataDir: string;
 const opened = () => openDatabase({ databaseUrl: null, dataDir });

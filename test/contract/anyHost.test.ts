@@ -9,7 +9,11 @@ import * as users from '#contract/users.ts';
 import { usersChecks } from '#contract/usersSchemas.ts';
 import type { Order, OrderStatus } from '#domain/order.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { type ContractHost, contractTargets, type SignedInPerson } from '../support/servers/contractHosts.ts';
+import {
+  type ContractHost,
+  contractTargets,
+  type SignedInPerson,
+} from '../support/servers/contractTargets.ts';
 
 /**
  * The calls of API-1 to API-7 and nothing more, as every host must implement them. Leaves existing data

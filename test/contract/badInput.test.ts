@@ -7,7 +7,7 @@ import { randomRequests } from '../faults/randomRequests.ts';
 import { rawRequests } from '../faults/rawRequests.ts';
 import { sendRaw } from '../faults/sendBad.ts';
 import { tryBadInput } from '../faults/tryBadInput.ts';
-import { testDatabases } from '../support/servers/databases.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 /** A sample of `npm run test:faults`, and each kind of request that once returned 5xx. */
 

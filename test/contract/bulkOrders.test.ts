@@ -6,8 +6,8 @@ import { headers } from '#contract/refusal.ts';
 import { csvHead } from '#domain/orderCsv.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
-import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, type RequestOptions, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -4,8 +4,8 @@ import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { customerMovesPerHour } from '#domain/constants.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
-import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const sentence = (minutes: string) =>
   `This order was changed 20 times within an hour. Please try again in ${minutes}.`;

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '#contract/openApi.ts';
 import type { RefusalReply } from '#contract/refusal.ts';
-import { testDatabases } from '../support/servers/databases.ts';
-import type { Described } from '../support/servers/openApiConformance.ts';
+import type { Described } from '../support/servers/expectOpenApiMatch.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 /** With the emulator's accounts, a shop refuses host names that other sites could own (DNS rebinding). */
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import { testDatabases } from '../support/servers/databases.ts';
-import type { OpenApiDocument } from '../support/servers/openApiConformance.ts';
+import type { OpenApiDocument } from '../support/servers/expectOpenApiMatch.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const [embedded] = testDatabases();
 

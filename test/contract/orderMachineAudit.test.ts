@@ -7,7 +7,7 @@ import { orderMoves, orders } from '#server/database/schema.ts';
 import { seedShop } from '#server/demo/seedShop.ts';
 import { auditOrders } from '#server/orders/auditOrders.ts';
 import { whatIfOrders } from '#server/orders/whatIfOrders.ts';
-import { type TestDatabase, testDatabases } from '../support/servers/databases.ts';
+import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
 const now = new Date('2026-03-02T09:07:00.000Z');
 // More orders than one batch reads.

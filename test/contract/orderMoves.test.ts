@@ -7,8 +7,8 @@ import { moveRefusals } from '#domain/texts.ts';
 import { eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
-import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 /** Requests, in order, that bring an order to each status. */
 const wayTo: Record<OrderStatus, readonly [Role, OrderStatus][]> = {

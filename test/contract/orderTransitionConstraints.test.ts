@@ -16,7 +16,7 @@ import { demoProducts } from '#server/demo/demoProducts.ts';
 import { insertOrders } from '#server/demo/openDemoShop.ts';
 import { type OrderScenario, orderScenarios } from '#server/demo/orderScenarios.ts';
 import { seededRandom } from '#server/demo/seededRandom.ts';
-import { type TestDatabase, testDatabases } from '../support/servers/databases.ts';
+import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
 const now = new Date('2026-03-02T09:07:00.000Z');
 const at = now.toISOString();

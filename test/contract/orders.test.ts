@@ -4,7 +4,6 @@ import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { headers } from '#contract/refusal.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
-import { testDatabases } from '../support/servers/databases.ts';
 import {
   type Api,
   adminPerson,
@@ -12,6 +11,7 @@ import {
   type RequestOptions,
   startApi,
 } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const anna = personOf('anna');
 const unproven = personOf('unproven', false);

@@ -6,7 +6,6 @@ import * as sliders from '#contract/sliders.ts';
 import * as users from '#contract/users.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
-import { testDatabases } from '../support/servers/databases.ts';
 import {
   type Api,
   adminPerson,
@@ -14,6 +13,7 @@ import {
   type RequestOptions,
   startApi,
 } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const owner = personOf('owner');
 const other = personOf('other');

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/products.ts';
 import { productsChecks as checks } from '#contract/productsSchemas.ts';
 import { headers } from '#contract/refusal.ts';
-import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, type RequestOptions, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const full = {
   name: 'Jamdani Scarf',

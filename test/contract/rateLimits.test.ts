@@ -4,8 +4,8 @@ import { requestToken } from '#contract/users.ts';
 import type { Limits } from '#server/settings.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
-import { testDatabases } from '../support/servers/databases.ts';
 import { adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const [embedded] = testDatabases();
 if (embedded === undefined) throw new Error('No database is at hand.');

@@ -5,8 +5,8 @@ import { updateProduct } from '#contract/products.ts';
 import { headers } from '#contract/refusal.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
-import { testDatabases } from '../support/servers/databases.ts';
 import { type Api } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 import { countOrders, openTestShop } from '../support/servers/testShop.ts';
 
 describe.each(testDatabases())('an order of bad input on $name', (at) => {

@@ -8,8 +8,8 @@ import { createShopTokens } from '#server/auth/shopTokens.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { removedAddresses, users } from '#server/database/schema.ts';
 import { countAdmins } from '#server/users/usersRepository.ts';
-import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const now = () => new Date('2026-03-02T09:07:00.000Z');
 const removedSentence = 'The account of this address was removed from the shop. Please contact the shop.';

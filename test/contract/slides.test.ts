@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/sliders.ts';
 import { slidersChecks as checks } from '#contract/slidersSchemas.ts';
-import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 describe.each(testDatabases())('slides on $name', (at) => {
   let api: Api;

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headers } from '#contract/refusal.ts';
 import * as calls from '#contract/users.ts';
 import { usersChecks as checks } from '#contract/usersSchemas.ts';
-import { testDatabases } from '../support/servers/databases.ts';
 import {
   type Api,
   adminPerson,
@@ -10,6 +9,7 @@ import {
   type RequestOptions,
   startApi,
 } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 describe.each(testDatabases())('users on $name', (at) => {
   let api: Api;

@@ -8,8 +8,8 @@ import { headers } from '#contract/refusal.ts';
 import { isAdmin, postUser, requestToken } from '#contract/users.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
-import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const [embedded] = testDatabases();
 if (embedded === undefined) throw new Error('No database is at hand.');

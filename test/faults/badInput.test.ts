@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../support/servers/databases.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 import { systematicRequests } from './badRequests.ts';
 import { type FaultShop, openFaultShop } from './faultShop.ts';
 import { randomRequests } from './randomRequests.ts';

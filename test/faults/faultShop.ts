@@ -15,8 +15,8 @@ import { pictureRoutes } from '#server/images/pictureRoutes.ts';
 import { uploadRoutes } from '#server/images/uploadRoutes.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
-import type { DatabaseTarget } from '../support/servers/databases.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
+import type { DatabaseTarget } from '../support/servers/testDatabases.ts';
 
 /** A shop with a few rows, some of them named by bad requests, and the means to send it requests. */
 

@@ -1,5 +1,5 @@
 import { mailedLink, signUp, someone } from '../support/clients/customerAccounts.ts';
-import { placeSampleOrder } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { delayProvider, emailOf, fillSignIn, fillSignUp, main, passwordOf } from './support/accountForms.ts';
 import { dismiss, expect, signIn, test } from './support/journey.ts';
 

@@ -1,6 +1,6 @@
 import { readOrderStatus } from '../support/clients/adminClient.ts';
 import { signUp, someone } from '../support/clients/customerAccounts.ts';
-import { placeSampleOrder } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import {
   accountMenu,
   delayProvider,

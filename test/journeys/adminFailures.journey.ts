@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { moveOrder, readOrderStatus } from '../support/clients/adminClient.ts';
-import { placeSampleOrder } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { demo, dismiss, expect, test } from './support/journey.ts';
 
 /** Messages to an admin when the shop refuses a request or does not respond (ER-1). */

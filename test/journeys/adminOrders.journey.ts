@@ -6,7 +6,7 @@ import { csvHead } from '#domain/orderCsv.ts';
 import { orderRefusals, texts } from '#domain/texts.ts';
 import { countPages, readPdf } from '../support/browser/readPdf.ts';
 import { moveOrder, readOrderStatus } from '../support/clients/adminClient.ts';
-import { placeSampleOrder } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { createGate } from './support/gate.ts';
 import { dismiss, expect, sizes, test } from './support/journey.ts';
 import { fontStacks, provideTextFonts, useTextFont } from './support/textFonts.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { moveOrder, readOrderStatus } from '../support/clients/adminClient.ts';
 import { signUp, someone } from '../support/clients/customerAccounts.ts';
-import { placeSampleOrder } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './support/journey.ts';
 
 /** A customer's dashboard: four lists, overview, cancel, confirm again, return, and the counters. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readOrderStatus } from '../support/clients/adminClient.ts';
-import { placeSampleOrder } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { press, tabTo } from './support/byKeyboard.ts';
 import { demo, expect, sizes, test } from './support/journey.ts';
 

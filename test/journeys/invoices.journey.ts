@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countPages, readPdf } from '../support/browser/readPdf.ts';
-import { placeSampleOrder } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { expect, sizes, test } from './support/journey.ts';
 
 /** Invoices of many orders. */

@@ -1,5 +1,5 @@
 import { timers } from '#domain/constants.ts';
-import { placeSampleOrder } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { expect, sizes, test } from './support/journey.ts';
 
 /** An order list that stays open. */

@@ -1,5 +1,5 @@
 import { moveOrder } from '../support/clients/adminClient.ts';
-import { placeSampleOrder } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { demo, dismiss, expect, test } from './support/journey.ts';
 
 /** An admin moves an order. */

@@ -3,7 +3,7 @@ import { type OrderStatus, type Role, roles } from '#domain/order.ts';
 import { customerMoveButtons, moveQuestions } from '#domain/texts.ts';
 import { type PathStep, shortestPaths } from '../support/builders/orderPaths.ts';
 import { readOrderStatus, tokenOf } from '../support/clients/adminClient.ts';
-import { placeSampleOrder } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { demo, dismiss, expect, test } from './support/journey.ts';
 
 /** Every shortest path of orderMachine, clicked in the role that may make each move (CARD-6). */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { adminToken, moveOrder } from '../support/clients/adminClient.ts';
-import { placeSampleOrder } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { demo, dismiss, expect, sizes, test } from './support/journey.ts';
 import { provideTextFonts, useTextFont } from './support/textFonts.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { placeSampleOrder } from '../support/clients/placeOrder.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { tabTo } from './support/byKeyboard.ts';
 import { dismiss, expect, sizes, test } from './support/journey.ts';
 

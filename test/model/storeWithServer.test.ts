@@ -18,8 +18,8 @@ import { openStore } from '../support/browser/openStore.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { type PathStep, pathsByMove, shortestPaths } from '../support/builders/orderPaths.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
-import { testDatabases } from '../support/servers/databases.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 /** The application's own store with the real server. */
 

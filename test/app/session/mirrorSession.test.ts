@@ -9,7 +9,7 @@ import type { SessionUser } from '#domain/session.ts';
 import { type SessionMirror, selectUser } from '#slices/sessionSlice.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { admin, karim, rahima } from '../../support/browser/sessionHarness.ts';
-import { openHost } from '../../support/servers/fakeHost.ts';
+import { openHost } from '../../support/servers/openFakeHost.ts';
 
 const mirrorOf = (user: SessionUser | null): SessionMirror => ({
   state: user === null ? 'signedOut' : 'signedIn',

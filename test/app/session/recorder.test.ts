@@ -3,7 +3,7 @@ import { ordersApi } from '#api/ordersApi.ts';
 import { openRecorder } from '#app/session/recorder.ts';
 import type { SessionRecord } from '#machines/sessionRecord.ts';
 import { openStore } from '../../support/browser/openStore.ts';
-import { openHost } from '../../support/servers/fakeHost.ts';
+import { openHost } from '../../support/servers/openFakeHost.ts';
 
 const at = '2025-01-05T09:00:00.000Z';
 const session: SessionRecord = {

@@ -4,7 +4,7 @@ import { scheduleVacuum, vacuum } from '#server/database/housekeeping.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { insertProducts } from '#server/demo/openDemoShop.ts';
-import { testDatabases } from '../../support/servers/databases.ts';
+import { testDatabases } from '../../support/servers/testDatabases.ts';
 
 const [embedded] = testDatabases();
 

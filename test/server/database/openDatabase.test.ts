@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseError, openDatabase } from '#server/database/openDatabase.ts';
 import { secrets } from '#server/database/schema.ts';
 import journal from '../../../src/server/database/migrations/meta/_journal.json' with { type: 'json' };
-import { type TestDatabase, testDatabases } from '../../support/servers/databases.ts';
+import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 
 describe('the embedded database', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-data-'));

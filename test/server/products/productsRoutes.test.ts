@@ -9,7 +9,7 @@ import { insertRows } from '#server/demo/insertRows.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { createResponseCache } from '#server/http/responseCache.ts';
 import { productsRoutes } from '#server/products/productsRoutes.ts';
-import { type TestDatabase, testDatabases } from '../../support/servers/databases.ts';
+import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 
 const productCount = 1200;
 const now = (): Date => new Date('2026-03-02T09:07:00.000Z');

@@ -7,8 +7,8 @@ import { postProduct } from '#contract/products.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';
 import { seoRoutes } from '#server/seo/seoRoutes.ts';
-import { testDatabases } from '../../support/servers/databases.ts';
 import { type Api, adminPerson, startApi } from '../../support/servers/startApi.ts';
+import { testDatabases } from '../../support/servers/testDatabases.ts';
 
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => String(address));

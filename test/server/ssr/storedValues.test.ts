@@ -14,7 +14,7 @@ import { renderDocument } from '#server/ssr/renderDocument.ts';
 import { readViteManifest } from '#server/ssr/viteManifest.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 import { writeClientBuild } from '../../support/servers/clientBuild.ts';
-import { type TestDatabase, testDatabases } from '../../support/servers/databases.ts';
+import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 
 /** Pages of a shop whose database holds values that today's rules reject. */
 

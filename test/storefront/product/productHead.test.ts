@@ -5,7 +5,7 @@ import { productHead } from '#storefront/product/productHead.ts';
 import { askProduct, relatedOf } from '#storefront/product/productQueries.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
-import { openHost } from '../../support/servers/fakeHost.ts';
+import { openHost } from '../../support/servers/openFakeHost.ts';
 
 const kettle = aProduct({ description: 'Boils fast.\nMaterial: Copper', offerPrice: 750 });
 const refusal = { code: 'unknown', message: 'There is no such product.' };

@@ -5,8 +5,8 @@ import { buildServer, type ServerParts } from '#server/buildServer.ts';
 import { type Db, openDatabase } from '#server/database/openDatabase.ts';
 import { type Limits, readSettings, type Settings } from '#server/settings.ts';
 import { type ContractClient, createContractClient } from '../clients/contractClient.ts';
-import type { DatabaseTarget } from './databases.ts';
-import { expectOpenApiMatch } from './openApiConformance.ts';
+import { expectOpenApiMatch } from './expectOpenApiMatch.ts';
+import type { DatabaseTarget } from './testDatabases.ts';
 
 export type { RequestOptions } from '../clients/contractClient.ts';
 

@@ -1,8 +1,8 @@
 import { listOrders } from '#contract/orders.ts';
 import { ordersChecks } from '#contract/ordersSchemas.ts';
 import { addProduct } from '../clients/shopData.ts';
-import type { DatabaseTarget } from './databases.ts';
 import { type Api, adminPerson, startApi } from './startApi.ts';
+import type { DatabaseTarget } from './testDatabases.ts';
 
 /** A shop with one cup to order. */
 export interface TestShop {

@@ -1,8 +1,8 @@
 import { postSlide } from '#contract/sliders.ts';
 import { type ContractClient, createContractClient } from '../clients/contractClient.ts';
 import { addProduct } from '../clients/shopData.ts';
-import { testDatabases } from './databases.ts';
 import { adminPerson, personOf, startApi } from './startApi.ts';
+import { testDatabases } from './testDatabases.ts';
 
 /** Hosts for the suite of API-1 to API-7: the bundled server, or the one in CONTRACT_ORIGIN. */
 
