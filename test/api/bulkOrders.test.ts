@@ -8,9 +8,9 @@ import { dhakaDay, orderDate } from '#domain/dates.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { openStore } from '../support/browser/openStore.ts';
-import { hurried } from '../support/browser/skipDelays.ts';
+import { skipDelays } from '../support/browser/skipDelays.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
-import { openHost } from '../support/servers/openFakeHost.ts';
+import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
 const token = { readToken: () => 'token' };
 const pending: OrderListArgs = { list: 'pending', email: null, search: '' };
@@ -18,8 +18,8 @@ const orders = ['o0', 'o1', 'o2'].map((_id) => anOrder({ _id, orderStatus: 'Pend
 
 describe('moveOrders', () => {
   it('ST-8 moves one after the other from the status seen, and accounts for each', async () => {
-    const host = await openHost((heard) =>
-      heard.path.endsWith('o1')
+    const host = await openFakeHost((request) =>
+      request.path.endsWith('o1')
         ? { status: 409, body: { code: 'moveRefused', message: 'Moved.', orderStatus: 'Cancelled' } }
         : { body: { modifiedCount: 1 } },
     );
@@ -27,7 +27,7 @@ describe('moveOrders', () => {
     const ends = await openStore(host, token).dispatch(
       moveOrders(orders, 'Confirmed', (done) => steps.push(done)),
     );
-    expect(host.heard.map(({ path, body }) => [path, body])).toEqual(
+    expect(host.requests.map(({ path, body }) => [path, body])).toEqual(
       orders.map(({ _id }) => [`/orderStatus/${_id}`, { status: 'Confirmed', from: 'Pending' }]),
     );
     expect(steps).toEqual([1, 2, 3]);
@@ -41,14 +41,14 @@ describe('moveOrders', () => {
 
   it('CN-3 ends after the order under way when it is stopped, and touches none behind it', async () => {
     const stop = new AbortController();
-    const host = await openHost(({ path }) => {
+    const host = await openFakeHost(({ path }) => {
       if (path.endsWith('o1')) stop.abort();
       return { body: { modifiedCount: 1 } };
     });
     const ends = await openStore(host, token).dispatch(
       moveOrders(orders, 'Confirmed', () => undefined, stop.signal),
     );
-    expect(host.heard.map(({ path }) => path)).toEqual(['/orderStatus/o0', '/orderStatus/o1']);
+    expect(host.requests.map(({ path }) => path)).toEqual(['/orderStatus/o0', '/orderStatus/o1']);
     expect(ends.map(({ order, kind }) => [order._id, kind])).toEqual([
       ['o0', 'moved'],
       ['o1', 'moved'],
@@ -56,9 +56,12 @@ describe('moveOrders', () => {
   });
 
   it('ER-1 tries no further once the session is over, and says so of the rest', async () => {
-    const host = await openHost(() => ({ status: 401, body: { code: 'signInNeeded', message: 'Sign in.' } }));
+    const host = await openFakeHost(() => ({
+      status: 401,
+      body: { code: 'signInNeeded', message: 'Sign in.' },
+    }));
     const ends = await openStore(host, token).dispatch(moveOrders(orders, 'Confirmed', () => undefined));
-    expect(host.heard).toHaveLength(1);
+    expect(host.requests).toHaveLength(1);
     const failure = expect.objectContaining({ message: 'Sign in.' });
     expect(ends).toEqual([
       { order: orders[0], kind: 'refused', failure },
@@ -70,7 +73,7 @@ describe('moveOrders', () => {
 
   it('ST-8 asks the shop what became of an order whose answer was lost, and goes on', async () => {
     const now: Record<string, OrderStatus> = { o0: 'Confirmed', o1: 'Pending', o2: 'Cancelled' };
-    const host = await openHost(({ method, path }) => {
+    const host = await openFakeHost(({ method, path }) => {
       const id = path.split('/').at(-1) ?? '';
       if (method === 'PUT') return { status: 502, text: 'Bad gateway' };
       return { body: { data: anOrder({ _id: id, orderStatus: now[id] ?? 'Pending' }), history: [] } };
@@ -86,13 +89,13 @@ describe('moveOrders', () => {
   });
 
   it('ST-8 does not know what became of an order while the shop is away, and tries none behind it', async () => {
-    const host = await openHost(() => ({}));
+    const host = await openFakeHost(() => ({}));
     const gone = { settings: host.settings };
     const store = openStore(gone, {
       ...token,
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     });
-    const ends = await hurried(() => store.dispatch(moveOrders(orders, 'Confirmed', () => undefined)));
+    const ends = await skipDelays(() => store.dispatch(moveOrders(orders, 'Confirmed', () => undefined)));
     const failure = expect.objectContaining({ kind: 'unreachable' });
     expect(ends).toEqual([
       { order: orders[0], kind: 'lost', failure, status: null },
@@ -100,17 +103,19 @@ describe('moveOrders', () => {
       { order: orders[2], kind: 'untried', failure },
     ]);
     expect(ends.map(isOpen)).toEqual([true, true, true]);
-    expect(host.heard).toEqual([]);
+    expect(host.requests).toEqual([]);
   });
 });
 
 describe('readMatching', () => {
   it('API-8 filters by itself what a host without filters sends', async () => {
     const rows = [anOrder({ _id: 'a', date: '05 Jan, 2025' }), anOrder({ _id: 'b', date: '06 Jan, 2025' })];
-    const host = await openHost(() => ({ body: rows.map((row) => ({ ...row, orderStatus: 'Pending' })) }));
+    const host = await openFakeHost(() => ({
+      body: rows.map((row) => ({ ...row, orderStatus: 'Pending' })),
+    }));
     const found = await openStore(host, token).dispatch(readMatching({ ...pending, from: '2025-01-06' }));
     expect(found.map(({ _id }) => _id)).toEqual(['b']);
-    expect(host.heard[0]?.query).toMatchObject({ status: 'Pending', from: '2025-01-06', limit: '500' });
+    expect(host.requests[0]?.query).toMatchObject({ status: 'Pending', from: '2025-01-06', limit: '500' });
   });
 });
 
@@ -118,7 +123,7 @@ describe('exportOrders', () => {
   const text = `${csvHead}${csvRow(anOrder({}))}`;
 
   it('OL-6 downloads with the token, renewed once, and tells how far it is', async () => {
-    const host = await openHost((_heard, turn) =>
+    const host = await openFakeHost((_heard, turn) =>
       turn === 1
         ? { status: 401, body: { code: 'signInNeeded', message: 'Sign in.' } }
         : { text, headers: { 'content-type': 'text/csv; charset=utf-8', [headers.totalCount]: '1' } },
@@ -128,14 +133,14 @@ describe('exportOrders', () => {
     const file = await store.dispatch(exportOrders(pending, (...progress) => seen.push(progress)));
     expect(Buffer.from(await file.arrayBuffer()).toString('utf8')).toBe(text);
     expect(seen.at(-1)).toEqual([1, 1]);
-    expect(host.heard.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+    expect(host.requests.map(({ path, headers }) => [path, headers.authorization])).toEqual([
       ['/ordersCsv', 'Bearer token'],
       ['/ordersCsv', 'Bearer token'],
     ]);
   });
 
   it('API-8 writes the file itself from the list of a host without the call', async () => {
-    const host = await openHost(({ path }) =>
+    const host = await openFakeHost(({ path }) =>
       path === '/orders' ? { body: orders } : { status: 404, text: 'Cannot GET' },
     );
     const file = await openStore(host, token).dispatch(exportOrders(pending, () => undefined));
@@ -143,7 +148,7 @@ describe('exportOrders', () => {
   });
 
   it('ER-1 tells why the shop refused', async () => {
-    const host = await openHost(() => ({
+    const host = await openFakeHost(() => ({
       status: 403,
       body: { code: 'notAllowed', message: 'Staff only.' },
     }));
@@ -159,7 +164,7 @@ describe('exportOrders', () => {
 describe('orderDays', () => {
   it('API-8 counts by itself on a host without the call', async () => {
     const today = anOrder({ date: orderDate(new Date()), orderStatus: 'Pending', total: 70 });
-    const host = await openHost(({ path }) =>
+    const host = await openFakeHost(({ path }) =>
       path === '/orders' ? { body: [today] } : { status: 404, text: 'Cannot GET' },
     );
     const { data } = await openStore(host, token).dispatch(orderDaysApi.endpoints.orderDays.initiate());

@@ -3,13 +3,13 @@ import { dehydratedApiState } from '#api/dehydratedApiState.ts';
 import { productsApi } from '#api/productsApi.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { aProduct } from '../support/builders/aProduct.ts';
-import { openHost } from '../support/servers/openFakeHost.ts';
+import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
 const { bestSellingProducts, getProduct, listProducts, productPages } = productsApi.endpoints;
 
 it('LS-3 lists are carried as their cards show them, PD-1 a product with all its words', async () => {
   const kettle = aProduct({ description: 'Boils fast.\nMaterial: Copper', productType: 'Best Selling' });
-  const host = await openHost(({ path }) => ({
+  const host = await openFakeHost(({ path }) => ({
     body: { data: path === '/products' ? [kettle] : kettle },
   }));
   const store = openStore(host);

@@ -3,14 +3,14 @@ import type { Failure } from '#api/failure.ts';
 import { productsApi } from '#api/productsApi.ts';
 import { slidersApi } from '#api/slidersApi.ts';
 import { openStore } from '../support/browser/openStore.ts';
-import { hurried } from '../support/browser/skipDelays.ts';
-import { type FakeResponse, openHost } from '../support/servers/openFakeHost.ts';
+import { skipDelays } from '../support/browser/skipDelays.ts';
+import { type FakeResponse, openFakeHost } from '../support/servers/openFakeHost.ts';
 
 const told = async (said: FakeResponse) => {
-  const host = await openHost(() => said);
+  const host = await openFakeHost(() => said);
   const lines: [string, Failure['kind']][] = [];
   const store = openStore(host, { fetchFailed: (line, failure) => lines.push([line, failure.kind]) });
-  await hurried(async () => {
+  await skipDelays(async () => {
     await store.dispatch(productsApi.endpoints.bestSellingProducts.initiate());
     await store.dispatch(productsApi.endpoints.productPages.initiate({}));
     await store.dispatch(productsApi.endpoints.getProduct.initiate('p1'));
@@ -36,7 +36,7 @@ describe('failedFetch', () => {
   });
 
   it('HD-4 says nothing of a question that was taken back', async () => {
-    const host = await openHost(() => new Promise<FakeResponse>(() => undefined));
+    const host = await openFakeHost(() => new Promise<FakeResponse>(() => undefined));
     const lines: string[] = [];
     const store = openStore(host, { fetchFailed: (line) => lines.push(line) });
     const asked = store.dispatch(productsApi.endpoints.listProducts.initiate({ searchQuery: 'ke' }));

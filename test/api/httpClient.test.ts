@@ -3,7 +3,7 @@ import { send, urlOf } from '#api/httpClient.ts';
 import { listProducts, postProduct } from '#contract/products.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import { isAdmin } from '#contract/users.ts';
-import { openHost } from '../support/servers/openFakeHost.ts';
+import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
 describe('urlOf', () => {
   it('API-8 speaks under {host}/api, with parameters encoded', () => {
@@ -24,10 +24,10 @@ describe('urlOf', () => {
 
 describe('send', () => {
   it('API-4 sends a body as JSON with the bearer', async () => {
-    const host = await openHost(() => ({ body: { insertedId: 'p1' } }));
+    const host = await openFakeHost(() => ({ body: { insertedId: 'p1' } }));
     const sent = await send({ ...host, fetch }, postProduct, { body: { name: 'Kettle' }, bearer: 'token-1' });
     expect(sent).toMatchObject({ ok: true, data: { insertedId: 'p1' } });
-    expect(host.heard).toMatchObject([
+    expect(host.requests).toMatchObject([
       {
         method: 'POST',
         path: '/postProduct',
@@ -42,20 +42,20 @@ describe('send', () => {
   });
 
   it('API-3 sends no bearer and no body where there is none', async () => {
-    const host = await openHost(() => ({ body: { data: [] } }));
+    const host = await openFakeHost(() => ({ body: { data: [] } }));
     await send({ ...host, fetch }, listProducts, { bearer: null });
-    expect(host.heard[0]?.headers).not.toHaveProperty('authorization');
-    expect(host.heard[0]?.headers).not.toHaveProperty('content-type');
+    expect(host.requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(host.requests[0]?.headers).not.toHaveProperty('content-type');
   });
 
   it('API-8 takes an answer that is no JSON for none', async () => {
-    const host = await openHost(() => ({ text: '<!doctype html>' }));
+    const host = await openFakeHost(() => ({ text: '<!doctype html>' }));
     expect(await send({ ...host, fetch }, listProducts, {})).toMatchObject({ ok: true, data: null });
   });
 
   it('ER-2 gives the status, the body and the request id of a refusal', async () => {
     const said = { status: 400, body: { code: 'invalid' }, headers: { 'x-request-id': 'r-7' } };
-    const host = await openHost(() => said);
+    const host = await openFakeHost(() => said);
     expect(await send({ ...host, fetch }, listProducts, {})).toEqual({
       ok: false,
       status: 400,
@@ -74,7 +74,7 @@ describe('send', () => {
   });
 
   it('ER-3 throws only when it was told to stop', async () => {
-    const host = await openHost(() => ({}));
+    const host = await openFakeHost(() => ({}));
     const signal = AbortSignal.abort();
     await expect(send({ ...host, fetch }, listProducts, { signal })).rejects.toThrow('abort');
   });

@@ -7,7 +7,7 @@ import { headers } from '#contract/refusal.ts';
 import type { Order, OrderMove, OrderStatus } from '#domain/order.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
-import { type FakeResponse, openHost, type ReceivedRequest } from '../support/servers/openFakeHost.ts';
+import { type FakeResponse, openFakeHost, type ReceivedRequest } from '../support/servers/openFakeHost.ts';
 
 const { countOrders, deleteOrder, getOrder, orderPages, placeOrder, setOrderStatus } = ordersApi.endpoints;
 const token = { readToken: () => 'token' };
@@ -19,21 +19,21 @@ const orders = (statuses: readonly OrderStatus[]): Order[] =>
 /** Host that implements only the calls of the spec. */
 const plainHost =
   (rows: Order[]) =>
-  async (heard: ReceivedRequest): Promise<FakeResponse> => {
-    if (heard.method === 'PUT') {
-      const at = rows.findIndex(({ _id }) => heard.path.endsWith(`/${_id}`));
-      const { status } = heard.body as { status: OrderStatus };
+  async (request: ReceivedRequest): Promise<FakeResponse> => {
+    if (request.method === 'PUT') {
+      const at = rows.findIndex(({ _id }) => request.path.endsWith(`/${_id}`));
+      const { status } = request.body as { status: OrderStatus };
       rows.splice(at, 1, { ...(rows[at] as Order), orderStatus: status });
       return { body: { modifiedCount: 1 } };
     }
-    if (heard.method === 'DELETE') {
+    if (request.method === 'DELETE') {
       rows.splice(
-        rows.findIndex(({ _id }) => heard.path.endsWith(`/${_id}`)),
+        rows.findIndex(({ _id }) => request.path.endsWith(`/${_id}`)),
         1,
       );
       return { body: { deletedCount: 1 } };
     }
-    return heard.path === '/orders' || heard.path === '/order'
+    return request.path === '/orders' || request.path === '/order'
       ? { body: rows }
       : { status: 404, text: 'Cannot GET' };
   };
@@ -57,18 +57,18 @@ const settled = (store: ShopStore) => Promise.all(store.dispatch(ordersApi.util.
 
 describe('placeOrder', () => {
   it('CO-10 carries its idempotency key, and the token only when there is one', async () => {
-    const host = await openHost(() => ({ body: { insertedId: 'o1' } }));
+    const host = await openFakeHost(() => ({ body: { insertedId: 'o1' } }));
     const keyed = { settings: { ...host.settings, idempotencyKeys: true } };
     const args = { body: { total: 60 } as PlaceOrderBody, key: 'key-1' };
     const { data } = await openStore(keyed).dispatch(placeOrder.initiate(args));
     await openStore(keyed, token).dispatch(placeOrder.initiate(args));
     expect(data).toEqual({ insertedId: 'o1' });
     expect(
-      host.heard.map((heard) => [
-        heard.path,
-        heard.body,
-        heard.headers[headers.idempotencyKey],
-        heard.headers.authorization,
+      host.requests.map((request) => [
+        request.path,
+        request.body,
+        request.headers[headers.idempotencyKey],
+        request.headers.authorization,
       ]),
     ).toEqual([
       ['/postOrder', { total: 60 }, 'key-1', undefined],
@@ -80,25 +80,25 @@ describe('placeOrder', () => {
 describe('orderPages', () => {
   it('OL-6 asks a host for one page of the statuses and the search', async () => {
     const rows = orders(['Confirmed', 'Shipping']);
-    const host = await openHost(() => ({
+    const host = await openFakeHost(() => ({
       body: rows,
       headers: { [headers.totalCount]: '70', [headers.nextCursor]: 'c' },
     }));
     const { data } = await openStore(host, token).dispatch(orderPages.initiate(question('confirmed', 'o')));
     expect(data?.pages).toEqual([{ items: rows, next: 'c', total: 70 }]);
-    expect(host.heard).toMatchObject([
+    expect(host.requests).toMatchObject([
       { path: '/orders', query: { status: 'Confirmed,Shipping', search: 'o', limit: '25' } },
     ]);
   });
 
   it("OL-5 asks for a customer's own by e-mail", async () => {
-    const host = await openHost(() => ({ body: orders(['Pending']) }));
+    const host = await openFakeHost(() => ({ body: orders(['Pending']) }));
     await openStore(host, token).dispatch(orderPages.initiate({ list: 'active', email: own, search: '' }));
-    expect(host.heard[0]).toMatchObject({ path: '/order', query: { email: own } });
+    expect(host.requests[0]).toMatchObject({ path: '/order', query: { email: own } });
   });
 
   it('API-8 picks the list out of all orders where the host sends all', async () => {
-    const host = await openHost(plainHost(orders(['Pending', 'Return', 'Shipping', 'Confirmed'])));
+    const host = await openFakeHost(plainHost(orders(['Pending', 'Return', 'Shipping', 'Confirmed'])));
     const store = openStore(host, token);
     await store.dispatch(orderPages.initiate(question('confirmed')));
     await store.dispatch(orderPages.initiate(question('returned')));
@@ -111,14 +111,14 @@ describe('orderPages', () => {
 
 describe('a moved order', () => {
   it('ST-7 leaves the lists where it no longer belongs, stays in the others, and comes where it belongs now', async () => {
-    const host = await openHost(plainHost(orders(['Pending', 'Pending'])));
+    const host = await openFakeHost(plainHost(orders(['Pending', 'Pending'])));
     const store = openStore(host, token);
     for (const list of ['pending', 'active', 'confirmed'] as const) {
       await store.dispatch(orderPages.initiate(question(list)));
     }
     await store.dispatch(setOrderStatus.initiate({ id: 'o0', status: 'Confirmed' }));
     await settled(store);
-    expect(host.heard.find(({ method }) => method === 'PUT')).toMatchObject({
+    expect(host.requests.find(({ method }) => method === 'PUT')).toMatchObject({
       path: '/orderStatus/o0',
       body: { status: 'Confirmed' },
     });
@@ -131,7 +131,7 @@ describe('a moved order', () => {
 
   it('ST-7 tells every loaded page the new total, and skips no row afterwards', async () => {
     const rows = orders(Array.from({ length: 60 }, () => 'Pending' as const));
-    const host = await openHost(plainHost(rows));
+    const host = await openFakeHost(plainHost(rows));
     const store = openStore(host, token);
     await store.dispatch(orderPages.initiate(question('pending')));
     await store.dispatch(setOrderStatus.initiate({ id: 'o3', status: 'Cancelled' }));
@@ -146,8 +146,8 @@ describe('a moved order', () => {
 
   it('ST-8 stays with its true status and the sentence when somebody else moved it first', async () => {
     const rows = orders(['Pending']);
-    const host = await openHost((heard) =>
-      heard.method === 'PUT'
+    const host = await openFakeHost((request) =>
+      request.method === 'PUT'
         ? { status: 409, body: { code: 'moveRefused', message: 'Too late.', orderStatus: 'Cancelled' } }
         : { body: rows },
     );
@@ -160,12 +160,12 @@ describe('a moved order', () => {
     expect(error).toMatchObject({ kind: 'refused', code: 'moveRefused', orderStatus: 'Cancelled' });
     const [row] = orderPages.select(question('pending'))(store.getState()).data?.pages[0]?.items ?? [];
     expect(row).toMatchObject({ _id: 'o0', orderStatus: 'Cancelled', movedMeanwhile: 'Too late.' });
-    expect(host.heard.filter(({ method }) => method === 'GET')).toHaveLength(1);
+    expect(host.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
   });
 
   it('ST-8 is read anew with its lists when the machine refused the move', async () => {
-    const host = await openHost((heard) =>
-      heard.method === 'PUT'
+    const host = await openFakeHost((request) =>
+      request.method === 'PUT'
         ? { status: 409, body: { code: 'moveRefused', message: 'No.', orderStatus: 'Pending' } }
         : { body: orders(['Pending']) },
     );
@@ -174,11 +174,11 @@ describe('a moved order', () => {
     await store.dispatch(setOrderStatus.initiate({ id: 'o0', status: 'Shipping', from: 'Pending' }));
     await settled(store);
     expect(shown(store, 'pending').rows).toEqual(['o0 Pending']);
-    expect(host.heard.filter(({ method }) => method === 'GET')).toHaveLength(2);
+    expect(host.requests.filter(({ method }) => method === 'GET')).toHaveLength(2);
   });
 
   it('ST-4 is gone from every list when it was deleted', async () => {
-    const host = await openHost(plainHost(orders(['Cancelled', 'Cancelled'])));
+    const host = await openFakeHost(plainHost(orders(['Cancelled', 'Cancelled'])));
     const store = openStore(host, token);
     await store.dispatch(orderPages.initiate(question('cancelled')));
     await store.dispatch(deleteOrder.initiate('o0'));
@@ -197,32 +197,32 @@ describe('getOrder', () => {
 
   it('ST-9 reads one order with its moves', async () => {
     const order = anOrder({ orderStatus: 'Confirmed' });
-    const host = await openHost(() => ({ body: { data: order, history: [move] } }));
+    const host = await openFakeHost(() => ({ body: { data: order, history: [move] } }));
     const { data } = await openStore(host, token).dispatch(getOrder.initiate({ id: order._id, email: null }));
-    expect([data, host.heard.map(({ path }) => path)]).toEqual([
+    expect([data, host.requests.map(({ path }) => path)]).toEqual([
       { order, history: [move] },
       [`/orders/${order._id}`],
     ]);
   });
 
   it('API-8 picks it out of the list on a host without the call', async () => {
-    const host = await openHost(plainHost(orders(['Pending', 'Shipping'])));
+    const host = await openFakeHost(plainHost(orders(['Pending', 'Shipping'])));
     const { data } = await openStore(host, token).dispatch(getOrder.initiate({ id: 'o1', email: own }));
     expect(data).toEqual({ order: anOrder({ _id: 'o1', orderStatus: 'Shipping' }), history: [] });
-    expect(host.heard.map(({ path }) => path)).toEqual(['/orders/o1', '/order']);
+    expect(host.requests.map(({ path }) => path)).toEqual(['/orders/o1', '/order']);
   });
 
   it('OO-1 says that there is no such order', async () => {
-    const known = await openHost(() => ({
+    const known = await openFakeHost(() => ({
       status: 404,
       body: { code: 'unknown', message: 'There is no such order.' },
     }));
-    const plain = await openHost(plainHost([]));
+    const plain = await openFakeHost(plainHost([]));
     for (const host of [known, plain]) {
       const { error } = await openStore(host, token).dispatch(getOrder.initiate({ id: 'o9', email: null }));
       expect(error).toMatchObject({ kind: 'refused', status: 404, message: 'There is no such order.' });
     }
-    expect(known.heard).toHaveLength(1);
+    expect(known.requests).toHaveLength(1);
   });
 });
 
@@ -230,7 +230,7 @@ describe('countOrders', () => {
   const counts = { Pending: 2, Confirmed: 0, Shipping: 0, Delivered: 0, Cancelled: 0, Return: 1 };
 
   it('DB-1 reads the counts of a host that counts', async () => {
-    const host = await openHost(() => ({ body: { Pending: 2, Return: 1 } }));
+    const host = await openFakeHost(() => ({ body: { Pending: 2, Return: 1 } }));
     expect((await openStore(host, token).dispatch(countOrders.initiate({ email: null }))).data).toEqual(
       counts,
     );
@@ -238,7 +238,7 @@ describe('countOrders', () => {
 
   it('API-8 counts by itself on a host without the call, Return by its written value', async () => {
     const rows = orders(['Pending', 'Return', 'Pending']);
-    const host = await openHost(plainHost(rows));
+    const host = await openFakeHost(plainHost(rows));
     expect((await openStore(host, token).dispatch(countOrders.initiate({ email: null }))).data).toEqual(
       counts,
     );
@@ -246,7 +246,7 @@ describe('countOrders', () => {
 
   it('ER-2 is no count of nothing where the host answers with a page of its own', async () => {
     const rows = orders(['Pending', 'Return', 'Pending']);
-    const host = await openHost(({ path }) =>
+    const host = await openFakeHost(({ path }) =>
       path === '/orders' ? { body: rows } : { text: '<!doctype html>' },
     );
     expect((await openStore(host, token).dispatch(countOrders.initiate({ email: null }))).data).toEqual(

@@ -3,7 +3,7 @@ import { honoursKeys, ordersApi } from '#api/ordersApi.ts';
 import type { PlaceOrderBody } from '#contract/orders.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
-import { openHost } from '../support/servers/openFakeHost.ts';
+import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
 const { countOrders, placeOrder } = ordersApi.endpoints;
 const token = { readToken: () => 'token' };
@@ -12,10 +12,10 @@ const unasked = /^(accept|host|connection|user-agent|sec-|content-length)/;
 
 describe('a host of another origin that speaks API-1 to API-7 alone', () => {
   it('API-8 CO-10 is sent no key, and no header but authorization and content-type', async () => {
-    const host = await openHost(() => ({ body: { insertedId: 'o1' } }));
+    const host = await openFakeHost(() => ({ body: { insertedId: 'o1' } }));
     const store = openStore(host, token);
     await store.dispatch(placeOrder.initiate({ body: { total: 60 } as PlaceOrderBody, key: 'key-1' }));
-    const names = Object.keys(host.heard[0]?.headers ?? {}).filter((name) => !unasked.test(name));
+    const names = Object.keys(host.requests[0]?.headers ?? {}).filter((name) => !unasked.test(name));
     expect(names).toEqual(['authorization', 'content-type']);
     const keyed = openStore({ settings: { ...host.settings, idempotencyKeys: true } });
     expect([store, keyed].map((one) => one.dispatch(honoursKeys()))).toEqual([false, true]);
@@ -25,7 +25,7 @@ describe('a host of another origin that speaks API-1 to API-7 alone', () => {
     const orders = (['Pending', 'Pending', 'Shipping'] as const).map((orderStatus, index) =>
       anOrder({ _id: `o${index}`, orderStatus }),
     );
-    const host = await openHost(() => ({ body: orders }));
+    const host = await openFakeHost(() => ({ body: orders }));
     const asked: string[] = [];
     const hiding: typeof fetch = (to, init) => {
       const { pathname } = new URL(new Request(to).url);

@@ -4,7 +4,7 @@ import { headers } from '#contract/refusal.ts';
 import { carouselLimit } from '#domain/constants.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { aProduct } from '../support/builders/aProduct.ts';
-import { openHost } from '../support/servers/openFakeHost.ts';
+import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
 const {
   bestSellingProducts,
@@ -22,21 +22,21 @@ const token = { readToken: () => 'token' };
 
 describe('listProducts', () => {
   it('API-3 reads products from {data}', async () => {
-    const host = await openHost(() => ({ body: { data: shelf(2) } }));
+    const host = await openFakeHost(() => ({ body: { data: shelf(2) } }));
     const { data } = await openStore(host).dispatch(listProducts.initiate({ category: 'kitchen items' }));
     expect(data).toEqual(shelf(2));
-    expect(host.heard).toMatchObject([
+    expect(host.requests).toMatchObject([
       { method: 'GET', path: '/products', query: { category: 'kitchen items' } },
     ]);
   });
 
   it('API-8 reads products from a bare list', async () => {
-    const host = await openHost(() => ({ body: shelf(2) }));
+    const host = await openFakeHost(() => ({ body: shelf(2) }));
     expect((await openStore(host).dispatch(listProducts.initiate({}))).data).toEqual(shelf(2));
   });
 
   it('API-8 leaves out what is no product, and filters where the host does not', async () => {
-    const host = await openHost(() => ({ body: { data: [null, { name: 'no id' }, ...shelf(12)] } }));
+    const host = await openFakeHost(() => ({ body: { data: [null, { name: 'no id' }, ...shelf(12)] } }));
     const { data } = await openStore(host).dispatch(
       listProducts.initiate({ searchQuery: 'KETTLE 1', limit: 2 }),
     );
@@ -44,12 +44,12 @@ describe('listProducts', () => {
   });
 
   it('HM-4 asks for the best-selling under a question of its own', async () => {
-    const host = await openHost(() => ({
+    const host = await openFakeHost(() => ({
       body: { data: [...shelf(1), aProduct({ productType: 'New Arrivals' })] },
     }));
     const { data } = await openStore(host).dispatch(bestSellingProducts.initiate());
     expect(data).toEqual(shelf(1));
-    expect(host.heard[0]?.query).toEqual({
+    expect(host.requests[0]?.query).toEqual({
       productType: 'Best Selling',
       limit: String(carouselLimit),
       total: 'no',
@@ -59,7 +59,7 @@ describe('listProducts', () => {
 
 describe('productPages', () => {
   it('LS-5 follows the pages of a host that pages', async () => {
-    const host = await openHost(({ query }) =>
+    const host = await openFakeHost(({ query }) =>
       query.after === 'c-1'
         ? { body: { data: shelf(3).slice(2) }, headers: { [headers.totalCount]: '3' } }
         : {
@@ -75,11 +75,11 @@ describe('productPages', () => {
       [['p0', 'p1'], 'c-1', 3],
       [['p2'], null, 3],
     ]);
-    expect(host.heard.map(({ query }) => query)).toEqual([{ limit: '2' }, { limit: '2', after: 'c-1' }]);
+    expect(host.requests.map(({ query }) => query)).toEqual([{ limit: '2' }, { limit: '2', after: 'c-1' }]);
   });
 
   it('API-8 cuts the whole list of a host that does not page', async () => {
-    const host = await openHost(() => ({ body: shelf(5) }));
+    const host = await openFakeHost(() => ({ body: shelf(5) }));
     const store = openStore(host);
     await store.dispatch(productPages.initiate({ limit: 2 }));
     await store.dispatch(productPages.initiate({ limit: 2 }, { direction: 'forward' }));
@@ -89,25 +89,25 @@ describe('productPages', () => {
       [['p2', 'p3'], 5],
       [['p4'], 5],
     ]);
-    expect(host.heard.map(({ query }) => query)).toEqual([{ limit: '2' }, { limit: '2' }, { limit: '2' }]);
+    expect(host.requests.map(({ query }) => query)).toEqual([{ limit: '2' }, { limit: '2' }, { limit: '2' }]);
   });
 });
 
 describe('one product', () => {
   it('API-3 is read from {data}, or bare', async () => {
     const product = aProduct();
-    const wrapped = await openHost(() => ({ body: { data: product } }));
-    const bare = await openHost(() => ({ body: product }));
+    const wrapped = await openFakeHost(() => ({ body: { data: product } }));
+    const bare = await openFakeHost(() => ({ body: product }));
     const ask = async (host: typeof bare) =>
       (await openStore(host).dispatch(getProduct.initiate(product._id))).data;
     expect([await ask(wrapped), await ask(bare)]).toEqual([product, product]);
-    expect(wrapped.heard[0]?.path).toBe(`/product/${product._id}`);
+    expect(wrapped.requests[0]?.path).toBe(`/product/${product._id}`);
   });
 
   it('ER-2 is a failure, not an empty product, when the host sends none', async () => {
     // Redux Toolkit logs every response that it cannot read.
     const told = vi.spyOn(console, 'error').mockReturnValue();
-    const host = await openHost(() => ({ body: { data: null } }));
+    const host = await openFakeHost(() => ({ body: { data: null } }));
     const { isError, data } = await openStore(host).dispatch(getProduct.initiate('p1'));
     expect([isError, data, told.mock.calls.length]).toEqual([true, undefined, 1]);
     told.mockRestore();
@@ -116,7 +116,7 @@ describe('one product', () => {
 
 describe('the wishes of staff', () => {
   it('API-4 go out with the token and read the shelf anew', async () => {
-    const host = await openHost(() => ({ body: { insertedId: 'p9', data: shelf(1) } }));
+    const host = await openFakeHost(() => ({ body: { insertedId: 'p9', data: shelf(1) } }));
     const store = openStore(host, token);
     await store.dispatch(listProducts.initiate({}));
     const { data } = await store.dispatch(postProduct.initiate({ name: 'Kettle' }));
@@ -124,22 +124,24 @@ describe('the wishes of staff', () => {
     await store.dispatch(deleteProduct.initiate('p9'));
     await Promise.all(store.dispatch(productsApi.util.getRunningQueriesThunk()));
     expect(data).toBe('p9');
-    const wishes = host.heard.filter(({ method }) => method !== 'GET');
+    const wishes = host.requests.filter(({ method }) => method !== 'GET');
     expect(wishes.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', '/postProduct', { name: 'Kettle' }],
       ['PATCH', '/updateProduct/p9', { name: 'Pot' }],
       ['DELETE', '/deleteProduct/p9', undefined],
     ]);
     expect(wishes.every(({ headers: sent }) => sent.authorization === 'Bearer token')).toBe(true);
-    expect(host.heard.filter(({ path }) => path === '/products')).toHaveLength(4);
+    expect(host.requests.filter(({ path }) => path === '/products')).toHaveLength(4);
   });
 
   it('API-4 leave the shelf unread when they were refused', async () => {
-    const host = await openHost(({ method }) => (method === 'GET' ? { body: shelf(1) } : { status: 400 }));
+    const host = await openFakeHost(({ method }) =>
+      method === 'GET' ? { body: shelf(1) } : { status: 400 },
+    );
     const store = openStore(host, token);
     await store.dispatch(listProducts.initiate({}));
     await store.dispatch(postProduct.initiate({}));
     await Promise.all(store.dispatch(productsApi.util.getRunningQueriesThunk()));
-    expect(host.heard.filter(({ path }) => path === '/products')).toHaveLength(1);
+    expect(host.requests.filter(({ path }) => path === '/products')).toHaveLength(1);
   });
 });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { askFlags, exchangeToken, registerUser, removeUser } from '#api/sessionCalls.ts';
-import { openHost } from '../support/servers/openFakeHost.ts';
+import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
 const email = 'rahima@example.com';
 
 describe('exchangeToken', () => {
   it('API-1 gives the token for the e-mail that the ID token proves', async () => {
-    const host = await openHost(() => ({ body: { token: 'shop-token' } }));
+    const host = await openFakeHost(() => ({ body: { token: 'shop-token' } }));
     expect(await exchangeToken({ ...host, fetch }, email, 'id-token')).toBe('shop-token');
-    expect(host.heard).toMatchObject([
+    expect(host.requests).toMatchObject([
       { method: 'POST', path: '/jwt', body: { email }, headers: { authorization: 'Bearer id-token' } },
     ]);
   });
 
   it('AU-10 is broken, not signed in, when the host gives no token', async () => {
     for (const body of [{}, null, { token: '' }]) {
-      const host = await openHost(() => ({ body }));
+      const host = await openFakeHost(() => ({ body }));
       await expect(exchangeToken({ ...host, fetch }, email, 'id-token')).rejects.toMatchObject({
         kind: 'broken',
       });
@@ -23,7 +23,7 @@ describe('exchangeToken', () => {
   });
 
   it('AU-10 tells a refusal and a host that cannot be reached apart', async () => {
-    const host = await openHost(() => ({ status: 403, body: { code: 'notAllowed', message: 'No.' } }));
+    const host = await openFakeHost(() => ({ status: 403, body: { code: 'notAllowed', message: 'No.' } }));
     await expect(exchangeToken({ ...host, fetch }, email, 'x')).rejects.toMatchObject({
       kind: 'refused',
       status: 403,
@@ -37,9 +37,9 @@ describe('exchangeToken', () => {
 
 describe('registerUser', () => {
   it('AU-4 makes the account known as a customer and gives its id', async () => {
-    const host = await openHost(() => ({ body: { insertedId: 'u1' } }));
+    const host = await openFakeHost(() => ({ body: { insertedId: 'u1' } }));
     expect(await registerUser({ ...host, fetch }, { name: 'Rahima', email }, 'id-token')).toBe('u1');
-    expect(host.heard).toMatchObject([
+    expect(host.requests).toMatchObject([
       {
         path: '/postUser',
         body: { name: 'Rahima', email, role: 'customer' },
@@ -49,19 +49,19 @@ describe('registerUser', () => {
   });
 
   it('AU-4 gives an empty id where the host tells none', async () => {
-    const host = await openHost(() => ({ body: { insertedId: null } }));
+    const host = await openFakeHost(() => ({ body: { insertedId: null } }));
     expect(await registerUser({ ...host, fetch }, { name: 'Rahima', email }, 'id-token')).toBe('');
   });
 });
 
 describe('askFlags', () => {
   it('API-2 asks for both flags and takes only true for true', async () => {
-    const host = await openHost(({ path }) => ({
+    const host = await openFakeHost(({ path }) => ({
       body: path.startsWith('/admin') ? { admin: true } : { customer: 'yes' },
     }));
     expect(await askFlags({ ...host, fetch }, email, 'shop-token')).toEqual({ admin: true, customer: false });
-    const heard = host.heard.map(({ path, headers }) => `${path} ${headers.authorization}`);
-    expect(heard.toSorted()).toEqual([
+    const requests = host.requests.map(({ path, headers }) => `${path} ${headers.authorization}`);
+    expect(requests.toSorted()).toEqual([
       '/admin/rahima%40example.com Bearer shop-token',
       '/customer/rahima%40example.com Bearer shop-token',
     ]);
@@ -70,15 +70,15 @@ describe('askFlags', () => {
 
 describe('removeUser', () => {
   it.each([200, 404])('AU-12 API-8 is done when the host answers %i', async (status) => {
-    const host = await openHost(() => ({ status, body: { deletedCount: 1 } }));
+    const host = await openFakeHost(() => ({ status, body: { deletedCount: 1 } }));
     await removeUser({ ...host, fetch }, 'shop-token');
-    expect(host.heard).toMatchObject([
+    expect(host.requests).toMatchObject([
       { method: 'DELETE', path: '/account', headers: { authorization: 'Bearer shop-token' } },
     ]);
   });
 
   it('AU-12 rejects when the host refuses', async () => {
-    const host = await openHost(() => ({ status: 409, body: { code: 'lastAdmin', message: 'No.' } }));
+    const host = await openFakeHost(() => ({ status: 409, body: { code: 'lastAdmin', message: 'No.' } }));
     await expect(removeUser({ ...host, fetch }, 'shop-token')).rejects.toMatchObject({ code: 'lastAdmin' });
   });
 });

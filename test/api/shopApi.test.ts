@@ -6,8 +6,8 @@ import { usersApi } from '#api/usersApi.ts';
 import type { PlaceOrderBody } from '#contract/orders.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { sessionIn } from '../support/browser/sessionHarness.ts';
-import { hurried } from '../support/browser/skipDelays.ts';
-import { type FakeResponse, openHost, type ReceivedRequest } from '../support/servers/openFakeHost.ts';
+import { skipDelays } from '../support/browser/skipDelays.ts';
+import { type FakeResponse, openFakeHost, type ReceivedRequest } from '../support/servers/openFakeHost.ts';
 
 const { listProducts, postProduct } = productsApi.endpoints;
 const { countOrders, placeOrder, setOrderStatus } = ordersApi.endpoints;
@@ -38,16 +38,16 @@ const guarded =
 
 describe('a call with the token', () => {
   it('AU-11 is repeated once with a renewed token after 401', async () => {
-    const host = await openHost(guarded('new'));
+    const host = await openFakeHost(guarded('new'));
     const held = purse('old', 'new');
     const store = openStore(host, held);
     const { data } = await store.dispatch(countOrders.initiate(ofAll));
     expect(data?.Pending).toBe(3);
-    expect(host.heard.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
+    expect(host.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
   });
 
   it('AU-11 asks for one new token, however many calls were refused at once', async () => {
-    const host = await openHost(guarded('new'));
+    const host = await openFakeHost(guarded('new'));
     const held = purse('old', 'new');
     const store = openStore(host, held);
     await Promise.all([
@@ -55,12 +55,12 @@ describe('a call with the token', () => {
       store.dispatch(countOrders.initiate({ email: 'rahima@example.com' })),
       store.dispatch(setOrderStatus.initiate({ id: 'o1', status: 'Confirmed' })),
     ]);
-    expect([held.renewals(), host.heard.length]).toEqual([1, 6]);
+    expect([held.renewals(), host.requests.length]).toEqual([1, 6]);
   });
 
   it('AU-11 ends the session once when three calls are refused and no new token is had', async () => {
     const { actor, asked, answered } = await sessionIn('signedIn');
-    const host = await openHost(guarded('new'));
+    const host = await openFakeHost(guarded('new'));
     const told: string[] = [];
     const store = openStore(host, {
       ...purse('old', null),
@@ -85,7 +85,7 @@ describe('a call with the token', () => {
   });
 
   it('AU-11 ends the session at a 403 without asking for another token', async () => {
-    const host = await openHost(() => ({
+    const host = await openFakeHost(() => ({
       status: 403,
       body: { code: 'notAllowed', message: 'Only for staff.' },
     }));
@@ -94,20 +94,20 @@ describe('a call with the token', () => {
     const store = openStore(host, { ...held, tokenRefused: () => void (told += 1) });
     const { error } = await store.dispatch(updateUser.initiate({ id: 'u1', role: 'admin' }));
     expect(error).toMatchObject({ kind: 'refused', status: 403, message: 'Only for staff.' });
-    expect([told, held.renewals(), host.heard.length]).toEqual([1, 0, 1]);
+    expect([told, held.renewals(), host.requests.length]).toEqual([1, 0, 1]);
   });
 
   it('CO-8 tells the session nothing of a visitor whose order is refused', async () => {
-    const host = await openHost(() => ({ status: 401, body: { code: 'signInNeeded' } }));
+    const host = await openFakeHost(() => ({ status: 401, body: { code: 'signInNeeded' } }));
     const held = purse(null, null);
     let told = 0;
     const store = openStore(host, { ...held, tokenRefused: () => void (told += 1) });
     await store.dispatch(placeOrder.initiate({ body: {} as PlaceOrderBody, key: 'k' }));
-    expect([told, held.renewals(), host.heard.length]).toEqual([0, 0, 1]);
+    expect([told, held.renewals(), host.requests.length]).toEqual([0, 0, 1]);
   });
 
   it('CO-8 places the order as a guest when the token it offered is refused, and tells the session', async () => {
-    const host = await openHost(({ headers }) =>
+    const host = await openFakeHost(({ headers }) =>
       headers.authorization === undefined ? { body: { insertedId: 'o1' } } : { status: 401 },
     );
     let told = 0;
@@ -117,45 +117,45 @@ describe('a call with the token', () => {
       placeOrder.initiate({ body: {} as PlaceOrderBody, key: 'same-key' }),
     );
     expect([data, told]).toEqual([{ insertedId: 'o1' }, 1]);
-    expect(host.heard.map(({ headers }) => headers['idempotency-key'])).toEqual(['same-key', 'same-key']);
+    expect(host.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['same-key', 'same-key']);
   });
 
   it('API-8 sends no token with a call that needs none, and ends no session by it', async () => {
-    const host = await openHost(() => ({ status: 403 }));
+    const host = await openFakeHost(() => ({ status: 403 }));
     let told = 0;
     const store = openStore(host, { ...purse('token', null), tokenRefused: () => void (told += 1) });
     await store.dispatch(listProducts.initiate({}));
-    expect([host.heard[0]?.headers.authorization, told]).toEqual([undefined, 0]);
+    expect([host.requests[0]?.headers.authorization, told]).toEqual([undefined, 0]);
   });
 });
 
 describe('patience', () => {
   it('ER-3 repeats a reading of a broken host twice', async () => {
-    const host = await openHost((_, turn) => (turn < 3 ? { status: 500 } : { body: { data: [] } }));
-    const { data } = await hurried(async () => openStore(host).dispatch(listProducts.initiate({})));
-    expect([data, host.heard.length]).toEqual([[], 3]);
+    const host = await openFakeHost((_, turn) => (turn < 3 ? { status: 500 } : { body: { data: [] } }));
+    const { data } = await skipDelays(async () => openStore(host).dispatch(listProducts.initiate({})));
+    expect([data, host.requests.length]).toEqual([[], 3]);
   });
 
   it('ER-3 gives up after the third time', async () => {
-    const host = await openHost(() => ({ status: 502, headers: { 'x-request-id': 'r-9' } }));
-    const { error } = await hurried(async () => openStore(host).dispatch(listProducts.initiate({})));
-    expect([error, host.heard.length]).toEqual([
+    const host = await openFakeHost(() => ({ status: 502, headers: { 'x-request-id': 'r-9' } }));
+    const { error } = await skipDelays(async () => openStore(host).dispatch(listProducts.initiate({})));
+    expect([error, host.requests.length]).toEqual([
       { kind: 'broken', message: 'Something went wrong at the shop.', requestId: 'r-9' },
       3,
     ]);
   });
 
   it('ER-2 repeats no reading that was refused', async () => {
-    const host = await openHost(() => ({ status: 404 }));
-    await hurried(async () => openStore(host).dispatch(listProducts.initiate({})));
-    expect(host.heard).toHaveLength(1);
+    const host = await openFakeHost(() => ({ status: 404 }));
+    await skipDelays(async () => openStore(host).dispatch(listProducts.initiate({})));
+    expect(host.requests).toHaveLength(1);
   });
 
   it('CO-10 never repeats a wish by itself', async () => {
-    const host = await openHost(() => ({ status: 500 }));
-    const { error } = await hurried(async () =>
+    const host = await openFakeHost(() => ({ status: 500 }));
+    const { error } = await skipDelays(async () =>
       openStore(host).dispatch(postProduct.initiate({ name: 'Kettle' })),
     );
-    expect([failureOf(error).kind, host.heard.length]).toEqual(['broken', 1]);
+    expect([failureOf(error).kind, host.requests.length]).toEqual(['broken', 1]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slidersApi } from '#api/slidersApi.ts';
 import { openStore } from '../support/browser/openStore.ts';
-import { openHost } from '../support/servers/openFakeHost.ts';
+import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
 const { deleteSlide, getSlide, listSlides, postSlide, updateSlide } = slidersApi.endpoints;
 const token = { readToken: () => 'token' };
@@ -10,20 +10,20 @@ const slide = { _id: 's1', image: '/pictures/s1-900.webp', title: 'Eid', time: '
 describe('slidersApi', () => {
   it('API-7 lists slides, bare or in {data}', async () => {
     for (const body of [[slide], { data: [slide, { _id: 'no picture' }] }]) {
-      const host = await openHost(() => ({ body }));
+      const host = await openFakeHost(() => ({ body }));
       expect((await openStore(host).dispatch(listSlides.initiate())).data).toEqual([slide]);
     }
   });
 
   it('API-7 reads one slide, or none', async () => {
-    const host = await openHost(({ path }) => ({ body: path.endsWith('/s1') ? slide : null }));
+    const host = await openFakeHost(({ path }) => ({ body: path.endsWith('/s1') ? slide : null }));
     const store = openStore(host);
     expect((await store.dispatch(getSlide.initiate('s1'))).data).toEqual(slide);
     expect((await store.dispatch(getSlide.initiate('s9'))).data).toBe(null);
   });
 
   it('SL-3 adds, updates and deletes with the token, and reads the list anew', async () => {
-    const host = await openHost(({ method }) => ({
+    const host = await openFakeHost(({ method }) => ({
       body: method === 'GET' ? [slide] : { insertedId: 's2' },
     }));
     const store = openStore(host, token);
@@ -32,7 +32,7 @@ describe('slidersApi', () => {
     await store.dispatch(updateSlide.initiate({ id: 's2', body: { image: 'b.webp' } }));
     await store.dispatch(deleteSlide.initiate('s2'));
     await Promise.all(store.dispatch(slidersApi.util.getRunningQueriesThunk()));
-    expect(host.heard.filter(({ method }) => method !== 'GET')).toMatchObject([
+    expect(host.requests.filter(({ method }) => method !== 'GET')).toMatchObject([
       {
         method: 'POST',
         path: '/postSlider',
@@ -42,6 +42,6 @@ describe('slidersApi', () => {
       { method: 'PUT', path: '/updateSlider/s2', body: { image: 'b.webp' } },
       { method: 'DELETE', path: '/deleteSlider/s2' },
     ]);
-    expect(host.heard.filter(({ path }) => path === '/getSliders')).toHaveLength(4);
+    expect(host.requests.filter(({ path }) => path === '/getSliders')).toHaveLength(4);
   });
 });

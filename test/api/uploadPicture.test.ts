@@ -3,7 +3,7 @@ import { uploadPicture } from '#api/uploadPicture.ts';
 import { pictureExpiration } from '#domain/constants.ts';
 import { FetchingXhr } from '../support/browser/fetchingXhr.ts';
 import { openStore } from '../support/browser/openStore.ts';
-import { openHost } from '../support/servers/openFakeHost.ts';
+import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
 const picture = new File(['picture'], 'kettle.png', { type: 'image/png' });
 const kept = { body: { data: { url: '/pictures/kettle-450.webp' } } };
@@ -13,12 +13,12 @@ describe('uploadPicture', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('AP-7 sends the picture as `image` with the expiration, and gives data.url', async () => {
-    const host = await openHost(() => kept);
+    const host = await openFakeHost(() => kept);
     const parts: number[] = [];
     const args = { expiration: pictureExpiration, onProgress: (part: number) => void parts.push(part) };
     const store = openStore(host, { readToken: () => 'token' });
     expect(await store.dispatch(uploadPicture(picture, args))).toBe('/pictures/kettle-450.webp');
-    expect(host.heard).toMatchObject([
+    expect(host.requests).toMatchObject([
       {
         method: 'POST',
         path: '/upload',
@@ -34,16 +34,18 @@ describe('uploadPicture', () => {
   });
 
   it('AP-7 carries the expiration to another image host too, beside its key and without our token', async () => {
-    const host = await openHost(() => kept);
+    const host = await openFakeHost(() => kept);
     const settings = { ...host.settings, imageHost: `${host.settings.apiHost}/1/upload?key=k` };
     const store = openStore({ settings }, { readToken: () => 'token' });
     await store.dispatch(uploadPicture(picture, { expiration: pictureExpiration }));
-    expect(host.heard).toMatchObject([{ path: '/1/upload', query: { key: 'k', expiration: '157680000' } }]);
-    expect(host.heard[0]?.headers).not.toHaveProperty('authorization');
+    expect(host.requests).toMatchObject([
+      { path: '/1/upload', query: { key: 'k', expiration: '157680000' } },
+    ]);
+    expect(host.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('AU-11 tries once more with a renewed token after 401', async () => {
-    const host = await openHost(({ headers }) =>
+    const host = await openFakeHost(({ headers }) =>
       headers.authorization === 'Bearer new' ? kept : { status: 401 },
     );
     let token = 'old';
@@ -55,11 +57,11 @@ describe('uploadPicture', () => {
       },
     });
     expect(await store.dispatch(uploadPicture(picture))).toBe('/pictures/kettle-450.webp');
-    expect(host.heard).toHaveLength(2);
+    expect(host.requests).toHaveLength(2);
   });
 
   it('AP-7 rejects with the reason of a refusal', async () => {
-    const host = await openHost(() => ({
+    const host = await openFakeHost(() => ({
       status: 413,
       body: { code: 'tooLarge', message: 'At most 8 MB.' },
     }));
@@ -71,7 +73,7 @@ describe('uploadPicture', () => {
   });
 
   it('ER-2 is broken when the host gives no address, and unreachable when there is none', async () => {
-    const host = await openHost(() => ({ body: { success: true } }));
+    const host = await openFakeHost(() => ({ body: { success: true } }));
     await expect(openStore(host).dispatch(uploadPicture(picture))).rejects.toMatchObject({ kind: 'broken' });
     const settings = { ...host.settings, apiHost: 'http://127.0.0.1:1' };
     await expect(openStore({ settings }).dispatch(uploadPicture(picture))).rejects.toMatchObject({

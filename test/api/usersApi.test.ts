@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { usersApi } from '#api/usersApi.ts';
 import { openStore } from '../support/browser/openStore.ts';
-import { openHost } from '../support/servers/openFakeHost.ts';
+import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
 const { deleteUser, updateUser, userPages } = usersApi.endpoints;
 const token = { readToken: () => 'token' };
@@ -12,33 +12,35 @@ const people = [
 
 describe('usersApi', () => {
   it('US-1 lists users, a role it does not know as customer', async () => {
-    const host = await openHost(() => ({
+    const host = await openFakeHost(() => ({
       body: [...people, { _id: 'u3', role: 'owner' }, { name: 'no id' }],
     }));
     const { data } = await openStore(host, token).dispatch(userPages.initiate({ search: '' }));
     expect(data?.pages).toEqual([
       { items: [...people, { _id: 'u3', name: '', email: '', role: 'customer' }], next: null, total: 3 },
     ]);
-    expect(host.heard[0]).toMatchObject({ path: '/users', query: { limit: '25' } });
+    expect(host.requests[0]).toMatchObject({ path: '/users', query: { limit: '25' } });
   });
 
   it('API-8 finds by name or e-mail on a host that does not', async () => {
-    const host = await openHost(() => ({ body: people }));
+    const host = await openFakeHost(() => ({ body: people }));
     const { data } = await openStore(host, token).dispatch(userPages.initiate({ search: 'KARIM@' }));
     expect(data?.pages[0]?.items).toEqual([people[1]]);
   });
 
   it('API-6 changes a role and deletes, and reads the list anew after each', async () => {
-    const host = await openHost(({ method }) => ({ body: method === 'GET' ? people : { modifiedCount: 1 } }));
+    const host = await openFakeHost(({ method }) => ({
+      body: method === 'GET' ? people : { modifiedCount: 1 },
+    }));
     const store = openStore(host, token);
     await store.dispatch(userPages.initiate({ search: '' }));
     await store.dispatch(updateUser.initiate({ id: 'u2', role: 'admin' }));
     await store.dispatch(deleteUser.initiate('u2'));
     await Promise.all(store.dispatch(usersApi.util.getRunningQueriesThunk()));
-    expect(host.heard.filter(({ method }) => method !== 'GET')).toMatchObject([
+    expect(host.requests.filter(({ method }) => method !== 'GET')).toMatchObject([
       { method: 'PUT', path: '/updateUser/u2', body: { role: 'admin' } },
       { method: 'DELETE', path: '/deleteUser/u2' },
     ]);
-    expect(host.heard.filter(({ path }) => path === '/users')).toHaveLength(3);
+    expect(host.requests.filter(({ path }) => path === '/users')).toHaveLength(3);
   });
 });

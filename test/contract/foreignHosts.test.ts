@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '#contract/openApi.ts';
 import type { RefusalReply } from '#contract/refusal.ts';
-import type { Described } from '../support/servers/expectOpenApiMatch.ts';
+import type { OpenApiDocument } from '../support/servers/expectOpenApiMatch.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -13,7 +13,7 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 const [embedded] = testDatabases();
 if (embedded === undefined) throw new Error('There is always the embedded database');
 
-const calls = Object.entries((openApi() as unknown as Described).paths).flatMap(([path, methods]) =>
+const calls = Object.entries((openApi() as unknown as OpenApiDocument).paths).flatMap(([path, methods]) =>
   Object.keys(methods).map((method): [string, string] => [method.toUpperCase(), `/api${path}`]),
 );
 const others: [string, string][] = [

@@ -1,4 +1,4 @@
-import { mailedLink, signUp, someone } from '../support/clients/customerAccounts.ts';
+import { mailedLink, newCustomer, signUp } from '../support/clients/customerAccounts.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { delayProvider, emailOf, fillSignIn, fillSignUp, main, passwordOf } from './support/accountForms.ts';
 import { dismiss, expect, signIn, test } from './support/journey.ts';
@@ -8,7 +8,7 @@ import { dismiss, expect, signIn, test } from './support/journey.ts';
  */
 
 test('RT-10 AU-5 the link in the reset mail replaces a forgotten password once', async ({ page, shop }) => {
-  const person = someone();
+  const person = newCustomer();
   await signUp(shop.origin, person);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -60,7 +60,7 @@ test('API-11 verifying the address adds older guest orders to the account in eve
   context,
   shop,
 }) => {
-  const person = someone();
+  const person = newCustomer();
   const { id } = await placeSampleOrder(shop.origin, { email: person.email });
   await page.goto('/register');
   await fillSignUp(page, person);
@@ -89,7 +89,7 @@ test('API-11 the page notices on focus that the address was verified elsewhere',
   browser,
   shop,
 }) => {
-  const person = someone();
+  const person = newCustomer();
   await signUp(shop.origin, person);
   await signIn(page, person);
   await page.goto('/dashboard');

@@ -1,5 +1,5 @@
 import { readOrderStatus } from '../support/clients/adminClient.ts';
-import { signUp, someone } from '../support/clients/customerAccounts.ts';
+import { newCustomer, signUp } from '../support/clients/customerAccounts.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import {
   accountMenu,
@@ -19,7 +19,7 @@ import { dismiss, expect, signIn, test } from './support/journey.ts';
 test('RT-8 RT-9 AU-1 AU-2 AU-3 AU-4 AU-6 AU-9 a visitor registers, signs out and signs in', async ({
   page,
 }) => {
-  const person = someone();
+  const person = newCustomer();
   await page.goto('/shop');
   await accountMenu(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
@@ -100,7 +100,7 @@ test('AU-2 AU-8 Google signs up in a popup, and the form reports a closed popup'
   await page.goto('/register', { referer: '' });
   const [popup] = await Promise.all([page.waitForEvent('popup'), withGoogle.click()]);
   await popup.locator('#add-account-button').click();
-  const { email } = someone();
+  const { email } = newCustomer();
   await popup.locator('#email-input').fill(email);
   await popup.locator('#display-name-input').fill('Rokeya Begum');
   await popup.locator('#sign-in').click();
@@ -114,7 +114,7 @@ test('AU-2 AU-8 Google signs up in a popup, and the form reports a closed popup'
 });
 
 test('AU-12 a customer deletes the account, and the shop keeps its orders', async ({ page, shop }) => {
-  const person = someone();
+  const person = newCustomer();
   const { id } = await placeSampleOrder(shop.origin, {
     email: person.email,
     token: await signUp(shop.origin, person),
@@ -146,7 +146,7 @@ test('AU-12 a customer deletes the account, and the shop keeps its orders', asyn
 });
 
 test('AU-7 AU-8 each refusal of the identity provider has a message of its own', async ({ page }) => {
-  const person = someone();
+  const person = newCustomer();
   await page.goto('/register');
   await fillSignUp(page, person);
   const missingRequirements =

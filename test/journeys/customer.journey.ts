@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { moveOrder, readOrderStatus } from '../support/clients/adminClient.ts';
-import { signUp, someone } from '../support/clients/customerAccounts.ts';
+import { newCustomer, signUp } from '../support/clients/customerAccounts.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './support/journey.ts';
 
@@ -31,7 +31,7 @@ test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 RT-15 RT-16 a customer follows, ca
   shop,
 }) => {
   test.setTimeout(120_000);
-  const person = someone();
+  const person = newCustomer();
   const token = await signUp(shop.origin, person);
   const moved = await placeSampleOrder(shop.origin, { email: person.email, token });
   const kept = await placeSampleOrder(shop.origin, { email: person.email, token });
@@ -92,7 +92,7 @@ test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 RT-15 RT-16 a customer follows, ca
 });
 
 test('ST-8 OL-5 the row of an order that the shop moved shows its current status', async ({ page, shop }) => {
-  const person = someone();
+  const person = newCustomer();
   const token = await signUp(shop.origin, person);
   const { id } = await placeSampleOrder(shop.origin, { email: person.email, token });
   await signIn(page, person);

@@ -17,7 +17,7 @@ const test = journey.extend<{ hosts: Hosts }>({
     const lost = { next: false };
     const api = await openStaticHost(shop.origin, {
       isOpenToOrigins: true,
-      losesAnswer: (path) => {
+      losesResponse: (path) => {
         const isLost = lost.next && path === '/api/postOrder';
         if (isLost) lost.next = false;
         return isLost;

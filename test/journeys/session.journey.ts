@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUp, someone } from '../support/clients/customerAccounts.ts';
+import { newCustomer, signUp } from '../support/clients/customerAccounts.ts';
 import { chunkSources, filesOf } from '../support/servers/builtChunks.ts';
 import { demo, dismiss, expect, signIn, test } from './support/journey.ts';
 
@@ -30,7 +30,7 @@ const addressesOf = (page: Page): string[] => {
 };
 
 test('AU-9 AU-10 RT-13 a session survives a reload, and its token is renewed', async ({ page, shop }) => {
-  const person = someone();
+  const person = newCustomer();
   await signUp(shop.origin, person);
   await signIn(page, person);
   await watchMenu(page);
@@ -67,7 +67,7 @@ test('AU-9 AU-10 RT-13 a session survives a reload, and its token is renewed', a
 });
 
 test('AU-2 /login redirects a signed-in user without showing the form', async ({ page, shop }) => {
-  const person = someone();
+  const person = newCustomer();
   await signUp(shop.origin, person);
   await signIn(page, person);
   await page.addInitScript(() => {
@@ -96,7 +96,7 @@ test('AU-11 DB-4 a refused session ends at the login with its reason and returns
   page,
   shop,
 }) => {
-  const person = someone();
+  const person = newCustomer();
   await signUp(shop.origin, person);
   await signIn(page, person);
   await page.goto('/dashboard/myReturn');
@@ -129,7 +129,7 @@ test('AU-11 DB-4 a refused session ends at the login with its reason and returns
 });
 
 test('ER-3 DB-4 a dashboard that cannot be opened offers to try again', async ({ page, context, shop }) => {
-  const person = someone();
+  const person = newCustomer();
   await signUp(shop.origin, person);
   await signIn(page, person);
   await page.route('**/api/jwt', (route) => route.abort());
@@ -154,7 +154,7 @@ test('AU-12 signing out in another tab cancels the deletion of the account', asy
   context,
   shop,
 }) => {
-  const person = someone();
+  const person = newCustomer();
   await signUp(shop.origin, person);
   await signIn(page, person);
   await page.goto('/dashboard');
@@ -204,7 +204,7 @@ test('RT-20 DB-4 the dashboard’s code loads after signing in, the staff’s fo
   }
   expect(fetchedOf(ofDashboard)).toEqual([]);
 
-  const person = someone();
+  const person = newCustomer();
   await signUp(shop.origin, person);
   await signIn(page, person);
   for (const path of ['/dashboard/allUsers', '/dashboard/update/1', '/dashboard/replay']) {

@@ -9,7 +9,7 @@ import type { SessionUser } from '#domain/session.ts';
 import { type SessionMirror, selectUser } from '#slices/sessionSlice.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { admin, karim, rahima } from '../../support/browser/sessionHarness.ts';
-import { openHost } from '../../support/servers/openFakeHost.ts';
+import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const mirrorOf = (user: SessionUser | null): SessionMirror => ({
   state: user === null ? 'signedOut' : 'signedIn',
@@ -26,7 +26,7 @@ const kept = (store: ShopStore): string[] =>
 
 /** Rahima's browser after visiting the shop, orders and users. */
 const openBrowser = async () => {
-  const host = await openHost(({ path }) => ({ body: path.startsWith('/products') ? { data: [] } : [] }));
+  const host = await openFakeHost(({ path }) => ({ body: path.startsWith('/products') ? { data: [] } : [] }));
   const store = openStore(host, { readToken: () => 'token' });
   mirrorSession(store, mirrorOf(rahima), 'done');
   await Promise.all([
@@ -52,11 +52,11 @@ describe('the session mirrored in the store', () => {
     async (_how, next) => {
       const { host, store } = await openBrowser();
       expect(kept(store)).toEqual([...everybodys, ...own].toSorted());
-      const asked = host.heard.length;
+      const asked = host.requests.length;
       mirrorSession(store, mirrorOf(next), 'ACCOUNT_SEEN');
       expect(selectUser(store.getState())).toEqual(next);
       expect(kept(store)).toEqual(everybodys);
-      expect(host.heard).toHaveLength(asked);
+      expect(host.requests).toHaveLength(asked);
     },
   );
 
@@ -68,7 +68,7 @@ describe('the session mirrored in the store', () => {
 
   it('AU-6 lets no answer in that was still under way when the person went', async () => {
     const held: { answer?: () => void } = {};
-    const host = await openHost(
+    const host = await openFakeHost(
       () =>
         new Promise((resolve) => {
           held.answer = () => resolve({ body: [] });
@@ -77,7 +77,7 @@ describe('the session mirrored in the store', () => {
     const store = openStore(host, { readToken: () => 'token' });
     mirrorSession(store, mirrorOf(rahima), 'done');
     const asked = store.dispatch(usersApi.endpoints.userPages.initiate({ search: '' }));
-    await expect.poll(() => host.heard.length).toBe(1);
+    await expect.poll(() => host.requests.length).toBe(1);
     mirrorSession(store, mirrorOf(null), 'SIGN_OUT');
     held.answer?.();
     await asked;

@@ -3,7 +3,7 @@ import { ordersApi } from '#api/ordersApi.ts';
 import { openRecorder } from '#app/session/recorder.ts';
 import type { SessionRecord } from '#machines/sessionRecord.ts';
 import { openStore } from '../../support/browser/openStore.ts';
-import { openHost } from '../../support/servers/openFakeHost.ts';
+import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const at = '2025-01-05T09:00:00.000Z';
 const session: SessionRecord = {
@@ -16,7 +16,7 @@ const id = '64c000000000000000000001';
 
 describe('openRecorder', () => {
   it('CARD-9 keeps what the server granted, and nothing that it refused', async () => {
-    const host = await openHost(({ body }) =>
+    const host = await openFakeHost(({ body }) =>
       (body as { status: string }).status === 'Shipping'
         ? {
             status: 409,

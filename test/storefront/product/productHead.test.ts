@@ -5,13 +5,13 @@ import { productHead } from '#storefront/product/productHead.ts';
 import { askProduct, relatedOf } from '#storefront/product/productQueries.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
-import { openHost } from '../../support/servers/openFakeHost.ts';
+import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const kettle = aProduct({ description: 'Boils fast.\nMaterial: Copper', offerPrice: 750 });
 const refusal = { code: 'unknown', message: 'There is no such product.' };
 
 const storeAfterAsking = async (status: number) => {
-  const host = await openHost(({ path }) => {
+  const host = await openFakeHost(({ path }) => {
     if (path === '/products') return { body: { data: [kettle, aProduct({ _id: 'other' })] } };
     return status === 200 ? { body: { data: kettle } } : { status, body: refusal };
   });
@@ -58,7 +58,7 @@ describe('productHead', () => {
 describe('askProduct', () => {
   it('PD-6 asks for the shelf of the product once it is known', async () => {
     const { host } = await storeAfterAsking(200);
-    expect(host.heard.map(({ path, query }) => [path, query])).toEqual([
+    expect(host.requests.map(({ path, query }) => [path, query])).toEqual([
       [`/product/${kettle._id}`, {}],
       ['/products', { category: 'Kitchen Items', limit: '11', total: 'no' }],
     ]);
@@ -84,7 +84,7 @@ describe('askProduct', () => {
 
 describe('findCachedProduct', () => {
   it('PD-1 finds a product that a list already showed', async () => {
-    const host = await openHost(() => ({ body: { data: [kettle] } }));
+    const host = await openFakeHost(() => ({ body: { data: [kettle] } }));
     const store = openStore(host);
     await store.dispatch(productsApi.endpoints.productPages.initiate({}));
     expect(findCachedProduct(store.getState(), kettle._id)).toEqual(kettle);

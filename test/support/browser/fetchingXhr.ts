@@ -7,8 +7,8 @@ export class FetchingXhr {
   onerror: () => void = () => undefined;
   private url = '';
   private method = '';
-  private readonly asked = new Headers();
-  private answered = new Headers();
+  private readonly requestHeaders = new Headers();
+  private responseHeaders = new Headers();
 
   open(method: string, url: string): void {
     this.method = method;
@@ -16,11 +16,11 @@ export class FetchingXhr {
   }
 
   setRequestHeader(name: string, value: string): void {
-    this.asked.set(name, value);
+    this.requestHeaders.set(name, value);
   }
 
   getResponseHeader(name: string): string | null {
-    return this.answered.get(name);
+    return this.responseHeaders.get(name);
   }
 
   send(body: FormData): void {
@@ -29,14 +29,14 @@ export class FetchingXhr {
   }
 
   private async exchange(body: FormData): Promise<void> {
-    const request = { method: this.method, headers: this.asked, body };
+    const request = { method: this.method, headers: this.requestHeaders, body };
     const response = await fetch(this.url, request).catch(() => null);
     if (response === null) {
       this.onerror();
       return;
     }
     this.status = response.status;
-    this.answered = response.headers;
+    this.responseHeaders = response.headers;
     this.responseText = await response.text();
     this.onload();
   }

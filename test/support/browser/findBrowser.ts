@@ -16,8 +16,8 @@ const onPath = (name: string): string | undefined => {
 };
 
 export const findBrowser = (): string | undefined => {
-  const asked = process.env.CHROME_PATH;
-  if (asked !== undefined && asked !== '') return asked;
+  const chosen = process.env.CHROME_PATH;
+  if (chosen !== undefined && chosen !== '') return chosen;
   const installed = names.map(onPath).find((path) => path !== undefined) ?? places.find(existsSync);
   if (installed !== undefined) return installed;
   const own = chromium.executablePath();

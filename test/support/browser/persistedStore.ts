@@ -2,7 +2,7 @@ import { type Persistor, persistStore } from 'redux-persist';
 import { onTestFinished } from 'vitest';
 import type { ShopStore } from '#app/store.ts';
 import { defaultSettings } from '#contract/settings.ts';
-import { openStore } from '../browser/openStore.ts';
+import { openStore } from './openStore.ts';
 
 export interface PersistedStore {
   readonly store: ShopStore;
@@ -17,11 +17,11 @@ export const openPersistedStore = async (): Promise<PersistedStore> => {
   // Pending writes must not reach the next test's storage.
   onTestFinished(() => persistor.flush());
   await new Promise<void>((resolve) => {
-    const look = () => {
+    const resolveOnceRead = () => {
       if (persistor.getState().bootstrapped) resolve();
     };
-    persistor.subscribe(look);
-    look();
+    persistor.subscribe(resolveOnceRead);
+    resolveOnceRead();
   });
   return { store, flush: () => persistor.flush() };
 };

@@ -23,7 +23,7 @@ interface Lifted {
   readonly states: readonly unknown[];
   readonly current: number;
 }
-interface Wish extends Action {
+interface LiftedAction extends Action {
   readonly action?: Action;
   readonly to?: number;
 }
@@ -50,13 +50,13 @@ const install = (): void => {
         (create) => (reducer, preloaded) => {
           const begin: Action = { type: '@@INIT' };
           const first: Lifted = { actions: [begin], states: [reducer(preloaded, begin)], current: 0 };
-          const lift = (lifted = first, wish: Wish): Lifted => {
-            if (wish.type === 'JUMP_TO_STATE') return { ...lifted, current: wish.to ?? 0 };
-            if (wish.action === undefined) return lifted;
+          const lift = (lifted = first, next: LiftedAction): Lifted => {
+            if (next.type === 'JUMP_TO_STATE') return { ...lifted, current: next.to ?? 0 };
+            if (next.action === undefined) return lifted;
             const last = lifted.states.length - 1;
             return {
-              actions: [...lifted.actions, wish.action],
-              states: [...lifted.states, reducer(lifted.states[last], wish.action)],
+              actions: [...lifted.actions, next.action],
+              states: [...lifted.states, reducer(lifted.states[last], next.action)],
               current: lifted.current === last ? last + 1 : lifted.current,
             };
           };

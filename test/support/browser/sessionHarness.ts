@@ -3,7 +3,7 @@ import type { RoleFlags, SessionState, SessionUser } from '#domain/session.ts';
 import { type SessionEvent, sessionMachine } from '#machines/sessionMachine.ts';
 
 /** A request of the machine to an actor, and functions that answer it. */
-interface Asked {
+interface ActorRequest {
   readonly actor: string;
   readonly input: unknown;
   readonly answer: (output?: unknown) => void;
@@ -28,7 +28,7 @@ export const admin: RoleFlags = { admin: true, customer: false };
 export interface SessionHarness {
   readonly actor: Actor<typeof sessionMachine>;
   /** Every request so far, in order. */
-  readonly asked: readonly Asked[];
+  readonly asked: readonly ActorRequest[];
   readonly tokensRemoved: () => number;
   /** Reports an account as the identity provider does unprompted. */
   readonly seen: (user: SessionUser | null) => void;
@@ -41,10 +41,10 @@ export interface SessionHarness {
 
 /** A started session actor; the test answers its requests. */
 export const openSession = (): SessionHarness => {
-  const asked: Asked[] = [];
+  const asked: ActorRequest[] = [];
   let removed = 0;
   const watchers: ((event: SessionEvent) => void)[] = [];
-  const question = <Output, Input>(actor: string) =>
+  const controlledActor = <Output, Input>(actor: string) =>
     fromPromise<Output, Input>(
       ({ input }) =>
         new Promise((resolve, reject) => {
@@ -57,13 +57,13 @@ export const openSession = (): SessionHarness => {
         watchAccount: fromCallback<SessionEvent>(({ sendBack }) => {
           watchers.push(sendBack);
         }),
-        exchange: question('exchange'),
-        register: question('register'),
-        signIn: question('signIn'),
-        signInWithGoogle: question('signInWithGoogle'),
-        resetPassword: question('resetPassword'),
-        signOut: question('signOut'),
-        deleteAccount: question('deleteAccount'),
+        exchange: controlledActor('exchange'),
+        register: controlledActor('register'),
+        signIn: controlledActor('signIn'),
+        signInWithGoogle: controlledActor('signInWithGoogle'),
+        resetPassword: controlledActor('resetPassword'),
+        signOut: controlledActor('signOut'),
+        deleteAccount: controlledActor('deleteAccount'),
       },
       actions: {
         removeToken: () => {
@@ -72,7 +72,7 @@ export const openSession = (): SessionHarness => {
       },
     }),
   ).start();
-  const comesTo = async (state: SessionState) => {
+  const reaches = async (state: SessionState) => {
     await waitFor(actor, (snapshot) => snapshot.value === state);
   };
   return {
@@ -80,59 +80,64 @@ export const openSession = (): SessionHarness => {
     asked,
     tokensRemoved: () => removed,
     seen: (user) => {
-      for (const tell of watchers) tell({ type: 'ACCOUNT_SEEN', user });
+      for (const notify of watchers) notify({ type: 'ACCOUNT_SEEN', user });
     },
     state: () => actor.getSnapshot().value,
     send: (event) => actor.send(event),
     answered: (state, output) => {
       asked.at(-1)?.answer(output);
-      return comesTo(state);
+      return reaches(state);
     },
     failed: (state, error) => {
       asked.at(-1)?.fail(error);
-      return comesTo(state);
+      return reaches(state);
     },
   };
 };
 
 /** Brings a session to a state by the shortest path. */
 export const sessionIn = async (state: SessionState): Promise<SessionHarness> => {
-  const bench = openSession();
+  const harness = openSession();
   const signedIn = async () => {
-    bench.seen(rahima);
-    await bench.answered('signedIn', customer);
+    harness.seen(rahima);
+    await harness.answered('signedIn', customer);
   };
-  const wishedFrom = (event: SessionEvent) => {
-    bench.seen(null);
-    bench.send(event);
+  const signedOutAndSend = (event: SessionEvent) => {
+    harness.seen(null);
+    harness.send(event);
   };
-  const ways: Record<SessionState, () => void | Promise<void>> = {
+  const paths: Record<SessionState, () => void | Promise<void>> = {
     booting: () => undefined,
-    exchanging: () => bench.seen(rahima),
+    exchanging: () => harness.seen(rahima),
     renewing: async () => {
       await signedIn();
-      bench.seen({ ...rahima, emailVerified: false });
+      harness.seen({ ...rahima, emailVerified: false });
     },
     waiting: () => {
-      bench.seen(rahima);
-      return bench.failed('waiting', { code: 'unreachable' });
+      harness.seen(rahima);
+      return harness.failed('waiting', { code: 'unreachable' });
     },
-    signedOut: () => bench.seen(null),
+    signedOut: () => harness.seen(null),
     signedIn,
     registering: () =>
-      wishedFrom({ type: 'REGISTER', name: rahima.displayName, email: rahima.email, password: 'secret-1' }),
-    signingIn: () => wishedFrom({ type: 'SIGN_IN', email: rahima.email, password: 'secret-1' }),
-    signingInWithGoogle: () => wishedFrom({ type: 'SIGN_IN_WITH_GOOGLE' }),
-    resettingPassword: () => wishedFrom({ type: 'RESET_PASSWORD', email: rahima.email }),
+      signedOutAndSend({
+        type: 'REGISTER',
+        name: rahima.displayName,
+        email: rahima.email,
+        password: 'secret-1',
+      }),
+    signingIn: () => signedOutAndSend({ type: 'SIGN_IN', email: rahima.email, password: 'secret-1' }),
+    signingInWithGoogle: () => signedOutAndSend({ type: 'SIGN_IN_WITH_GOOGLE' }),
+    resettingPassword: () => signedOutAndSend({ type: 'RESET_PASSWORD', email: rahima.email }),
     signingOut: async () => {
       await signedIn();
-      bench.send({ type: 'SIGN_OUT' });
+      harness.send({ type: 'SIGN_OUT' });
     },
     deletingAccount: async () => {
       await signedIn();
-      bench.send({ type: 'DELETE_ACCOUNT' });
+      harness.send({ type: 'DELETE_ACCOUNT' });
     },
   };
-  await ways[state]();
-  return bench;
+  await paths[state]();
+  return harness;
 };

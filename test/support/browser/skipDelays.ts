@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Advances the clock until the work is done, so that pauses between attempts take no time. */
-export const hurried = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export const skipDelays = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const progress = { isOver: false };

@@ -22,9 +22,9 @@ export interface ContractResponse<Reply = unknown> {
 
 export interface ContractClient {
   /** Sends a request and returns any response. */
-  ask<S extends Shape>(call: Call<S>, asking?: RequestOptions): Promise<ContractResponse<S['reply']>>;
+  ask<S extends Shape>(call: Call<S>, options?: RequestOptions): Promise<ContractResponse<S['reply']>>;
   /** Sends a request and returns the body of a success that matches the contract; throws otherwise. */
-  get<S extends Shape>(call: Call<S>, check: CallSchemas<S>, asking?: RequestOptions): Promise<S['reply']>;
+  get<S extends Shape>(call: Call<S>, schemas: CallSchemas<S>, options?: RequestOptions): Promise<S['reply']>;
 }
 
 const readBody = (text: string): unknown => {
@@ -42,7 +42,7 @@ const send = async (
 ) => {
   const url = new URL(`/api${pathOf(path, params)}`, origin);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-  return fetch(url, {
+  const response = await fetch(url, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -51,27 +51,27 @@ const send = async (
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-/** `heard` receives every call with its response. */
+/** `inspect` receives every call with its response. */
 export const createContractClient = (
   origin: string,
-  heard: (call: Call, asking: RequestOptions, answer: ContractResponse) => void = () => undefined,
+  inspect: (call: Call, options: RequestOptions, response: ContractResponse) => void = () => undefined,
 ): ContractClient => {
-  const ask: ContractClient['ask'] = async <S extends Shape>(call: Call<S>, asking: RequestOptions = {}) => {
-    const response = await send(origin, call, asking);
-    const body = readBody(await response.text()) as S['reply'] & RefusalReply;
-    const answer = { status: response.status, body, refusal: body, headers: response.headers };
-    heard(call, asking, answer);
-    return answer;
+  const ask: ContractClient['ask'] = async <S extends Shape>(call: Call<S>, options: RequestOptions = {}) => {
+    const { status, headers, ...reply } = await send(origin, call, options);
+    const body = readBody(reply.text) as S['reply'] & RefusalReply;
+    const response = { status, body, refusal: body, headers };
+    inspect(call, options, response);
+    return response;
   };
   return {
     ask,
-    get: async (call, check, asking) => {
-      const answer = await ask(call, asking);
-      if (answer.status !== 200)
-        throw new Error(`${call.method} ${call.path} gave ${answer.status}: ${answer.refusal.message}`);
-      return check.reply.validateSync(answer.body, { strict: true });
+    get: async (call, schemas, options) => {
+      const { status, body, refusal } = await ask(call, options);
+      if (status !== 200) throw new Error(`${call.method} ${call.path} gave ${status}: ${refusal.message}`);
+      return schemas.reply.validateSync(body, { strict: true });
     },
   };
 };

@@ -10,7 +10,7 @@ export interface Customer {
 }
 
 /** A customer whom the shop does not know yet. */
-export const someone = (name = 'Nadia Islam'): Customer => ({
+export const newCustomer = (name = 'Nadia Islam'): Customer => ({
   name,
   email: `nadia-${randomUUID()}@example.com`,
   password: 'nadia-secret-1',

@@ -12,28 +12,32 @@ const parts = 40;
 /** Milliseconds: longer than a frame, so that the browser paints between two parts. */
 const gap = 40;
 
-const drip = async (told: IncomingMessage, answer: ServerResponse): Promise<void> => {
-  const { 'content-length': _length, ...kept } = told.headers;
-  answer.writeHead(told.statusCode ?? 500, kept);
-  const isPage = told.headers['content-type']?.startsWith('text/html') === true;
+const drip = async (source: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const { 'content-length': _length, ...headers } = source.headers;
+  response.writeHead(source.statusCode ?? 500, headers);
+  const isPage = source.headers['content-type']?.startsWith('text/html') === true;
   const pieces: Buffer[] = [];
-  for await (const piece of told) pieces.push(piece as Buffer);
-  const whole = Buffer.concat(pieces);
-  const size = isPage ? Math.ceil(whole.length / parts) : whole.length + 1;
-  for (let from = 0; from < whole.length; from += size) {
-    answer.write(whole.subarray(from, from + size));
+  for await (const piece of source) pieces.push(piece as Buffer);
+  const body = Buffer.concat(pieces);
+  const size = isPage ? Math.ceil(body.length / parts) : body.length + 1;
+  for (let from = 0; from < body.length; from += size) {
+    response.write(body.subarray(from, from + size));
     if (isPage) await pause(gap);
   }
-  answer.end();
+  response.end();
 };
 
 export const openDrippingHost = async (shop: string): Promise<DrippingHost> => {
-  const server = createServer((asked, answer) => {
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-    const passed = request(new URL(asked.url ?? '/', shop), { method: asked.method, headers }, (told) => {
-      drip(told, answer).catch(() => answer.destroy());
-    });
-    asked.pipe(passed);
+  const server = createServer((incoming, response) => {
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const outgoing = request(
+      new URL(incoming.url ?? '/', shop),
+      { method: incoming.method, headers },
+      (source) => {
+        drip(source, response).catch(() => response.destroy());
+      },
+    );
+    incoming.pipe(outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

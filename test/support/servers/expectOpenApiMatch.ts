@@ -18,14 +18,15 @@ export interface OpenApiDocument {
   readonly components: object;
 }
 
-const described = openApi() as unknown as OpenApiDocument;
+const openApiDocument = openApi() as unknown as OpenApiDocument;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const validators = new Map<object, ValidateFunction>();
 
 const validatorOf = (schema: object): ValidateFunction => {
-  const made = validators.get(schema) ?? ajv.compile({ ...schema, components: described.components });
-  validators.set(schema, made);
-  return made;
+  const validator =
+    validators.get(schema) ?? ajv.compile({ ...schema, components: openApiDocument.components });
+  validators.set(schema, validator);
+  return validator;
 };
 
 const faultsOf = (content: Content | undefined, value: unknown): unknown => {
@@ -39,14 +40,14 @@ const faultsOf = (content: Content | undefined, value: unknown): unknown => {
 export const expectOpenApiMatch = (
   { method, path }: Call,
   { body }: RequestOptions,
-  answer: ContractResponse,
+  response: ContractResponse,
 ): void => {
-  const operation = described.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-  const said = operation?.responses[answer.status];
+  const operation = openApiDocument.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  const content = operation?.responses[response.status];
   // Not described per call: a body that is no JSON, too large or of another type; and tests of a broken shop.
-  if (said === undefined && [400, 404, 413, 415].includes(answer.status)) return;
-  expect([method, path, answer.status, said === undefined]).toEqual([method, path, answer.status, false]);
-  expect(faultsOf(said, answer.body)).toEqual([]);
-  if (answer.status === 200 && typeof body !== 'string')
+  if (content === undefined && [400, 404, 413, 415].includes(response.status)) return;
+  expect(content, `${method} ${path} describes no response ${response.status}`).toBeDefined();
+  expect(faultsOf(content, response.body)).toEqual([]);
+  if (response.status === 200 && typeof body !== 'string')
     expect(faultsOf(operation?.requestBody, body)).toEqual([]);
 };

@@ -25,7 +25,7 @@ export interface FakeResponse {
 
 export interface FakeHost {
   readonly settings: PageSettings;
-  readonly heard: readonly ReceivedRequest[];
+  readonly requests: readonly ReceivedRequest[];
 }
 
 const bodyOf = (text: string): unknown => {
@@ -37,34 +37,34 @@ const bodyOf = (text: string): unknown => {
 };
 
 /** An HTTP host with responses from the test; closed when the test ends. */
-export const openHost = async (
-  say: (heard: ReceivedRequest, turn: number) => FakeResponse | Promise<FakeResponse>,
+export const openFakeHost = async (
+  respond: (request: ReceivedRequest, count: number) => FakeResponse | Promise<FakeResponse>,
 ): Promise<FakeHost> => {
-  const heard: ReceivedRequest[] = [];
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const requests: ReceivedRequest[] = [];
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://host');
-    const written =
+    const hasBody =
       request.headers['content-length'] !== undefined && request.headers['content-length'] !== '0';
-    const call: ReceivedRequest = {
+    const received: ReceivedRequest = {
       method: request.method ?? '',
       path: url.pathname.replace(/^\/api/, ''),
       query: Object.fromEntries(url.searchParams),
       headers: request.headers,
       body:
-        written || request.headers['transfer-encoding'] !== undefined
+        hasBody || request.headers['transfer-encoding'] !== undefined
           ? bodyOf(await textOf(request))
           : undefined,
     };
-    heard.push(call);
+    requests.push(received);
     const {
       status = 200,
       body = null,
       text = JSON.stringify(body),
       headers = {},
-    } = await say(call, heard.length);
+    } = await respond(received, requests.length);
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -76,5 +76,5 @@ export const openHost = async (
       }),
   );
   const { port } = server.address() as AddressInfo;
-  return { settings: { ...defaultSettings, apiHost: `http://127.0.0.1:${port}` }, heard };
+  return { settings: { ...defaultSettings, apiHost: `http://127.0.0.1:${port}` }, requests };
 };

@@ -22,7 +22,7 @@ interface StaticHostOptions {
   /** Allows cross-origin calls, with only the headers `content-type` and `authorization`. */
   readonly isOpenToOrigins?: boolean;
   /** Whether the call at this path is carried out but the connection ends without a complete response. */
-  readonly losesAnswer?: (path: string) => boolean;
+  readonly losesResponse?: (path: string) => boolean;
 }
 
 const client = join(builtShop, 'client');
@@ -33,11 +33,11 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-const spokenQueries = ['searchQuery', 'category', 'subCategory', 'productType', 'email'];
-const spoken =
+const knownQueries = ['searchQuery', 'category', 'subCategory', 'productType', 'email'];
+const knownCalls =
   /^\/api\/(jwt|admin\/[^/]+|customer\/[^/]+|products|product\/[^/]+|postOrder|orders|order|orderStatus\/[^/]+|deleteOrder\/[^/]+|getSliders|getSlider\/[^/]+|postUser|users)$/;
 
-const forwarded = async (
+const forward = async (
   shop: string,
   url: URL,
   method: string,
@@ -45,7 +45,7 @@ const forwarded = async (
   body: Buffer,
 ): Promise<Response> => {
   const target = new URL(url.pathname, shop);
-  for (const name of spokenQueries) {
+  for (const name of knownQueries) {
     const value = url.searchParams.get(name);
     if (value !== null) target.searchParams.set(name, value);
   }
@@ -67,9 +67,8 @@ const isMisspelled = (url: URL): boolean => {
 };
 
 const file = async (path: string): Promise<{ body: Buffer; type: string }> => {
-  const asked = join(client, path);
-  const found = extname(path) === '' ? join(client, 'index.html') : asked;
-  return { body: await readFile(found), type: types[extname(found)] ?? 'application/octet-stream' };
+  const source = join(client, extname(path) === '' ? 'index.html' : path);
+  return { body: await readFile(source), type: types[extname(source)] ?? 'application/octet-stream' };
 };
 
 const page = async (path: string, settings: Partial<PageSettings>) => {
@@ -79,28 +78,28 @@ const page = async (path: string, settings: Partial<PageSettings>) => {
   return { body: type.startsWith('text/html') ? written() : body, type };
 };
 
-const answer = async (
+const respond = async (
   shop: string,
-  { settings = {}, isOpenToOrigins = false, losesAnswer = () => false }: StaticHostOptions,
+  { settings = {}, isOpenToOrigins = false, losesResponse = () => false }: StaticHostOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
   const url = new URL(request.url ?? '/', 'http://host');
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  const isSpoken = spoken.test(url.pathname);
-  const cors = isOpenToOrigins && isSpoken ? corsHeaders : {};
-  if (isSpoken && request.method === 'OPTIONS') {
+  const isKnownCall = knownCalls.test(url.pathname);
+  const cors = isOpenToOrigins && isKnownCall ? corsHeaders : {};
+  if (isKnownCall && request.method === 'OPTIONS') {
     response.writeHead(204, cors).end();
-  } else if (isSpoken && isMisspelled(url)) {
+  } else if (isKnownCall && isMisspelled(url)) {
     response.writeHead(200, { ...cors, 'content-type': 'application/json' }).end('{"data":[]}');
-  } else if (isSpoken || url.pathname.startsWith('/pictures/')) {
+  } else if (isKnownCall || url.pathname.startsWith('/pictures/')) {
     const headers = onlyFrom(request.headers, ['content-type', 'authorization']);
-    const told = await forwarded(shop, url, request.method ?? 'GET', headers, Buffer.concat(parts));
-    response.writeHead(told.status, { ...cors, 'content-type': told.headers.get('content-type') ?? '' });
+    const reply = await forward(shop, url, request.method ?? 'GET', headers, Buffer.concat(parts));
+    response.writeHead(reply.status, { ...cors, 'content-type': reply.headers.get('content-type') ?? '' });
     // After a first byte: Chromium itself resends a request when a reused connection closes without one.
-    if (losesAnswer(url.pathname)) return void response.write('{', () => response.destroy());
-    response.end(Buffer.from(await told.arrayBuffer()));
+    if (losesResponse(url.pathname)) return void response.write('{', () => response.destroy());
+    response.end(Buffer.from(await reply.arrayBuffer()));
   } else if (url.pathname.startsWith('/api/')) {
     response.writeHead(404).end('Cannot GET');
   } else {
@@ -111,7 +110,7 @@ const answer = async (
 
 export const openStaticHost = async (shop: string, options: StaticHostOptions = {}): Promise<StaticHost> => {
   const server: Server = createServer((request, response) => {
-    answer(shop, options, request, response).catch(() => response.writeHead(404).end());
+    respond(shop, options, request, response).catch(() => response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
