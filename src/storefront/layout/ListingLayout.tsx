@@ -2,7 +2,7 @@ import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Container } from '#ui/layout/Container.tsx';
 import { from } from '#ui/theme/media.ts';
-import { Breadcrumb } from './Breadcrumb.tsx';
+import { Breadcrumb } from './breadcrumb/Breadcrumb.tsx';
 import { CategoryList } from './categories/CategoryList.tsx';
 import { listingCrumbs, listingPlace } from './categories/listingPlace.ts';
 

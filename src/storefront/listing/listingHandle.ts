@@ -1,8 +1,8 @@
 import { productsApi } from '#api/productsApi.ts';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import { shop } from '#domain/shop.ts';
+import { crumbsLd } from '../layout/breadcrumb/crumbs.ts';
 import { listingCrumbs, listingName, listingPath, listingPlace } from '../layout/categories/listingPlace.ts';
-import { crumbsLd } from '../layout/crumbs.ts';
 import { earlyPictures } from './earlyPictures.ts';
 import { listingQuery, listingSearch, placeSizes } from './listingQuery.ts';
 

@@ -5,7 +5,7 @@ import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { Rating } from '#ui/products/Rating.tsx';
 import { from } from '#ui/theme/media.ts';
-import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Breadcrumb } from '../layout/breadcrumb/Breadcrumb.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Description } from './Description.tsx';
 import { Gallery } from './Gallery.tsx';

@@ -1,8 +1,8 @@
 import { categoryLabel } from '#domain/categories.ts';
 import { categoryPath } from '#domain/categoryNames.ts';
 import { type Product, productPath, productTitle } from '#domain/product.ts';
+import type { Crumb } from '../layout/breadcrumb/crumbs.ts';
 import { subCategoryLink } from '../layout/categories/listingLinks.ts';
-import type { Crumb } from '../layout/crumbs.ts';
 
 export const productCrumbs = (product: Product): Crumb[] => [
   { name: 'Home', to: '/' },

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { Container } from '#ui/layout/Container.tsx';
 import { from } from '#ui/theme/media.ts';
 import { UserMenu } from '../account/UserMenu.tsx';
-import { MobileMenu } from '../MobileMenu.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { CartLink } from './CartLink.tsx';
 import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 import { navigation } from './navigation.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 

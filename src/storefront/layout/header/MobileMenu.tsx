@@ -5,7 +5,7 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
-import { navigation } from './header/navigation.ts';
+import { navigation } from './navigation.ts';
 
 /** The navigation on screens up to 768 px wide (HD-3). */
 export const MobileMenu = () => {
