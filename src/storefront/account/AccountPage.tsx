@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { selectIsSettled, selectSessionState } from '#slices/sessionSlice.ts';
-import { AccountSheet, type AccountSheetProps } from './AccountSheet.tsx';
+import { AccountSheet, type AccountSheetProps } from './AccountLayout.tsx';
 import { returnPath } from './returnPath.ts';
 
 /** Page for signing in or up. Redirects a signed-in user to the return path (AU-2). */

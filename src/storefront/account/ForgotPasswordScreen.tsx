@@ -10,7 +10,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { tell } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { Form, TextLink, Ways } from './parts.ts';
+import { Form, TextLink, Ways } from './accountStyles.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
 
 export const handle: RouteHandle = {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { AccountSheet } from './AccountSheet.tsx';
-import { TextLink, Ways } from './parts.ts';
+import { AccountSheet } from './AccountLayout.tsx';
+import { TextLink, Ways } from './accountStyles.ts';
 
 interface LostLinkProps {
   readonly title: string;

@@ -5,7 +5,7 @@ import { signInSchema } from '#domain/accounts.ts';
 import { texts } from '#domain/texts.ts';
 import { ask } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { TextLink, Ways } from './parts.ts';
+import { TextLink, Ways } from './accountStyles.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInReason } from './SignInReason.tsx';
 import { type SignInStatus, useSignIn } from './useSignIn.ts';

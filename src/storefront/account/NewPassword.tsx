@@ -8,11 +8,11 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { tell } from '#ui/feedback/dialogs.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { AccountSheet } from './AccountSheet.tsx';
+import { AccountSheet } from './AccountLayout.tsx';
+import { Form } from './accountStyles.ts';
 import { InvalidLink } from './InvalidLink.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { Form } from './parts.ts';
-import { useMail, useMailOnce } from './useMail.ts';
+import { useMail, useMailOnce } from './useMailCommand.ts';
 
 interface NewPasswordProps {
   readonly title: string;

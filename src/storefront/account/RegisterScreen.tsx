@@ -7,7 +7,7 @@ import { signedUp, signUpFailed, texts } from '#domain/texts.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { tell } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { TextLink, Ways } from './parts.ts';
+import { TextLink, Ways } from './accountStyles.ts';
 import { errorOf, SignInForm } from './SignInForm.tsx';
 import { type SignInStatus, useSignIn } from './useSignIn.ts';
 

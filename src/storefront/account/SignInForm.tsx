@@ -5,9 +5,9 @@ import type { SessionCommand } from '#domain/session.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { Form } from './accountStyles.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { Form } from './parts.ts';
 
 interface Typed {
   readonly email: string;

@@ -4,8 +4,8 @@ import type { MailOutcome } from '#domain/session.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
-import { AccountSheet } from './AccountSheet.tsx';
-import { useMailOnce } from './useMail.ts';
+import { AccountSheet } from './AccountLayout.tsx';
+import { useMailOnce } from './useMailCommand.ts';
 
 interface VerifiedEmailProps {
   readonly title: string;

@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { sheetStyles } from '#ui/layout/sheetStyles.ts';
 import { from } from '#ui/theme/media.ts';
 import { CartRow } from './CartRow.tsx';
-import { type CartSelection, selectedLines, selectionOf, withSelected } from './cartSelection.ts';
+import { type CartSelection, selectedLines, selectionOf, withSelected } from './useCartSelection.ts';
 
 interface CartListProps {
   readonly lines: readonly CartLine[];

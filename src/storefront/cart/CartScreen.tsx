@@ -14,8 +14,8 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { CartList } from './CartList.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { type CartSelection, selectedLines } from './cartSelection.ts';
-import { Columns } from './columns.ts';
+import { Columns } from './cartLayout.ts';
+import { type CartSelection, selectedLines } from './useCartSelection.ts';
 
 export const handle: RouteHandle = {
   head: () => ({ title: 'My Cart', canonical: '/cart', unlisted: true }),

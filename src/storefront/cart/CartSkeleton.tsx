@@ -1,5 +1,5 @@
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Columns, Side } from './columns.ts';
+import { Columns, Side } from './cartLayout.ts';
 
 /** Placeholder of the cart until the persisted cart is read. */
 export const CartSkeleton = () => (

@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { TruncatedName } from '#ui/products/TruncatedName.tsx';
 import { from } from '#ui/theme/media.ts';
-import { Foot, Sheet, Side } from './columns.ts';
+import { Foot, Sheet, Side } from './cartLayout.ts';
 
 interface CartSummaryProps {
   /** The selected ones. */

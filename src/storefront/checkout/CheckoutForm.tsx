@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { AreaSection } from './AreaSection.tsx';
 import { ConfirmSection } from './ConfirmSection.tsx';
+import { Columns, Side } from './checkoutLayout.ts';
 import type { StoredCheckout } from './checkoutStorage.ts';
-import { Columns, Side } from './columns.ts';
 import { DeliverySection } from './DeliverySection.tsx';
 import { SummarySection } from './SummarySection.tsx';
 import { useCheckout } from './useCheckout.ts';

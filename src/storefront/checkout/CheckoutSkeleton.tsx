@@ -1,5 +1,5 @@
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Columns, Side } from './columns.ts';
+import { Columns, Side } from './checkoutLayout.ts';
 
 /** Placeholder of the checkout until the stored checkout is read. */
 export const CheckoutSkeleton = () => (

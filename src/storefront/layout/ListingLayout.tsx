@@ -4,7 +4,7 @@ import { Container } from '#ui/layout/Container.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Breadcrumb } from './breadcrumb/Breadcrumb.tsx';
 import { CategoryList } from './categories/CategoryList.tsx';
-import { listingCrumbs, listingPlace } from './categories/listingPlace.ts';
+import { listingCrumbs, listingPlace } from './categories/listingScope.ts';
 
 /** Layout of every listing: breadcrumb and category list. */
 export const ListingLayout = () => {

@@ -23,7 +23,7 @@ const subCategories = lazyWithPreload(
 );
 const search = lazyWithPreload(async () => (await import('./search/SearchResults.tsx')).SearchResults, null);
 const contactWays = lazyWithPreload(
-  async () => (await import('./contact/ContactWays.tsx')).ContactWays,
+  async () => (await import('./contact/ContactLinks.tsx')).ContactWays,
   null,
 );
 

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { listingName, listingPath, listingPlace } from '../layout/categories/listingPlace.ts';
+import { listingName, listingPath, listingPlace } from '../layout/categories/listingScope.ts';
 import { Listing } from './Listing.tsx';
 import { listingQuery, placeSizes } from './listingQuery.ts';
 

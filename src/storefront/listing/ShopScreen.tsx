@@ -4,7 +4,7 @@ import type { RouteHandle } from '#api/routeHandle.ts';
 import { shop } from '#domain/shop.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { gridSizes } from '#ui/products/ProductCard.tsx';
-import { earlyPictures } from './earlyPictures.ts';
+import { earlyPictures } from './firstRowImages.ts';
 import { Listing } from './Listing.tsx';
 import { listingQuery, listingSearch } from './listingQuery.ts';
 

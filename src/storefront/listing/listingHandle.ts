@@ -2,8 +2,8 @@ import { productsApi } from '#api/productsApi.ts';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import { shop } from '#domain/shop.ts';
 import { crumbsLd } from '../layout/breadcrumb/crumbs.ts';
-import { listingCrumbs, listingName, listingPath, listingPlace } from '../layout/categories/listingPlace.ts';
-import { earlyPictures } from './earlyPictures.ts';
+import { listingCrumbs, listingName, listingPath, listingPlace } from '../layout/categories/listingScope.ts';
+import { earlyPictures } from './firstRowImages.ts';
 import { listingQuery, listingSearch, placeSizes } from './listingQuery.ts';
 
 /** Route handle of category and sub-category listings, from the address alone. */

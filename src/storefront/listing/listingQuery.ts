@@ -1,6 +1,6 @@
 import { categoryLabel } from '#domain/categories.ts';
 import { type ProductFilter, type ProductSort, productSorts } from '#domain/productFilter.ts';
-import type { ListingPlace } from '../layout/categories/listingPlace.ts';
+import type { ListingPlace } from '../layout/categories/listingScope.ts';
 import { rangeIn, withRange } from './priceRange.ts';
 
 /** `sizes` of a card's picture in a category listing, where ListingLayout's side list takes 256 px. */

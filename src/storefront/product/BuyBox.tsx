@@ -7,7 +7,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Swatch } from './Swatch.tsx';
-import { useBuying } from './useBuying.ts';
+import { useBuying } from './useBuyBox.ts';
 
 const swatchOf = (color: string) => <Swatch color={color} />;
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { useLogout } from './useLogout.ts';
+import { useLogout } from './useSignOut.ts';
 
 /** Dashboard and Logout when signed in, else Login and Register (HD-2, FT-4). */
 export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) => {

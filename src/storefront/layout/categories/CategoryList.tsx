@@ -7,7 +7,7 @@ import { DisclosureButton } from '#ui/controls/DisclosureButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { categoryLink, subCategoryLink } from './listingLinks.ts';
-import type { ListingPlace } from './listingPlace.ts';
+import type { ListingPlace } from './listingScope.ts';
 
 /** The categories beside a listing, the current one expanded; on narrow screens collapsed behind a button. */
 export const CategoryList = ({ category, subCategory }: ListingPlace) => {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { PartnerMark } from './PartnerMark.tsx';
+import { PartnerMark } from './PartnerLogo.tsx';
 
 interface PartnerPanelProps {
   readonly title: string;

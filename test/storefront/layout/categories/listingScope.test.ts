@@ -5,7 +5,7 @@ import {
   listingName,
   listingPath,
   listingPlace,
-} from '#storefront/layout/categories/listingPlace.ts';
+} from '#storefront/layout/categories/listingScope.ts';
 
 const placeAt = (params: Record<string, string>, search = '') =>
   listingPlace(params, new URLSearchParams(search));

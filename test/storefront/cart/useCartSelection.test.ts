@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CartLine, lineKey, setQuantity, withoutLines } from '#domain/cart.ts';
-import { selectedLines, selectionOf, withSelected } from '#storefront/cart/cartSelection.ts';
+import { selectedLines, selectionOf, withSelected } from '#storefront/cart/useCartSelection.ts';
 
 const line = (id: string, size = 'N/A'): CartLine => ({
   id,
