@@ -4,14 +4,14 @@ import type { Product } from '#domain/product.ts';
 import { type FavouritesState, favouriteToggled, selectIsFavourite } from '#slices/favouritesSlice.ts';
 import { ProductCard } from '#ui/products/ProductCard.tsx';
 
-interface GoodsCardProps {
+interface FavouritableProductCardProps {
   readonly product: Product;
   readonly early?: boolean;
   readonly sizes?: string;
 }
 
 /** A product card with a favourite heart stored in this browser (LS-4). */
-export const FavouritableProductCard = ({ product, early, sizes }: GoodsCardProps) => {
+export const FavouritableProductCard = ({ product, early, sizes }: FavouritableProductCardProps) => {
   const dispatch = useDispatch();
   const isFavourite = useSelector((state: { favourites: FavouritesState }) =>
     selectIsFavourite(state, product._id),

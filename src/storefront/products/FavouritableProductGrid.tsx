@@ -3,23 +3,28 @@ import type { Product } from '#domain/product.ts';
 import { ProductGrid } from '#ui/products/ProductGrid.tsx';
 import { FavouritableProductCard } from './FavouritableProductCard.tsx';
 
-interface GoodsGridProps {
+interface FavouritableProductGridProps {
   readonly products: readonly Product[];
   /** Its first row is in the first view. */
   readonly early?: boolean;
   readonly busy?: boolean;
-  /** `sizes` of a card's picture, where the grid is narrower than the container. */
+  /** `sizes` of a card's image, where the grid is narrower than the container. */
   readonly sizes?: string;
 }
 
 // The widest first row (LS-1).
-const firstRow = 5;
+const firstRowLength = 5;
 
 /** A product grid that marks this browser's favourites. */
-export const FavouritableProductGrid = ({ products, early = false, busy, sizes }: GoodsGridProps) => {
+export const FavouritableProductGrid = ({
+  products,
+  early = false,
+  busy,
+  sizes,
+}: FavouritableProductGridProps) => {
   const card = useCallback(
     (product: Product, index: number) => (
-      <FavouritableProductCard product={product} early={early && index < firstRow} sizes={sizes} />
+      <FavouritableProductCard product={product} early={early && index < firstRowLength} sizes={sizes} />
     ),
     [early, sizes],
   );
