@@ -6,36 +6,36 @@ import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { from } from '#ui/theme/media.ts';
 
-export interface AccountSheetProps {
+export interface AccountLayoutProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-const uses: readonly { readonly icon: IconName; readonly text: string }[] = [
+const benefits: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'box', text: 'Follow each order until it is at your door' },
   { icon: 'return', text: `Send something back within ${returnDays} days` },
   { icon: 'cart', text: 'Check out without typing your name and e-mail again' },
 ];
 
-/** The sheet with an account form, beside the benefits of an account. */
-export const AccountSheet = ({ title, children }: AccountSheetProps) => (
-  <Page>
-    <Sheet>
+/** A card with an account form, beside the benefits of an account. */
+export const AccountLayout = ({ title, children }: AccountLayoutProps) => (
+  <Root>
+    <Card>
       <PageTitle>{title}</PageTitle>
       {children}
-    </Sheet>
-    <Uses aria-label="What an account is good for">
-      {uses.map(({ icon, text }) => (
+    </Card>
+    <Benefits aria-label="What an account is good for">
+      {benefits.map(({ icon, text }) => (
         <li key={icon}>
           <Icon name={icon} size={24} />
           {text}
         </li>
       ))}
-    </Uses>
-  </Page>
+    </Benefits>
+  </Root>
 );
 
-const Page = styled(Container)`
+const Root = styled(Container)`
   display: grid;
   justify-content: center;
   align-items: center;
@@ -44,7 +44,7 @@ const Page = styled(Container)`
   padding-block: var(--space-4);
   ${from.large} { grid-template-columns: minmax(0, 460px) minmax(0, 340px); gap: var(--space-8); }
 `;
-const Sheet = styled.div`
+const Card = styled.div`
   display: grid;
   gap: var(--space-5);
   min-width: 0;
@@ -55,7 +55,7 @@ const Sheet = styled.div`
   box-shadow: var(--shadow-1);
   ${from.medium} { padding: var(--space-6); }
 `;
-const Uses = styled.ul`
+const Benefits = styled.ul`
   display: grid;
   gap: var(--space-5);
   padding-inline: var(--space-2);

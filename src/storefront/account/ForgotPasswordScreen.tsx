@@ -10,7 +10,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { tell } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { Form, TextLink, Ways } from './accountStyles.ts';
+import { Form, Links, TextLink } from './accountStyles.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
 
 export const handle: RouteHandle = {
@@ -21,33 +21,33 @@ export const handle: RouteHandle = {
 export const Component = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { asked, command } = useSessionCommand();
-  const [said, setSaid] = useState<string>();
+  const { pending, send } = useSessionCommand();
+  const [error, setError] = useState<string>();
 
   const formik = useFormik({
     initialValues: { email: '' },
     validationSchema: forgotPasswordSchema,
-    onSubmit: async (typed) => {
-      setSaid(undefined);
-      const outcome = await command({
+    onSubmit: async (values) => {
+      setError(undefined);
+      const outcome = await send({
         type: 'RESET_PASSWORD',
-        email: forgotPasswordSchema.cast(typed).email,
+        email: forgotPasswordSchema.cast(values).email,
       });
       if (outcome === null) return;
       if (outcome.ok) {
         await tell({ ...texts.resetSent, mood: 'success' });
         return navigate('/login', { state });
       }
-      setSaid(identityText(outcome.failure.code).sentence);
+      setError(identityText(outcome.failure.code).sentence);
       await tell({ ...texts.resetFailed, mood: 'error' });
     },
   });
 
   return (
     <AccountPage title="Forgot password">
-      <Lead>
+      <Intro>
         Give the e-mail address of your account. We send you a link under which you choose a new password.
-      </Lead>
+      </Intro>
       <Form onSubmit={formik.handleSubmit} aria-label="Forgot password">
         <TextField
           label="Email"
@@ -55,24 +55,24 @@ export const Component = () => {
           autoComplete="email"
           required
           {...formik.getFieldProps('email')}
-          error={(formik.touched.email ? formik.errors.email : undefined) ?? said}
+          error={(formik.touched.email ? formik.errors.email : undefined) ?? error}
         />
-        <Button type="submit" size="l" wide busy={asked !== null} busyLabel="Sending...">
+        <Button type="submit" size="l" wide busy={pending !== null} busyLabel="Sending...">
           Forgot
         </Button>
       </Form>
-      <Ways>
+      <Links>
         <TextLink to="/login" state={state}>
           Sign in
         </TextLink>
         <TextLink to="/register" state={state}>
           Sign up
         </TextLink>
-      </Ways>
+      </Links>
     </AccountPage>
   );
 };
 
-const Lead = styled.p`
+const Intro = styled.p`
   color: var(--ink-soft);
 `;

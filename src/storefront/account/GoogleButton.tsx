@@ -18,14 +18,14 @@ export const GoogleButton = ({ busy, disabled, onClick }: GoogleButtonProps) => 
       busyLabel="Waiting for Google…"
       onClick={onClick}
     >
-      <Mark aria-hidden="true">G</Mark>
+      <GoogleLogo aria-hidden="true">G</GoogleLogo>
       Continue with Google
     </Button>
-    <Or>OR</Or>
+    <Separator>OR</Separator>
   </>
 );
 
-const Mark = styled.span`
+const GoogleLogo = styled.span`
   display: grid;
   place-items: center;
   width: 26px;
@@ -36,7 +36,7 @@ const Mark = styled.span`
   font-size: var(--text-s);
   font-weight: 700;
 `;
-const Or = styled.p`
+const Separator = styled.p`
   display: flex;
   align-items: center;
   gap: var(--space-3);

@@ -1,23 +1,23 @@
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { AccountSheet } from './AccountLayout.tsx';
-import { TextLink, Ways } from './accountStyles.ts';
+import { AccountLayout } from './AccountLayout.tsx';
+import { Links, TextLink } from './accountStyles.ts';
 
-interface LostLinkProps {
+interface InvalidLinkProps {
   readonly title: string;
   /** Why the link does not work. */
-  readonly sentence: string;
+  readonly message: string;
 }
 
 /** Shown for a mail link that sets no password; links to the form that sends a new mail. */
-export const InvalidLink = ({ title, sentence }: LostLinkProps) => (
-  <AccountSheet title={title}>
-    <Notice tone="danger">{sentence}</Notice>
+export const InvalidLink = ({ title, message }: InvalidLinkProps) => (
+  <AccountLayout title={title}>
+    <Notice tone="danger">{message}</Notice>
     <ButtonLink to="/forgot-password" wide size="l">
       Ask for a new mail
     </ButtonLink>
-    <Ways>
+    <Links>
       <TextLink to="/login">Sign in</TextLink>
-    </Ways>
-  </AccountSheet>
+    </Links>
+  </AccountLayout>
 );

@@ -5,10 +5,10 @@ import { signInSchema } from '#domain/accounts.ts';
 import { texts } from '#domain/texts.ts';
 import { ask } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { TextLink, Ways } from './accountStyles.ts';
+import { Links, TextLink } from './accountStyles.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInReason } from './SignInReason.tsx';
-import { type SignInStatus, useSignIn } from './useSignIn.ts';
+import { type SignInFeedback, useSignIn } from './useSignIn.ts';
 
 export const handle: RouteHandle = { head: () => ({ title: 'Login', canonical: '/login', unlisted: true }) };
 
@@ -23,7 +23,7 @@ export const Component = () => {
         password="current-password"
         {...useLogin()}
       />
-      <Ways>
+      <Links>
         <TextLink to="/forgot-password" state={state}>
           Forgot password?
         </TextLink>
@@ -33,34 +33,34 @@ export const Component = () => {
             Create an account
           </TextLink>
         </span>
-      </Ways>
+      </Links>
     </AccountPage>
   );
 };
 
 /** Signs in (AU-2, AU-3). */
 const useLogin = () => {
-  const { asked, said, enter } = useSignIn();
+  const { pending, error, signIn } = useSignIn();
   const navigate = useNavigate();
-  const told: SignInStatus = {
-    done: texts.loggedIn,
-    failed: async (sentence) => {
-      const answers = { yes: 'OK', no: texts.tryAgain };
-      const isGivenUp = await ask({ ...texts.loginFailed, text: sentence, mood: 'warning', ...answers });
-      if (isGivenUp) await navigate('/');
+  const feedback: SignInFeedback = {
+    success: texts.loggedIn,
+    onFailure: async (message) => {
+      const buttons = { yes: 'OK', no: texts.tryAgain };
+      const isDismissed = await ask({ ...texts.loginFailed, text: message, mood: 'warning', ...buttons });
+      if (isDismissed) await navigate('/');
     },
   };
   const formik = useFormik({
     initialValues: { email: '', password: '' },
     validationSchema: signInSchema,
-    onSubmit: async (typed, { resetForm }) => {
-      const { email, password } = signInSchema.cast(typed);
-      const failed = (sentence: string) => {
-        resetForm({ values: { email: typed.email, password: '' } });
-        return told.failed(sentence);
+    onSubmit: async (values, { resetForm }) => {
+      const { email, password } = signInSchema.cast(values);
+      const onFailure = (message: string) => {
+        resetForm({ values: { email: values.email, password: '' } });
+        return feedback.onFailure(message);
       };
-      await enter({ type: 'SIGN_IN', email, password }, { ...told, failed });
+      await signIn({ type: 'SIGN_IN', email, password }, { ...feedback, onFailure });
     },
   });
-  return { asked, said, formik, withGoogle: () => void enter({ type: 'SIGN_IN_WITH_GOOGLE' }, told) };
+  return { pending, error, formik, withGoogle: () => void signIn({ type: 'SIGN_IN_WITH_GOOGLE' }, feedback) };
 };

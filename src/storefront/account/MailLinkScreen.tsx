@@ -27,5 +27,5 @@ export const Component = () => {
   const title = titleOf({ search });
   if (code !== '' && mode === 'resetPassword') return <NewPassword key={code} title={title} code={code} />;
   if (code !== '' && mode === 'verifyEmail') return <VerifiedEmail key={code} title={title} code={code} />;
-  return <InvalidLink title={title} sentence={accountTexts.strangeLink} />;
+  return <InvalidLink title={title} message={accountTexts.strangeLink} />;
 };

@@ -8,18 +8,18 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { tell } from '#ui/feedback/dialogs.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { AccountSheet } from './AccountLayout.tsx';
+import { AccountLayout } from './AccountLayout.tsx';
 import { Form } from './accountStyles.ts';
 import { InvalidLink } from './InvalidLink.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useMail, useMailOnce } from './useMailCommand.ts';
+import { useMailCommand, useMailCommandOnce } from './useMailCommand.ts';
 
 interface NewPasswordProps {
   readonly title: string;
   readonly code: string;
 }
 
-const lostCodes: ReadonlySet<string> = new Set([
+const invalidLinkCodes: ReadonlySet<string> = new Set([
   'auth/expired-action-code',
   'auth/invalid-action-code',
   'auth/user-not-found',
@@ -28,57 +28,59 @@ const lostCodes: ReadonlySet<string> = new Set([
 
 /** Sets the new password of the account that received the mail (AU-5). */
 export const NewPassword = ({ title, code }: NewPasswordProps) => {
-  const read = useMailOnce({ type: 'READ_RESET_LINK', code });
-  const { formik, said } = useNewPassword(code);
-  if (read?.ok === false && lostCodes.has(read.failure.code))
-    return <InvalidLink title={title} sentence={identityText(read.failure.code).sentence} />;
+  const resetLink = useMailCommandOnce({ type: 'READ_RESET_LINK', code });
+  const { formik, refusal } = useNewPassword(code);
+  if (resetLink?.ok === false && invalidLinkCodes.has(resetLink.failure.code))
+    return <InvalidLink title={title} message={identityText(resetLink.failure.code).sentence} />;
   const error = formik.touched.password ? formik.errors.password : undefined;
   return (
-    <AccountSheet title={title}>
+    <AccountLayout title={title}>
       <p>{accountTexts.newPassword}</p>
       <Form onSubmit={formik.handleSubmit} aria-label={title}>
-        {said === null || said.field === 'password' ? null : <Notice tone="danger">{said.sentence}</Notice>}
+        {refusal === null || refusal.field === 'password' ? null : (
+          <Notice tone="danger">{refusal.sentence}</Notice>
+        )}
         <TextField
           label="Email"
           type="email"
           name="email"
           autoComplete="username"
           readOnly
-          value={read?.ok ? read.email : ''}
+          value={resetLink?.ok ? resetLink.email : ''}
         />
         <PasswordField
           label="New password"
           autoComplete="new-password"
           required
           {...formik.getFieldProps('password')}
-          error={error ?? (said?.field === 'password' ? said.sentence : undefined)}
+          error={error ?? (refusal?.field === 'password' ? refusal.sentence : undefined)}
         />
         <Button type="submit" size="l" wide busy={formik.isSubmitting} busyLabel="Processing...">
           Change Password
         </Button>
       </Form>
-    </AccountSheet>
+    </AccountLayout>
   );
 };
 
 const useNewPassword = (code: string) => {
-  const ask = useMail();
+  const send = useMailCommand();
   const navigate = useNavigate();
-  const [said, setSaid] = useState<IdentityText | null>(null);
+  const [refusal, setRefusal] = useState<IdentityText | null>(null);
   const formik = useFormik({
     initialValues: { password: '' },
     validationSchema: newPasswordSchema,
     onSubmit: async ({ password }) => {
-      setSaid(null);
-      const outcome = await ask({ type: 'SET_PASSWORD', code, password });
+      setRefusal(null);
+      const outcome = await send({ type: 'SET_PASSWORD', code, password });
       if (outcome.ok) {
         await tell({ ...accountTexts.passwordSet, mood: 'success' });
         return navigate('/login', { replace: true });
       }
       const text = identityText(outcome.failure.code, outcome.failure.missingRequirements);
-      setSaid(text);
+      setRefusal(text);
       await tell({ title: accountTexts.passwordNotSet, text: text.sentence, mood: 'error' });
     },
   });
-  return { formik, said };
+  return { formik, refusal };
 };

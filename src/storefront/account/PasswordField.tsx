@@ -4,17 +4,17 @@ import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 
 /** A password field with an option to show the password. */
-export const PasswordField = (field: Omit<ComponentProps<typeof TextField>, 'type'>) => {
-  const [isShown, setShown] = useState(false);
+export const PasswordField = (props: Omit<ComponentProps<typeof TextField>, 'type'>) => {
+  const [isVisible, setVisible] = useState(false);
   return (
-    <Whole>
-      <TextField {...field} type={isShown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
-      <Checkbox label="Show password" checked={isShown} onChange={setShown} />
-    </Whole>
+    <Root>
+      <TextField {...props} type={isVisible ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
+      <Checkbox label="Show password" checked={isVisible} onChange={setVisible} />
+    </Root>
   );
 };
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   justify-items: start;
   > :first-child { width: 100%; }

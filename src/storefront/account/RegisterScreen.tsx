@@ -7,9 +7,9 @@ import { signedUp, signUpFailed, texts } from '#domain/texts.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { tell } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { TextLink, Ways } from './accountStyles.ts';
-import { errorOf, SignInForm } from './SignInForm.tsx';
-import { type SignInStatus, useSignIn } from './useSignIn.ts';
+import { Links, TextLink } from './accountStyles.ts';
+import { SignInForm, touchedError } from './SignInForm.tsx';
+import { type SignInFeedback, useSignIn } from './useSignIn.ts';
 
 const heading = 'Create New Account';
 
@@ -19,53 +19,53 @@ export const handle: RouteHandle = {
 
 export const Component = () => {
   const { state } = useLocation();
-  const registering = useRegister();
-  const { formik } = registering;
+  const registration = useRegister();
+  const { formik } = registration;
   return (
     <AccountPage title={heading}>
       <SignInForm
         name={heading}
         submit={{ label: 'Sign Up', command: 'REGISTER' }}
         password="new-password"
-        {...registering}
+        {...registration}
       >
         <TextField
           label="Name"
           autoComplete="name"
           required
           {...formik.getFieldProps('name')}
-          error={errorOf(formik, 'name')}
+          error={touchedError(formik, 'name')}
         />
       </SignInForm>
-      <Ways>
+      <Links>
         <span>
           Already have an account?{' '}
           <TextLink to="/login" state={state}>
             Login
           </TextLink>
         </span>
-      </Ways>
+      </Links>
     </AccountPage>
   );
 };
 
-const told = (done: string, failed: string): SignInStatus => ({
-  done,
-  failed: (sentence) => tell({ title: failed, text: sentence, mood: 'warning', timer: timers.toast }),
+const feedback = (success: string, failureTitle: string): SignInFeedback => ({
+  success,
+  onFailure: (message) => tell({ title: failureTitle, text: message, mood: 'warning', timer: timers.toast }),
 });
 
 /** Signs up (AU-4, AU-7). */
 const useRegister = () => {
-  const { asked, said, enter } = useSignIn();
+  const { pending, error, signIn } = useSignIn();
   const formik = useFormik({
     initialValues: { name: '', email: '', password: '' },
     validationSchema: signUpSchema,
-    onSubmit: async (typed) => {
-      const { name, email, password } = signUpSchema.cast(typed);
-      await enter({ type: 'REGISTER', name, email, password }, told(signedUp(name), signUpFailed(name)));
+    onSubmit: async (values) => {
+      const { name, email, password } = signUpSchema.cast(values);
+      await signIn({ type: 'REGISTER', name, email, password }, feedback(signedUp(name), signUpFailed(name)));
     },
   });
   const withGoogle = (): void =>
-    void enter({ type: 'SIGN_IN_WITH_GOOGLE' }, told(signedUp('Google'), texts.googleFailed));
-  return { asked, said, formik, withGoogle };
+    void signIn({ type: 'SIGN_IN_WITH_GOOGLE' }, feedback(signedUp('Google'), texts.googleFailed));
+  return { pending, error, formik, withGoogle };
 };

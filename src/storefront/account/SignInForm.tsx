@@ -9,17 +9,17 @@ import { Form } from './accountStyles.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-interface Typed {
+interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-interface EntryFormProps<Values extends Typed> {
+interface SignInFormProps<Values extends Credentials> {
   readonly name: string;
   readonly formik: FormikProps<Values>;
   /** The pending session command. */
-  readonly asked: SessionCommand['type'] | null;
-  readonly said: IdentityText | null;
+  readonly pending: SessionCommand['type'] | null;
+  readonly error: IdentityText | null;
   readonly submit: { readonly label: string; readonly command: SessionCommand['type'] };
   readonly password: 'current-password' | 'new-password';
   readonly withGoogle: () => void;
@@ -28,16 +28,20 @@ interface EntryFormProps<Values extends Typed> {
 }
 
 /** The Google button and the form (AU-1, AU-4). */
-export const SignInForm = <Values extends Typed>(props: EntryFormProps<Values>) => {
-  const { name, formik, asked, said, submit, password, withGoogle, children } = props;
-  const saidOf = (field: IdentityText['field']) => (said?.field === field ? said?.sentence : undefined);
-  const general = saidOf(undefined);
+export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Values>) => {
+  const { name, formik, pending, error, submit, password, withGoogle, children } = props;
+  const errorFor = (field: IdentityText['field']) => (error?.field === field ? error?.sentence : undefined);
+  const formError = errorFor(undefined);
   return (
     <>
-      <GoogleButton busy={asked === 'SIGN_IN_WITH_GOOGLE'} disabled={asked !== null} onClick={withGoogle} />
+      <GoogleButton
+        busy={pending === 'SIGN_IN_WITH_GOOGLE'}
+        disabled={pending !== null}
+        onClick={withGoogle}
+      />
       <Form onSubmit={formik.handleSubmit} aria-label={name}>
-        {general === undefined ? null : (
-          <Notice tone={said?.withoutDialog === true ? 'neutral' : 'danger'}>{general}</Notice>
+        {formError === undefined ? null : (
+          <Notice tone={error?.withoutDialog === true ? 'neutral' : 'danger'}>{formError}</Notice>
         )}
         {children}
         <TextField
@@ -46,21 +50,21 @@ export const SignInForm = <Values extends Typed>(props: EntryFormProps<Values>) 
           autoComplete="email"
           required
           {...formik.getFieldProps('email')}
-          error={errorOf(formik, 'email') ?? saidOf('email')}
+          error={touchedError(formik, 'email') ?? errorFor('email')}
         />
         <PasswordField
           label="Password"
           autoComplete={password}
           required
           {...formik.getFieldProps('password')}
-          error={errorOf(formik, 'password') ?? saidOf('password')}
+          error={touchedError(formik, 'password') ?? errorFor('password')}
         />
         <Button
           type="submit"
           size="l"
           wide
-          disabled={asked !== null}
-          busy={asked === submit.command}
+          disabled={pending !== null}
+          busy={pending === submit.command}
           busyLabel="Processing..."
         >
           {submit.label}
@@ -71,7 +75,7 @@ export const SignInForm = <Values extends Typed>(props: EntryFormProps<Values>) 
 };
 
 /** The error of a field that was blurred or submitted. */
-export const errorOf = <Values extends object>(
+export const touchedError = <Values extends object>(
   { touched, errors }: Pick<FormikProps<Values>, 'touched' | 'errors'>,
   name: keyof Values & string,
 ): string | undefined => (touched[name] ? (errors[name] as string | undefined) : undefined);

@@ -4,7 +4,7 @@ import { identityTexts } from '#domain/identityTexts.ts';
 import { selectHasEnded } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { useHydrated } from '#ui/hooks/useHydrated.ts';
-import { sentReason } from './returnPath.ts';
+import { signInReason } from './returnPath.ts';
 
 /** Why the user was redirected to the login (AU-11). */
 export const SignInReason = () => {
@@ -12,6 +12,6 @@ export const SignInReason = () => {
   const isHydrated = useHydrated();
   const hasEnded = useSelector(selectHasEnded);
   const reason =
-    (isHydrated ? sentReason(state) : null) ?? (hasEnded ? identityTexts['token-refused'].sentence : null);
+    (isHydrated ? signInReason(state) : null) ?? (hasEnded ? identityTexts['token-refused'].sentence : null);
   return reason === null ? null : <Notice tone="warning">{reason}</Notice>;
 };

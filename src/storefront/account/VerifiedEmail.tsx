@@ -4,8 +4,8 @@ import type { MailOutcome } from '#domain/session.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
-import { AccountSheet } from './AccountLayout.tsx';
-import { useMailOnce } from './useMailCommand.ts';
+import { AccountLayout } from './AccountLayout.tsx';
+import { useMailCommandOnce } from './useMailCommand.ts';
 
 interface VerifiedEmailProps {
   readonly title: string;
@@ -14,14 +14,14 @@ interface VerifiedEmailProps {
 
 /** Verifies the e-mail address that received the mail, and explains the benefit (API-11). */
 export const VerifiedEmail = ({ title, code }: VerifiedEmailProps) => {
-  const outcome = useMailOnce({ type: 'VERIFY_EMAIL', code });
+  const outcome = useMailCommandOnce({ type: 'VERIFY_EMAIL', code });
   return (
-    <AccountSheet title={title}>
+    <AccountLayout title={title}>
       <Outcome outcome={outcome} />
       <ButtonLink to="/dashboard" wide size="l">
         Go to my dashboard
       </ButtonLink>
-    </AccountSheet>
+    </AccountLayout>
   );
 };
 

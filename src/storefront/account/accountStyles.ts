@@ -15,7 +15,7 @@ export const TextLink = styled(Link)`
   text-underline-offset: 3px;
   &:hover { color: var(--accent-strong); }
 `;
-export const Ways = styled.div`
+export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -3,19 +3,19 @@ import { mailLinkPath } from '#domain/session.ts';
 
 const accountPaths = new Set(['/login', '/register', '/forgot-password', mailLinkPath]);
 // Base for parsing only: any origin works to detect a path that leaves it.
-const here = 'http://shop.invalid';
+const base = 'http://shop.invalid';
 
 /** The return path within this shop; `/` when it is none, or one of the account screens. */
 export const returnPath = (navigationState: unknown): string => {
   const from = isRecord(navigationState) ? navigationState.from : null;
-  if (typeof from !== 'string' || !from.startsWith('/') || !URL.canParse(from, here)) return '/';
-  const { origin, pathname, search, hash } = new URL(from, here);
-  if (origin !== here || accountPaths.has(pathname)) return '/';
+  if (typeof from !== 'string' || !from.startsWith('/') || !URL.canParse(from, base)) return '/';
+  const { origin, pathname, search, hash } = new URL(from, base);
+  if (origin !== base || accountPaths.has(pathname)) return '/';
   return pathname + search + hash;
 };
 
 /** Why the user was sent to sign in; `null` without a reason in the navigation state. */
-export const sentReason = (navigationState: unknown): string | null => {
+export const signInReason = (navigationState: unknown): string | null => {
   const reason = isRecord(navigationState) ? navigationState.reason : null;
   return typeof reason === 'string' && reason !== '' ? reason : null;
 };

@@ -4,28 +4,28 @@ import type { ShopDispatch } from '#api/shopApi.ts';
 import type { SessionCommand, SessionOutcome } from '#domain/session.ts';
 import { sendSessionCommand } from '#slices/sessionSlice.ts';
 
-type Asked = SessionCommand['type'];
+type CommandType = SessionCommand['type'];
 
-/** Sends one session command at a time, shown by `asked`. Returns `null` while another is pending. */
+/** Sends one session command at a time, named by `pending`. Returns `null` while another is pending. */
 export const useSessionCommand = () => {
   const dispatch = useDispatch<ShopDispatch>();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<CommandType | null>(null);
   const isLocked = useRef(false);
 
-  const command = async (wanted: SessionCommand): Promise<SessionOutcome | null> => {
+  const send = async (command: SessionCommand): Promise<SessionOutcome | null> => {
     if (isLocked.current) return null;
     isLocked.current = true;
-    setAsked(wanted.type);
+    setPending(command.type);
     try {
-      return await dispatch(sendSessionCommand(wanted));
+      return await dispatch(sendSessionCommand(command));
     } catch (error) {
-      // The session's code could not be fetched.
-      console.error('The session could not be asked', error);
-      return { ok: false, failure: { code: 'unreachable', command: wanted.type } };
+      // The code of the session could not be loaded.
+      console.error('The session did not load', error);
+      return { ok: false, failure: { code: 'unreachable', command: command.type } };
     } finally {
       isLocked.current = false;
-      setAsked(null);
+      setPending(null);
     }
   };
-  return { asked, command };
+  return { pending, send };
 };

@@ -6,26 +6,26 @@ import { tell } from '#ui/feedback/dialogs.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
 
 /** Texts of a sign-in: the success message, and what to do on failure. */
-export interface SignInStatus {
-  readonly done: string;
-  readonly failed: (sentence: string) => Promise<unknown>;
+export interface SignInFeedback {
+  readonly success: string;
+  readonly onFailure: (message: string) => Promise<unknown>;
 }
 
-/** Signs in by form or Google; `said` is the last refusal. AccountPage redirects after signing in. */
+/** Signs in by form or Google; `error` is the last refusal. AccountPage redirects after signing in. */
 export const useSignIn = () => {
-  const { asked, command } = useSessionCommand();
-  const [said, setSaid] = useState<IdentityText | null>(null);
-  const enter = async (wanted: SessionCommand, { done, failed }: SignInStatus): Promise<void> => {
-    setSaid(null);
-    const outcome = await command(wanted);
+  const { pending, send } = useSessionCommand();
+  const [error, setError] = useState<IdentityText | null>(null);
+  const signIn = async (command: SessionCommand, { success, onFailure }: SignInFeedback): Promise<void> => {
+    setError(null);
+    const outcome = await send(command);
     if (outcome === null) return;
     if (outcome.ok) {
-      await tell({ title: done, mood: 'success', timer: timers.toast });
+      await tell({ title: success, mood: 'success', timer: timers.toast });
       return;
     }
     const text = identityText(outcome.failure.code, outcome.failure.missingRequirements);
-    setSaid(text);
-    if (text.withoutDialog !== true) await failed(text.sentence);
+    setError(text);
+    if (text.withoutDialog !== true) await onFailure(text.sentence);
   };
-  return { asked, said, enter };
+  return { pending, error, signIn };
 };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { returnPath, sentReason } from '#storefront/account/returnPath.ts';
+import { returnPath, signInReason } from '#storefront/account/returnPath.ts';
 
 describe('returnPath', () => {
-  it('AU-2 goes back to the page one came from, its question and place included', () => {
+  it('AU-2 returns to the previous page with its query and hash', () => {
     expect(returnPath({ from: '/shop?searchQuery=cup#end' })).toBe('/shop?searchQuery=cup#end');
     expect(returnPath({ from: '/dashboard/order-overview/1' })).toBe('/dashboard/order-overview/1');
   });
 
   it.each([null, undefined, 'shop', {}, { from: 7 }, { from: '' }, { from: 'shop' }])(
-    'AU-2 else home: %j',
+    'AU-2 returns home for %j',
     (state) => {
       expect(returnPath(state)).toBe('/');
     },
@@ -29,14 +29,14 @@ describe('returnPath', () => {
   });
 });
 
-describe('sentReason', () => {
-  it('AU-11 gives the sentence that came along', () => {
-    expect(sentReason({ reason: 'Your sign-in has ended; please sign in again.' })).toBe(
+describe('signInReason', () => {
+  it('AU-11 returns the reason in the navigation state', () => {
+    expect(signInReason({ reason: 'Your sign-in has ended; please sign in again.' })).toBe(
       'Your sign-in has ended; please sign in again.',
     );
   });
 
-  it.each([null, {}, { reason: '' }, { reason: 7 }])('gives none for %j', (state) => {
-    expect(sentReason(state)).toBeNull();
+  it.each([null, {}, { reason: '' }, { reason: 7 }])('returns null for %j', (state) => {
+    expect(signInReason(state)).toBeNull();
   });
 });
