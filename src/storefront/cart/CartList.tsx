@@ -7,31 +7,26 @@ import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { sheetStyles } from '#ui/layout/sheetStyles.ts';
 import { from } from '#ui/theme/media.ts';
 import { CartRow } from './CartRow.tsx';
-import { type CartSelection, selectedLines, selectionOf, withSelected } from './useCartSelection.ts';
+import type { useCartSelection } from './useCartSelection.ts';
 
 interface CartListProps {
   readonly lines: readonly CartLine[];
-  readonly ticks: CartSelection;
-  readonly onTicks: (ticks: CartSelection) => void;
+  readonly selection: ReturnType<typeof useCartSelection>;
   readonly onRemove: (line: CartLine) => void;
 }
 
 /** All cart lines, to select, change in quantity or remove (CT-1). */
-export const CartList = ({ lines, ticks, onTicks, onRemove }: CartListProps) => {
+export const CartList = ({ lines, selection, onRemove }: CartListProps) => {
   const dispatch = useDispatch<ShopDispatch>();
-  const ticked = selectedLines(lines, ticks).length;
+  const count = selection.lines.length;
   return (
-    <Sheet aria-label="Products in your cart">
-      <Head>
-        <Checkbox
-          label="Select all"
-          checked={ticked === lines.length}
-          onChange={(checked) => onTicks(checked ? selectionOf(lines) : new Set())}
-        />
+    <Root aria-label="Products in your cart">
+      <Header>
+        <Checkbox label="Select all" checked={count === lines.length} onChange={selection.selectAll} />
         <span>
-          {ticked} of {lines.length} selected
+          {count} of {lines.length} selected
         </span>
-      </Head>
+      </Header>
       <ul>
         {lines.map((line) => {
           const key = lineKey(line);
@@ -39,27 +34,27 @@ export const CartList = ({ lines, ticks, onTicks, onRemove }: CartListProps) => 
             <CartRow
               key={key}
               line={line}
-              ticked={ticks.has(key)}
-              onTick={(checked) => onTicks(withSelected(ticks, key, checked))}
+              isSelected={selection.has(key)}
+              onSelect={(isSelected) => selection.select(key, isSelected)}
               onQuantity={(quantity) => dispatch(quantityChanged({ key, quantity }))}
               onRemove={() => onRemove(line)}
             />
           );
         })}
       </ul>
-    </Sheet>
+    </Root>
   );
 };
 
-const Sheet = styled.section`
+const Root = styled.section`
   ${sheetStyles}
 `;
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
-  /* The box stands over those of the rows, each in the middle of its target. */
+  /* Aligns the checkbox with those of the rows, each centred in its touch target. */
   padding: var(--space-2) var(--space-4) var(--space-2) calc(var(--space-2) + 10px);
   ${from.tablet} { padding-inline-start: calc(var(--space-4) + 10px); }
   border-bottom: 1px solid var(--line);

@@ -17,51 +17,51 @@ import { from } from '#ui/theme/media.ts';
 
 interface CartRowProps {
   readonly line: CartLine;
-  readonly ticked: boolean;
-  readonly onTick: (ticked: boolean) => void;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
-const isPicked = (choice: string): boolean => choice !== notPicked;
+const isSpecified = (choice: string): boolean => choice !== notPicked;
 
-export const CartRow = ({ line, ticked, onTick, onQuantity, onRemove }: CartRowProps) => (
-  <Row data-ticked={ticked || undefined}>
-    <Tick>
-      <Checkbox label={`Select ${line.name}`} hiddenLabel checked={ticked} onChange={onTick} />
-    </Tick>
-    <Thumb>
+export const CartRow = ({ line, isSelected, onSelect, onQuantity, onRemove }: CartRowProps) => (
+  <Root data-selected={isSelected || undefined}>
+    <Selection>
+      <Checkbox label={`Select ${line.name}`} hiddenLabel checked={isSelected} onChange={onSelect} />
+    </Selection>
+    <Thumbnail>
       <Picture src={line.imageUrl} alt="" {...productPicture} sizes="(min-width: 600px) 104px, 76px" />
-    </Thumb>
-    <About>
+    </Thumbnail>
+    <Details>
       <Link to={productPath(line.id)}>
         <TruncatedName name={line.name} cut={nameLengths.cartList} />
       </Link>
-      <Choices>
-        {isPicked(line.color) ? <span>Color: {line.color}</span> : null}
-        {isPicked(line.size) ? <span>Size: {line.size}</span> : null}
-      </Choices>
+      <Options>
+        {isSpecified(line.color) ? <span>Color: {line.color}</span> : null}
+        {isSpecified(line.size) ? <span>Size: {line.size}</span> : null}
+      </Options>
       <strong>{formatTaka(line.originalPrice)}</strong>
-    </About>
-    <Count>
+    </Details>
+    <Quantity>
       <QuantityStepper value={line.quantity} label={`Quantity of ${line.name}`} onChange={onQuantity} />
-    </Count>
-    {isOverLimit(line) ? <LineLimit role="alert">{limitTexts.pieces}</LineLimit> : null}
-    <Bin>
+    </Quantity>
+    {isOverLimit(line) ? <LimitError role="alert">{limitTexts.pieces}</LimitError> : null}
+    <Actions>
       <IconButton
         label={`Remove ${line.name} from the cart`}
         icon={<Icon name="trash" />}
         onClick={onRemove}
       />
-    </Bin>
-  </Row>
+    </Actions>
+  </Root>
 );
 
-const Row = styled.li`
+const Root = styled.li`
   display: grid;
   grid-template:
-    'tick thumb about about' auto
-    'tick count count bin' auto
+    'selection image details details' auto
+    'selection quantity quantity actions' auto
     / auto 76px minmax(0, 1fr) auto;
   gap: var(--space-3) var(--space-3);
   align-items: center;
@@ -69,26 +69,26 @@ const Row = styled.li`
   transition: background-color 0.15s;
   & + & { border-top: 1px solid var(--line); }
   &:last-child { border-radius: 0 0 var(--radius-l) var(--radius-l); }
-  &[data-ticked] { background: var(--accent-soft); }
+  &[data-selected] { background: var(--accent-soft); }
   ${from.tablet} {
-    grid-template: 'tick thumb about count bin' auto / auto 104px minmax(0, 1fr) auto auto;
+    grid-template: 'selection image details quantity actions' auto / auto 104px minmax(0, 1fr) auto auto;
     gap: var(--space-4);
     padding-inline: var(--space-4);
   }
 `;
-const Tick = styled.div`
-  grid-area: tick;
+const Selection = styled.div`
+  grid-area: selection;
   align-self: center;
 `;
-const Thumb = styled.div`
-  grid-area: thumb;
+const Thumbnail = styled.div`
+  grid-area: image;
   align-self: start;
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
 `;
-const About = styled.div`
-  grid-area: about;
+const Details = styled.div`
+  grid-area: details;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
@@ -98,7 +98,7 @@ const About = styled.div`
   a:hover { color: var(--accent); text-decoration: underline; }
   strong { font-variant-numeric: tabular-nums; }
 `;
-const Choices = styled.div`
+const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-3);
@@ -106,14 +106,14 @@ const Choices = styled.div`
   color: var(--ink-soft);
   &:empty { display: none; }
 `;
-const Count = styled.div`
-  grid-area: count;
+const Quantity = styled.div`
+  grid-area: quantity;
 `;
-const LineLimit = styled(FieldError)`
+const LimitError = styled(FieldError)`
   grid-column: 2 / -1;
 `;
-const Bin = styled.div`
-  grid-area: bin;
+const Actions = styled.div`
+  grid-area: actions;
   button { color: var(--ink-soft); }
   button:hover { color: var(--danger); background: var(--danger-soft); }
 `;

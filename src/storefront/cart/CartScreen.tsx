@@ -7,15 +7,15 @@ import { type CartLine, lineKey } from '#domain/cart.ts';
 import { lineRemoved, selectCartLines, selectCartLoaded } from '#slices/cartSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { CartList } from './CartList.tsx';
-import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { Columns } from './cartLayout.ts';
-import { type CartSelection, selectedLines } from './useCartSelection.ts';
+import { Content, Sidebar } from './cartLayout.ts';
+import { useCartSelection } from './useCartSelection.ts';
 
 export const handle: RouteHandle = {
   head: () => ({ title: 'My Cart', canonical: '/cart', unlisted: true }),
@@ -24,43 +24,53 @@ export const handle: RouteHandle = {
 export const Component = () => {
   const isLoaded = useSelector(selectCartLoaded);
   const lines = useSelector(selectCartLines);
-  const page = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState('');
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState('');
   const dispatch = useDispatch<ShopDispatch>();
 
   const remove = (line: CartLine): void => {
     dispatch(lineRemoved(lineKey(line)));
-    setNews(`${line.name} was removed from your cart.`);
+    setStatus(`${line.name} was removed from your cart.`);
     // The focused button was removed with its line.
-    page.current?.focus();
+    rootRef.current?.focus();
   };
 
   return (
-    <Page ref={page} tabIndex={-1}>
+    <Root ref={rootRef} tabIndex={-1}>
       <PageTitle>My Cart</PageTitle>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
-      <Contents isLoaded={isLoaded} lines={lines} onRemove={remove} />
-    </Page>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <CartContent isLoaded={isLoaded} lines={lines} onRemove={remove} />
+    </Root>
   );
 };
 
-interface ContentsProps {
+interface CartContentProps {
   readonly isLoaded: boolean;
   readonly lines: readonly CartLine[];
   readonly onRemove: (line: CartLine) => void;
 }
 
-const Contents = ({ isLoaded, lines, onRemove }: ContentsProps) => {
-  const [ticks, setTicks] = useState<CartSelection>(new Set());
+const CartContent = ({ isLoaded, lines, onRemove }: CartContentProps) => {
+  const selection = useCartSelection(lines);
   if (!isLoaded) return <CartSkeleton />;
   if (lines.length === 0) return <EmptyCart />;
   return (
-    <Columns>
-      <CartList lines={lines} ticks={ticks} onTicks={setTicks} onRemove={onRemove} />
-      <CartSummary lines={selectedLines(lines, ticks)} />
-    </Columns>
+    <Content>
+      <CartList lines={lines} selection={selection} onRemove={onRemove} />
+      <CartSummary lines={selection.lines} />
+    </Content>
   );
 };
+
+/** Placeholder of the cart until the persisted cart is read. */
+const CartSkeleton = () => (
+  <Content aria-busy="true">
+    <Skeleton height={360} radius="var(--radius-l)" />
+    <Sidebar>
+      <Skeleton height={260} radius="var(--radius-l)" />
+    </Sidebar>
+  </Content>
+);
 
 const EmptyCart = () => (
   <EmptyState
@@ -71,7 +81,7 @@ const EmptyCart = () => (
   />
 );
 
-const Page = styled(Container)`
+const Root = styled(Container)`
   display: grid;
   gap: var(--space-5);
   &:focus { outline: none; }

@@ -9,10 +9,10 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { TruncatedName } from '#ui/products/TruncatedName.tsx';
 import { from } from '#ui/theme/media.ts';
-import { Foot, Sheet, Side } from './cartLayout.ts';
+import { Sidebar, SummaryCard, SummaryFooter } from './cartLayout.ts';
 
 interface CartSummaryProps {
-  /** The selected ones. */
+  /** The selected lines. */
   readonly lines: readonly CartLine[];
 }
 
@@ -21,16 +21,16 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
   const navigate = useNavigate();
   const titleId = useId();
   const limitId = useId();
-  const limit = limitReason(lines);
+  const limitMessage = limitReason(lines);
   const proceed = (): void => void navigate('/product-checkout', { state: { lines } });
   return (
-    <Side>
-      <Sheet aria-labelledby={titleId}>
+    <Sidebar>
+      <SummaryCard aria-labelledby={titleId}>
         <h2 id={titleId}>Selected Products</h2>
         {lines.length === 0 ? (
           <Hint>Tick the products you want to order now; the others stay in your cart.</Hint>
         ) : (
-          <Items>
+          <List>
             {lines.map((line) => (
               <li key={lineKey(line)}>
                 <span>
@@ -42,10 +42,10 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
                 <span>{formatExactTaka(lineTotal(line))}</span>
               </li>
             ))}
-          </Items>
+          </List>
         )}
-      </Sheet>
-      <Foot>
+      </SummaryCard>
+      <SummaryFooter>
         <Total>
           <span>Total</span>
           <output aria-live="polite">{formatExactTaka(linesTotal(lines))}</output>
@@ -53,23 +53,25 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
         <Button
           size="l"
           wide
-          disabled={lines.length === 0 || limit !== null}
-          aria-describedby={limit === null ? undefined : limitId}
+          disabled={lines.length === 0 || limitMessage !== null}
+          aria-describedby={limitMessage === null ? undefined : limitId}
           onClick={proceed}
         >
           Proceed To Checkout
         </Button>
-        <div aria-live="polite">{limit === null ? null : <FieldError id={limitId}>{limit}</FieldError>}</div>
+        <div aria-live="polite">
+          {limitMessage === null ? null : <FieldError id={limitId}>{limitMessage}</FieldError>}
+        </div>
         <Note>Delivery is reckoned at checkout; over {formatTaka(freeShippingOver)} it is free.</Note>
-      </Foot>
-    </Side>
+      </SummaryFooter>
+    </Sidebar>
   );
 };
 
 const Hint = styled.p`
   color: var(--ink-soft);
 `;
-const Items = styled.ul`
+const List = styled.ul`
   display: grid;
   gap: var(--space-3);
   font-variant-numeric: tabular-nums;

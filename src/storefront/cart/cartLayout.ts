@@ -3,14 +3,14 @@ import { titledSheetStyles } from '#ui/layout/sheetStyles.ts';
 import { from, short } from '#ui/theme/media.ts';
 
 /** The list and, beside it on a wide screen, the sticky summary. */
-export const Columns = styled.div`
+export const Content = styled.div`
   display: grid;
   gap: var(--space-5);
   align-items: start;
   ${from.large} { grid-template-columns: minmax(0, 1fr) 380px; gap: var(--space-6); }
 `;
-// On a narrow screen `display: contents` lets the foot stick to the edge along the whole list.
-export const Side = styled.div`
+// On a narrow screen `display: contents` lets the footer stick to the edge along the whole list.
+export const Sidebar = styled.div`
   display: contents;
   ${from.large} {
     display: block;
@@ -21,18 +21,18 @@ export const Side = styled.div`
     background: var(--surface);
   }
 `;
-export const Sheet = styled.section`
+export const SummaryCard = styled.section`
   ${titledSheetStyles}
   ${from.large} { border: 0; max-height: 50vh; overflow: auto; }
 `;
-export const Foot = styled.div`
+export const SummaryFooter = styled.div`
   position: sticky;
-  /* Above the frame's bottom bar, which stands below this width. */
+  /* Above the bottom bar of narrow screens. */
   bottom: calc(60px + env(safe-area-inset-bottom) + var(--space-2));
   z-index: 2;
   display: grid;
   gap: var(--space-2);
-  /* The frame's round contact button floats over the end. */
+  /* Space for the floating contact button. */
   padding: var(--space-3) 80px var(--space-3) var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);

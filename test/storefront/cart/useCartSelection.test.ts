@@ -15,30 +15,30 @@ const small = line('shirt', 'S');
 const large = line('shirt', 'L');
 const cup = line('cup');
 
-describe('ticks', () => {
-  it('CT-3 takes the ticked lines only, telling sizes of one product apart', () => {
+describe('the cart selection', () => {
+  it('CT-3 contains the selected lines only; sizes of one product are separate', () => {
     expect(selectedLines([small, large, cup], withSelected(new Set(), lineKey(large), true))).toEqual([
       large,
     ]);
   });
 
-  it('keeps a tick while the quantity changes', () => {
-    const ticks = withSelected(new Set(), lineKey(cup), true);
+  it('keeps a line selected while its quantity changes', () => {
+    const selection = withSelected(new Set(), lineKey(cup), true);
     const cart = setQuantity([small, cup], lineKey(cup), 4);
-    expect(selectedLines(cart, ticks)).toEqual([{ ...cup, quantity: 4 }]);
+    expect(selectedLines(cart, selection)).toEqual([{ ...cup, quantity: 4 }]);
   });
 
-  it('drops a line that was removed in another tab', () => {
+  it('drops a line that another tab removed', () => {
     const cart = withoutLines([small, cup], [lineKey(cup)]);
     expect(selectedLines(cart, selectionOf([small, cup]))).toEqual([small]);
   });
 
-  it('unticks one line and leaves the others', () => {
-    const ticks = withSelected(selectionOf([small, cup]), lineKey(small), false);
-    expect(selectedLines([small, cup], ticks)).toEqual([cup]);
+  it('deselects one line and keeps the others', () => {
+    const selection = withSelected(selectionOf([small, cup]), lineKey(small), false);
+    expect(selectedLines([small, cup], selection)).toEqual([cup]);
   });
 
-  it('ticks once however often it is asked', () => {
+  it('selects a line once when called twice', () => {
     const once = withSelected(new Set(), lineKey(cup), true);
     expect([...withSelected(once, lineKey(cup), true)]).toEqual([lineKey(cup)]);
   });
