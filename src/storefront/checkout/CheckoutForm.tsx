@@ -1,29 +1,40 @@
 import { styled } from 'styled-components';
 import { AreaSection } from './AreaSection.tsx';
 import { ConfirmSection } from './ConfirmSection.tsx';
-import { Columns, Side } from './checkoutLayout.ts';
+import { Content, Sidebar } from './checkoutLayout.ts';
 import type { StoredCheckout } from './checkoutStorage.ts';
 import { DeliverySection } from './DeliverySection.tsx';
+import { orderSums } from './orderPayload.ts';
 import { SummarySection } from './SummarySection.tsx';
 import { useCheckout } from './useCheckout.ts';
 
-interface CheckoutFormProps {
-  readonly begun: StoredCheckout;
-}
-
-export const CheckoutForm = ({ begun }: CheckoutFormProps) => {
-  const checkout = useCheckout(begun);
+/** The checkout of at least one line (CO-1 … CO-6). */
+export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) => {
+  const { cart, form, progress } = useCheckout(stored);
+  const { fields, values } = form;
+  const sums = orderSums(cart.lines, values.deliveryArea);
   return (
-    <Columns as="form" noValidate onSubmit={checkout.submit} aria-label="Checkout">
+    <Content as="form" noValidate onSubmit={form.submit} aria-label="Checkout">
       <Sections>
-        <DeliverySection checkout={checkout} />
-        <AreaSection checkout={checkout} />
+        <DeliverySection fields={fields} />
+        <AreaSection fields={fields} subTotal={sums.subTotal} />
       </Sections>
-      <Side>
-        <SummarySection checkout={checkout} />
-        <ConfirmSection checkout={checkout} />
-      </Side>
-    </Columns>
+      <Sidebar>
+        <SummarySection
+          cart={cart}
+          refusal={progress.refusal}
+          sums={sums}
+          hasArea={values.deliveryArea !== ''}
+        />
+        <ConfirmSection
+          progress={progress}
+          total={sums.total}
+          missing={form.invalidFields}
+          limit={cart.limit}
+          mayBeDuplicate={cart.hasLeftCart && progress.stage !== 'placed'}
+        />
+      </Sidebar>
+    </Content>
   );
 };
 

@@ -4,12 +4,13 @@ import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useHydrated } from '#ui/hooks/useHydrated.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { Content, Sidebar } from './checkoutLayout.ts';
 import { readStoredCheckout, resumeDraft } from './checkoutStorage.ts';
 
 export const handle: RouteHandle = {
@@ -17,23 +18,33 @@ export const handle: RouteHandle = {
 };
 
 export const Component = () => {
-  const taken = useHydrated();
+  const isHydrated = useHydrated();
   const { key } = useLocation();
   return (
-    <Page>
+    <Root>
       <PageTitle>Checkout</PageTitle>
-      {taken ? <Visit key={key} /> : <CheckoutSkeleton />}
-    </Page>
+      {isHydrated ? <CheckoutVisit key={key} /> : <CheckoutSkeleton />}
+    </Root>
   );
 };
 
-const Visit = () => {
+const CheckoutVisit = () => {
   const { key, state } = useLocation();
-  const [begun] = useState(() => resumeDraft(readStoredCheckout(), { entry: key, state }));
-  return begun.lines.length === 0 ? <NothingToOrder /> : <CheckoutForm begun={begun} />;
+  const [stored] = useState(() => resumeDraft(readStoredCheckout(), { entry: key, state }));
+  return stored.lines.length === 0 ? <EmptyCheckout /> : <CheckoutForm stored={stored} />;
 };
 
-const NothingToOrder = () => (
+/** Placeholder of the checkout until the stored checkout is read. */
+const CheckoutSkeleton = () => (
+  <Content aria-busy="true">
+    <Skeleton height={620} radius="var(--radius-l)" />
+    <Sidebar>
+      <Skeleton height={420} radius="var(--radius-l)" />
+    </Sidebar>
+  </Content>
+);
+
+const EmptyCheckout = () => (
   <EmptyState
     icon={<Icon name="bag" size={32} />}
     title="There is nothing to check out"
@@ -42,7 +53,7 @@ const NothingToOrder = () => (
   />
 );
 
-const Page = styled(Container)`
+const Root = styled(Container)`
   display: grid;
   gap: var(--space-5);
 `;

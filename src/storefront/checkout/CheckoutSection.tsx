@@ -11,14 +11,14 @@ interface CheckoutSectionProps {
 export const CheckoutSection = ({ title, children }: CheckoutSectionProps) => {
   const id = useId();
   return (
-    <Sheet aria-labelledby={id}>
+    <Root aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
-    </Sheet>
+    </Root>
   );
 };
 
-const Sheet = styled.section`
+const Root = styled.section`
   ${titledSheetStyles}
   gap: var(--space-5);
 `;

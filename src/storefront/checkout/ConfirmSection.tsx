@@ -12,57 +12,65 @@ import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import type { Checkout } from './useCheckout.ts';
 import type { OrderProgress } from './usePlaceOrder.ts';
 
 interface ConfirmSectionProps {
-  readonly checkout: Checkout;
+  readonly progress: OrderProgress;
+  /** Taka. */
+  readonly total: number;
+  /** Fields without a valid value. */
+  readonly missing: readonly CheckoutField[];
+  /** Why the lines exceed the limits of one order. */
+  readonly limit: string | null;
+  /** The products may already have been ordered in another tab. */
+  readonly mayBeDuplicate: boolean;
 }
 
 /** The confirm button, what is still missing, and the result of the last attempt (CO-2, CO-10, CO-11). */
-export const ConfirmSection = ({ checkout }: ConfirmSectionProps) => {
-  const { progress, missing, isReady, sums, mayBeOrdered, limit } = checkout;
-  const waitsId = useId();
+export const ConfirmSection = ({ progress, total, missing, limit, mayBeDuplicate }: ConfirmSectionProps) => {
+  const { stage, isRepeatable } = progress;
+  const missingId = useId();
   const limitId = useId();
-  const reasons = [limit === null ? null : limitId, missing.length === 0 ? null : waitsId].filter(
+  const reasonIds = [limit === null ? null : limitId, missing.length === 0 ? null : missingId].filter(
     (id) => id !== null,
   );
+  const isLocked = stage === 'sending' || stage === 'placed';
   return (
-    <Foot>
-      {mayBeOrdered ? (
+    <Root>
+      {mayBeDuplicate ? (
         <Notice tone="warning">
           Some of these products have left your cart meanwhile. If you ordered them in another tab, confirming
           here makes a second order.
         </Notice>
       ) : null}
       <div aria-live="polite">{limit === null ? null : <FieldError id={limitId}>{limit}</FieldError>}</div>
-      <OrderNews progress={progress} total={sums.total} />
+      <OrderNotice progress={progress} total={total} />
       <Button
         type="submit"
         size="l"
         wide
-        disabled={!isReady}
-        busy={progress.stage === 'sending'}
+        disabled={reasonIds.length > 0 || isLocked}
+        busy={stage === 'sending'}
         busyLabel="Placing your order…"
-        aria-describedby={reasons.length === 0 ? undefined : reasons.join(' ')}
+        aria-describedby={reasonIds.length === 0 ? undefined : reasonIds.join(' ')}
       >
-        {progress.stage === 'lost' && !progress.isRepeatable ? texts.tryAgain : 'Confirm Order'}
+        {stage === 'lost' && !isRepeatable ? texts.tryAgain : 'Confirm Order'}
       </Button>
       {missing.length === 0 ? (
         <p>No payment now: you pay on delivery.</p>
       ) : (
-        <p id={waitsId}>Still needed: {inReadingOrder(missing).join(', ')}.</p>
+        <p id={missingId}>Still needed: {labelsOf(missing).join(', ')}.</p>
       )}
-    </Foot>
+    </Root>
   );
 };
 
-interface OrderNewsProps {
+interface OrderNoticeProps {
   readonly progress: OrderProgress;
   readonly total: number;
 }
 
-const OrderNews = ({ progress, total }: OrderNewsProps) => {
+const OrderNotice = ({ progress, total }: OrderNoticeProps) => {
   switch (progress.stage) {
     case 'repriced':
       return (
@@ -73,7 +81,7 @@ const OrderNews = ({ progress, total }: OrderNewsProps) => {
       );
     case 'refused':
       return progress.refusal === null ? null : (
-        <Notice tone="danger">{whereRefused(progress.refusal)}</Notice>
+        <Notice tone="danger">{refusalText(progress.refusal)}</Notice>
       );
     case 'lost':
       return progress.isRepeatable ? (
@@ -97,20 +105,20 @@ const UnknownOrder = () => {
       <p>
         {orderTexts.unknown.title} {orderTexts.unknown.text}
       </p>
-      <Ways>
+      <Links>
         {isSignedIn ? <Link to="/dashboard/activeOrders">{orderTexts.look}</Link> : null}
         <a href={phoneLink(shop.helpline)}>{orderTexts.call}</a>
-      </Ways>
+      </Links>
     </Notice>
   );
 };
 
-const whereRefused = ({ message, field, lineKey }: RefusedOrder): string => {
-  if (field !== null) return `The shop could not take the order: please look at the ${fieldNames[field]}.`;
+const refusalText = ({ message, field, lineKey }: RefusedOrder): string => {
+  if (field !== null) return `The shop could not take the order: please look at the ${fieldLabels[field]}.`;
   return lineKey === null ? message : 'The shop could not take the order: please look at the summary.';
 };
 
-const fieldNames: Record<CheckoutField, string> = {
+const fieldLabels: Record<CheckoutField, string> = {
   name: 'full name',
   email: 'e-mail',
   mobileNumber: 'mobile number',
@@ -122,19 +130,20 @@ const fieldNames: Record<CheckoutField, string> = {
   paymentSystem: 'payment',
 };
 
-const inReadingOrder = (missing: readonly CheckoutField[]): string[] =>
-  Object.entries(fieldNames)
+/** In the order of the form. */
+const labelsOf = (missing: readonly CheckoutField[]): string[] =>
+  Object.entries(fieldLabels)
     .filter(([field]) => missing.some((other) => other === field))
-    .map(([, name]) => name);
+    .map(([, label]) => label);
 
-const Ways = styled.p`
+const Links = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-4);
   margin-top: var(--space-2);
   font-weight: 600;
 `;
-const Foot = styled.div`
+const Root = styled.div`
   display: grid;
   gap: var(--space-3);
   > p { font-size: var(--text-s); color: var(--ink-soft); text-align: center; }

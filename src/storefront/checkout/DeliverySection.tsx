@@ -7,15 +7,15 @@ import { TextArea } from '#ui/controls/TextArea.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { from } from '#ui/theme/media.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';
-import type { Checkout } from './useCheckout.ts';
+import type { CheckoutFields } from './useCheckoutForm.ts';
 
 interface DeliverySectionProps {
-  readonly checkout: Checkout;
+  readonly fields: CheckoutFields;
 }
 
 /** Recipient and address (CO-1 … CO-3). */
-export const DeliverySection = ({ checkout }: DeliverySectionProps) => {
-  const { form, text, typeMobile, choose, errorOf } = checkout;
+export const DeliverySection = ({ fields }: DeliverySectionProps) => {
+  const { text, mobileNumber, choice } = fields;
   const districtsId = useId();
   return (
     <CheckoutSection title="Your details">
@@ -30,8 +30,7 @@ export const DeliverySection = ({ checkout }: DeliverySectionProps) => {
           placeholder="01XXXXXXXXX"
           hint="11 digits; we phone you before preparing the delivery."
           required
-          {...text('mobileNumber')}
-          onChange={typeMobile}
+          {...mobileNumber()}
         />
         <TextField
           label="District"
@@ -59,11 +58,8 @@ export const DeliverySection = ({ checkout }: DeliverySectionProps) => {
         <Wide>
           <RadioGroup
             legend="This address is my"
-            name="addressType"
-            value={form.addressType}
             options={addressTypes.map((type) => ({ value: type, label: type }))}
-            error={errorOf('addressType')}
-            onChange={(type) => choose('addressType', type)}
+            {...choice('addressType')}
           />
         </Wide>
         <Wide>

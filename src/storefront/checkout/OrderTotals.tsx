@@ -1,19 +1,21 @@
 import { styled } from 'styled-components';
 import { freeShippingOver } from '#domain/constants.ts';
 import { formatExactTaka, formatTaka, sum } from '#domain/money.ts';
-import type { Checkout } from './useCheckout.ts';
+import type { OrderSums } from './orderPayload.ts';
 
 interface OrderTotalsProps {
-  readonly checkout: Checkout;
+  readonly sums: OrderSums;
+  /** Whether a delivery area is chosen, which sets the charge. */
+  readonly hasArea: boolean;
 }
 
 /** The sums of the order, including free delivery (CO-4, PD-8). */
-export const OrderTotals = ({ checkout: { sums, form } }: OrderTotalsProps) => {
+export const OrderTotals = ({ sums, hasArea }: OrderTotalsProps) => {
   const isFree = sums.subTotal > freeShippingOver;
-  const charge = form.deliveryArea === '' ? 'Choose your area' : formatExactTaka(sums.charge);
+  const charge = hasArea ? formatExactTaka(sums.charge) : 'Choose your area';
   return (
     <div>
-      <Sums>
+      <List>
         <div>
           <dt>Sub Total</dt>
           <dd>{formatExactTaka(sums.subTotal)}</dd>
@@ -26,22 +28,22 @@ export const OrderTotals = ({ checkout: { sums, form } }: OrderTotalsProps) => {
           <dt>Total</dt>
           <dd aria-live="polite">{formatExactTaka(sums.total)}</dd>
         </div>
-      </Sums>
-      <FreeNote data-free={isFree || undefined}>{freeNote(sums.subTotal)}</FreeNote>
+      </List>
+      <Note data-free={isFree || undefined}>{noteText(sums.subTotal)}</Note>
     </div>
   );
 };
 
-const freeNote = (subTotal: number): string => {
+const noteText = (subTotal: number): string => {
   const limit = formatTaka(freeShippingOver);
   if (subTotal > freeShippingOver) return `Delivery is free, as your order is over ${limit}.`;
-  const short = sum([freeShippingOver, -subTotal]);
-  return short === 0
+  const remaining = sum([freeShippingOver, -subTotal]);
+  return remaining === 0
     ? `Delivery is free over ${limit}.`
-    : `Delivery is free over ${limit}: ${formatTaka(short)} to go.`;
+    : `Delivery is free over ${limit}: ${formatTaka(remaining)} to go.`;
 };
 
-const Sums = styled.dl`
+const List = styled.dl`
   display: grid;
   gap: var(--space-2);
   font-variant-numeric: tabular-nums;
@@ -59,7 +61,7 @@ const Sums = styled.dl`
 const Free = styled.strong`
   color: var(--good);
 `;
-const FreeNote = styled.p`
+const Note = styled.p`
   margin-top: var(--space-2);
   font-size: var(--text-s);
   color: var(--ink-soft);

@@ -6,6 +6,7 @@ import { limitTexts } from '#domain/limitTexts.ts';
 import { formatExactTaka, formatTaka } from '#domain/money.ts';
 import { isOverLimit } from '#domain/orderLimits.ts';
 import { productPath } from '#domain/product.ts';
+import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { QuantityStepper } from '#ui/controls/QuantityStepper.tsx';
@@ -14,79 +15,94 @@ import { Picture } from '#ui/products/Picture.tsx';
 import { TruncatedName } from '#ui/products/TruncatedName.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
-import type { Checkout } from './useCheckout.ts';
+import type { OrderSums } from './orderPayload.ts';
+import type { CheckoutLines } from './useCheckoutLines.ts';
 
 interface SummarySectionProps {
-  readonly checkout: Checkout;
+  readonly cart: CheckoutLines;
+  readonly refusal: RefusedOrder | null;
+  readonly sums: OrderSums;
+  readonly hasArea: boolean;
 }
 
 /** The products, quantities and sums of the order (CO-6). */
-export const SummarySection = ({ checkout }: SummarySectionProps) => (
+export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionProps) => (
   <CheckoutSection title="Order summary">
-    <Lines>
-      {checkout.lines.map((line) => (
-        <SummaryLine key={lineKey(line)} line={line} checkout={checkout} />
-      ))}
-    </Lines>
-    <OrderTotals checkout={checkout} />
+    <List>
+      {cart.lines.map((line) => {
+        const key = lineKey(line);
+        return (
+          <SummaryRow
+            key={key}
+            line={line}
+            previousPrice={cart.previousPrice(line)}
+            refusal={refusal?.lineKey === key ? refusal.message : undefined}
+            onQuantity={(quantity) => cart.setQuantity(key, quantity)}
+            onRemove={cart.lines.length > 1 ? () => cart.remove(key) : undefined}
+          />
+        );
+      })}
+    </List>
+    <OrderTotals sums={sums} hasArea={hasArea} />
   </CheckoutSection>
 );
 
-interface SummaryLineProps extends SummarySectionProps {
+interface SummaryRowProps {
   readonly line: CartLine;
+  readonly previousPrice: number | undefined;
+  /** The server's refusal of this line. */
+  readonly refusal: string | undefined;
+  readonly onQuantity: (quantity: number) => void;
+  /** Absent for the only line. */
+  readonly onRemove: (() => void) | undefined;
 }
 
-const SummaryLine = ({ line, checkout }: SummaryLineProps) => {
-  const key = lineKey(line);
-  const refusal = checkout.lineRefusal(key);
-  const before = checkout.priceBefore(line);
-  const choices = [line.color, line.size].filter((choice) => choice !== notPicked);
+const SummaryRow = ({ line, previousPrice, refusal, onQuantity, onRemove }: SummaryRowProps) => {
+  const options = [line.color, line.size].filter((option) => option !== notPicked);
   return (
-    <Line>
+    <Row>
       <Picture src={line.imageUrl} alt="" {...productPicture} sizes="64px" />
       <div>
         <Link to={productPath(line.id)}>
           <TruncatedName name={line.name} cut={nameLengths.checkout} />
         </Link>
-        {choices.length === 0 ? null : <small>{choices.join(' · ')}</small>}
-        <Each>
-          {before === undefined ? null : (
+        {options.length === 0 ? null : <small>{options.join(' · ')}</small>}
+        <UnitPrice>
+          {previousPrice === undefined ? null : (
             <s>
               <VisuallyHidden>Before: </VisuallyHidden>
-              {formatTaka(before)}
+              {formatTaka(previousPrice)}
             </s>
           )}
-          <span data-new={before !== undefined || undefined}>{formatTaka(line.originalPrice)} each</span>
-        </Each>
+          <span data-new={previousPrice !== undefined || undefined}>
+            {formatTaka(line.originalPrice)} each
+          </span>
+        </UnitPrice>
       </div>
-      <Count>
-        <QuantityStepper
-          value={line.quantity}
-          label={`Quantity of ${line.name}`}
-          onChange={(quantity) => checkout.setQuantity(key, quantity)}
-        />
-      </Count>
+      <Quantity>
+        <QuantityStepper value={line.quantity} label={`Quantity of ${line.name}`} onChange={onQuantity} />
+      </Quantity>
       <Amount>{formatExactTaka(lineTotal(line))}</Amount>
-      {isOverLimit(line) ? <LineLimit role="alert">{limitTexts.pieces}</LineLimit> : null}
+      {isOverLimit(line) ? <LimitError role="alert">{limitTexts.pieces}</LimitError> : null}
       {refusal === undefined ? null : (
-        <Refused role="alert">
+        <Refusal role="alert">
           {refusal}
-          {checkout.lines.length > 1 ? (
-            <Button tone="danger" size="s" onClick={() => checkout.leaveOut(key)}>
+          {onRemove === undefined ? null : (
+            <Button tone="danger" size="s" onClick={onRemove}>
               Leave it out
             </Button>
-          ) : null}
-        </Refused>
+          )}
+        </Refusal>
       )}
-    </Line>
+    </Row>
   );
 };
 
-const Lines = styled.ul`
+const List = styled.ul`
   display: grid;
   gap: var(--space-4);
 `;
-const Line = styled.li`
+const Row = styled.li`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr);
   gap: var(--space-2) var(--space-3);
@@ -98,11 +114,11 @@ const Line = styled.li`
   a:hover { text-decoration: underline; }
   small { display: block; font-size: var(--text-s); color: var(--ink-soft); }
 `;
-const Each = styled.small`
+const UnitPrice = styled.small`
   s { margin-inline-end: var(--space-2); }
   [data-new] { font-weight: 600; color: var(--danger); }
 `;
-const Count = styled.div`
+const Quantity = styled.div`
   grid-column: 1 / -1;
   grid-row: 2;
   justify-self: start;
@@ -113,10 +129,10 @@ const Amount = styled.strong`
   justify-self: end;
   font-variant-numeric: tabular-nums;
 `;
-const LineLimit = styled(FieldError)`
+const LimitError = styled(FieldError)`
   grid-column: 1 / -1;
 `;
-const Refused = styled.div`
+const Refusal = styled.div`
   grid-column: 1 / -1;
   display: grid;
   justify-items: start;

@@ -11,7 +11,7 @@ import { isDeliveryArea } from '#domain/delivery.ts';
 import { isRecord, readText } from '#domain/parse.ts';
 import type { SessionUser } from '#domain/session.ts';
 
-/** What a shopper typed. `null` in name or e-mail: untouched, so the account's value is shown. */
+/** What a shopper typed. `null` in name or e-mail: untouched, the account's value is shown. */
 export type CheckoutDraft = Omit<FilledCheckout, 'name' | 'email'> & {
   readonly name: string | null;
   readonly email: string | null;
@@ -20,10 +20,10 @@ export type CheckoutDraft = Omit<FilledCheckout, 'name' | 'email'> & {
 export const emptyDraft: CheckoutDraft = { ...emptyCheckout, name: null, email: null };
 
 /** What was typed, else the account's values. */
-export const filledCheckout = (typed: CheckoutDraft, user: SessionUser | null): FilledCheckout => ({
-  ...typed,
-  name: typed.name ?? user?.displayName ?? '',
-  email: typed.email ?? user?.email ?? '',
+export const filledCheckout = (draft: CheckoutDraft, user: SessionUser | null): FilledCheckout => ({
+  ...draft,
+  name: draft.name ?? user?.displayName ?? '',
+  email: draft.email ?? user?.email ?? '',
 });
 
 export type CheckoutErrors = Partial<Record<CheckoutField, string>>;

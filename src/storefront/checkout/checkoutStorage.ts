@@ -5,7 +5,7 @@ import { type CheckoutDraft, emptyDraft, readDraft } from './checkoutDraft.ts';
 import { type OrderAttempt, resumedAttempt } from './orderAttempt.ts';
 import type { OrderPayload } from './orderPayload.ts';
 
-/** A checkout as stored for this tab, so that a reload loses nothing and a retry makes no second order. */
+/** A checkout as stored for this tab, against data loss on reload and a second order on retry. */
 export interface StoredCheckout {
   /** The history entry in which it started. */
   readonly entry: string;
@@ -22,17 +22,17 @@ const key = 'checkout';
  * one of the passed lines.
  */
 export const resumeDraft = (
-  kept: StoredCheckout | null,
+  stored: StoredCheckout | null,
   visit: { readonly entry: string; readonly state: unknown },
 ): StoredCheckout => {
-  const brought = readCart(isRecord(visit.state) ? visit.state.lines : null);
-  const isSameVisit = kept?.entry === visit.entry;
-  if (kept !== null && (isSameVisit || brought.length === 0)) return { ...kept, entry: visit.entry };
+  const lines = readCart(isRecord(visit.state) ? visit.state.lines : null);
+  const isSameVisit = stored?.entry === visit.entry;
+  if (stored !== null && (isSameVisit || lines.length === 0)) return { ...stored, entry: visit.entry };
   return {
     entry: visit.entry,
-    lines: brought,
-    typed: kept?.typed ?? emptyDraft,
-    attempt: resumedAttempt(kept?.attempt ?? null, brought),
+    lines,
+    typed: stored?.typed ?? emptyDraft,
+    attempt: resumedAttempt(stored?.attempt ?? null, lines),
   };
 };
 
@@ -44,18 +44,18 @@ export const settledCheckout = (entry: string): StoredCheckout => ({
   attempt: null,
 });
 
-const isBody = (raw: unknown): raw is OrderPayload =>
+const isOrderPayload = (raw: unknown): raw is OrderPayload =>
   isRecord(raw) && Array.isArray(raw.products) && raw.products.every(isRecord) && isRecord(raw.customerData);
 
 const readAttempt = (raw: unknown): OrderAttempt | null => {
-  if (!isRecord(raw) || !isBody(raw.body)) return null;
-  const name = readText(raw.key);
-  return name === '' ? null : { key: name, body: raw.body };
+  if (!isRecord(raw) || !isOrderPayload(raw.body)) return null;
+  const attemptKey = readText(raw.key);
+  return attemptKey === '' ? null : { key: attemptKey, body: raw.body };
 };
 
 /** The checkout in a stored text; `null` when it contains none. */
-export const readStored = (stored: string | null): StoredCheckout | null => {
-  const raw = parsed(stored);
+export const readStored = (text: string | null): StoredCheckout | null => {
+  const raw = parseJson(text);
   if (!isRecord(raw)) return null;
   return {
     entry: readText(raw.entry),
@@ -65,46 +65,48 @@ export const readStored = (stored: string | null): StoredCheckout | null => {
   };
 };
 
-const parsed = (stored: string | null): unknown => {
-  if (stored === null) return null;
+const parseJson = (text: string | null): unknown => {
+  if (text === null) return null;
   try {
-    return JSON.parse(stored);
+    return JSON.parse(text);
   } catch {
-    console.warn('The kept checkout was not JSON and is left aside.');
+    console.warn('The stored checkout is not JSON and is ignored.');
     return null;
   }
 };
 
-type Kept = Pick<KeyValueStorage, 'getItem' | 'setItem'>;
+type TextStorage = Pick<KeyValueStorage, 'getItem' | 'setItem'>;
 
-export const readStoredCheckout = (storage: Kept = browserStorage.session): StoredCheckout | null =>
+export const readStoredCheckout = (storage: TextStorage = browserStorage.session): StoredCheckout | null =>
   readStored(storage.getItem(key));
 
 /** Without storage the checkout still works; only a reload loses what was typed. */
-export const storeCheckout = (checkout: StoredCheckout, storage: Kept = browserStorage.session): void =>
-  storage.setItem(key, JSON.stringify(checkout));
+export const storeCheckout = (
+  checkout: StoredCheckout,
+  storage: TextStorage = browserStorage.session,
+): void => storage.setItem(key, JSON.stringify(checkout));
 
 /** The only writer of a running checkout's record; stores each change at once. */
 export interface DraftStore {
   readonly attempt: () => OrderAttempt | null;
-  readonly keep: (part: Partial<Omit<StoredCheckout, 'entry'>>) => void;
+  readonly update: (part: Partial<Omit<StoredCheckout, 'entry'>>) => void;
   /** The order is placed: clears the record and ignores later changes. */
   readonly settle: () => void;
 }
 
-export const createDraftStore = (begun: StoredCheckout, storage?: Kept): DraftStore => {
-  let record = begun;
-  let settled = false;
+export const createDraftStore = (initial: StoredCheckout, storage?: TextStorage): DraftStore => {
+  let record = initial;
+  let isSettled = false;
   return {
     attempt: () => record.attempt,
-    keep: (part) => {
-      if (settled) return;
+    update: (part) => {
+      if (isSettled) return;
       record = { ...record, ...part };
       storeCheckout(record, storage);
     },
     settle: () => {
-      settled = true;
-      storeCheckout(settledCheckout(begun.entry), storage);
+      isSettled = true;
+      storeCheckout(settledCheckout(initial.entry), storage);
     },
   };
 };

@@ -3,7 +3,7 @@ import type { OrderPayload } from './orderPayload.ts';
 
 /**
  * One attempt to place an order, with a key under which the server makes at most one order (CO-10). It is
- * stored from sending until a definite answer: after a lost connection, a closed tab or a broken answer the
+ * stored from sending until a definite response: after a lost connection, a closed tab or a broken response the
  * order may exist.
  */
 export interface OrderAttempt {
@@ -29,8 +29,8 @@ export const resumedAttempt = (
   inDoubt: OrderAttempt | null,
   lines: readonly CartLine[],
 ): OrderAttempt | null => {
-  const sent = new Set(inDoubt?.body.products.map(lineKey));
-  return lines.some((line) => sent.has(lineKey(line))) ? inDoubt : null;
+  const sentKeys = new Set(inDoubt?.body.products.map(lineKey));
+  return lines.some((line) => sentKeys.has(lineKey(line))) ? inDoubt : null;
 };
 
 const isSameOrder = (one: OrderPayload, other: OrderPayload): boolean => contentOf(one) === contentOf(other);

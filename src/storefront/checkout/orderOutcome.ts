@@ -11,13 +11,13 @@ interface RefusedPart {
 /** The server's new quote after a price change. */
 export type OrderQuote = NonNullable<Extract<Failure, { kind: 'refused' }>['reckoning']>;
 
-/** How sending an order ended without plain success, as the shopper needs to know it. */
+/** Why sending an order did not plainly succeed, as the shopper needs to know it. */
 export type OrderOutcome =
-  /** An earlier request, whose answer was lost, has placed the order. */
+  /** An earlier request, whose response was lost, has placed the order. */
   | { readonly kind: 'placedBefore' }
   | { readonly kind: 'repriced'; readonly reckoning: OrderQuote }
   | ({ readonly kind: 'refused'; readonly message: string } & RefusedPart)
-  /** No definite answer: the order may or may not exist. */
+  /** No definite response: the order may or may not exist. */
   | { readonly kind: 'lost' };
 
 export const orderOutcome = (failure: Failure, wasInDoubt: boolean): OrderOutcome => {
@@ -32,7 +32,7 @@ export const orderOutcome = (failure: Failure, wasInDoubt: boolean): OrderOutcom
 const fields = Object.keys(emptyDraft) as CheckoutField[];
 
 /** Parses the part that a refusal names, such as `customerData.mobileNumber` or `products[2].quantity`. */
-const refusedPart = (named = ''): RefusedPart => ({
-  field: fields.find((field) => named === `customerData.${field}`) ?? null,
-  line: Number(/^products\[(\d+)\]/.exec(named)?.[1] ?? -1),
+const refusedPart = (path = ''): RefusedPart => ({
+  field: fields.find((field) => path === `customerData.${field}`) ?? null,
+  line: Number(/^products\[(\d+)\]/.exec(path)?.[1] ?? -1),
 });

@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
+import { fromPromise, type SnapshotFrom } from 'xstate';
 import { failureOf } from '#api/failure.ts';
 import { honoursKeys, usePlaceOrderMutation } from '#api/ordersApi.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
@@ -23,47 +24,45 @@ import { orderPayload } from './orderPayload.ts';
 
 /** Progress of the order, from placingMachine. */
 export interface OrderProgress {
-  readonly stage: 'open' | 'sending' | 'repriced' | 'refused' | 'lost' | 'placed';
+  readonly stage: SnapshotFrom<typeof placingMachine>['value'];
   readonly refusal: RefusedOrder | null;
   /** Sending it again cannot make a second order. */
   readonly isRepeatable: boolean;
 }
 
+type OnRepriced = (quote: OrderQuote) => void;
+
 const savedEarlier =
   'It was saved as you first sent it. If you changed something since, please tell us when we phone.';
 
-const placed = ({ body }: OrderAttempt, earlier: boolean): PlacingOutcome => ({
+const placedBy = ({ body }: OrderAttempt, earlier: boolean): PlacingOutcome => ({
   kind: 'placed',
   lines: body.products.map(lineKey),
   earlier,
 });
 
 /** Milliseconds before an unanswered request is retried automatically, once. */
-const secondTryAfter = 1000;
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const retryDelay = 1000;
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Sends one attempt, returns its outcome. Retries by itself only where a key makes at most one order. */
-const useSendOrder = (
-  keeper: DraftStore,
-  isRepeatable: boolean,
-  onRepriced: (reckoning: OrderQuote) => void,
-) => {
+const useSendOrder = (draftStore: DraftStore, isRepeatable: boolean, onRepriced: OnRepriced) => {
   const [post] = usePlaceOrderMutation();
   return async ({ lines, form }: PlaceOrderInput): Promise<PlacingOutcome> => {
-    const inDoubt = keeper.attempt();
-    const sent = nextAttempt(inDoubt, orderPayload(lines, form, new Date()), newOrderKey);
+    const inDoubt = draftStore.attempt();
+    const attempt = nextAttempt(inDoubt, orderPayload(lines, form, new Date()), newOrderKey);
     // Stored before sending: a page closed during the request must resume with the same key.
-    keeper.keep({ attempt: sent });
-    let { error } = await post(sent);
+    draftStore.update({ attempt });
+    let { error } = await post(attempt);
     if (isRepeatable && error !== undefined && failureOf(error).kind === 'unreachable') {
-      await pause(secondTryAfter);
-      ({ error } = await post(sent));
+      await delay(retryDelay);
+      ({ error } = await post(attempt));
     }
-    if (error === undefined) return placed(sent, false);
+    if (error === undefined) return placedBy(attempt, false);
     const outcome = orderOutcome(failureOf(error), inDoubt !== null);
-    if (outcome.kind === 'placedBefore') return placed(inDoubt ?? sent, true);
+    if (outcome.kind === 'placedBefore') return placedBy(inDoubt ?? attempt, true);
     if (outcome.kind === 'lost') return outcome;
-    keeper.keep({ attempt: inDoubt });
+    draftStore.update({ attempt: inDoubt });
     if (outcome.kind === 'repriced') {
       onRepriced(outcome.reckoning);
       return { kind: 'repriced' };
@@ -77,21 +76,28 @@ const useSendOrder = (
   };
 };
 
-/** Shows no dialog for a refusal that is shown beside a field or a line. */
-const tellRefusal = ({ message, field, lineKey: line }: RefusedOrder): void => {
+/** Opens no dialog for a refusal that is shown beside a field or a line. */
+const showRefusal = ({ message, field, lineKey: line }: RefusedOrder): void => {
   if (field === null && line === null) void tell({ title: texts.orderFailed, text: message, mood: 'error' });
 };
 
+/** Reports that no response arrived: a repeatable order can be confirmed again, any other may exist. */
+const showLost = (isRepeatable: boolean): void => {
+  void tell(
+    isRepeatable ? { title: texts.orderFailed, mood: 'error' } : { ...orderTexts.unknown, mood: 'warning' },
+  );
+};
+
 /** Places the order once, however often it is called, and reports the outcome (CO-7, CO-10, CO-11). */
-export const usePlaceOrder = (keeper: DraftStore, onRepriced: (reckoning: OrderQuote) => void) => {
+export const usePlaceOrder = (draftStore: DraftStore, onRepriced: OnRepriced) => {
   const dispatch = useDispatch<ShopDispatch>();
-  const isRepeatable = dispatch(honoursKeys());
-  const sendOrder = useSendOrder(keeper, isRepeatable, onRepriced);
+  const [isRepeatable] = useState(() => dispatch(honoursKeys()));
+  const sendOrder = useSendOrder(draftStore, isRepeatable, onRepriced);
   const navigate = useNavigate();
 
-  const settle = async ({ lines, earlier }: Extract<PlacingOutcome, { kind: 'placed' }>): Promise<void> => {
+  const finish = async ({ lines, earlier }: Extract<PlacingOutcome, { kind: 'placed' }>): Promise<void> => {
     dispatch(linesOrdered([...lines]));
-    keeper.settle();
+    draftStore.settle();
     const { title, text } = texts.orderPlaced;
     await tell({ title, text: earlier ? `${text} ${savedEarlier}` : text, mood: 'success' });
     await navigate('/', { replace: true });
@@ -100,12 +106,9 @@ export const usePlaceOrder = (keeper: DraftStore, onRepriced: (reckoning: OrderQ
     placingMachine.provide({
       actors: { sendOrder: fromPromise(({ input }) => sendOrder(input)) },
       actions: {
-        onPlaced: (_, outcome) => void settle(outcome),
-        onRefused: (_, { refusal }) => tellRefusal(refusal),
-        onLost: () =>
-          void (isRepeatable
-            ? tell({ title: texts.orderFailed, mood: 'error' })
-            : tell({ ...orderTexts.unknown, mood: 'warning' })),
+        onPlaced: (_, outcome) => void finish(outcome),
+        onRefused: (_, { refusal }) => showRefusal(refusal),
+        onLost: () => showLost(isRepeatable),
       },
     }),
   );
@@ -114,11 +117,11 @@ export const usePlaceOrder = (keeper: DraftStore, onRepriced: (reckoning: OrderQ
     refusal: snapshot.context.refusal,
     isRepeatable,
   };
-  const place = async (args: PlaceOrderInput): Promise<void> => {
+  const place = async (input: PlaceOrderInput): Promise<void> => {
     if (actor.getSnapshot().matches('sending')) return;
-    const mayBeSecond = keeper.attempt() !== null && !isRepeatable;
-    if (mayBeSecond && !(await ask({ ...orderTexts.sendAgain, danger: true }))) return;
-    send({ type: 'PLACE', ...args });
+    const mayDuplicate = draftStore.attempt() !== null && !isRepeatable;
+    if (mayDuplicate && !(await ask({ ...orderTexts.sendAgain, danger: true }))) return;
+    send({ type: 'PLACE', ...input });
   };
   return { progress, place };
 };

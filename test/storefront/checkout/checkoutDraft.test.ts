@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutErrors, emptyDraft, filledCheckout } from '#storefront/checkout/checkoutDraft.ts';
-import { typed } from './orders.ts';
+import { draft } from './orders.ts';
 
 const user = { uid: 'u', email: 'rahima@example.com', displayName: 'Rahima', emailVerified: true };
 
 describe('filledCheckout', () => {
-  it('stands in for an untouched name and e-mail with the account', () => {
+  it('fills an untouched name and e-mail from the account', () => {
     expect(filledCheckout(emptyDraft, user)).toMatchObject({
       name: 'Rahima',
       email: 'rahima@example.com',
     });
   });
 
-  it('leaves a name that was cleared empty', () => {
-    expect(filledCheckout(typed({ name: '' }), user).name).toBe('');
+  it('leaves a cleared name empty', () => {
+    expect(filledCheckout(draft({ name: '' }), user).name).toBe('');
   });
 });
 
 describe('checkoutErrors', () => {
-  it('CO-2 asks for all but the comment', () => {
+  it('CO-2 requires every field but the comment', () => {
     expect(checkoutErrors(filledCheckout(emptyDraft, null))).toEqual({
       name: 'Name is required',
       email: 'Email is required',
@@ -29,12 +29,12 @@ describe('checkoutErrors', () => {
     });
   });
 
-  it('CO-2 finds a whole form right', () => {
-    expect(checkoutErrors(filledCheckout(typed(), null))).toEqual({});
+  it('CO-2 accepts a complete form', () => {
+    expect(checkoutErrors(filledCheckout(draft(), null))).toEqual({});
   });
 
-  it.each(['0171234567', '017123456789', '0171234567a'])('CO-3 refuses %j', (mobileNumber) => {
-    expect(checkoutErrors(filledCheckout(typed({ mobileNumber }), null))).toEqual({
+  it.each(['0171234567', '017123456789', '0171234567a'])('CO-3 rejects %j', (mobileNumber) => {
+    expect(checkoutErrors(filledCheckout(draft({ mobileNumber }), null))).toEqual({
       mobileNumber: 'Number must be 11 digit',
     });
   });

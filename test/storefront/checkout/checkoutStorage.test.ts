@@ -9,14 +9,14 @@ import {
   settledCheckout,
   storeCheckout,
 } from '#storefront/checkout/checkoutStorage.ts';
-import { body, line, typed } from './orders.ts';
+import { body, draft, line } from './orders.ts';
 
 const cup = line('cup');
 const lost = { key: 'first', body: body([cup]) };
-const kept: StoredCheckout = {
+const stored: StoredCheckout = {
   entry: 'one',
   lines: [line('cup', { quantity: 4 })],
-  typed: typed({ name: null }),
+  typed: draft({ name: null }),
   attempt: lost,
 };
 
@@ -31,24 +31,24 @@ const memory = () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('readStoredCheckout', () => {
-  it('gives back what was kept, the untouched name and the key of the attempt among it', () => {
+  it('reads back what was stored, including the untouched name and the attempt’s key', () => {
     const storage = memory();
-    storeCheckout(kept, storage);
-    expect(readStoredCheckout(storage)).toEqual(kept);
+    storeCheckout(stored, storage);
+    expect(readStoredCheckout(storage)).toEqual(stored);
   });
 });
 
 describe('readStored', () => {
-  it.each([null, '[]', '"x"', 'null', '7'])('finds nothing in %j', (stored) => {
+  it.each([null, '[]', '"x"', 'null', '7'])('reads nothing from %j', (stored) => {
     expect(readStored(stored)).toBeNull();
   });
 
-  it('finds nothing in broken JSON', () => {
+  it('reads nothing from broken JSON', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(readStored('{bad')).toBeNull();
   });
 
-  it('leaves out what is not a line, a field or an attempt', () => {
+  it('ignores invalid lines, fields and attempts', () => {
     const stored = JSON.stringify({
       entry: 'one',
       lines: [cup, { id: 'no price' }, 7],
@@ -65,56 +65,56 @@ describe('readStored', () => {
 });
 
 describe('resumeDraft', () => {
-  it('CO-9 has no lines when none came and none were kept', () => {
+  it('CO-9 has no lines when none are passed or stored', () => {
     expect(resumeDraft(null, { entry: 'default', state: null }).lines).toEqual([]);
   });
 
-  it.each([7, { lines: 'x' }, { lines: [{}] }])('CO-9 has no lines when %j came', (state) => {
+  it.each([7, { lines: 'x' }, { lines: [{}] }])('CO-9 has no lines for the navigation state %j', (state) => {
     expect(resumeDraft(null, { entry: 'default', state }).lines).toEqual([]);
   });
 
-  it('goes on after a reload with the changed quantities, not with those that came', () => {
-    expect(resumeDraft(kept, { entry: 'one', state: { lines: [cup] } })).toEqual(kept);
+  it('resumes after a reload with the changed quantities, not with the passed ones', () => {
+    expect(resumeDraft(stored, { entry: 'one', state: { lines: [cup] } })).toEqual(stored);
   });
 
-  it('goes on when the address is opened again without lines', () => {
-    expect(resumeDraft(kept, { entry: 'two', state: null })).toEqual({ ...kept, entry: 'two' });
+  it('resumes when the address is opened again without lines', () => {
+    expect(resumeDraft(stored, { entry: 'two', state: null })).toEqual({ ...stored, entry: 'two' });
   });
 
-  it('takes new lines but keeps what was typed', () => {
+  it('takes new lines and keeps what was typed', () => {
     const pan = line('pan');
-    expect(resumeDraft(kept, { entry: 'two', state: { lines: [pan] } })).toEqual({
+    expect(resumeDraft(stored, { entry: 'two', state: { lines: [pan] } })).toEqual({
       entry: 'two',
       lines: [pan],
-      typed: kept.typed,
+      typed: stored.typed,
       attempt: null,
     });
   });
 
-  it('CO-10 carries an attempt in doubt to the next visit with the same goods', () => {
-    expect(resumeDraft(kept, { entry: 'two', state: { lines: [cup] } }).attempt).toEqual(lost);
+  it('CO-10 keeps an attempt in doubt for the next visit with the same products', () => {
+    expect(resumeDraft(stored, { entry: 'two', state: { lines: [cup] } }).attempt).toEqual(lost);
   });
 
-  it('CO-10 has nothing left to order when the page of a placed order is reloaded', () => {
+  it('CO-10 has nothing left to order after a reload of a placed order', () => {
     expect(resumeDraft(settledCheckout('one'), { entry: 'one', state: { lines: [cup] } }).lines).toEqual([]);
   });
 });
 
 describe('createDraftStore', () => {
-  it('keeps each change beside what was there', () => {
+  it('merges each change into the stored checkout', () => {
     const storage = memory();
-    const keeper = createDraftStore({ ...kept, attempt: null }, storage);
-    keeper.keep({ attempt: lost });
-    keeper.keep({ typed: typed({ name: 'Rahima' }) });
-    expect(readStoredCheckout(storage)).toEqual({ ...kept, typed: typed({ name: 'Rahima' }) });
-    expect(keeper.attempt()).toEqual(lost);
+    const store = createDraftStore({ ...stored, attempt: null }, storage);
+    store.update({ attempt: lost });
+    store.update({ typed: draft({ name: 'Rahima' }) });
+    expect(readStoredCheckout(storage)).toEqual({ ...stored, typed: draft({ name: 'Rahima' }) });
+    expect(store.attempt()).toEqual(lost);
   });
 
-  it('CO-7 forgets name, address and goods once the order stands, whatever is kept after', () => {
+  it('CO-7 clears name, address and lines once the order is placed, and ignores later changes', () => {
     const storage = memory();
-    const keeper = createDraftStore(kept, storage);
-    keeper.settle();
-    keeper.keep({ lines: [cup] });
+    const store = createDraftStore(stored, storage);
+    store.settle();
+    store.update({ lines: [cup] });
     expect(readStoredCheckout(storage)).toEqual(settledCheckout('one'));
   });
 });

@@ -8,31 +8,31 @@ const newKey = () => 'new';
 const lost = { key: 'first', body: body([cup]) };
 
 describe('nextAttempt', () => {
-  it('CO-10 begins with a key of its own', () => {
+  it('CO-10 starts with a new key', () => {
     expect(nextAttempt(null, body([cup]), newKey)).toEqual({ key: 'new', body: body([cup]) });
   });
 
-  it('CO-10 sends the same wish again under its key, letter for letter, also a day later', () => {
+  it('CO-10 resends an unchanged order exactly with its key, even a day later', () => {
     const dayLater = body([cup], {}, '2025-01-06T09:07:00Z');
     expect(nextAttempt(lost, dayLater, newKey)).toEqual({ key: 'first', body: body([cup]) });
   });
 
-  it('CO-10 keeps the key of an attempt in doubt when the wish changes', () => {
+  it('CO-10 keeps the key of an attempt in doubt when the order changes', () => {
     const changed = body([cup], { address: 'House 9' });
     expect(nextAttempt(lost, changed, newKey)).toEqual({ key: 'first', body: changed });
   });
 });
 
 describe('resumedAttempt', () => {
-  it('CO-10 goes on with an attempt in doubt when the shopper comes back with the same goods', () => {
+  it('CO-10 resumes an attempt in doubt that contains one of the lines', () => {
     expect(resumedAttempt(lost, [line('cup', { quantity: 2 }), line('pan')])).toBe(lost);
   });
 
-  it('leaves it for other goods, and for another size', () => {
+  it('drops it for other products and for another size', () => {
     expect(resumedAttempt(lost, [line('pan'), line('cup', { size: 'S' })])).toBeNull();
   });
 
-  it('carries nothing when nothing is in doubt', () => {
+  it('returns null when no attempt is in doubt', () => {
     expect(resumedAttempt(null, [cup])).toBeNull();
   });
 });
@@ -41,14 +41,14 @@ describe('newOrderKey', () => {
   afterEach(() => vi.unstubAllGlobals());
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-  it('is a UUID, another each time', () => {
+  it('returns a different UUID each time', () => {
     expect(newOrderKey()).toMatch(uuid);
     expect(newOrderKey()).not.toBe(newOrderKey());
   });
 
-  it('is one also where crypto.randomUUID is missing', () => {
+  it('returns a UUID without crypto.randomUUID', () => {
     vi.stubGlobal('crypto', {
-      getRandomValues: (bytes: Uint8Array) => bytes.map((_, place) => 250 - place * 7),
+      getRandomValues: (bytes: Uint8Array) => bytes.map((_, index) => 250 - index * 7),
     });
     expect(newOrderKey()).toMatch(uuid);
   });

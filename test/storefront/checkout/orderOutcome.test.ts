@@ -21,18 +21,18 @@ describe('orderOutcome', () => {
   it.each<Failure>([
     { kind: 'unreachable', message: 'No connection.' },
     { kind: 'broken', message: 'Something went wrong.' },
-  ])('CO-10 takes $kind for no answer: the order may stand', (failure) => {
+  ])('CO-10 maps $kind to lost: the order may exist', (failure) => {
     expect(orderOutcome(failure, false)).toEqual({ kind: 'lost' });
   });
 
-  it('CO-11 gives the new sum when a price changed', () => {
+  it('CO-11 returns the new quote when a price changed', () => {
     expect(orderOutcome(refused({ status: 409, code: 'priceChanged', reckoning }), false)).toEqual({
       kind: 'repriced',
       reckoning,
     });
   });
 
-  it('names the field that the shop refused', () => {
+  it('names the refused field', () => {
     expect(orderOutcome(refused({ field: 'customerData.mobileNumber' }), false)).toEqual({
       kind: 'refused',
       message: 'Number must be 11 digit',
@@ -41,7 +41,7 @@ describe('orderOutcome', () => {
     });
   });
 
-  it('names the line that the shop refused', () => {
+  it('names the refused line', () => {
     expect(orderOutcome(refused({ field: 'products[12].quantity' }), false)).toEqual({
       kind: 'refused',
       message: 'Number must be 11 digit',
@@ -57,11 +57,11 @@ describe('orderOutcome', () => {
     },
   );
 
-  it('CO-10 finds out from a used key that the lost order stands', () => {
+  it('CO-10 knows from a reused key that the lost order exists', () => {
     expect(orderOutcome(refused({ status: 422, code: 'keyReused' }), true)).toEqual({ kind: 'placedBefore' });
   });
 
-  it('takes a used key for a plain no when nothing was in doubt', () => {
+  it('maps a reused key to a refusal when no attempt was in doubt', () => {
     expect(orderOutcome(refused({ status: 422, code: 'keyReused' }), false)).toMatchObject({
       kind: 'refused',
     });

@@ -3,7 +3,7 @@ import { orderSums } from '#storefront/checkout/orderPayload.ts';
 import { body, line } from './orders.ts';
 
 describe('orderPayload', () => {
-  it('CO-1 sends what the form and the lines say, with Dhaka date and time', () => {
+  it('CO-1 contains the form and the lines, with Dhaka date and time', () => {
     const lines = [line('cup', { quantity: 3, originalPrice: 99.5, customerEmail: 'a@example.com' })];
     expect(body(lines, { address: '  House 1  ', comment: 'Ring twice' })).toEqual({
       date: '05 Jan, 2025',
@@ -39,7 +39,7 @@ describe('orderPayload', () => {
 });
 
 describe('orderSums', () => {
-  it('CO-4 charges nothing while no area is chosen', () => {
+  it('CO-4 has no charge until an area is chosen', () => {
     expect(orderSums([line('cup')], '')).toEqual({ subTotal: 100, charge: 0, total: 100 });
   });
 
@@ -51,7 +51,7 @@ describe('orderSums', () => {
     });
   });
 
-  it('PD-8 brings an order over 5,000 taka for nothing, one of exactly 5,000 not', () => {
+  it('PD-8 delivers an order over 5,000 taka free, but not one of exactly 5,000', () => {
     expect(orderSums([line('pan', { quantity: 50 })], 'Outside of Dhaka').total).toBe(5120);
     expect(orderSums([line('pan', { quantity: 51 })], 'Outside of Dhaka').total).toBe(5100);
   });

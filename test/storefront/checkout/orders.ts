@@ -15,7 +15,7 @@ export const line = (id: string, more: Partial<CartLine> = {}): CartLine => ({
   ...more,
 });
 
-export const typed = (more: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
+export const draft = (more: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
   ...emptyDraft,
   name: 'Rahima Khatun',
   email: 'rahima@example.com',
@@ -30,4 +30,4 @@ export const body = (
   lines: readonly CartLine[],
   more: Partial<CheckoutDraft> = {},
   now = '2025-01-05T09:07:00Z',
-): OrderPayload => orderPayload(lines, filledCheckout(typed(more), null), new Date(now));
+): OrderPayload => orderPayload(lines, filledCheckout(draft(more), null), new Date(now));

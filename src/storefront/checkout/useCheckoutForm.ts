@@ -1,0 +1,90 @@
+import { useFormik } from 'formik';
+import type { ChangeEvent } from 'react';
+import { useSelector } from 'react-redux';
+import type { CheckoutField, FilledCheckout } from '#domain/checkout.ts';
+import { mobileDigits } from '#domain/constants.ts';
+import { latinDigits, normalizeMobileNumber } from '#domain/mobileNumber.ts';
+import { texts } from '#domain/texts.ts';
+import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
+import { selectUser } from '#slices/sessionSlice.ts';
+import { tell } from '#ui/feedback/dialogs.ts';
+import { type CheckoutDraft, checkoutErrors, filledCheckout } from './checkoutDraft.ts';
+
+type InputEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
+type ChoiceField = 'addressType' | 'deliveryArea' | 'paymentSystem';
+
+interface CheckoutFormOptions {
+  readonly draft: CheckoutDraft;
+  /** The server's last refusal, shown beside its field until the value changes. */
+  readonly refusal: RefusedOrder | null;
+  readonly onSubmit: (values: FilledCheckout) => Promise<void>;
+}
+
+/**
+ * The field's value after a keystroke, a paste or autofill (CO-3): digits only, a complete number without the
+ * country code. One digit too many leaves the value unchanged and sets `tooLong`.
+ */
+export const nextMobileNumber = (before: string, input: string): { value: string; tooLong: boolean } => {
+  const digits = latinDigits(input).replace(/\D/g, '');
+  // Otherwise a deleted leading zero would be restored.
+  if (before === `0${digits}`) return { value: digits, tooLong: false };
+  const value = normalizeMobileNumber(digits);
+  return value.length > mobileDigits ? { value: before, tooLong: true } : { value, tooLong: false };
+};
+
+/** Values, validation and field props of the checkout form (CO-1 … CO-5). */
+export const useCheckoutForm = ({ draft, refusal, onSubmit }: CheckoutFormOptions) => {
+  const user = useSelector(selectUser);
+  const formik = useFormik<CheckoutDraft>({
+    initialValues: draft,
+    validate: (values) => checkoutErrors(filledCheckout(values, user)),
+    onSubmit: (values) => onSubmit(filledCheckout(values, user)),
+  });
+  const values = filledCheckout(formik.values, user);
+  const errors = checkoutErrors(values);
+
+  const errorOf = (field: CheckoutField): string | undefined => {
+    const isRefused = refusal?.field === field && refusal.form[field] === values[field];
+    const error = formik.touched[field] === true ? errors[field] : undefined;
+    return error ?? (isRefused ? refusal.message : undefined);
+  };
+  const touch = (field: CheckoutField): void => void formik.setFieldTouched(field, true, false);
+  const change = (field: CheckoutField, value: string): void => void formik.setFieldValue(field, value);
+  const textField = (field: Exclude<CheckoutField, ChoiceField>) => ({
+    name: field,
+    value: values[field],
+    error: errorOf(field),
+    onBlur: () => touch(field),
+    onChange: (event: InputEvent) => change(field, event.target.value),
+  });
+  return {
+    /** What was typed so far, to be stored. */
+    draft: formik.values,
+    values,
+    invalidFields: Object.keys(errors) as CheckoutField[],
+    submit: formik.handleSubmit,
+    /** Props of the inputs. */
+    fields: {
+      text: textField,
+      mobileNumber: () => ({
+        ...textField('mobileNumber'),
+        onChange: (event: InputEvent) => {
+          const { value, tooLong } = nextMobileNumber(values.mobileNumber, event.target.value);
+          change('mobileNumber', value);
+          if (tooLong) void tell({ title: texts.numberTooLong, mood: 'warning' });
+        },
+      }),
+      choice: (field: ChoiceField) => ({
+        name: field,
+        value: values[field],
+        error: errorOf(field),
+        onChange: (value: string) => {
+          touch(field);
+          change(field, value);
+        },
+      }),
+    },
+  };
+};
+
+export type CheckoutFields = ReturnType<typeof useCheckoutForm>['fields'];
