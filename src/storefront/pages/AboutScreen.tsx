@@ -43,8 +43,8 @@ const promises: readonly { readonly icon: IconName; readonly title: string; read
 
 /** Who the shop is and what it promises (CN-2). */
 export const Component = () => (
-  <Page>
-    <Opening>
+  <Root>
+    <Intro>
       <p lang="bn">{shop.nameBengali}</p>
       <h1>About {shop.name}</h1>
       <p>
@@ -60,9 +60,9 @@ export const Component = () => (
           Contact us
         </ButtonLink>
       </div>
-    </Opening>
+    </Intro>
     <h2>What we promise</h2>
-    <Promises>
+    <List>
       {promises.map(({ icon, title, text }) => (
         <li key={title}>
           <Icon name={icon} size={26} />
@@ -70,16 +70,16 @@ export const Component = () => (
           <p>{text}</p>
         </li>
       ))}
-    </Promises>
-  </Page>
+    </List>
+  </Root>
 );
 
-const Page = styled(Container)`
+const Root = styled(Container)`
   display: grid;
   gap: var(--space-5);
   h2 { margin-top: var(--space-4); font-size: var(--text-2xl); }
 `;
-const Opening = styled.section`
+const Intro = styled.section`
   display: grid;
   gap: var(--space-4);
   padding: var(--space-6) var(--space-5);
@@ -91,7 +91,7 @@ const Opening = styled.section`
   > div { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-top: var(--space-2); }
   ${from.medium} { padding: var(--space-8) var(--space-7); }
 `;
-const Promises = styled.ul`
+const List = styled.ul`
   display: grid;
   gap: var(--space-4);
   ${from.medium} { grid-template-columns: 1fr 1fr; gap: var(--space-5); }

@@ -17,10 +17,10 @@ export const handle: RouteHandle = {
 
 /** How to reach the shop (CN-1). */
 export const Component = () => (
-  <Page>
+  <Root>
     <PageTitle>Contact with us</PageTitle>
-    <Columns>
-      <Ways>
+    <Content>
+      <List>
         <li>
           <Icon name="phone" size={24} />
           <h2>Call us</h2>
@@ -45,23 +45,23 @@ export const Component = () => (
           <h2>Visit us</h2>
           <address>{shop.address}</address>
         </li>
-      </Ways>
+      </List>
       <MessageForm />
-    </Columns>
-  </Page>
+    </Content>
+  </Root>
 );
 
-const Page = styled(Container)`
+const Root = styled(Container)`
   display: grid;
   gap: var(--space-5);
 `;
-const Columns = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--space-5);
   align-items: start;
   ${from.large} { grid-template-columns: 380px minmax(0, 1fr); gap: var(--space-6); }
 `;
-const Ways = styled.ul`
+const List = styled.ul`
   display: grid;
   gap: var(--space-3);
   ${from.medium} { grid-template-columns: 1fr 1fr; }

@@ -14,30 +14,27 @@ import { from } from '#ui/theme/media.ts';
 
 type Message = InferType<typeof messageSchema>;
 
-/**
- * The specification has this form log the message and send no request (CN-1), so it shows how to contact the
- * shop instead.
- */
+/** Logs the message and sends no request (CN-1); shows how to contact the shop instead. */
 export const MessageForm = () => {
   const titleId = useId();
   const formik = useFormik({
     initialValues: { name: '', email: '', phone: '', message: '' },
     validationSchema: messageSchema,
-    onSubmit: (typed, { setStatus }) => {
-      const message = messageSchema.cast(typed);
+    onSubmit: (values, { setStatus }) => {
+      const message = messageSchema.cast(values);
       // oxlint-disable-next-line no-console -- logging is all that CN-1 has this form do
       console.info('Message', message);
       setStatus(message);
     },
   });
-  const written: Message | undefined = formik.status;
+  const submitted: Message | undefined = formik.status;
   const field = (name: keyof Message) => ({
     ...formik.getFieldProps(name),
     error: formik.touched[name] ? formik.errors[name] : undefined,
     required: true,
   });
   return (
-    <Sheet aria-labelledby={titleId} noValidate onSubmit={formik.handleSubmit}>
+    <Form aria-labelledby={titleId} noValidate onSubmit={formik.handleSubmit}>
       <h2 id={titleId}>Drop Your Message</h2>
       <Fields>
         <TextField label="Name" autoComplete="name" {...field('name')} />
@@ -50,18 +47,18 @@ export const MessageForm = () => {
           Send Message
         </Button>
       </div>
-      <div role="status">{written === undefined ? null : <HowToReach message={written} />}</div>
-    </Sheet>
+      <div role="status">{submitted === undefined ? null : <ContactOptions message={submitted} />}</div>
+    </Form>
   );
 };
 
-const HowToReach = ({ message }: { readonly message: Message }) => (
+const ContactOptions = ({ message }: { readonly message: Message }) => (
   <Notice tone="warning">
     <p>
       This form cannot deliver messages yet, so yours was not sent. Please call {shop.phones[0]}, or send it
       from your own e-mail: it is written out already.
     </p>
-    <Reach>
+    <Links>
       <a href={phoneLink(shop.phones[0])}>
         <Icon name="phone" size={18} />
         Call now
@@ -70,7 +67,7 @@ const HowToReach = ({ message }: { readonly message: Message }) => (
         <Icon name="mail" size={18} />
         Send by e-mail
       </a>
-    </Reach>
+    </Links>
   </Notice>
 );
 
@@ -80,9 +77,9 @@ const mailTo = ({ name, phone, message }: Message): string => {
   return `mailto:${shop.supportEmail}?subject=${subject}&body=${body}`;
 };
 
-const Sheet = styled.form`
+const Form = styled.form`
   ${titledSheetStyles}
-  /* Waits for what is told without taking room. */
+  /* Takes no space while empty. */
   > [role='status']:empty { margin-block-start: calc(-1 * var(--space-4)); }
 `;
 const Fields = styled.div`
@@ -91,7 +88,7 @@ const Fields = styled.div`
   align-items: start;
   ${from.medium} { grid-template-columns: 1fr 1fr; }
 `;
-const Reach = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-5);

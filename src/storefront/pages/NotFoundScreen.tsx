@@ -9,8 +9,8 @@ export const handle: RouteHandle = { head: () => ({ title: screenTexts.notFound,
 
 /** Shown for any unknown address (RT-17). */
 export const Component = () => (
-  <Page>
-    <Mark aria-hidden="true">404</Mark>
+  <Root>
+    <Code aria-hidden="true">404</Code>
     <h1>{screenTexts.notFound}</h1>
     <p>The address may be mistyped, or what stood here has moved.</p>
     <div>
@@ -22,10 +22,10 @@ export const Component = () => (
         See all products
       </ButtonLink>
     </div>
-  </Page>
+  </Root>
 );
 
-const Page = styled(Container)`
+const Root = styled(Container)`
   display: grid;
   justify-items: center;
   gap: var(--space-4);
@@ -35,7 +35,7 @@ const Page = styled(Container)`
   p { color: var(--ink-soft); }
   div { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--space-3); margin-top: var(--space-3); }
 `;
-const Mark = styled.span`
+const Code = styled.span`
   font-size: clamp(5rem, 4rem + 8vw, 9rem);
   font-weight: 700;
   line-height: 1;
