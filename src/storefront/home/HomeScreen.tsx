@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { productsApi } from '#api/productsApi.ts';
+import { productsApi, useBestSellingProductsQuery, useListProductsQuery } from '#api/productsApi.ts';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import type { ApiState } from '#api/shopApi.ts';
 import { slidersApi } from '#api/slidersApi.ts';
@@ -10,15 +10,14 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from } from '#ui/theme/media.ts';
 import { CategoryMenu } from '../layout/categories/CategoryMenu.tsx';
 import { Assurances } from './Assurances.tsx';
-import { BestSelling } from './BestSelling.tsx';
 import { HomeSlider, slideSizes } from './HomeSlider.tsx';
 import { HundredTaka } from './HundredTaka.tsx';
 import { firstHundredTaka, mostPopular, newArrivals } from './homeQueries.ts';
 import { MostPopular } from './MostPopular.tsx';
-import { NewArrivals } from './NewArrivals.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { organizationLd } from './organizationLd.ts';
 import { PopularCategories } from './PopularCategories.tsx';
+import { ProductCarousel } from './ProductCarousel.tsx';
 import { Promo } from './Promo.tsx';
 
 /** The first slide: the page's preview image when shared, and loaded early. */
@@ -28,7 +27,7 @@ const firstSlide = (state: ApiState): Pick<Head, 'image' | 'earlyPictures'> => {
 };
 
 export const handle: RouteHandle = {
-  head: (_place, state) => ({
+  head: (_, state) => ({
     title: shop.name,
     description: shop.description,
     canonical: '/',
@@ -44,17 +43,17 @@ export const handle: RouteHandle = {
   ],
 };
 
-/** The home page's blocks in the order HM-1 to HM-10; the layout renders HM-1. */
+/** The home page's sections in the order HM-2 to HM-10; the layout renders HM-1. */
 export const Component = () => (
   <Container>
     <VisuallyHidden as="h1">{shop.description}</VisuallyHidden>
-    <Blocks>
+    <Sections>
       <Top>
         <CategoryMenu />
-        <Show>
+        <Showcase>
           <HomeSlider />
           <Assurances />
-        </Show>
+        </Showcase>
       </Top>
       <BestSelling />
       <NewArrivals />
@@ -63,11 +62,17 @@ export const Component = () => (
       <Promo />
       <HundredTaka />
       <Newsletter />
-    </Blocks>
+    </Sections>
   </Container>
 );
 
-const Blocks = styled.div`
+/** HM-4 */
+const BestSelling = () => <ProductCarousel title="Best Selling" query={useBestSellingProductsQuery()} />;
+
+/** HM-5 */
+const NewArrivals = () => <ProductCarousel title="New Arrivals" query={useListProductsQuery(newArrivals)} />;
+
+const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7);
@@ -79,7 +84,7 @@ const Top = styled.div`
   gap: var(--space-3);
   ${from.whole} { grid-template-columns: 276px minmax(0, 1fr); gap: var(--space-5); }
 `;
-const Show = styled.div`
+const Showcase = styled.div`
   display: grid;
   align-content: space-between;
   gap: var(--space-3);

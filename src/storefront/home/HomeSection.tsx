@@ -8,13 +8,13 @@ interface HomeSectionProps {
   readonly children: ReactNode;
 }
 
-/** One block of the home page with its heading. */
+/** A section of the home page with its heading. */
 export const HomeSection = ({ title, aside, children }: HomeSectionProps) => (
   <section aria-label={title}>
-    <Head>
+    <Header>
       <SectionTitle>{title}</SectionTitle>
       {aside}
-    </Head>
+    </Header>
     {children}
   </section>
 );
@@ -23,7 +23,13 @@ export const SectionTitle = styled.h2`
   font-size: var(--text-xl);
   ${from.medium} { font-size: var(--text-2xl); }
 `;
-const Head = styled.div`
+/** The row of buttons below a section's products. */
+export const SectionActions = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-block-start: var(--space-5);
+`;
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

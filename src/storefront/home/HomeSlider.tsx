@@ -14,12 +14,12 @@ export const HomeSlider = () => {
   const { data, isError, isFetching, refetch } = useListSlidesQuery();
   if (data === undefined && isError) {
     return (
-      <Ground>
+      <Root>
         <LoadFailure what="The slides" busy={isFetching} onRetry={() => void refetch()} />
-      </Ground>
+      </Root>
     );
   }
-  if (data === undefined) return <Ground aria-hidden="true" data-awaited />;
+  if (data === undefined) return <Root aria-hidden="true" data-loading />;
   if (data.length === 0) return null;
   return (
     <SlideShow
@@ -42,10 +42,10 @@ export const HomeSlider = () => {
   );
 };
 
-const Ground = styled.div`
+const Root = styled.div`
   display: grid;
   aspect-ratio: 2;
   border-radius: var(--radius-l);
-  &[data-awaited] { background: var(--line); }
+  &[data-loading] { background: var(--line); }
   > * { align-content: center; }
 `;

@@ -6,13 +6,12 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
-import { HomeSection } from './HomeSection.tsx';
-import { More } from './MostPopularProducts.tsx';
+import { HomeSection, SectionActions } from './HomeSection.tsx';
 import { useHundredTaka } from './useHundredTaka.ts';
 
 /** Ten products of the hundred taka category, or all of them (HM-9). */
 export const HundredTaka = () => {
-  const { products, total, isAll, isFailed, isFetching, turn, retry } = useHundredTaka();
+  const { products, total, isAll, isFailed, isFetching, toggle, retry } = useHundredTaka();
   return (
     <HomeSection title={hundredTakaCategory}>
       {products === undefined && !isFailed ? <ProductGridSkeleton /> : null}
@@ -22,11 +21,11 @@ export const HundredTaka = () => {
       )}
       {isFailed ? <LoadFailure what="The products" busy={isFetching} onRetry={retry} /> : null}
       {total > hundredTakaFirst ? (
-        <More>
-          <Button tone="plain" busy={isFetching} onClick={turn}>
+        <SectionActions>
+          <Button tone="plain" busy={isFetching} onClick={toggle}>
             {isAll ? 'Show Less' : 'Show All'}
           </Button>
-        </More>
+        </SectionActions>
       ) : null}
     </HomeSection>
   );

@@ -9,19 +9,19 @@ import { useHistoryState } from './useHistoryState.ts';
 
 interface PopularView {
   readonly tab: string;
-  /** How many cards were requested. */
-  readonly shown: number;
+  /** Number of requested cards. */
+  readonly count: number;
 }
 
 const all = 'All';
 const options = [all, ...categoryNames];
-const first: PopularView = { tab: all, shown: popular.first };
-const isView = (kept: unknown): kept is PopularView =>
-  isRecord(kept) && options.some((option) => option === kept.tab) && Number.isInteger(kept.shown);
+const initialView: PopularView = { tab: all, count: popular.first };
+const isPopularView = (stored: unknown): stored is PopularView =>
+  isRecord(stored) && options.some((option) => option === stored.tab) && Number.isInteger(stored.count);
 
 /** The most popular products of the whole shop or one category; another tab restarts with ten (HM-7). */
 export const MostPopular = () => {
-  const [{ tab, shown }, setView] = useHistoryState('popular', first, isView);
+  const [{ tab, count }, setView] = useHistoryState('popular', initialView, isPopularView);
   const names = useTabNames();
   return (
     <HomeSection title="Most Popular Items">
@@ -29,15 +29,15 @@ export const MostPopular = () => {
         label="Categories of the most popular items"
         options={options}
         value={tab}
-        onChange={(next) => next !== tab && setView({ ...first, tab: next })}
+        onChange={(next) => next !== tab && setView({ ...initialView, tab: next })}
         names={names}
       />
       <Panel role="tabpanel" id={names.panel} aria-labelledby={names.tab(tab)}>
         <MostPopularProducts
           key={tab}
           category={tab === all ? undefined : tab}
-          wanted={shown}
-          onWanted={(wanted) => setView({ tab, shown: wanted })}
+          count={count}
+          onCountChange={(next) => setView({ tab, count: next })}
         />
       </Panel>
     </HomeSection>

@@ -1,14 +1,14 @@
-import { styled } from 'styled-components';
 import { emptyListing } from '#domain/screenTexts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
+import { SectionActions } from './HomeSection.tsx';
 import { type MostPopularOptions, useMostPopular } from './useMostPopular.ts';
 
 export const MostPopularProducts = (args: MostPopularOptions) => {
-  const { products, isFailed, isFetching, retry, turn, isAllShown } = useMostPopular(args);
+  const { products, isFailed, isFetching, retry, toggle, isComplete } = useMostPopular(args);
   if (products === undefined) {
     return isFailed ? (
       <LoadFailure what="The products" busy={isFetching} onRetry={retry} />
@@ -21,19 +21,13 @@ export const MostPopularProducts = (args: MostPopularOptions) => {
     <>
       <FavouritableProductGrid products={products} busy={isFetching} />
       {isFailed ? <LoadFailure what="More products" busy={isFetching} onRetry={retry} /> : null}
-      {turn === null ? null : (
-        <More>
-          <Button tone="plain" busy={isFetching} onClick={turn}>
-            {isAllShown ? 'Show Less' : 'Show Me More'}
+      {toggle === null ? null : (
+        <SectionActions>
+          <Button tone="plain" busy={isFetching} onClick={toggle}>
+            {isComplete ? 'Show Less' : 'Show Me More'}
           </Button>
-        </More>
+        </SectionActions>
       )}
     </>
   );
 };
-
-export const More = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-block-start: var(--space-5);
-`;

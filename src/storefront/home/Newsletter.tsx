@@ -9,19 +9,19 @@ import { from } from '#ui/theme/media.ts';
 /** An e-mail field that sends no request (HM-10), and says so instead of claiming to store the address. */
 export const Newsletter = () => {
   const [email, setEmail] = useState('');
-  const [isTold, setTold] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTold(true);
+    setSubmitted(true);
   };
   return (
-    <Block aria-label="Newsletter">
+    <Root aria-label="Newsletter">
       <div>
         <h2>News from {shop.name}</h2>
         <p>New arrivals and offers, once in a while.</p>
       </div>
       <form onSubmit={submit}>
-        <Line>
+        <Row>
           <TextField
             label="E-mail address"
             name="newsletter-email"
@@ -34,9 +34,9 @@ export const Newsletter = () => {
           <Button type="submit" size="l">
             Subscribe
           </Button>
-        </Line>
+        </Row>
         <div aria-live="polite">
-          {isTold ? (
+          {isSubmitted ? (
             <Notice tone="warning">
               The newsletter has not begun yet, so your address was not sent anywhere. Until then, all news
               stands on this page.
@@ -44,11 +44,11 @@ export const Newsletter = () => {
           ) : null}
         </div>
       </form>
-    </Block>
+    </Root>
   );
 };
 
-const Block = styled.section`
+const Root = styled.section`
   display: grid;
   gap: var(--space-5);
   padding: var(--space-6) var(--space-5);
@@ -61,7 +61,7 @@ const Block = styled.section`
   form > [aria-live]:empty { margin-block-start: calc(-1 * var(--space-3)); }
   ${from.medium} { grid-template-columns: 1fr 1.2fr; align-items: center; padding: var(--space-7); }
 `;
-const Line = styled.div`
+const Row = styled.div`
   display: grid;
   gap: var(--space-3);
   ${from.small} { grid-template-columns: 1fr auto; align-items: end; button { min-height: 48px; } }

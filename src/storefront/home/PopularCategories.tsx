@@ -11,7 +11,7 @@ import { from, hovering } from '#ui/theme/media.ts';
 import { categoryLink } from '../layout/categories/listingLinks.ts';
 import { HomeSection } from './HomeSection.tsx';
 
-const pictures: Readonly<Record<(typeof popularCategories)[number], string>> = {
+const images: Readonly<Record<(typeof popularCategories)[number], string>> = {
   'Kitchen Items': kitchen,
   'Bag Items': bag,
   'Home and Living': living,
@@ -23,20 +23,20 @@ const pictures: Readonly<Record<(typeof popularCategories)[number], string>> = {
 /** Six tiles, each linking to its listing (HM-6). */
 export const PopularCategories = () => (
   <HomeSection title="Popular Categories">
-    <Tiles>
+    <List>
       {popularCategories.map((name) => (
         <li key={name}>
           <Link {...categoryLink(name)}>
-            <img src={pictures[name]} alt="" width={96} height={96} loading="lazy" decoding="async" />
+            <img src={images[name]} alt="" width={96} height={96} loading="lazy" decoding="async" />
             <span>{name}</span>
           </Link>
         </li>
       ))}
-    </Tiles>
+    </List>
   </HomeSection>
 );
 
-const Tiles = styled.ul`
+const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-2);

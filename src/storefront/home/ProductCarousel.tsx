@@ -1,15 +1,18 @@
+import { styled } from 'styled-components';
+import { carouselSteps } from '#domain/constants.ts';
 import type { Product } from '#domain/product.ts';
 import { emptyListing } from '#domain/screenTexts.ts';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
+import { rowOf } from '#ui/carousel/steps.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { ProductCardSkeleton } from '#ui/products/ProductCardSkeleton.tsx';
 import { FavouritableProductCard } from '../products/FavouritableProductCard.tsx';
-import { CarouselSkeleton } from './CarouselSkeleton.tsx';
 import { HomeSection, SectionTitle } from './HomeSection.tsx';
 
-interface GoodsCarouselProps {
+interface ProductCarouselProps {
   readonly title: string;
-  readonly answer: {
+  readonly query: {
     readonly data?: readonly Product[] | undefined;
     readonly isError: boolean;
     readonly isFetching: boolean;
@@ -21,8 +24,8 @@ const sizes =
   '(min-width: 1248px) 206px, (min-width: 1024px) calc(20vw - 44px), (min-width: 768px) calc(33vw - 44px), (min-width: 350px) calc(50vw - 39px), calc(100vw - 50px)';
 
 /** A row of products with a heading, or its loading, empty or error state. */
-export const ProductCarousel = ({ title, answer }: GoodsCarouselProps) => {
-  const { data, isError, isFetching, refetch } = answer;
+export const ProductCarousel = ({ title, query }: ProductCarouselProps) => {
+  const { data, isError, isFetching, refetch } = query;
   if (data !== undefined && data.length > 0) {
     return (
       <Carousel
@@ -45,3 +48,18 @@ export const ProductCarousel = ({ title, answer }: GoodsCarouselProps) => {
     </HomeSection>
   );
 };
+
+const CarouselSkeleton = () => (
+  <Row aria-hidden="true">
+    {[0, 1, 2, 3, 4].map((index) => (
+      <ProductCardSkeleton key={index} />
+    ))}
+  </Row>
+);
+
+const Row = styled.div`
+  display: flex;
+  overflow: hidden;
+  > * { flex: none; }
+  ${rowOf(carouselSteps)}
+`;

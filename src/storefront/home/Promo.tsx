@@ -4,22 +4,22 @@ import { formatTaka } from '#domain/money.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { from } from '#ui/theme/media.ts';
 
-/** The promo picture with the free-delivery offer (HM-8). */
+/** The promo image with the free-delivery offer (HM-8). */
 export const Promo = () => (
-  <Banner aria-label="Free delivery">
-    <Words>
+  <Root aria-label="Free delivery">
+    <Content>
       <h2>Fill the basket, skip the delivery charge</h2>
       <p>Orders over {formatTaka(freeShippingOver)} travel free, to every district of Bangladesh.</p>
       <ButtonLink to="/shop" tone="plain">
         Go shopping
       </ButtonLink>
-    </Words>
+    </Content>
     <img src="/promo.svg" alt="" width={1200} height={320} loading="lazy" decoding="async" />
-  </Banner>
+  </Root>
 );
 
-// The picture is the same in both themes, so the text keeps its colours too.
-const Banner = styled.section`
+// The image is the same in both themes, so the text keeps its colours too.
+const Root = styled.section`
   position: relative;
   display: grid;
   overflow: hidden;
@@ -32,7 +32,7 @@ const Banner = styled.section`
     img { height: 100%; min-height: 260px; }
   }
 `;
-const Words = styled.div`
+const Content = styled.div`
   z-index: 1;
   display: grid;
   align-content: center;

@@ -1,25 +1,26 @@
 import { useState } from 'react';
 import { useHydrated } from '#ui/hooks/useHydrated.ts';
 
-const keptIn = (state: unknown, name: string): unknown =>
+const readField = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;
 
 /**
- * State stored in this entry of the browser's history, like the scroll position: it is restored on going
- * back, and fresh on a new visit.
+ * State of the current history entry, like the scroll position: restored on going back, and the initial value
+ * on a new visit.
  */
 export const useHistoryState = <Value>(
   name: string,
-  first: Value,
-  isValue: (kept: unknown) => kept is Value,
+  initial: Value,
+  isValue: (stored: unknown) => stored is Value,
 ): readonly [Value, (next: Value) => void] => {
   const isHydrated = useHydrated();
   const [value, setValue] = useState<Value>();
-  const kept = isHydrated ? keptIn(history.state, name) : undefined;
+  const stored = isHydrated ? readField(history.state, name) : undefined;
   const change = (next: Value) => {
-    // Keeps the router's own state and bypasses the router, so that nothing is rendered or scrolled again.
+    // `navigate` with `replace` would give the entry a new key, for which the router has stored no scroll
+    // position, and would render every screen again. So the field is added beside the router's own state.
     history.replaceState({ ...history.state, [name]: next }, '');
     setValue(next);
   };
-  return [value ?? (isValue(kept) ? kept : first), change];
+  return [value ?? (isValue(stored) ? stored : initial), change];
 };

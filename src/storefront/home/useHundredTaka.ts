@@ -2,22 +2,22 @@ import { useListProductsQuery, useProductPagesInfiniteQuery } from '#api/product
 import { allHundredTaka, firstHundredTaka } from './homeQueries.ts';
 import { useHistoryState } from './useHistoryState.ts';
 
-const isYesOrNo = (kept: unknown): kept is boolean => typeof kept === 'boolean';
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** The first ten load with the page; the whole list loads on demand. */
 export const useHundredTaka = () => {
-  const [isAll, setAll] = useHistoryState('hundredTaka', false, isYesOrNo);
+  const [isAll, setAll] = useHistoryState('hundredTaka', false, isBoolean);
   const first = useProductPagesInfiniteQuery(firstHundredTaka);
   const all = useListProductsQuery(allHundredTaka, { skip: !isAll });
   const firstPage = first.data?.pages[0];
-  const present = isAll ? all : first;
+  const current = isAll ? all : first;
   return {
     products: (isAll ? all.data : undefined) ?? firstPage?.items,
     total: firstPage?.total ?? 0,
     isAll,
-    isFailed: present.isError,
-    isFetching: present.isFetching,
-    turn: () => setAll(!isAll),
-    retry: () => void present.refetch(),
+    isFailed: current.isError,
+    isFetching: current.isFetching,
+    toggle: () => setAll(!isAll),
+    retry: () => void current.refetch(),
   };
 };

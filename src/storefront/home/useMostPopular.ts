@@ -4,34 +4,34 @@ import { mostPopular } from './homeQueries.ts';
 
 export interface MostPopularOptions {
   readonly category: string | undefined;
-  /** How many to show, as far as they are loaded. */
-  readonly wanted: number;
-  readonly onWanted: (wanted: number) => void;
+  /** Number of cards to show, as far as they are loaded. */
+  readonly count: number;
+  readonly onCountChange: (count: number) => void;
 }
 
-/** How many to show after a press of the button: five more, or ten again at the end. */
-export const nextShown = (shown: number, total: number): number =>
-  shown >= total ? popular.first : Math.min(total, shown + popular.step);
+/** The number after a press of the button: five more, or ten again at the end. */
+export const nextCount = (visible: number, total: number): number =>
+  visible >= total ? popular.first : Math.min(total, visible + popular.step);
 
 /** Ten at first; more are fetched on demand. */
-export const useMostPopular = ({ category, wanted, onWanted }: MostPopularOptions) => {
-  const answer = useProductPagesInfiniteQuery(mostPopular(category));
-  const products = answer.data?.pages.flatMap((page) => page.items).slice(0, wanted);
-  const loaded = answer.data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
-  const total = answer.data?.pages[0]?.total ?? 0;
-  const shown = products?.length ?? 0;
-  const turn = () => {
-    const next = nextShown(shown, total);
-    onWanted(next);
-    if (next > loaded && answer.hasNextPage) void answer.fetchNextPage();
+export const useMostPopular = ({ category, count, onCountChange }: MostPopularOptions) => {
+  const query = useProductPagesInfiniteQuery(mostPopular(category));
+  const products = query.data?.pages.flatMap((page) => page.items).slice(0, count);
+  const loaded = query.data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
+  const total = query.data?.pages[0]?.total ?? 0;
+  const visible = products?.length ?? 0;
+  const toggle = () => {
+    const next = nextCount(visible, total);
+    onCountChange(next);
+    if (next > loaded && query.hasNextPage) void query.fetchNextPage();
   };
   return {
     products,
-    isFailed: answer.isError,
-    isFetching: answer.isFetching,
-    retry: () => void (products === undefined ? answer.refetch() : answer.fetchNextPage()),
-    /** The button's handler; `null` when all products fit at once. */
-    turn: total > popular.first ? turn : null,
-    isAllShown: shown >= total,
+    isFailed: query.isError,
+    isFetching: query.isFetching,
+    retry: () => void (products === undefined ? query.refetch() : query.fetchNextPage()),
+    /** Shows more, or ten again at the end; `null` when all products fit at once. */
+    toggle: total > popular.first ? toggle : null,
+    isComplete: visible >= total,
   };
 };

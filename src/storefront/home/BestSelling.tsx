@@ -1,7 +1,0 @@
-import { useBestSellingProductsQuery } from '#api/productsApi.ts';
-import { ProductCarousel } from './ProductCarousel.tsx';
-
-/** HM-4 */
-export const BestSelling = () => (
-  <ProductCarousel title="Best Selling" answer={useBestSellingProductsQuery()} />
-);
