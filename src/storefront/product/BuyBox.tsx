@@ -7,17 +7,17 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Swatch } from './Swatch.tsx';
-import { useBuying } from './useBuyBox.ts';
+import { useBuyBox } from './useBuyBox.ts';
 
 const swatchOf = (color: string) => <Swatch color={color} />;
 
 /** Colour, size, quantity, and the two buttons. */
 export const BuyBox = ({ product }: { readonly product: Product }) => {
-  const { color, setColor, size, setSize, quantity, setQuantity, addToCart, buyNow } = useBuying(product);
+  const { color, setColor, size, setSize, quantity, setQuantity, addToCart, buyNow } = useBuyBox(product);
   if (!isOrderable(product))
     return <Notice tone="warning">This product cannot be ordered at present.</Notice>;
   return (
-    <Box>
+    <Root>
       {product.colors.length === 0 ? null : (
         <ChoiceChips
           legend={<Legend name="Color" value={color} />}
@@ -36,47 +36,47 @@ export const BuyBox = ({ product }: { readonly product: Product }) => {
         />
       )}
       <div>
-        <Name aria-hidden="true">Quantity</Name>
+        <Label aria-hidden="true">Quantity</Label>
         <QuantityStepper
           value={quantity}
           onChange={setQuantity}
           label={`Quantity of ${productTitle(product)}`}
         />
       </div>
-      <Buttons>
+      <Actions>
         <Button size="l" wide onClick={addToCart}>
           <Icon name="cart" /> Add To Cart
         </Button>
         <Button size="l" wide tone="plain" onClick={buyNow}>
           Buy Now
         </Button>
-      </Buttons>
-    </Box>
+      </Actions>
+    </Root>
   );
 };
 
 const Legend = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <>
-    {name}: <Picked>{value}</Picked>
+    {name}: <Value>{value}</Value>
   </>
 );
 
-const Box = styled.div`
+const Root = styled.div`
   display: grid;
   gap: var(--space-4);
   padding-block: var(--space-4);
   border-block: 1px solid var(--line);
 `;
-const Name = styled.p`
+const Label = styled.p`
   margin-block-end: var(--space-2);
   font-size: var(--text-s);
   font-weight: 600;
 `;
-const Picked = styled.span`
+const Value = styled.span`
   font-weight: 400;
   color: var(--ink-soft);
 `;
-const Buttons = styled.div`
+const Actions = styled.div`
   display: grid;
   gap: var(--space-3);
   ${from.small} { grid-template-columns: 1.3fr 1fr; }

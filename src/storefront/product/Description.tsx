@@ -8,12 +8,12 @@ export const Description = ({ text }: { readonly text: string }) => {
   const lines = descriptionLines(text);
   if (lines.length === 0) return null;
   return (
-    <Block aria-labelledby="description">
+    <Root aria-labelledby="description">
       <h2 id="description">Description</h2>
       <ul>
         {/* Keyed by position: two lines may be equal. */}
-        {Object.entries(lines).map(([place, { label, text: value }]) => (
-          <li key={place} data-labelled={label !== null || undefined}>
+        {Object.entries(lines).map(([index, { label, text: value }]) => (
+          <li key={index} data-labelled={label !== null || undefined}>
             {label === null ? (
               value
             ) : (
@@ -27,11 +27,11 @@ export const Description = ({ text }: { readonly text: string }) => {
           </li>
         ))}
       </ul>
-    </Block>
+    </Root>
   );
 };
 
-const Block = styled.section`
+const Root = styled.section`
   margin-block-start: var(--space-7);
   padding: var(--space-5);
   border: 1px solid var(--line);

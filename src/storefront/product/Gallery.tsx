@@ -13,25 +13,25 @@ interface GalleryProps {
 
 export const gallerySizes = '(min-width: 1024px) 560px, (min-width: 600px) 46vw, calc(100vw - 32px)';
 
-/** The product's pictures: drag the large one, or choose a thumbnail. */
+/** The product's images: drag the main one, or choose a thumbnail. */
 export const Gallery = ({ name, images }: GalleryProps) => {
-  const shown = images.length === 0 ? [''] : images.slice(0, productPicture.slots);
-  const keys = shown.map((image, index) => `${index} ${image}`);
+  const visible = images.length === 0 ? [''] : images.slice(0, productPicture.slots);
+  const keys = visible.map((image, index) => `${index} ${image}`);
   const { trackRef, view, goTo } = useSlides(keys, oneByOne, false);
-  const at = view?.at ?? 0;
+  const active = view?.at ?? 0;
   return (
-    <Whole aria-label={`Pictures of ${name}`}>
-      <Large>
+    <Root aria-label={`Pictures of ${name}`}>
+      <MainImage>
         <SlideTrack
           trackRef={trackRef}
           view={view}
           steps={oneByOne}
-          slides={shown.map((image, index) => ({
+          slides={visible.map((image, index) => ({
             key: keys[index] ?? image,
             content: (
               <Picture
                 src={image}
-                alt={shown.length > 1 ? `${name}, picture ${index + 1} of ${shown.length}` : name}
+                alt={visible.length > 1 ? `${name}, picture ${index + 1} of ${visible.length}` : name}
                 width={productPicture.width}
                 height={productPicture.height}
                 sizes={gallerySizes}
@@ -40,15 +40,15 @@ export const Gallery = ({ name, images }: GalleryProps) => {
             ),
           }))}
         />
-      </Large>
-      {shown.length > 1 ? (
-        <Small>
-          {shown.map((image, index) => (
+      </MainImage>
+      {visible.length > 1 ? (
+        <Thumbnails>
+          {visible.map((image, index) => (
             <button
               key={keys[index]}
               type="button"
               aria-label={`Show picture ${index + 1}`}
-              aria-current={index === at}
+              aria-current={index === active}
               onClick={() => goTo(index)}
             >
               <Picture
@@ -60,13 +60,13 @@ export const Gallery = ({ name, images }: GalleryProps) => {
               />
             </button>
           ))}
-        </Small>
+        </Thumbnails>
       ) : null}
-    </Whole>
+    </Root>
   );
 };
 
-const Whole = styled.section`
+const Root = styled.section`
   display: grid;
   gap: var(--space-3);
   min-width: 0;
@@ -74,18 +74,18 @@ const Whole = styled.section`
   ${from.large} { inset-block-start: 92px; }
   @media print { position: static; }
 `;
-const Large = styled.div`
+const MainImage = styled.div`
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--surface);
-  /* The first picture alone, whichever the screen shows. */
+  /* Print only the first image. */
   @media print {
     [data-slide] { transform: none !important; }
     [data-slide] + [data-slide] { display: none; }
   }
 `;
-const Small = styled.div`
+const Thumbnails = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 96px));
   gap: var(--space-2);

@@ -17,51 +17,51 @@ import { VideoLink } from './VideoLink.tsx';
 interface ProductDetailsProps {
   readonly product: Product;
   /** Whether the description is loaded too; the rest may come from a list. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** All details of one product (PD-1 … PD-8). */
-export const ProductDetails = ({ product, isWhole }: ProductDetailsProps) => (
+export const ProductDetails = ({ product, isComplete }: ProductDetailsProps) => (
   <>
-    <Unprinted>
+    <ScreenOnly>
       <Breadcrumb crumbs={productCrumbs(product)} />
-    </Unprinted>
-    <Columns>
+    </ScreenOnly>
+    <Content>
       <Gallery name={productTitle(product)} images={product.images} />
-      <Facts>
+      <Details>
         <h1>{productTitle(product)}</h1>
         <Rating value={product.ratings} reviews={product.reviews} detailed />
-        <Sum>
+        <PriceRow>
           <Price original={product.originalPrice} offer={product.offerPrice} size="l" />
           <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
-        </Sum>
-        <Unprinted>
+        </PriceRow>
+        <ScreenOnly>
           <BuyBox product={product} />
           <VideoLink address={product.videoLink} />
-        </Unprinted>
+        </ScreenOnly>
         <Policies />
-      </Facts>
-    </Columns>
-    {isWhole || product.description !== '' ? (
+      </Details>
+    </Content>
+    {isComplete || product.description !== '' ? (
       <Description text={product.description} />
     ) : (
-      <Awaited>
+      <DescriptionPlaceholder>
         <Skeleton height={220} radius="var(--radius-l)" />
-      </Awaited>
+      </DescriptionPlaceholder>
     )}
-    <Unprinted>
+    <ScreenOnly>
       <RelatedProducts product={product} />
-    </Unprinted>
+    </ScreenOnly>
   </>
 );
 
 /** Hidden in print; `display: contents` removes its own box. */
-const Unprinted = styled.div`
+const ScreenOnly = styled.div`
   display: contents;
   @media print { display: none; }
 `;
 
-const Columns = styled.div`
+const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
@@ -69,16 +69,16 @@ const Columns = styled.div`
   ${from.tablet} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; gap: var(--space-6); }
   ${from.large} { grid-template-columns: minmax(0, 560px) minmax(0, 1fr); gap: var(--space-8); }
 `;
-const Awaited = styled.div`
+const DescriptionPlaceholder = styled.div`
   margin-block-start: var(--space-7);
 `;
-const Facts = styled.div`
+const Details = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   h1 { font-size: var(--text-2xl); line-height: 1.22; overflow-wrap: anywhere; }
 `;
-const Sum = styled.div`
+const PriceRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -9,12 +9,12 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { productHead } from './productHead.ts';
-import { askProduct } from './productQueries.ts';
+import { fetchProduct } from './productQueries.ts';
 import { useProduct } from './useProduct.ts';
 
 export const handle: RouteHandle = {
   head: ({ params }, state) => productHead(params.id ?? '', state),
-  prefetch: ({ params }) => [askProduct(params.id ?? '')],
+  prefetch: ({ params }) => [fetchProduct(params.id ?? '')],
 };
 
 /** RT-6 */
@@ -23,14 +23,14 @@ export const Component = () => {
   // A new key for another product resets choices and quantity.
   return (
     <Container>
-      <ProductOf key={id} id={id} />
+      <ProductContent key={id} id={id} />
     </Container>
   );
 };
 
-const ProductOf = ({ id }: { readonly id: string }) => {
-  const { product, isWhole, isGone, isFailed, isFetching, retry } = useProduct(id);
-  if (product !== undefined) return <ProductDetails product={product} isWhole={isWhole} />;
+const ProductContent = ({ id }: { readonly id: string }) => {
+  const { product, isComplete, isMissing, isFailed, isFetching, retry } = useProduct(id);
+  if (product !== undefined) return <ProductDetails product={product} isComplete={isComplete} />;
   if (isFailed) {
     return (
       <>
@@ -39,7 +39,7 @@ const ProductOf = ({ id }: { readonly id: string }) => {
       </>
     );
   }
-  if (!isGone) return <ProductSkeleton />;
+  if (!isMissing) return <ProductSkeleton />;
   return (
     <EmptyState
       isWholeScreen

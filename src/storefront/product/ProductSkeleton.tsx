@@ -8,32 +8,32 @@ export const ProductSkeleton = () => (
   <div>
     <VisuallyHidden as="output">Loading the product</VisuallyHidden>
     <Skeleton width={240} height={36} />
-    <Columns>
-      <Square>
+    <Content>
+      <ImageFrame>
         <Skeleton height="100%" radius="var(--radius-l)" />
-      </Square>
-      <Facts>
+      </ImageFrame>
+      <Details>
         <Skeleton height={34} />
         <Skeleton height={22} width={220} />
         <Skeleton height={40} width={180} />
         <Skeleton height={240} radius="var(--radius-m)" />
         <Skeleton height={140} radius="var(--radius-l)" />
-      </Facts>
-    </Columns>
+      </Details>
+    </Content>
   </div>
 );
 
-const Columns = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--space-5);
   margin-block-start: var(--space-3);
   ${from.tablet} { grid-template-columns: 1fr 1fr; gap: var(--space-6); }
   ${from.large} { grid-template-columns: minmax(0, 560px) minmax(0, 1fr); gap: var(--space-8); }
 `;
-const Square = styled.div`
+const ImageFrame = styled.div`
   aspect-ratio: 1;
 `;
-const Facts = styled.div`
+const Details = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-4);

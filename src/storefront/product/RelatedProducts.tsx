@@ -14,18 +14,18 @@ export const RelatedProducts = ({ product }: { readonly product: Product }) => {
   const related = currentData === undefined ? undefined : relatedOf(currentData, product._id);
   if (product.category === '' || related?.length === 0) return null;
   return (
-    <Block aria-labelledby="related">
+    <Root aria-labelledby="related">
       <h2 id="related">Related Products</h2>
       {related === undefined && isError ? (
         <LoadFailure what="The related products" busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {related === undefined && !isError ? <ProductGridSkeleton count={5} /> : null}
       {related === undefined ? null : <FavouritableProductGrid products={related} />}
-    </Block>
+    </Root>
   );
 };
 
-const Block = styled.section`
+const Root = styled.section`
   margin-block-start: var(--space-7);
   h2 { margin-block-end: var(--space-4); font-size: var(--text-2xl); }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-const paints: Readonly<Record<string, string>> = {
+const colorValues: Readonly<Record<string, string>> = {
   Black: '#1c1c1e',
   Gray: '#8b8f94',
   White: '#ffffff',
@@ -15,12 +15,12 @@ const paints: Readonly<Record<string, string>> = {
 
 /** A sample of the colour beside its name; `null` for a colour without a known value. */
 export const Swatch = ({ color }: { readonly color: string }) => {
-  const background = paints[color];
-  return background === undefined ? null : <Dab aria-hidden="true" $paint={background} />;
+  const background = colorValues[color];
+  return background === undefined ? null : <Root aria-hidden="true" $background={background} />;
 };
 
-const Dab = styled.i<{ $paint: string }>`
-  background: ${({ $paint }) => $paint};
+const Root = styled.i<{ $background: string }>`
+  background: ${({ $background }) => $background};
   width: 16px;
   height: 16px;
   border-radius: var(--radius-full);

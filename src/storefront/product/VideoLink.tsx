@@ -4,16 +4,16 @@ import { Icon } from '#ui/icons/Icon.tsx';
 
 /** Link to the product's video; only https addresses are offered. */
 export const VideoLink = ({ address }: { readonly address: string }) => {
-  const film = address.trim();
-  if (!/^https:/i.test(film) || !isWebAddress(film)) return null;
+  const url = address.trim();
+  if (!/^https:/i.test(url) || !isWebAddress(url)) return null;
   return (
-    <Film href={film} target="_blank" rel="noopener noreferrer">
+    <Root href={url} target="_blank" rel="noopener noreferrer">
       <Icon name="play" size={24} /> Watch the video
-    </Film>
+    </Root>
   );
 };
 
-const Film = styled.a`
+const Root = styled.a`
   display: inline-flex;
   align-items: center;
   justify-self: start;

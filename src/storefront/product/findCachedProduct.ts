@@ -1,23 +1,23 @@
+import { productsApi } from '#api/productsApi.ts';
 import type { ApiState } from '#api/shopApi.ts';
 import type { Product } from '#domain/product.ts';
 
-const isProduct = (value: unknown): value is Product =>
-  typeof value === 'object' && value !== null && '_id' in value;
+const { endpoints, util } = productsApi;
 
-const productsIn = (data: unknown): readonly unknown[] => {
-  if (Array.isArray(data)) return data;
-  if (typeof data !== 'object' || data === null || !('pages' in data) || !Array.isArray(data.pages))
-    return [];
-  return (data.pages as readonly { readonly items?: readonly unknown[] }[]).flatMap(
-    ({ items }) => items ?? [],
-  );
-};
+const cachedLists = (state: ApiState): (readonly Product[] | undefined)[] => [
+  endpoints.bestSellingProducts.select()(state).data,
+  ...util
+    .selectCachedArgsForQuery(state, 'listProducts')
+    .map((args) => endpoints.listProducts.select(args)(state).data),
+  ...util.selectCachedArgsForQuery(state, 'productPages').flatMap((args) =>
+    endpoints.productPages
+      .select(args)(state)
+      .data?.pages.map(({ items }) => items),
+  ),
+];
 
 /** A product that a cached list contains. */
-export const findCachedProduct = ({ shopApi }: ApiState, id: string): Product | undefined => {
-  for (const query of Object.values(shopApi.queries)) {
-    const found = productsIn(query?.data).find((item) => isProduct(item) && item._id === id);
-    if (isProduct(found)) return found;
-  }
-  return undefined;
-};
+export const findCachedProduct = (state: ApiState, id: string): Product | undefined =>
+  cachedLists(state)
+    .flatMap((products) => products ?? [])
+    .find((product) => product._id === id);

@@ -8,8 +8,8 @@ import { gallerySizes } from './Gallery.tsx';
 import { productCrumbs } from './productCrumbs.ts';
 import { productLd } from './productLd.ts';
 
-/** Whether the host reports that there is no such product, rather than that it cannot answer. */
-export const isUnknown = (error: unknown): boolean => {
+/** Whether the host reports that the product does not exist, rather than a failure. */
+export const isNotFound = (error: unknown): boolean => {
   const failure = failureOf(error);
   return failure.kind === 'refused' && (failure.status === 404 || failure.status === 400);
 };
@@ -34,5 +34,5 @@ export const productHead = (id: string, state: ApiState): Head => {
     };
   }
   if (error === undefined) return { title: 'Product', canonical: productPath(id) };
-  return isUnknown(error) ? { title: 'Product not found', status: 404 } : { title: 'Product', status: 503 };
+  return isNotFound(error) ? { title: 'Product not found', status: 404 } : { title: 'Product', status: 503 };
 };

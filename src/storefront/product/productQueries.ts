@@ -4,7 +4,7 @@ import { relatedLimit } from '#domain/constants.ts';
 import type { Product } from '#domain/product.ts';
 import type { ProductFilter } from '#domain/productFilter.ts';
 
-/** One more than is shown: the product itself may be among them. `category` as the product has it. */
+/** One more than is shown: the product itself may be among them. `category` is spelled as in the product. */
 export const relatedQuery = (category: string): ProductFilter => ({
   category,
   limit: relatedLimit + 1,
@@ -14,7 +14,7 @@ export const relatedOf = (products: readonly Product[], id: string): Product[] =
   products.filter((product) => product._id !== id).slice(0, relatedLimit);
 
 /** Fetches the product and then its related products. */
-export const askProduct =
+export const fetchProduct =
   (id: string): ShopThunk<Promise<void>> =>
   async (dispatch) => {
     const { data } = await dispatch(productsApi.endpoints.getProduct.initiate(id));

@@ -10,7 +10,7 @@ import { selectUser } from '#slices/sessionSlice.ts';
 import { tell } from '#ui/feedback/dialogs.ts';
 
 /** The shopper's choices, and the actions of the two buttons (PD-2, PD-3, PD-4). */
-export const useBuying = (product: Product) => {
+export const useBuyBox = (product: Product) => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const user = useSelector(selectUser);

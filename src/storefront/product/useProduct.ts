@@ -4,21 +4,21 @@ import { useGetProductQuery } from '#api/productsApi.ts';
 import type { ApiState } from '#api/shopApi.ts';
 import type { Product } from '#domain/product.ts';
 import { findCachedProduct } from './findCachedProduct.ts';
-import { isUnknown } from './productHead.ts';
+import { isNotFound } from './productHead.ts';
 
-/** The product; until the answer arrives, the one from a cached list, so that its page shows at once. */
+/** The product; until it is loaded, the one from a cached list, so that its page shows at once. */
 export const useProduct = (id: string) => {
   const store = useStore<ApiState>();
-  const [seen] = useState<Product | undefined>(() => findCachedProduct(store.getState(), id));
+  const [cached] = useState<Product | undefined>(() => findCachedProduct(store.getState(), id));
   // The error stays during a retry, so that the page does not flicker.
   const { currentData, error, isFetching, refetch } = useGetProductQuery(id);
-  const isGone = error !== undefined && isUnknown(error);
+  const isMissing = error !== undefined && isNotFound(error);
   return {
-    product: isGone ? undefined : (currentData ?? seen),
+    product: isMissing ? undefined : (currentData ?? cached),
     /** Whether all of it is loaded, including the description. */
-    isWhole: currentData !== undefined,
-    isGone,
-    isFailed: error !== undefined && !isGone,
+    isComplete: currentData !== undefined,
+    isMissing,
+    isFailed: error !== undefined && !isMissing,
     isFetching,
     retry: () => void refetch(),
   };

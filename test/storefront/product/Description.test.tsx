@@ -13,14 +13,14 @@ const keysIn = (node: ReactNode): string[] => {
 };
 
 describe('Description', () => {
-  it('PD-7 marks a line with a colon by a check, its label and its value', () => {
+  it('PD-7 shows a line with a colon as a check icon, label and value', () => {
     const markup = renderMarkup(<Description text={'Boils fast.\n\nMaterial: Copper: pure'} />);
     expect(wordsOf(markup)).toBe('Description Boils fast. Material: Copper: pure');
     expect(markup.match(/data-labelled/g)).toHaveLength(1);
     expect(markup).toMatch(/<li data-labelled="true"><svg.*<strong>Material:<\/strong> Copper: pure/);
   });
 
-  it('PD-7 shows a line as often as it was written', () => {
+  it('PD-7 shows repeated lines each time', () => {
     const text = 'Colour: Red\nSoft.\nColour: Red\nSoft.';
     expect(wordsOf(renderMarkup(<Description text={text} />))).toBe(
       'Description Colour: Red Soft. Colour: Red Soft.',
@@ -30,19 +30,19 @@ describe('Description', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('PD-7 shows nothing for a product without words', () => {
+  it('PD-7 renders nothing for an empty description', () => {
     expect(renderMarkup(<Description text={' \n '} />)).toBe('');
   });
 });
 
 describe('VideoLink', () => {
-  it('PD-1 offers a film that is fetched safely, in a window that cannot reach back', () => {
+  it('PD-1 links to an https video in a new window without opener', () => {
     const markup = renderMarkup(<VideoLink address="https://films.example/kettle" />);
     expect(markup).toContain('href="https://films.example/kettle" target="_blank" rel="noopener noreferrer"');
   });
 
   it.each(['', 'http://films.example/kettle', 'javascript:alert(1)', 'https:// x', 'https://'])(
-    'PD-1 offers no film at %j',
+    'PD-1 links to no video at %j',
     (address) => {
       expect(renderMarkup(<VideoLink address={address} />)).toBe('');
     },

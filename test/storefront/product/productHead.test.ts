@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productsApi } from '#api/productsApi.ts';
 import { findCachedProduct } from '#storefront/product/findCachedProduct.ts';
 import { productHead } from '#storefront/product/productHead.ts';
-import { askProduct, relatedOf } from '#storefront/product/productQueries.ts';
+import { fetchProduct, relatedOf } from '#storefront/product/productQueries.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
@@ -10,19 +10,19 @@ import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 const kettle = aProduct({ description: 'Boils fast.\nMaterial: Copper', offerPrice: 750 });
 const refusal = { code: 'unknown', message: 'There is no such product.' };
 
-const storeAfterAsking = async (status: number) => {
+const storeAfterFetch = async (status: number) => {
   const host = await openFakeHost(({ path }) => {
     if (path === '/products') return { body: { data: [kettle, aProduct({ _id: 'other' })] } };
     return status === 200 ? { body: { data: kettle } } : { status, body: refusal };
   });
   const store = openStore(host);
-  await store.dispatch(askProduct(kettle._id));
+  await store.dispatch(fetchProduct(kettle._id));
   return { store, host };
 };
 
 describe('productHead', () => {
-  it('PD-1 names the product, with its facts for search engines', async () => {
-    const { store } = await storeAfterAsking(200);
+  it('PD-1 names the product, with JSON-LD for search engines', async () => {
+    const { store } = await storeAfterFetch(200);
     const head = productHead(kettle._id, store.getState());
     expect(head).toMatchObject({
       title: 'Copper Kettle',
@@ -38,35 +38,35 @@ describe('productHead', () => {
     expect(head.jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
   });
 
-  it('PD-1 tells search engines no rating, since staff type it', async () => {
-    const { store } = await storeAfterAsking(200);
+  it('PD-1 leaves the rating out of JSON-LD, since staff type it', async () => {
+    const { store } = await storeAfterFetch(200);
     expect([kettle.ratings, kettle.reviews]).toEqual([4.5, 12]);
     expect(productHead(kettle._id, store.getState()).jsonLd?.[0]).not.toHaveProperty('aggregateRating');
   });
 
-  it('RT-17 answers 404 for a product the shop does not have', async () => {
-    const { store } = await storeAfterAsking(404);
+  it('RT-17 has status 404 for a product that does not exist', async () => {
+    const { store } = await storeAfterFetch(404);
     expect(productHead(kettle._id, store.getState())).toEqual({ title: 'Product not found', status: 404 });
   });
 
-  it('ER-2 does not call a product gone when the host only failed', async () => {
-    const { store } = await storeAfterAsking(500);
+  it('ER-2 does not report a missing product when the host failed', async () => {
+    const { store } = await storeAfterFetch(500);
     expect(productHead(kettle._id, store.getState())).toEqual({ title: 'Product', status: 503 });
   }, 20_000);
 });
 
-describe('askProduct', () => {
-  it('PD-6 asks for the shelf of the product once it is known', async () => {
-    const { host } = await storeAfterAsking(200);
-    expect(host.requests.map(({ path, query }) => [path, query])).toEqual([
+describe('fetchProduct', () => {
+  it('PD-6 queries the product’s category once the product is known', async () => {
+    const { host } = await storeAfterFetch(200);
+    expect(host.heard.map(({ path, query }) => [path, query])).toEqual([
       [`/product/${kettle._id}`, {}],
       ['/products', { category: 'Kitchen Items', limit: '11', total: 'no' }],
     ]);
   });
 
-  it('PD-6 shows at most ten others, never the product itself', () => {
-    const shelf = Array.from({ length: 11 }, (_, index) => aProduct({ _id: `p${index}` }));
-    expect(relatedOf(shelf, 'p3').map(({ _id }) => _id)).toEqual([
+  it('PD-6 returns at most ten others without the product itself', () => {
+    const products = Array.from({ length: 11 }, (_, index) => aProduct({ _id: `p${index}` }));
+    expect(relatedOf(products, 'p3').map(({ _id }) => _id)).toEqual([
       'p0',
       'p1',
       'p2',
@@ -78,12 +78,12 @@ describe('askProduct', () => {
       'p9',
       'p10',
     ]);
-    expect(relatedOf(shelf, 'else')).toHaveLength(10);
+    expect(relatedOf(products, 'else')).toHaveLength(10);
   });
 });
 
 describe('findCachedProduct', () => {
-  it('PD-1 finds a product that a list already showed', async () => {
+  it('PD-1 finds a product in a cached list', async () => {
     const host = await openFakeHost(() => ({ body: { data: [kettle] } }));
     const store = openStore(host);
     await store.dispatch(productsApi.endpoints.productPages.initiate({}));
