@@ -6,83 +6,88 @@ import { productPath } from '#domain/product.ts';
 import { SearchField } from '#ui/controls/SearchField.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { searchPath } from '../categories/listingLinks.ts';
-import { LazySearchResults } from '../lazyComponents.tsx';
-import { foundSentence, useProductSearch } from './useProductSearch.ts';
+import { resultMessage, useProductSearch } from './useProductSearch.ts';
+
+const results = lazyWithPreload(async () => (await import('./SearchResults.tsx')).SearchResults, null);
+export const preloadSearchResults = results.fetchAhead;
 
 /** Finds products by name while typing; a keyboard-operable combobox (HD-4). */
 export const SearchBox = () => {
   const id = useId();
   const navigate = useNavigate();
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const { isOpen, open, close, wholeRef } = useDisclosure();
-  const search = useProductSearch(words);
-  const found = search.products;
-  const isShown = isOpen && search.isAsked;
+  const search = useProductSearch(text);
+  const { products } = search;
+  const isExpanded = isOpen && search.hasQuery;
 
-  const type = (typed: string) => {
-    setWords(typed);
+  const changeText = (next: string) => {
+    setText(next);
     setActive(-1);
     open();
   };
-  const leave = () => {
-    type('');
+  const reset = () => {
+    changeText('');
     close();
   };
-  const step = (by: number) => {
+  const moveActive = (offset: number) => {
     open();
-    // One position more than there are results: the input itself.
-    const places = found.length + 1;
-    setActive((current) => ((current + 1 + by + places) % places) - 1);
+    // One position per result, and one for the input itself.
+    const positions = products.length + 1;
+    setActive((current) => ((current + 1 + offset + positions) % positions) - 1);
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const chosen = found[active];
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const activeProduct = products[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      step(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && search.isAsked) {
+      moveActive(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && search.hasQuery) {
       event.preventDefault();
-      leave();
-      void navigate(isShown && chosen !== undefined ? productPath(chosen._id) : searchPath(words));
+      reset();
+      void navigate(
+        isExpanded && activeProduct !== undefined ? productPath(activeProduct._id) : searchPath(text),
+      );
     } else if (event.key === 'Escape') {
       event.preventDefault();
-      if (isShown) close();
-      else leave();
+      if (isExpanded) close();
+      else reset();
     }
   };
 
   return (
-    <Whole ref={wholeRef} role="search">
+    <Root ref={wholeRef} role="search">
       <SearchField
         label="Search products"
         maxLength={searchLengths.products}
-        value={words}
-        onChange={type}
-        onKeyDown={press}
+        value={text}
+        onChange={changeText}
+        onKeyDown={handleKeyDown}
         onFocus={open}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={`${id}-found`}
-        aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
+        aria-expanded={isExpanded}
+        aria-controls={`${id}-results`}
+        aria-activedescendant={isExpanded && active >= 0 ? `${id}-${active}` : undefined}
       />
-      <VisuallyHidden role="status">{isShown ? foundSentence(search) : ''}</VisuallyHidden>
-      {isShown ? (
-        <LazySearchResults
+      <VisuallyHidden role="status">{isExpanded ? resultMessage(search) : ''}</VisuallyHidden>
+      {isExpanded ? (
+        <results.Lazy
           id={id}
           search={search}
-          words={words}
+          text={text}
           active={active}
           onActive={setActive}
-          onChoice={leave}
+          onChoice={reset}
         />
       ) : null}
-    </Whole>
+    </Root>
   );
 };
 
-const Whole = styled.div`
+const Root = styled.div`
   position: relative;
   width: 100%;
 `;

@@ -8,40 +8,34 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { searchPath } from '../categories/listingLinks.ts';
-import { highlightMatch } from './highlightMatch.ts';
-import { foundSentence, type ProductSearch } from './useProductSearch.ts';
+import { type ProductSearch, resultMessage } from './useProductSearch.ts';
 
 interface SearchResultsProps {
   readonly id: string;
   readonly search: ProductSearch;
-  readonly words: string;
+  readonly text: string;
   readonly active: number;
   readonly onActive: (index: number) => void;
   readonly onChoice: () => void;
 }
 
 /** The search results. The focus stays in the search box; arrow keys move the selection here. */
-export const SearchResults = ({ id, search, words, active, onActive, onChoice }: SearchResultsProps) => {
-  const { isWaiting, products } = search;
-  // Keeps the sheet's height from one answer to the next.
-  const [expected, setExpected] = useState(3);
-  if (!isWaiting && products.length > 0 && products.length !== expected) setExpected(products.length);
+export const SearchResults = ({ id, search, text, active, onActive, onChoice }: SearchResultsProps) => {
+  const { isPending, isFailed, products } = search;
+  // Keeps the height from one result to the next.
+  const [rowCount, setRowCount] = useState(3);
+  if (!isPending && products.length > 0 && products.length !== rowCount) setRowCount(products.length);
   return (
-    <Sheet>
-      {search.isFailed ? <LoadFailure what="The search results" onRetry={search.retry} /> : null}
-      {search.isWaiting ? <Ghosts count={expected} /> : null}
-      {!search.isWaiting && !search.isFailed && search.products.length === 0 ? (
-        <Nothing>
-          {foundSentence(search)} Nothing is called “{words.trim()}”.
-        </Nothing>
+    <Root>
+      {isFailed ? <LoadFailure what="The search results" onRetry={search.retry} /> : null}
+      {isPending ? <SkeletonRows count={rowCount} /> : null}
+      {!isPending && !isFailed && products.length === 0 ? (
+        <Empty>
+          {resultMessage(search)} Nothing is called “{text.trim()}”.
+        </Empty>
       ) : null}
-      <div
-        id={`${id}-found`}
-        role="listbox"
-        aria-label="Products found"
-        hidden={search.products.length === 0}
-      >
-        {search.products.map((product, index) => (
+      <div id={`${id}-results`} role="listbox" aria-label="Products found" hidden={products.length === 0}>
+        {products.map((product, index) => (
           <Link
             key={product._id}
             id={`${id}-${index}`}
@@ -52,7 +46,7 @@ export const SearchResults = ({ id, search, words, active, onActive, onChoice }:
             onPointerMove={() => onActive(index)}
             onClick={onChoice}
           >
-            <Thumb>
+            <Thumbnail>
               <Picture
                 src={product.images[0]}
                 alt=""
@@ -60,45 +54,55 @@ export const SearchResults = ({ id, search, words, active, onActive, onChoice }:
                 height={productPicture.height}
                 sizes="48px"
               />
-            </Thumb>
-            <Found name={productTitle(product)} words={words} />
+            </Thumbnail>
+            <ProductName name={productTitle(product)} text={text} />
             <Price original={product.originalPrice} offer={product.offerPrice} />
           </Link>
         ))}
       </div>
       {products.length < searchLimit ? null : (
-        <All to={searchPath(words)} onClick={onChoice}>
-          See all named “{words.trim()}”
-        </All>
+        <AllLink to={searchPath(text)} onClick={onChoice}>
+          See all named “{text.trim()}”
+        </AllLink>
       )}
-    </Sheet>
+    </Root>
   );
 };
 
-const Found = ({ name, words }: { readonly name: string; readonly words: string }) => {
-  const parts = highlightMatch(name, words);
+/** Splits a name around the searched text; `null` when it does not contain them literally. */
+export const highlightMatch = (name: string, text: string): readonly [string, string, string] | null => {
+  const query = text.trim().toLowerCase();
+  const lower = name.toLowerCase();
+  const start = query === '' ? -1 : lower.indexOf(query);
+  // Some letters change their length with their case; positions then differ between both strings.
+  if (start < 0 || lower.length !== name.length) return null;
+  return [name.slice(0, start), name.slice(start, start + query.length), name.slice(start + query.length)];
+};
+
+const ProductName = ({ name, text }: { readonly name: string; readonly text: string }) => {
+  const parts = highlightMatch(name, text);
   if (parts === null) return <span>{name}</span>;
   return (
     <span>
       {parts[0]}
-      <Mark>{parts[1]}</Mark>
+      <Highlight>{parts[1]}</Highlight>
       {parts[2]}
     </span>
   );
 };
 
-const Ghosts = ({ count }: { readonly count: number }) => (
+const SkeletonRows = ({ count }: { readonly count: number }) => (
   <div aria-hidden="true">
-    {Array.from({ length: count }, (_, place) => (
-      <Ghost key={place}>
+    {Array.from({ length: count }, (_, index) => (
+      <SkeletonRow key={index}>
         <Skeleton width={48} height={48} />
         <Skeleton width="60%" height={16} />
-      </Ghost>
+      </SkeletonRow>
     ))}
   </div>
 );
 
-const Sheet = styled.div`
+const Root = styled.div`
   position: absolute;
   inset-block-start: calc(100% + 6px);
   inset-inline: 0;
@@ -125,24 +129,24 @@ const Sheet = styled.div`
   [aria-selected='true'] { background: var(--accent-soft); }
   [role='option'] > :last-child { flex-direction: column; align-items: flex-end; font-size: var(--text-m); }
 `;
-const Mark = styled.mark`
+const Highlight = styled.mark`
   border-radius: 3px;
   background: var(--accent-soft);
   color: var(--accent-strong);
   font-weight: 650;
 `;
-const Thumb = styled.span`
+const Thumbnail = styled.span`
   overflow: hidden;
   border-radius: var(--radius-s);
 `;
-const Ghost = styled.div`
+const SkeletonRow = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-3);
   min-height: 60px;
   padding: 6px var(--space-2);
 `;
-const All = styled(Link)`
+const AllLink = styled(Link)`
   display: flex;
   align-items: center;
   min-height: var(--target);
@@ -152,7 +156,7 @@ const All = styled(Link)`
   font-weight: 600;
   color: var(--accent);
 `;
-const Nothing = styled.p`
+const Empty = styled.p`
   padding: var(--space-4);
   color: var(--ink-soft);
 `;

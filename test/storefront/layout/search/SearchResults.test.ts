@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { highlightMatch } from '#storefront/layout/search/highlightMatch.ts';
+import { highlightMatch } from '#storefront/layout/search/SearchResults.tsx';
 
-it('HD-4 parts a name around the words found, in any case', () => {
+it('HD-4 splits a name around the searched text, in any case', () => {
   expect(highlightMatch('Copper Kettle, 1.5 l', ' KETTLE')).toEqual(['Copper ', 'Kettle', ', 1.5 l']);
   expect(highlightMatch('Kettle', 'kettle')).toEqual(['', 'Kettle', '']);
   expect(highlightMatch('তামার কেটলি', 'কেটলি')).toEqual(['তামার ', 'কেটলি', '']);
@@ -11,6 +11,6 @@ it.each([
   ['Kettle', 'pan'],
   ['Kettle', ' '],
   ['İstanbul Kettle', 'kettle'],
-])('HD-4 marks nothing in %j for %j', (name, words) => {
-  expect(highlightMatch(name, words)).toBeNull();
+])('HD-4 highlights nothing in %j for %j', (name, text) => {
+  expect(highlightMatch(name, text)).toBeNull();
 });
