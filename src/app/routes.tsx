@@ -43,7 +43,7 @@ const storefront = [
 ];
 
 const listings = [
-  screen('sub-category/:subCategory', () => import('#storefront/listing/SubCategoryScreen.tsx')),
+  screen('sub-category/:subCategory', () => import('#storefront/listing/CategoryScreen.tsx')),
   screen('category/:category', () => import('#storefront/listing/CategoryScreen.tsx')),
 ];
 

@@ -14,7 +14,7 @@ const screenFiles: Readonly<Record<string, string>> = {
   login: 'src/storefront/account/LoginScreen.tsx',
   'forgot-password': 'src/storefront/account/ForgotPasswordScreen.tsx',
   'mail-link': 'src/storefront/account/MailLinkScreen.tsx',
-  'sub-category/:subCategory': 'src/storefront/listing/SubCategoryScreen.tsx',
+  'sub-category/:subCategory': 'src/storefront/listing/CategoryScreen.tsx',
   'category/:category': 'src/storefront/listing/CategoryScreen.tsx',
   '*': 'src/storefront/pages/NotFoundScreen.tsx',
   dashboard: 'src/dashboard/home/DashboardHomeScreen.tsx',

@@ -49,7 +49,7 @@ describe('the routes', () => {
     ['RT-9', '/login', 'storefront/account/LoginScreen'],
     ['RT-10', '/forgot-password', 'storefront/account/ForgotPasswordScreen'],
     ['AU-5', mailLinkPath, 'storefront/account/MailLinkScreen'],
-    ['RT-11', '/product/sub-category/bags', 'storefront/listing/SubCategoryScreen'],
+    ['RT-11', '/product/sub-category/bags', 'storefront/listing/CategoryScreen'],
     ['RT-12', '/product/category/bag%20items', 'storefront/listing/CategoryScreen'],
     ['RT-13', '/dashboard', 'dashboard/home/DashboardHomeScreen'],
     ['RT-14', '/dashboard/addProduct', 'dashboard/products/AddProductScreen'],

@@ -1,35 +1,31 @@
 import { useId } from 'react';
-import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { phoneLink, shop } from '#domain/shop.ts';
-import { selectCartCount, selectCartLoaded } from '#slices/cartSlice.ts';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
-import { CountMark } from './header/CartLink.tsx';
-import { ThemeIcon } from './header/ThemeIcon.tsx';
-import { useThemeToggle } from './header/useThemeToggle.ts';
-import { LazyAccountChoices } from './lazyComponents.tsx';
+import { AccountPopup } from './account/AccountPopup.tsx';
+import { CartBadge, useCartLabel } from './header/CartLink.tsx';
+import { ThemeIcon, useThemeToggle } from './header/ThemeToggle.tsx';
 
 /** Bottom bar of small screens: home, cart, call, theme, profile (FT-4). */
 export const BottomBar = () => {
   const id = useId();
-  const count = useSelector(selectCartCount);
-  const isLoaded = useSelector(selectCartLoaded);
+  const cartLabel = useCartLabel();
   const { isDark, toggle: toggleTheme } = useThemeToggle();
   const { isOpen, toggle, close, wholeRef, buttonRef } = useDisclosure<HTMLElement>();
   return (
-    <Bar ref={wholeRef} aria-label="Shortcuts">
+    <Root ref={wholeRef} aria-label="Shortcuts">
       <NavLink to="/" end>
         <Icon name="home" size={22} />
         Home
       </NavLink>
-      <NavLink to="/cart" aria-label={isLoaded ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}>
-        <Marked>
+      <NavLink to="/cart" aria-label={cartLabel}>
+        <CartIcon>
           <Icon name="cart" size={22} />
-          {isLoaded && count > 0 ? <CountMark aria-hidden="true">{count}</CountMark> : null}
-        </Marked>
+          <CartBadge />
+        </CartIcon>
         Cart
       </NavLink>
       <a href={phoneLink(shop.helpline)}>
@@ -44,15 +40,13 @@ export const BottomBar = () => {
         <Icon name="user" size={22} />
         Profile
       </button>
-      <Popup id={id} hidden={!isOpen}>
-        {isOpen ? <LazyAccountChoices onChoice={close} /> : null}
-      </Popup>
-    </Bar>
+      <Popup id={id} isOpen={isOpen} onChoice={close} />
+    </Root>
   );
 };
 
-const Bar = styled.nav`
-  /* Focus inside it must not scroll the page by the room kept for it. */
+const Root = styled.nav`
+  /* Cancels the scroll padding for focus inside the bar. */
   :is(a, button, input) { scroll-margin-block: -120px; }
   position: sticky;
   inset-block-end: 0;
@@ -65,7 +59,7 @@ const Bar = styled.nav`
   ${from.medium} { display: none; }
   > a, > button {
     display: grid;
-    /* From above, not centred: an icon stays where it is when its word comes. */
+    /* Aligned to the top, so that an icon stays when its label loads. */
     place-content: start center;
     justify-items: center;
     gap: 2px;
@@ -82,19 +76,13 @@ const Bar = styled.nav`
   > [aria-current='page'] { color: var(--accent); }
   > :focus-visible { outline-offset: -3px; }
 `;
-const Marked = styled.span`
+const CartIcon = styled.span`
   position: relative;
   display: grid;
   > span { inset-block-start: -9px; inset-inline-end: -13px; }
 `;
-const Popup = styled.div`
-  position: absolute;
+const Popup = styled(AccountPopup)`
   inset-block-end: calc(100% + 6px);
   inset-inline-end: var(--space-2);
   min-width: 200px;
-  padding: var(--space-2);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--surface-raised);
-  box-shadow: var(--shadow-2);
 `;

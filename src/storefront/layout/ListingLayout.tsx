@@ -4,27 +4,27 @@ import { Container } from '#ui/layout/Container.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Breadcrumb } from './breadcrumb/Breadcrumb.tsx';
 import { CategoryList } from './categories/CategoryList.tsx';
-import { listingCrumbs, listingPlace } from './categories/listingScope.ts';
+import { listingCrumbs, listingScope } from './categories/listingScope.ts';
 
 /** Layout of every listing: breadcrumb and category list. */
 export const ListingLayout = () => {
   const params = useParams();
   const [search] = useSearchParams();
-  const place = listingPlace(params, search);
+  const scope = listingScope(params, search);
   return (
     <Container>
-      <Breadcrumb crumbs={listingCrumbs(place)} />
-      <Columns>
-        <CategoryList key={place.category} category={place.category} subCategory={place.subCategory} />
+      <Breadcrumb crumbs={listingCrumbs(scope)} />
+      <Content>
+        <CategoryList key={scope.category} category={scope.category} subCategory={scope.subCategory} />
         <div>
           <Outlet />
         </div>
-      </Columns>
+      </Content>
     </Container>
   );
 };
 
-const Columns = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--space-4);
   margin-block-start: var(--space-3);

@@ -1,19 +1,40 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { from, short } from '#ui/theme/media.ts';
+import { preloadAccountChoices } from './account/AccountPopup.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { preloadSubCategories } from './categories/CategoryEntry.tsx';
 import { ContactButton } from './contact/ContactButton.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { NoticeBar } from './header/NoticeBar.tsx';
-import { useFetchAhead } from './useFetchAhead.ts';
+import { preloadSearchResults } from './search/SearchBox.tsx';
+
+const preloadLazyComponents = (): void => {
+  preloadAccountChoices();
+  preloadSearchResults();
+  preloadSubCategories();
+};
+
+/** After the first view, loads in idle time the code of what a press may open. */
+const usePreload = (): void => {
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(preloadLazyComponents, 1000);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(preloadLazyComponents, { timeout: 4000 });
+    return () => cancelIdleCallback(handle);
+  }, []);
+};
 
 /** Layout of every storefront screen. */
 export const StorefrontLayout = () => {
-  useFetchAhead();
+  usePreload();
   return (
-    <Whole>
+    <Root>
       <SkipLink to="content" />
       <NoticeBar />
       <Header />
@@ -23,11 +44,11 @@ export const StorefrontLayout = () => {
       <Footer />
       <ContactButton />
       <BottomBar />
-    </Whole>
+    </Root>
   );
 };
 
-const Whole = styled.div`
+const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;

@@ -10,51 +10,51 @@ import { useProductList } from './useProductList.ts';
 
 interface ListingProps {
   readonly title: string;
-  readonly question: ProductFilter;
+  readonly filter: ProductFilter;
   /** Names the listing in the message for an empty list (LS-2). */
   readonly emptyName: string;
-  /** `sizes` of a card's picture, where a category list takes part of the width. */
+  /** `sizes` of a card's image, where a category list takes part of the width. */
   readonly sizes?: string;
 }
 
 /** A product list with its title, number of products, price filter and sort order. */
-export const Listing = ({ title, question, emptyName, sizes }: ListingProps) => {
-  const goods = useProductList(question);
-  const { minPrice, maxPrice } = question;
+export const Listing = ({ title, filter, emptyName, sizes }: ListingProps) => {
+  const list = useProductList(filter);
+  const { minPrice, maxPrice } = filter;
   // An empty list offers no sorting or filter, except to change the price range.
-  const isBare = goods.total === 0 && minPrice === undefined && maxPrice === undefined;
+  const isEmpty = list.total === 0 && minPrice === undefined && maxPrice === undefined;
   return (
     <Stack gap={4}>
       <Row justify="space-between" gap={3}>
         <div>
           <Title>{title}</Title>
-          <Count aria-live="polite">{countOf(goods.total)}</Count>
+          <Count aria-live="polite">{formatCount(list.total)}</Count>
         </div>
-        {isBare ? null : (
-          <Choices>
+        {isEmpty ? null : (
+          <Filters>
             <PriceFilter />
             <SortSelect />
-          </Choices>
+          </Filters>
         )}
       </Row>
-      <ListingProducts goods={goods} emptyName={emptyName} sizes={sizes} />
+      <ListingProducts list={list} emptyName={emptyName} sizes={sizes} />
     </Stack>
   );
 };
 
-const countOf = (total: number | undefined): string => {
+const formatCount = (total: number | undefined): string => {
   if (total === undefined) return '\u00a0';
   return `${total.toLocaleString('en-IN')} ${total === 1 ? 'product' : 'products'}`;
 };
 
-const Choices = styled.div`
+const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-5);
   width: 100%;
   ${from.small} { width: auto; }
-  /* Its places stand before what fills them has come. */
+  /* Reserves both widths before the controls load. */
   ${from.tablet} { display: grid; grid-template-columns: minmax(322px, auto) 220px; }
 `;
 const Title = styled.h1`

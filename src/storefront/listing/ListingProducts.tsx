@@ -9,20 +9,20 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
-import { rangeIn, withRange } from './priceRange.ts';
+import { readPriceRange, withPriceRange } from './priceRange.ts';
 import { useInView } from './useInView.ts';
 import type { useProductList } from './useProductList.ts';
 
 interface ListingProductsProps {
-  readonly goods: ReturnType<typeof useProductList>;
+  readonly list: ReturnType<typeof useProductList>;
   readonly emptyName: string;
   readonly sizes?: string;
 }
 
 /** The cards; more load on scrolling or by the button (LS-5). */
-export const ListingProducts = ({ goods, emptyName, sizes }: ListingProductsProps) => {
-  const { products, isFailed, isFetching, hasMore, more, retry } = goods;
-  const endRef = useInView<HTMLDivElement>(more, hasMore && !isFetching);
+export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps) => {
+  const { products, isFailed, isFetching, hasMore, loadMore, retry } = list;
+  const endRef = useInView<HTMLDivElement>(loadMore, hasMore && !isFetching);
   if (products === undefined) {
     return isFailed ? (
       <LoadFailure what="The products" busy={isFetching} onRetry={retry} />
@@ -31,36 +31,36 @@ export const ListingProducts = ({ goods, emptyName, sizes }: ListingProductsProp
     );
   }
   if (products.length === 0) {
-    return <NoGoods name={emptyName} />;
+    return <NoProducts name={emptyName} />;
   }
   return (
     <div>
       <VisuallyHidden as="h2">Products</VisuallyHidden>
       <FavouritableProductGrid products={products} early busy={isFetching} sizes={sizes} />
-      <End ref={endRef}>
+      <Footer ref={endRef}>
         {isFailed ? <LoadFailure what="More products" busy={isFetching} onRetry={retry} /> : null}
         {hasMore ? (
-          <Button tone="plain" busy={isFetching} busyLabel="Loading…" onClick={more}>
+          <Button tone="plain" busy={isFetching} busyLabel="Loading…" onClick={loadMore}>
             Load more
           </Button>
         ) : null}
-      </End>
+      </Footer>
     </div>
   );
 };
 
-const NoGoods = ({ name }: { readonly name: string }) => {
+const NoProducts = ({ name }: { readonly name: string }) => {
   const [search] = useSearchParams();
-  const { min, max } = rangeIn(search);
-  const isNarrowed = min !== undefined || max !== undefined;
+  const { min, max } = readPriceRange(search);
+  const isFiltered = min !== undefined || max !== undefined;
   return (
     <EmptyState
       icon={<Icon name="box" size={32} />}
       title={emptyListing(name)}
-      text={isNarrowed ? 'None at this price.' : 'Other shelves are full.'}
+      text={isFiltered ? 'None at this price.' : 'Other shelves are full.'}
       action={
-        isNarrowed ? (
-          <ButtonLink to={`?${withRange(search, {})}`}>See any price</ButtonLink>
+        isFiltered ? (
+          <ButtonLink to={`?${withPriceRange(search, {})}`}>See any price</ButtonLink>
         ) : (
           <ButtonLink to="/shop">See all products</ButtonLink>
         )
@@ -69,7 +69,7 @@ const NoGoods = ({ name }: { readonly name: string }) => {
   );
 };
 
-const End = styled.div`
+const Footer = styled.div`
   display: grid;
   justify-content: center;
   margin-block-start: var(--space-5);

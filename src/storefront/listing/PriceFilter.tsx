@@ -6,27 +6,27 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
-import { priceRange, rangeIn, withRange } from './priceRange.ts';
+import { parsePriceRange, readPriceRange, withPriceRange } from './priceRange.ts';
 
 /** Lowest and highest price, stored in the address. */
 export const PriceFilter = () => {
   const [search, setSearch] = useSearchParams();
-  const { min, max } = rangeIn(search);
+  const { min, max } = readPriceRange(search);
   const change = (from: string, to: string) =>
-    setSearch((present) => withRange(present, priceRange(from, to)), {
+    setSearch((current) => withPriceRange(current, parsePriceRange(from, to)), {
       replace: true,
       preventScrollReset: true,
     });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    change(textIn(typed, 'min'), textIn(typed, 'max'));
+    const data = new FormData(event.currentTarget);
+    change(readText(data, 'min'), readText(data, 'max'));
   };
   return (
     // A new key for another address resets the uncontrolled inputs.
-    <Line key={`${min} ${max}`} onSubmit={submit} role="group" aria-label="Price in taka">
-      <Name aria-hidden="true">Price</Name>
-      <Amount
+    <Root key={`${min} ${max}`} onSubmit={submit} role="group" aria-label="Price in taka">
+      <Label aria-hidden="true">Price</Label>
+      <Input
         name="min"
         aria-label="Lowest price"
         inputMode="numeric"
@@ -35,7 +35,7 @@ export const PriceFilter = () => {
         autoComplete="off"
       />
       <span aria-hidden="true">–</span>
-      <Amount
+      <Input
         name="max"
         aria-label="Highest price"
         inputMode="numeric"
@@ -49,16 +49,16 @@ export const PriceFilter = () => {
       {min === undefined && max === undefined ? null : (
         <IconButton label="Any price" icon={<Icon name="close" size={18} />} onClick={() => change('', '')} />
       )}
-    </Line>
+    </Root>
   );
 };
 
-const textIn = (typed: FormData, name: string): string => {
-  const value = typed.get(name);
+const readText = (data: FormData, name: string): string => {
+  const value = data.get(name);
   return typeof value === 'string' ? value : '';
 };
 
-const Line = styled.form`
+const Root = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -68,11 +68,11 @@ const Line = styled.form`
   color: var(--ink-faint);
   button { min-height: var(--target); }
 `;
-const Name = styled.span`
+const Label = styled.span`
   font-size: var(--text-s);
   font-weight: 500;
 `;
-const Amount = styled.input`
+const Input = styled.input`
   ${inputStyles}
   flex: 1 1 56px;
   width: 56px;

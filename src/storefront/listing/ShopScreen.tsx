@@ -4,39 +4,39 @@ import type { RouteHandle } from '#api/routeHandle.ts';
 import { shop } from '#domain/shop.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { gridSizes } from '#ui/products/ProductCard.tsx';
-import { earlyPictures } from './firstRowImages.ts';
+import { firstRowImages } from './firstRowImages.ts';
 import { Listing } from './Listing.tsx';
-import { listingQuery, listingSearch } from './listingQuery.ts';
+import { canonicalSearch, listingQuery } from './listingQuery.ts';
 
 const { productPages } = productsApi.endpoints;
-const wholeShop = { category: undefined, subCategory: undefined };
+const allProducts = { category: undefined, subCategory: undefined };
 
 export const handle: RouteHandle = {
   head: ({ search }, state) => ({
     title: 'All products',
     description: `Everything ${shop.name} sells: imported goods, cash on delivery all over ${shop.country}.`,
     canonical: '/shop',
-    earlyPictures: earlyPictures(
-      productPages.select(listingQuery(wholeShop, search))(state).data?.pages[0]?.items,
+    earlyPictures: firstRowImages(
+      productPages.select(listingQuery(allProducts, search))(state).data?.pages[0]?.items,
       gridSizes,
     ),
   }),
-  prefetch: ({ search }) => [productPages.initiate(listingQuery(wholeShop, search))],
-  searchParams: ({ search }) => listingSearch(search),
+  prefetch: ({ search }) => [productPages.initiate(listingQuery(allProducts, search))],
+  searchParams: ({ search }) => canonicalSearch(search),
 };
 
 /** The list of all products (RT-2), or of a search's results. */
 export const Component = () => {
   const [search] = useSearchParams();
-  const question = listingQuery(wholeShop, search);
-  const words = question.searchQuery;
+  const filter = listingQuery(allProducts, search);
+  const text = filter.searchQuery;
   return (
     <Container>
       <Listing
-        key={words}
-        title={words === undefined ? 'All products' : `Products named “${words}”`}
-        emptyName={words ?? shop.name}
-        question={question}
+        key={text}
+        title={text === undefined ? 'All products' : `Products named “${text}”`}
+        emptyName={text ?? shop.name}
+        filter={filter}
       />
     </Container>
   );

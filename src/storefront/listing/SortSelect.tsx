@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ProductSort } from '#domain/productFilter.ts';
 import { Select } from '#ui/controls/Select.tsx';
 import { from } from '#ui/theme/media.ts';
-import { sortIn, withSort } from './listingQuery.ts';
+import { readSort, withSort } from './listingQuery.ts';
 
 const labels: Record<ProductSort, string> = {
   newest: 'Newest first',
@@ -17,20 +17,20 @@ const options = Object.entries(labels).map(([value, label]) => ({ value, label }
 export const SortSelect = () => {
   const [search, setSearch] = useSearchParams();
   const choose = (sort: string) =>
-    setSearch((present) => withSort(present, sort), { replace: true, preventScrollReset: true });
+    setSearch((current) => withSort(current, sort), { replace: true, preventScrollReset: true });
   return (
-    <Place>
+    <Root>
       <Select
         label="Sort by"
         options={options}
-        value={sortIn(search)}
+        value={readSort(search)}
         onChange={(event) => choose(event.target.value)}
       />
-    </Place>
+    </Root>
   );
 };
 
-const Place = styled.div`
+const Root = styled.div`
   width: 100%;
   ${from.small} { max-width: 220px; }
   > div { grid-template-columns: auto 1fr; align-items: center; column-gap: var(--space-2); }

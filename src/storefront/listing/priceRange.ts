@@ -7,26 +7,26 @@ export interface PriceRange {
 }
 
 /** An amount as typed or from an address; `undefined` when empty or invalid. */
-const amountIn = (text: string | null): number | undefined => {
-  const written = text?.trim() ?? '';
-  if (!/^\d+(\.\d{1,2})?$/.test(written)) return undefined;
-  const amount = Number(written);
+const parseAmount = (text: string | null): number | undefined => {
+  const trimmed = text?.trim() ?? '';
+  if (!/^\d+(\.\d{1,2})?$/.test(trimmed)) return undefined;
+  const amount = Number(trimmed);
   return amount <= amountLimit ? amount : undefined;
 };
 
 /** The range from two texts. Swaps the ends when they are reversed. */
-export const priceRange = (from: string | null, to: string | null): PriceRange => {
-  const min = amountIn(from);
-  const max = amountIn(to);
+export const parsePriceRange = (from: string | null, to: string | null): PriceRange => {
+  const min = parseAmount(from);
+  const max = parseAmount(to);
   if (min !== undefined && max !== undefined && min > max) return { min: max, max: min };
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 };
 
-export const rangeIn = (search: URLSearchParams): PriceRange =>
-  priceRange(search.get('min'), search.get('max'));
+export const readPriceRange = (search: URLSearchParams): PriceRange =>
+  parsePriceRange(search.get('min'), search.get('max'));
 
 /** The address with that range; an unlimited end is left out. */
-export const withRange = (search: URLSearchParams, { min, max }: PriceRange): URLSearchParams => {
+export const withPriceRange = (search: URLSearchParams, { min, max }: PriceRange): URLSearchParams => {
   const next = new URLSearchParams(search);
   for (const [name, end] of [
     ['min', min],

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls `onNear` when the element is within a screen of the viewport; attach the ref to that element. */
-export const useInView = <Seen extends HTMLElement>(
-  onNear: () => void,
-  isWatching: boolean,
-): RefObject<Seen | null> => {
-  const ref = useRef<Seen>(null);
+/** Calls `onVisible` when the element is within a screen of the viewport; attach the ref to that element. */
+export const useInView = <Target extends HTMLElement>(
+  onVisible: () => void,
+  isEnabled: boolean,
+): RefObject<Target | null> => {
+  const ref = useRef<Target>(null);
   useEffect(() => {
     const element = ref.current;
-    if (element === null || !isWatching) return undefined;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
+    if (element === null || !isEnabled) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onVisible(), {
       rootMargin: '800px',
     });
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [isWatching, onNear]);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isEnabled, onVisible]);
   return ref;
 };

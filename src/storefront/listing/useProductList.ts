@@ -3,14 +3,14 @@ import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
 import type { ProductFilter } from '#domain/productFilter.ts';
 
 /** A product list, loaded page by page. */
-export const useProductList = (question: ProductFilter) => {
-  const answer = useProductPagesInfiniteQuery(question);
-  const { currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = answer;
+export const useProductList = (filter: ProductFilter) => {
+  const query = useProductPagesInfiniteQuery(filter);
+  const { currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = query;
   // While another order or price range loads, the previous cards stay; after a failure none are shown.
-  const data = currentData ?? (isError ? undefined : answer.data);
-  const isFailed = currentData === undefined ? isError : answer.isFetchNextPageError;
+  const data = currentData ?? (isError ? undefined : query.data);
+  const isFailed = currentData === undefined ? isError : query.isFetchNextPageError;
   const hasMore = hasNextPage && !isFailed;
-  const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const retry = () => void (currentData === undefined ? refetch() : fetchNextPage());
   return {
     products: data?.pages.flatMap((page) => page.items),
@@ -20,7 +20,7 @@ export const useProductList = (question: ProductFilter) => {
     isFetching,
     /** Whether there is another page to fetch. */
     hasMore,
-    more,
+    loadMore,
     retry,
   };
 };

@@ -3,7 +3,7 @@ import { productsApi } from '#api/productsApi.ts';
 import type { ApiState } from '#api/shopApi.ts';
 import type { Head } from '#domain/head.ts';
 import { descriptionLines, productPath, productTitle } from '#domain/product.ts';
-import { crumbsLd } from '../layout/breadcrumb/crumbs.ts';
+import { crumbsLd } from '../layout/breadcrumb/Breadcrumb.tsx';
 import { gallerySizes } from './Gallery.tsx';
 import { productCrumbs } from './productCrumbs.ts';
 import { productLd } from './productLd.ts';

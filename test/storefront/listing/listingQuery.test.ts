@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { listingQuery, sortIn, withSort } from '#storefront/listing/listingQuery.ts';
+import { listingQuery, readSort, withSort } from '#storefront/listing/listingQuery.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
 describe('listingQuery', () => {
-  it('LS-5 API-8 asks what the address says, in the catalogue’s own spelling', () => {
+  it('LS-5 API-8 reads the query from the address, in the catalog’s own spelling', () => {
     expect(
       listingQuery({ category: 'men items', subCategory: 'watches' }, search('sort=priceUp&search=+steel+')),
     ).toEqual({ category: 'Men Items', subCategory: 'Watches', searchQuery: 'steel', sort: 'priceUp' });
   });
 
-  it('LS-5 asks for the whole shelf, newest first, where the address says nothing or nonsense', () => {
+  it('LS-5 queries all products, newest first, for an address without valid parameters', () => {
     const all = { category: undefined, subCategory: undefined };
     expect(listingQuery(all, search(''))).toEqual({ sort: 'newest' });
     expect(listingQuery(all, search('sort=cheapest&search=+'))).toEqual({ sort: 'newest' });
@@ -18,9 +18,9 @@ describe('listingQuery', () => {
 });
 
 describe('withSort', () => {
-  it('LS-5 keeps the order in the address, and the usual one out of it', () => {
+  it('LS-5 writes the sort order to the address and leaves out the default', () => {
     expect(String(withSort(search('category=men+items'), 'rating'))).toBe('category=men+items&sort=rating');
     expect(String(withSort(search('sort=rating&search=cup'), 'newest'))).toBe('search=cup');
-    expect(sortIn(withSort(search(''), 'priceDown'))).toBe('priceDown');
+    expect(readSort(withSort(search(''), 'priceDown'))).toBe('priceDown');
   });
 });

@@ -2,20 +2,20 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
-import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { useLogout } from './useSignOut.ts';
+import { AccountLoading } from './AccountLoading.tsx';
+import { useSignOut } from './useSignOut.ts';
 
 /** Dashboard and Logout when signed in, else Login and Register (HD-2, FT-4). */
 export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) => {
   const user = useSelector(selectUser);
   const isSettled = useSelector(selectIsSettled);
   const { pathname, search } = useLocation();
-  const logout = useLogout();
+  const signOut = useSignOut();
   if (user !== null) {
     return (
-      <Choices>
-        <Who>{user.displayName || user.email}</Who>
+      <List>
+        <UserName>{user.displayName || user.email}</UserName>
         <Link to="/dashboard" onClick={onChoice}>
           <Icon name="grid" /> Dashboard
         </Link>
@@ -23,41 +23,29 @@ export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) 
           type="button"
           onClick={() => {
             onChoice();
-            void logout();
+            void signOut();
           }}
         >
           <Icon name="logout" /> Logout
         </button>
-      </Choices>
+      </List>
     );
   }
-  if (!isSettled) {
-    return (
-      <Waiting>
-        <Spinner label="Looking up your account" />
-      </Waiting>
-    );
-  }
+  if (!isSettled) return <AccountLoading />;
   const state = { from: pathname + search };
   return (
-    <Choices>
+    <List>
       <Link to="/login" state={state} onClick={onChoice}>
         <Icon name="login" /> Login
       </Link>
       <Link to="/register" state={state} onClick={onChoice}>
         <Icon name="user" /> Register
       </Link>
-    </Choices>
+    </List>
   );
 };
 
-const Waiting = styled.div`
-  display: grid;
-  place-items: center;
-  height: 96px;
-  color: var(--accent);
-`;
-const Choices = styled.div`
+const List = styled.div`
   display: grid;
   a, button {
     display: flex;
@@ -75,7 +63,7 @@ const Choices = styled.div`
   a:hover, button:hover { background: var(--accent-soft); color: var(--accent-strong); }
   svg { color: var(--accent); }
 `;
-const Who = styled.p`
+const UserName = styled.p`
   padding: var(--space-2) var(--space-3);
   max-width: 240px;
   overflow: hidden;

@@ -3,13 +3,14 @@ import { styled } from 'styled-components';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { LazyAccountChoices } from '../lazyComponents.tsx';
+import { AccountPopup } from './AccountPopup.tsx';
 
+/** The header's account button and its popup (HD-2). */
 export const UserMenu = () => {
   const id = useId();
   const { isOpen, toggle, close, wholeRef, buttonRef } = useDisclosure();
   return (
-    <Whole ref={wholeRef}>
+    <Root ref={wholeRef}>
       <IconButton
         ref={buttonRef}
         label="Account"
@@ -18,26 +19,18 @@ export const UserMenu = () => {
         aria-controls={id}
         onClick={toggle}
       />
-      <Popup id={id} hidden={!isOpen}>
-        {isOpen ? <LazyAccountChoices onChoice={close} /> : null}
-      </Popup>
-    </Whole>
+      <Popup id={id} isOpen={isOpen} onChoice={close} />
+    </Root>
   );
 };
 
-const Whole = styled.div`
+const Root = styled.div`
   position: relative;
   display: grid;
 `;
-const Popup = styled.div`
-  position: absolute;
+const Popup = styled(AccountPopup)`
   inset-block-start: calc(100% + 6px);
   inset-inline-end: 0;
   z-index: 60;
   min-width: 216px;
-  padding: var(--space-2);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--surface-raised);
-  box-shadow: var(--shadow-2);
 `;

@@ -7,7 +7,7 @@ import { sendSessionCommand } from '#slices/sessionSlice.ts';
 import { ask, tell } from '#ui/feedback/dialogs.ts';
 
 /** Asks for confirmation, signs out, then reports the outcome (AU-6). */
-export const useLogout = (): (() => Promise<void>) => {
+export const useSignOut = (): (() => Promise<void>) => {
   const dispatch = useDispatch<ShopDispatch>();
   return useCallback(async () => {
     const { title, text, confirm } = texts.logout;

@@ -2,11 +2,28 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
-import type { Crumb } from './crumbs.ts';
+
+/** One step of a breadcrumb. */
+export interface Crumb {
+  readonly name: string;
+  readonly to: string;
+}
+
+/** schema.org JSON-LD of the breadcrumb for search engines; addresses are root-relative. */
+export const crumbsLd = (crumbs: readonly Crumb[]): Readonly<Record<string, unknown>> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: to,
+  })),
+});
 
 /** Breadcrumb from the home page; the last step is the current page. */
 export const Breadcrumb = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => (
-  <Trail aria-label="Breadcrumb">
+  <Root aria-label="Breadcrumb">
     <ol>
       {crumbs.map(({ name, to }, index) => (
         <li key={to}>
@@ -19,10 +36,10 @@ export const Breadcrumb = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =>
         </li>
       ))}
     </ol>
-  </Trail>
+  </Root>
 );
 
-const Trail = styled.nav`
+const Root = styled.nav`
   min-width: 0;
   ol { display: flex; align-items: center; gap: var(--space-2); }
   li { display: flex; align-items: center; min-height: var(--target); gap: var(--space-2); min-width: 0; white-space: nowrap; font-size: var(--text-s); color: var(--ink-faint); }
@@ -31,7 +48,7 @@ const Trail = styled.nav`
   a { color: var(--ink-soft); text-decoration: none; }
   a:hover { color: var(--accent); text-decoration: underline; }
   span { max-width: 40ch; }
-  /* A product's name is the page's title: on a phone its shelves need the room. */
+  /* On a phone the product's name is left out: the page's title shows it. */
   li:nth-child(n + 4) { display: none; }
   ${from.tablet} {
     li { flex: none; display: flex; }

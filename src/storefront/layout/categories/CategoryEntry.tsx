@@ -2,8 +2,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { from } from '#ui/theme/media.ts';
-import { LazySubCategories } from '../lazyComponents.tsx';
 import { categoryLink } from './listingLinks.ts';
 import type { FlyOut } from './useFlyOut.ts';
 
@@ -13,6 +13,9 @@ interface CategoryEntryProps {
   readonly onChoice: () => void;
 }
 
+const subCategories = lazyWithPreload(async () => (await import('./SubCategories.tsx')).SubCategories, null);
+export const preloadSubCategories = subCategories.fetchAhead;
+
 /** A category's link, and the button that shows its sub-categories. */
 export const CategoryEntry = ({ name, flyOut, onChoice }: CategoryEntryProps) => {
   const id = useId();
@@ -20,10 +23,10 @@ export const CategoryEntry = ({ name, flyOut, onChoice }: CategoryEntryProps) =>
   const subListRef = useRef<HTMLDivElement>(null);
   const isOpen = flyOut.openName === name;
   // The keyboard moves the focus into the sub-categories; a pointer does not.
-  const [isEntered, setEntered] = useState(false);
-  const press = (event: KeyboardEvent) => {
+  const [takesFocus, setTakesFocus] = useState(false);
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight' && !isOpen) {
-      setEntered(true);
+      setTakesFocus(true);
       flyOut.toggle(name);
     } else if (event.key === 'ArrowRight') subListRef.current?.querySelector('a')?.focus();
     if (event.key === 'ArrowLeft' && isOpen) {
@@ -32,13 +35,13 @@ export const CategoryEntry = ({ name, flyOut, onChoice }: CategoryEntryProps) =>
     }
   };
   return (
-    <Entry
+    <Root
       data-open={isOpen || undefined}
       onPointerEnter={(event) => {
-        setEntered(false);
-        flyOut.near(name)(event);
+        setTakesFocus(false);
+        flyOut.hover(name)(event);
       }}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
     >
       <Link {...categoryLink(name)} onClick={onChoice}>
         {name}
@@ -51,17 +54,17 @@ export const CategoryEntry = ({ name, flyOut, onChoice }: CategoryEntryProps) =>
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => {
-          setEntered(false);
+          setTakesFocus(false);
           flyOut.toggle(name);
         }}
       >
         <Icon name="chevron-right" size={18} />
       </Chevron>
       <div ref={subListRef} id={id} hidden={!isOpen}>
-        {/* Some 170 links that most visitors never see: rendered only when opened. */}
-        {isOpen ? <LazySubCategories category={name} isEntered={isEntered} onChoice={onChoice} /> : null}
+        {/* About 170 links that most visitors never open: rendered on demand. */}
+        {isOpen ? <subCategories.Lazy category={name} takesFocus={takesFocus} onChoice={onChoice} /> : null}
       </div>
-    </Entry>
+    </Root>
   );
 };
 
@@ -78,7 +81,7 @@ const Chevron = styled.button`
   svg { transition: rotate 0.2s; }
   &:hover { color: var(--accent); }
 `;
-const Entry = styled.li`
+const Root = styled.li`
   display: grid;
   grid-template-columns: 1fr auto;
   flex: 1;

@@ -7,35 +7,35 @@ import { DisclosureButton } from '#ui/controls/DisclosureButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { categoryLink, subCategoryLink } from './listingLinks.ts';
-import type { ListingPlace } from './listingScope.ts';
+import type { ListingScope } from './listingScope.ts';
 
 /** The categories beside a listing, the current one expanded; on narrow screens collapsed behind a button. */
-export const CategoryList = ({ category, subCategory }: ListingPlace) => {
+export const CategoryList = ({ category, subCategory }: ListingScope) => {
   const id = useId();
-  const [isShown, setShown] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Aside aria-label="Categories">
+    <Root aria-label="Categories">
       <DisclosureButton
-        isOpen={isShown}
+        isOpen={isOpen}
         controls={id}
         icon={<Icon name="grid" />}
-        onClick={() => setShown(!isShown)}
+        onClick={() => setOpen(!isOpen)}
       >
         Categories
       </DisclosureButton>
-      <ul id={id} data-shown={isShown || undefined}>
+      <ul id={id} data-open={isOpen || undefined}>
         {categories.map(({ name, subCategories }) => {
-          const isHere = categoryKey(name) === category;
+          const isCurrent = categoryKey(name) === category;
           return (
             <li key={name}>
               <Link
                 {...categoryLink(name)}
-                aria-current={isHere && subCategory === undefined ? 'page' : undefined}
-                data-here={isHere || undefined}
+                aria-current={isCurrent && subCategory === undefined ? 'page' : undefined}
+                data-current={isCurrent || undefined}
               >
                 {name}
               </Link>
-              {isHere ? (
+              {isCurrent ? (
                 <ul aria-label={`Sub-categories of ${name}`}>
                   {subCategories.map((sub) => (
                     <li key={sub}>
@@ -53,11 +53,11 @@ export const CategoryList = ({ category, subCategory }: ListingPlace) => {
           );
         })}
       </ul>
-    </Aside>
+    </Root>
   );
 };
 
-const Aside = styled.nav`
+const Root = styled.nav`
   a {
     display: flex;
     align-items: center;
@@ -70,14 +70,14 @@ const Aside = styled.nav`
     text-decoration: none;
   }
   a:hover { color: var(--accent); }
-  a[data-here] { color: var(--accent); font-weight: 650; }
+  a[data-current] { color: var(--accent); font-weight: 650; }
   ul ul { margin-inline-start: var(--space-3); padding-inline-start: var(--space-2); border-inline-start: 2px solid var(--line); }
   ul ul a { font-size: var(--text-s); color: var(--ink-soft); }
   a[aria-current='page'] { background: var(--accent-soft); color: var(--accent-strong); }
-  > ul:not([data-shown]) { display: none; }
-  > ul[data-shown] { margin-block-start: var(--space-2); padding: var(--space-2); border: 1px solid var(--line); border-radius: var(--radius-m); background: var(--surface); }
+  > ul:not([data-open]) { display: none; }
+  > ul[data-open] { margin-block-start: var(--space-2); padding: var(--space-2); border: 1px solid var(--line); border-radius: var(--radius-m); background: var(--surface); }
   ${from.whole} {
-    > ul, > ul:not([data-shown]) {
+    > ul, > ul:not([data-open]) {
       display: block;
       margin: 0;
       padding: var(--space-2);

@@ -13,23 +13,23 @@ export const CategoryMenu = () => {
   const id = useId();
   const { isOpen, toggle, close, wholeRef, buttonRef } = useDisclosure<HTMLElement>();
   const flyOut = useFlyOut();
-  const leave = () => {
+  const closeAll = () => {
     flyOut.close();
     close();
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || flyOut.openName === null) return;
     event.stopPropagation();
-    const open = wholeRef.current?.querySelector<HTMLElement>('button[data-chevron][aria-expanded="true"]');
+    const button = wholeRef.current?.querySelector<HTMLElement>('button[data-chevron][aria-expanded="true"]');
     flyOut.close();
-    open?.focus();
+    button?.focus();
   };
   return (
-    <Menu
+    <Root
       ref={wholeRef}
       aria-label="Categories"
-      onKeyDown={press}
-      onPointerLeave={flyOut.near(null)}
+      onKeyDown={handleKeyDown}
+      onPointerLeave={flyOut.hover(null)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && flyOut.close()}
     >
       <DisclosureButton
@@ -44,19 +44,19 @@ export const CategoryMenu = () => {
       <Heading aria-hidden="true">
         <Icon name="grid" size={18} /> Categories
       </Heading>
-      <Entries id={id} data-open={isOpen || undefined}>
+      <List id={id} data-open={isOpen || undefined}>
         {categoryNames.map((name) => (
-          <CategoryEntry key={name} name={name} flyOut={flyOut} onChoice={leave} />
+          <CategoryEntry key={name} name={name} flyOut={flyOut} onChoice={closeAll} />
         ))}
-      </Entries>
-    </Menu>
+      </List>
+    </Root>
   );
 };
 
-const Menu = styled.nav`
+const Root = styled.nav`
   position: relative;
   z-index: 30;
-  /* Opened under its button, it lies over the round contact button too. */
+  /* While open it covers the floating contact button. */
   &:has([data-open]) { z-index: 46; }
   ${from.whole} {
     display: flex;
@@ -79,7 +79,7 @@ const Heading = styled.p`
     svg { color: var(--accent); }
   }
 `;
-const Entries = styled.ul`
+const List = styled.ul`
   &:not([data-open]) { display: none; }
   position: absolute;
   inset-block-start: calc(100% + 6px);

@@ -7,19 +7,19 @@ import { subCategoryLink } from './listingLinks.ts';
 
 interface SubCategoriesProps {
   readonly category: string;
-  /** Whether it was opened by keyboard: the first link then takes the focus. */
-  readonly isEntered: boolean;
+  /** Whether the first link takes the focus, as after opening by keyboard. */
+  readonly takesFocus: boolean;
   readonly onChoice: () => void;
 }
 
 /** The sub-categories of a category: a fly-out beside the menu, or a list below on a narrow screen. */
-export const SubCategories = ({ category, isEntered, onChoice }: SubCategoriesProps) => {
+export const SubCategories = ({ category, takesFocus, onChoice }: SubCategoriesProps) => {
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (isEntered) listRef.current?.querySelector('a')?.focus();
-  }, [isEntered]);
+    if (takesFocus) listRef.current?.querySelector('a')?.focus();
+  }, [takesFocus]);
   return (
-    <Sheet>
+    <Root>
       <p aria-hidden="true">{category}</p>
       <ul ref={listRef} aria-label={`Sub-categories of ${category}`}>
         {subCategoriesOf(category).map((name) => (
@@ -30,11 +30,11 @@ export const SubCategories = ({ category, isEntered, onChoice }: SubCategoriesPr
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Root>
   );
 };
 
-const Sheet = styled.div`
+const Root = styled.div`
   p { display: none; }
   ul { padding: 0 0 var(--space-3) var(--space-4); }
   a {
@@ -61,7 +61,7 @@ const Sheet = styled.div`
     border-radius: var(--radius-l);
     background: var(--surface-raised);
     box-shadow: var(--shadow-2);
-    /* Bridges the gap, so that the pointer never leaves on its way over. */
+    /* Covers the gap that the pointer crosses. */
     &::before { content: ''; position: absolute; inset-block: 0; inset-inline-end: 100%; width: 8px; }
     p { display: block; padding: 0 var(--space-3) var(--space-2); font-weight: 650; font-size: var(--text-l); }
     ul { display: grid; grid-template-rows: repeat(11, auto); grid-auto-flow: column; column-gap: var(--space-4); padding: 0; }

@@ -6,8 +6,8 @@ export interface ListingLink {
   readonly state: { readonly category: string; readonly subCategory?: string };
 }
 
-/** Path of the list of products whose name contains the words. */
-export const searchPath = (words: string): string => `/shop?${new URLSearchParams({ search: words.trim() })}`;
+/** Path of the list of products whose name contains the text. */
+export const searchPath = (text: string): string => `/shop?${new URLSearchParams({ search: text.trim() })}`;
 
 export const categoryLink = (category: string): ListingLink => ({
   to: categoryPath(category),

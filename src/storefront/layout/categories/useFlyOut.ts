@@ -1,13 +1,13 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 // Milliseconds before hovering takes effect: a pointer on its way to a fly-out crosses other entries.
-const patience = 120;
+const hoverDelay = 120;
 
 export interface FlyOut {
   readonly openName: string | null;
   readonly toggle: (name: string) => void;
   readonly close: () => void;
-  readonly near: (name: string | null) => (event: PointerEvent) => void;
+  readonly hover: (name: string | null) => (event: PointerEvent) => void;
 }
 
 /** Which of several fly-outs is open: opened by mouse hover, or by a press (touch or key). */
@@ -25,13 +25,13 @@ export const useFlyOut = (): FlyOut => {
     setOpenName((open) => (open === name ? null : name));
   }, []);
   const close = useCallback(() => show(null), [show]);
-  const near = useCallback(
+  const hover = useCallback(
     (name: string | null) => (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setOpenName(name), patience);
+      timer.current = setTimeout(() => setOpenName(name), hoverDelay);
     },
     [],
   );
-  return { openName, toggle, close, near };
+  return { openName, toggle, close, hover };
 };

@@ -2,21 +2,23 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { from, short } from '#ui/theme/media.ts';
-import { LazyContactWays } from '../lazyComponents.tsx';
 
-/** Floating button; hover, focus and tap open the ways to contact the shop (FT-3). */
+const links = lazyWithPreload(async () => (await import('./ContactLinks.tsx')).ContactLinks, null);
+
+/** Floating button; hover, focus and tap open the contact links (FT-3). */
 export const ContactButton = () => {
   const id = useId();
   const { isOpen, toggle, open, close, wholeRef, buttonRef } = useDisclosure();
   return (
-    <Whole
+    <Root
       ref={wholeRef}
       aria-label="Contact"
       onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
     >
-      <Round
+      <Toggle
         ref={buttonRef}
         type="button"
         aria-label="Contact the shop"
@@ -31,29 +33,29 @@ export const ContactButton = () => {
         }}
       >
         <Icon name={isOpen ? 'close' : 'message'} size={26} />
-      </Round>
-      <LazyContactWays id={id} isOpen={isOpen} wholeRef={wholeRef} />
-    </Whole>
+      </Toggle>
+      <links.Lazy id={id} isOpen={isOpen} rootRef={wholeRef} />
+    </Root>
   );
 };
 
-const Whole = styled.section`
+const Root = styled.section`
   position: fixed;
   inset-block-end: calc(72px + env(safe-area-inset-bottom));
   inset-inline-end: var(--space-4);
   z-index: 45;
-  /* The ways stand above the button, and come after it for the keyboard. */
+  /* The links are above the button but after it in tab order. */
   display: flex;
   flex-direction: column-reverse;
   align-items: flex-end;
-  &[data-aside]:not(:focus-within, :hover) {
+  &[data-hidden]:not(:focus-within, :hover) {
     pointer-events: none;
     > button { scale: 0; }
   }
   ${short} { inset-block-end: var(--space-4); }
   ${from.medium} { inset-block-end: var(--space-5); inset-inline-end: var(--space-5); }
 `;
-const Round = styled.button`
+const Toggle = styled.button`
   display: grid;
   place-items: center;
   width: 52px;

@@ -4,27 +4,25 @@ import { phoneLink, shop } from '#domain/shop.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useAvoidOverlap } from './useAvoidOverlap.ts';
 
-interface ContactWaysProps {
+interface ContactLinksProps {
   readonly id: string;
   readonly isOpen: boolean;
-  /** The button with the contact links. */
-  readonly wholeRef: RefObject<HTMLElement | null>;
+  /** The element that contains the button and the links. */
+  readonly rootRef: RefObject<HTMLElement | null>;
 }
 
-const ways = [
+const links = [
   { label: 'Message us', icon: 'message', href: shop.messengerUrl },
   { label: 'Call us', icon: 'phone', href: phoneLink(shop.helpline) },
   { label: 'Our social page', icon: 'share', href: shop.socialUrl },
 ] as const;
 
-/**
- * The contact links above their button. Loads useAvoidOverlap lazily, which hides the button over controls.
- */
-export const ContactWays = ({ id, isOpen, wholeRef }: ContactWaysProps) => {
-  useAvoidOverlap(wholeRef);
+/** The contact links above their button, loaded after the first view together with useAvoidOverlap. */
+export const ContactLinks = ({ id, isOpen, rootRef }: ContactLinksProps) => {
+  useAvoidOverlap(rootRef);
   return (
-    <Ways id={id} hidden={!isOpen}>
-      {ways.map(({ label, icon, href }) => (
+    <List id={id} hidden={!isOpen}>
+      {links.map(({ label, icon, href }) => (
         <li key={label}>
           <a
             href={href}
@@ -35,11 +33,11 @@ export const ContactWays = ({ id, isOpen, wholeRef }: ContactWaysProps) => {
           </a>
         </li>
       ))}
-    </Ways>
+    </List>
   );
 };
 
-const Ways = styled.ul`
+const List = styled.ul`
   display: grid;
   gap: var(--space-2);
   padding-block-end: var(--space-3);

@@ -14,9 +14,9 @@ export const Footer = () => {
   // The server may have rendered the previous year just before New Year.
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <Foot>
+    <Root>
       <Container>
-        <Top>
+        <Sections>
           <About>
             <Logo />
             <p>{shop.description}</p>
@@ -46,16 +46,16 @@ export const Footer = () => {
           <PartnerPanel title="Delivery Partner" names={shop.deliveryPartners} />
           <PartnerPanel title="Payment Partner" names={shop.paymentPartners} />
           <PartnerPanel title="Social Media" names={shop.socialNetworks} />
-        </Top>
+        </Sections>
         <Copyright suppressHydrationWarning>
           © {year} {shop.name}. All rights reserved.
         </Copyright>
       </Container>
-    </Foot>
+    </Root>
   );
 };
 
-const Foot = styled.footer`
+const Root = styled.footer`
   padding-block: var(--space-7) var(--space-5);
   border-block-start: 1px solid var(--line);
   background: var(--surface);
@@ -65,7 +65,7 @@ const Foot = styled.footer`
   nav li a:hover { color: var(--accent); text-decoration: underline; }
   ${from.medium} { nav li a { min-height: 36px; } }
 `;
-const Top = styled.div`
+const Sections = styled.div`
   display: grid;
   gap: var(--space-6);
   ${from.tablet} { grid-template-columns: repeat(3, 1fr); > :nth-child(1) { grid-column: span 2; } }

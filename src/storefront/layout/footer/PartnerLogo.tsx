@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Own lettering for the partners: no brand file is copied (FT-5). */
-const lettering: Readonly<
+const letterings: Readonly<
   Record<string, { readonly hue: string; readonly slant?: boolean; readonly caps?: boolean }>
 > = {
   Pathao: { hue: '#c3122f' },
@@ -21,17 +21,17 @@ const lettering: Readonly<
   LinkedIn: { hue: '#0f5fa8' },
 };
 
-export const PartnerMark = ({ name }: { readonly name: string }) => {
-  const { hue, slant = false, caps = false } = lettering[name] ?? { hue: '#0a5c45' };
+export const PartnerLogo = ({ name }: { readonly name: string }) => {
+  const { hue, slant = false, caps = false } = letterings[name] ?? { hue: '#0a5c45' };
   return (
-    <Plate $hue={hue} $slant={slant} $caps={caps}>
+    <Root $hue={hue} $slant={slant} $caps={caps}>
       {name}
-    </Plate>
+    </Root>
   );
 };
 
 // White in both themes, like a printed label: the letters keep their own colour.
-const Plate = styled.span<{ $hue: string; $slant: boolean; $caps: boolean }>`
+const Root = styled.span<{ $hue: string; $slant: boolean; $caps: boolean }>`
   color: ${({ $hue }) => $hue};
   font-style: ${({ $slant }) => ($slant ? 'italic' : 'normal')};
   text-transform: ${({ $caps }) => ($caps ? 'uppercase' : 'none')};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { PartnerMark } from './PartnerLogo.tsx';
+import { PartnerLogo } from './PartnerLogo.tsx';
 
 interface PartnerPanelProps {
   readonly title: string;
@@ -9,17 +9,17 @@ interface PartnerPanelProps {
 export const PartnerPanel = ({ title, names }: PartnerPanelProps) => (
   <section aria-label={title}>
     <h2>{title}</h2>
-    <Marks>
+    <List>
       {names.map((name) => (
         <li key={name}>
-          <PartnerMark name={name} />
+          <PartnerLogo name={name} />
         </li>
       ))}
-    </Marks>
+    </List>
   </section>
 );
 
-const Marks = styled.ul`
+const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);

@@ -4,28 +4,37 @@ import { styled } from 'styled-components';
 import { selectCartCount, selectCartLoaded } from '#slices/cartSlice.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 
-/** Link to the cart with the number of lines; no number until the persisted cart is read. */
-export const CartLink = () => {
+/** Accessible name of a link to the cart; without the number until the persisted cart is read. */
+export const useCartLabel = (): string => {
   const count = useSelector(selectCartCount);
   const isLoaded = useSelector(selectCartLoaded);
+  return isLoaded ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart';
+};
+
+/** The number of cart lines, over the cart icon; absent for an empty cart and until the cart is read. */
+export const CartBadge = () => {
+  const count = useSelector(selectCartCount);
+  const isLoaded = useSelector(selectCartLoaded);
+  return isLoaded && count > 0 ? <Badge aria-hidden="true">{count}</Badge> : null;
+};
+
+/** Link to the cart with the number of lines. */
+export const CartLink = () => {
+  const label = useCartLabel();
   return (
-    <Round
-      to="/cart"
-      aria-label={isLoaded ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
-      title="Cart"
-    >
+    <Root to="/cart" aria-label={label} title="Cart">
       <Icon name="cart" size={24} />
-      {isLoaded && count > 0 ? <CountMark aria-hidden="true">{count}</CountMark> : null}
-    </Round>
+      <CartBadge />
+    </Root>
   );
 };
 
-export const CountMark = styled.span`
+const Badge = styled.span`
   position: absolute;
   inset-block-start: 1px;
   inset-inline-end: 0;
-  min-width: 20px;
-  height: 20px;
+  min-width: 10px;
+  height: 16px;
   padding-inline: 5px;
   border: 2px solid var(--surface);
   border-radius: var(--radius-full);
@@ -37,10 +46,8 @@ export const CountMark = styled.span`
   text-align: center;
   font-variant-numeric: tabular-nums;
   box-sizing: content-box;
-  height: 16px;
-  min-width: 10px;
 `;
-const Round = styled(Link)`
+const Root = styled(Link)`
   position: relative;
   display: grid;
   place-items: center;

@@ -12,8 +12,8 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** Sticky header: logo, navigation, search, theme, account and cart (HD-1). */
 export const Header = () => (
-  <Bar>
-    <Line>
+  <Root>
+    <Row>
       <Start>
         <MobileMenu />
         <Logo />
@@ -28,17 +28,17 @@ export const Header = () => (
       <Search>
         <SearchBox />
       </Search>
-      <Tools>
+      <Actions>
         <ThemeToggle />
         <UserMenu />
         <CartLink />
-      </Tools>
-    </Line>
-  </Bar>
+      </Actions>
+    </Row>
+  </Root>
 );
 
-const Bar = styled.header`
-  /* Focus inside it must not scroll the page by the room kept for it. */
+const Root = styled.header`
+  /* Cancels the scroll padding for focus inside the header. */
   :is(a, button, input) { scroll-margin-block: -120px; }
   position: sticky;
   inset-block-start: 0;
@@ -46,25 +46,25 @@ const Bar = styled.header`
   background: var(--surface);
   border-block-end: 1px solid var(--line);
 `;
-const Line = styled(Container)`
+const Row = styled(Container)`
   display: grid;
   grid-template-columns: 1fr auto;
-  grid-template-areas: 'start tools' 'search search';
+  grid-template-areas: 'start actions' 'search search';
   align-items: center;
   column-gap: var(--space-3);
   padding-block: 4px var(--space-2);
-  /* A phone of 320 px, or a window at 200 %, has no room for gaps. */
+  /* No gaps at 320 px or at 200 % zoom. */
   @media (max-width: 343px) { column-gap: 0; }
   ${from.medium} {
     grid-template-columns: auto 1fr auto;
-    grid-template-areas: 'start navigation tools' 'search search search';
+    grid-template-areas: 'start navigation actions' 'search search search';
     column-gap: var(--space-5);
     row-gap: var(--space-1);
     padding-block: var(--space-2);
   }
   ${from.large} {
     grid-template-columns: auto auto minmax(0, 1fr) auto;
-    grid-template-areas: 'start navigation search tools';
+    grid-template-areas: 'start navigation search actions';
     padding-block: var(--space-3);
   }
 `;
@@ -110,11 +110,11 @@ const Search = styled.div`
   grid-area: search;
   min-width: 0;
 `;
-const Tools = styled.div`
-  grid-area: tools;
+const Actions = styled.div`
+  grid-area: actions;
   display: flex;
   align-items: center;
-  /* Its full width from the first of them on: a page that comes slowly does not push them aside one by one. */
+  /* Reserves the final width, so that a slow page does not shift. */
   min-width: calc(3 * var(--target));
   margin-inline-end: -10px;
 `;

@@ -5,7 +5,7 @@ import { from } from '#ui/theme/media.ts';
 
 /** The shop's logo, a market stall under its awning, and its name. */
 export const Logo = () => (
-  <Home to="/" aria-label={`${shop.name}, home`}>
+  <Root to="/" aria-label={`${shop.name}, home`}>
     <svg width={34} height={34} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="9" fill="#0a5c45" />
       <path
@@ -22,14 +22,14 @@ export const Logo = () => (
       />
       <path d="M13.8 25v-3.6a2.2 2.2 0 0 1 4.4 0V25" fill="none" stroke="#fff" strokeWidth="2.2" />
     </svg>
-    <Words aria-hidden="true">
+    <Name aria-hidden="true">
       <strong>{shop.name}</strong>
       <small lang="bn">{shop.nameBengali}</small>
-    </Words>
-  </Home>
+    </Name>
+  </Root>
 );
 
-const Home = styled(Link)`
+const Root = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
@@ -37,7 +37,7 @@ const Home = styled(Link)`
   text-decoration: none;
   color: var(--ink);
 `;
-const Words = styled.span`
+const Name = styled.span`
   display: grid;
   line-height: 1.05;
   strong { font-size: 1.1875rem; font-weight: 750; letter-spacing: -0.03em; }

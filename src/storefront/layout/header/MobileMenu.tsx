@@ -12,7 +12,7 @@ export const MobileMenu = () => {
   const id = useId();
   const { isOpen, toggle, close, wholeRef, buttonRef } = useDisclosure();
   return (
-    <Whole ref={wholeRef}>
+    <Root ref={wholeRef}>
       <IconButton
         ref={buttonRef}
         label="Menu"
@@ -21,28 +21,28 @@ export const MobileMenu = () => {
         aria-controls={id}
         onClick={toggle}
       />
-      <Sheet id={id} aria-label="Menu" hidden={!isOpen}>
+      <Menu id={id} aria-label="Menu" hidden={!isOpen}>
         {navigation.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === '/'} onClick={close}>
             {label}
             <Icon name="chevron-right" size={18} />
           </NavLink>
         ))}
-      </Sheet>
-    </Whole>
+      </Menu>
+    </Root>
   );
 };
 
-const Whole = styled.div`
+const Root = styled.div`
   ${from.medium} { display: none; }
 `;
-const Sheet = styled.nav`
+const Menu = styled.nav`
   position: absolute;
   inset-block-start: 100%;
   inset-inline: 0;
   z-index: 60;
   display: grid;
-  /* Within the window under the header, however low that is. */
+  /* The height of the window below the header. */
   max-height: calc(100dvh - 100%);
   overflow-y: auto;
   padding: var(--space-2) var(--gutter) var(--space-4);

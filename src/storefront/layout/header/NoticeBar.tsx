@@ -9,36 +9,36 @@ import { from, reducedMotion } from '#ui/theme/media.ts';
  * The shop's Bengali notice as a ticker, and the helpline (HM-1). Pauses on hover and under reduced motion.
  */
 export const NoticeBar = () => (
-  <Bar aria-label="Notice">
-    <Line>
-      <Window>
+  <Root aria-label="Notice">
+    <Row>
+      <Viewport>
         <Track lang="bn">
           <span>{shop.notice}</span>
           <span aria-hidden="true">{shop.notice}</span>
         </Track>
-      </Window>
+      </Viewport>
       <Helpline href={phoneLink(shop.helpline)}>
         <Icon name="phone" size={16} />
         <VisuallyHidden>Helpline </VisuallyHidden>
         <span>{shop.helpline}</span>
       </Helpline>
-    </Line>
-  </Bar>
+    </Row>
+  </Root>
 );
 
-const run = keyframes`to { transform: translateX(-50%); }`;
+const scroll = keyframes`to { transform: translateX(-50%); }`;
 
-const Bar = styled.section`
+const Root = styled.section`
   background: #0a3d2f;
   color: #f4f7f3;
   font-size: var(--text-s);
 `;
-const Line = styled(Container)`
+const Row = styled(Container)`
   display: flex;
   align-items: center;
   gap: var(--space-4);
   height: var(--target);
-  /* Standing still, the notice is read whole. */
+  /* Without motion the full text wraps. */
   ${reducedMotion} {
     height: auto;
     min-height: var(--target);
@@ -46,7 +46,7 @@ const Line = styled(Container)`
     line-height: var(--leading-snug);
   }
 `;
-const Window = styled.div`
+const Viewport = styled.div`
   flex: 1;
   min-width: 0;
   overflow: hidden;
@@ -57,9 +57,9 @@ const Track = styled.p`
   display: flex;
   width: max-content;
   white-space: nowrap;
-  animation: ${run} 40s linear infinite;
+  animation: ${scroll} 40s linear infinite;
   span { padding-inline-end: var(--space-9); }
-  ${Window}:hover & { animation-play-state: paused; }
+  ${Viewport}:hover & { animation-play-state: paused; }
   ${reducedMotion} {
     animation: none !important;
     width: auto;
@@ -73,7 +73,7 @@ const Helpline = styled.a`
   align-items: center;
   gap: var(--space-2);
   min-height: var(--target);
-  /* Of the whole number, which in a slow page comes after its icon. */
+  /* Reserves the width of the number, which may load after its icon. */
   min-width: 8.4em;
   font-weight: 600;
   font-variant-numeric: tabular-nums;

@@ -1,6 +1,15 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { ThemeIcon } from './ThemeIcon.tsx';
-import { useThemeToggle } from './useThemeToggle.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+
+/** Whether the dark theme is active, and a function that switches to the other theme. */
+export const useThemeToggle = () => {
+  const dispatch = useDispatch();
+  const isDark = useSelector(selectTheme) === 'dark';
+  return { isDark, toggle: () => dispatch(themeChosen(isDark ? 'light' : 'dark')) };
+};
 
 export const ThemeToggle = () => {
   const { isDark, toggle } = useThemeToggle();
@@ -14,3 +23,24 @@ export const ThemeToggle = () => {
     />
   );
 };
+
+/** Switched by the class on the root element: the server does not know the user's theme. */
+export const ThemeIcon = () => (
+  <>
+    <LightOnly>
+      <Icon name="moon" size={22} />
+    </LightOnly>
+    <DarkOnly>
+      <Icon name="sun" size={22} />
+    </DarkOnly>
+  </>
+);
+
+const LightOnly = styled.span`
+  display: grid;
+  .dark & { display: none; }
+`;
+const DarkOnly = styled.span`
+  display: none;
+  .dark & { display: grid; }
+`;

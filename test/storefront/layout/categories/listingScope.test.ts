@@ -4,30 +4,30 @@ import {
   listingCrumbs,
   listingName,
   listingPath,
-  listingPlace,
+  listingScope,
 } from '#storefront/layout/categories/listingScope.ts';
 
-const placeAt = (params: Record<string, string>, search = '') =>
-  listingPlace(params, new URLSearchParams(search));
+const scopeAt = (params: Record<string, string>, search = '') =>
+  listingScope(params, new URLSearchParams(search));
 
-describe('listingPlace', () => {
+describe('listingScope', () => {
   it('RT-12 reads a category from the address alone, in any case', () => {
-    const place = placeAt({ category: 'Kitchen Items' });
-    expect(place).toEqual({ category: 'kitchen items', subCategory: undefined });
-    expect(listingName(place)).toBe('Kitchen Items');
-    expect(listingPath(place)).toBe('/product/category/kitchen%20items');
+    const scope = scopeAt({ category: 'Kitchen Items' });
+    expect(scope).toEqual({ category: 'kitchen items', subCategory: undefined });
+    expect(listingName(scope)).toBe('Kitchen Items');
+    expect(listingPath(scope)).toBe('/product/category/kitchen%20items');
   });
 
-  it('RT-11 reads a sub-category, and whose it is when the address says so', () => {
-    const place = placeAt({ subCategory: 'watches' }, 'category=men+items');
-    expect(place).toEqual({ category: 'men items', subCategory: 'watches' });
-    expect(listingCrumbs(place)).toEqual([
+  it('RT-11 reads a sub-category, and its category when the address contains it', () => {
+    const scope = scopeAt({ subCategory: 'watches' }, 'category=men+items');
+    expect(scope).toEqual({ category: 'men items', subCategory: 'watches' });
+    expect(listingCrumbs(scope)).toEqual([
       { name: 'Home', to: '/' },
       { name: 'Shops', to: '/shop' },
       { name: 'Men Items', to: '/product/category/men%20items' },
       { name: 'Watches', to: '/product/sub-category/watches?category=men+items' },
     ]);
-    expect(listingPath(placeAt({ subCategory: 'watches' }))).toBe('/product/sub-category/watches');
+    expect(listingPath(scopeAt({ subCategory: 'watches' }))).toBe('/product/sub-category/watches');
   });
 });
 
