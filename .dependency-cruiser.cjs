@@ -39,8 +39,16 @@ module.exports = {
     may(layer('slices'), '^src/slices/(browserStorage|persistedStorage)[.]ts$', layer('domain', 'api'), pack('@reduxjs/toolkit', 'redux-persist')),
     may(layer('identity'), layer('identity', 'domain', 'machines'), pack('firebase', 'xstate')),
     may(layer('storefront'), ...screens),
-    // A screen imports no other screen's parts; layout/ surrounds them, products/ holds what several show.
-    may('^src/storefront/([^/]+)/', '^src/storefront/($1|layout|products)/'),
+    // Bottom to top: products, layout, screens. A screen imports no other screen's parts.
+    may('^src/storefront/products/', '^src/storefront/products/'),
+    may('^src/storefront/(?!products/|layout/)([^/]+)/', '^src/storefront/($1|layout|products)/'),
+    // Inside layout, bottom to top: parts, header, footer, then the layouts themselves.
+    may('^src/storefront/layout/(account|breadcrumb|categories|contact|search)/', '^src/storefront/layout/$1/'),
+    may('^src/storefront/layout/categories/', '^src/storefront/layout/breadcrumb/'),
+    may('^src/storefront/layout/search/', '^src/storefront/layout/categories/'),
+    may('^src/storefront/layout/header/', '^src/storefront/layout/(account|header|search)/'),
+    may('^src/storefront/layout/footer/', '^src/storefront/layout/(footer|header)/'),
+    may('^src/storefront/layout/[^/]+$', '^src/storefront/layout/'),
     // The marks of the partners are drawn from the emoji pictures' files.
     may(layer('storefront'), pack('@lobehub/fluent-emoji-3d')),
     may(layer('dashboard'), layer('dashboard'), ...screens),

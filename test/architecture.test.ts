@@ -96,6 +96,31 @@ describe('an import rule', () => {
       'src/storefront/home/HomeScreen.tsx',
       'src/storefront/cart/CartScreen.tsx',
     ],
+    [
+      'the storefront’s layout from a screen',
+      'src/storefront/layout/StorefrontLayout.tsx',
+      'src/storefront/cart/CartScreen.tsx',
+    ],
+    [
+      'the storefront’s products from the layout',
+      'src/storefront/products/FavouritableProductCard.tsx',
+      'src/storefront/layout/header/Header.tsx',
+    ],
+    [
+      'a part of the layout from the layout',
+      'src/storefront/layout/account/UserMenu.tsx',
+      'src/storefront/layout/BottomBar.tsx',
+    ],
+    [
+      'a part of the layout from another',
+      'src/storefront/layout/search/SearchBox.tsx',
+      'src/storefront/layout/account/UserMenu.tsx',
+    ],
+    [
+      'the layout’s header from the footer',
+      'src/storefront/layout/header/Header.tsx',
+      'src/storefront/layout/footer/Footer.tsx',
+    ],
     ['the server from the browser', 'src/server/main.ts', 'src/api/ask.ts'],
     ['the browser from the server', 'src/api/ask.ts', 'src/server/main.ts'],
     ['a layer from the composition root', 'src/storefront/home/HomeScreen.tsx', 'src/app/store.ts'],
