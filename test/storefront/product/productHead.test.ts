@@ -58,7 +58,7 @@ describe('productHead', () => {
 describe('fetchProduct', () => {
   it('PD-6 queries the product’s category once the product is known', async () => {
     const { host } = await storeAfterFetch(200);
-    expect(host.heard.map(({ path, query }) => [path, query])).toEqual([
+    expect(host.requests.map(({ path, query }) => [path, query])).toEqual([
       [`/product/${kettle._id}`, {}],
       ['/products', { category: 'Kitchen Items', limit: '11', total: 'no' }],
     ]);
