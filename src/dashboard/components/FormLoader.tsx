@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { addresses } from '../layout/addresses.ts';
+import { addresses } from './addresses.ts';
 import { notFoundMessage } from './failureMessages.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { type OrderListName, type OrderStatus, orderLists, type Role } from '#domain/order.ts';
 import type { IconName } from '#ui/icons/Icon.tsx';
-import { addresses } from '../layout/addresses.ts';
+import { addresses } from '../components/addresses.ts';
 
 /** One number of the dashboard home, and the order list it counts (DB-1); the product counter has none. */
 interface Counter {

@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { addresses } from './addresses.ts';
+import { addresses } from '../components/addresses.ts';
 
 /** Shown to a customer at a staff address (DB-4). */
 export const StaffOnly = () => (

@@ -6,9 +6,9 @@ import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts
 import { registerIcons } from '#ui/icons/Icon.tsx';
 import { staffIconPaths } from '#ui/icons/staffIconPaths.ts';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
+import { isOpenAddress, isStaffAddress } from '../components/addresses.ts';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import { NoRole, StaffOnly } from './AccessDenied.tsx';
-import { isOpenAddress, isStaffAddress } from './addresses.ts';
 import { LayoutSkeleton } from './LayoutSkeleton.tsx';
 import { Aside, Main, Shell } from './layoutStyles.ts';
 import { SideMenu } from './SideMenu.tsx';

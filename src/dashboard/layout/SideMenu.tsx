@@ -7,9 +7,9 @@ import { shop } from '#domain/shop.ts';
 import { selectIsBusy } from '#slices/sessionSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { prefetchList } from '../home/prefetchList.ts';
-import { addresses } from './addresses.ts';
+import { addresses } from '../components/addresses.ts';
 import { menus } from './menus.ts';
+import { prefetchList } from './prefetchList.ts';
 
 interface SideMenuProps {
   readonly role: Role | null;

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/order.ts';
 import type { IconName } from '#ui/icons/Icon.tsx';
-import { addresses } from './addresses.ts';
+import { addresses } from '../components/addresses.ts';
 
 interface MenuEntry {
   readonly to: string;

@@ -4,7 +4,7 @@ import { timers } from '#domain/constants.ts';
 import { emptyProductForm } from '#domain/productForm.ts';
 import { texts } from '#domain/texts.ts';
 import { tell } from '#ui/feedback/dialogs.ts';
-import { addresses } from '../layout/addresses.ts';
+import { addresses } from '../components/addresses.ts';
 import { titled } from '../layout/titled.ts';
 import { ProductFormView } from './ProductFormView.tsx';
 import { useProductForm } from './useProductForm.ts';

@@ -6,11 +6,11 @@ import { deleteAnswers, texts } from '#domain/texts.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { ask, type Message } from '#ui/feedback/dialogs.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { updateProductPath } from '../components/addresses.ts';
 import { endWords } from '../components/failureMessages.ts';
 import { IconLink } from '../components/IconLink.tsx';
 import { RowTools } from '../components/RowTools.tsx';
 import { useAsyncAction } from '../components/useAsyncAction.ts';
-import { updateProductPath } from '../layout/addresses.ts';
 
 /** Buttons to edit, delete and view one product (AP-1, AP-4). */
 export const ProductActions = ({ product }: { readonly product: Product }) => {

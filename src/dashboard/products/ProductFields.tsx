@@ -6,7 +6,7 @@ import { Select } from '#ui/controls/Select.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { from } from '#ui/theme/media.ts';
-import { TitledCard } from '../home/TitledCard.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
 import { ChoiceSet } from './ChoiceSet.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 

@@ -6,9 +6,9 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
-import { TitledCard } from '../home/TitledCard.tsx';
+import { addresses } from '../components/addresses.ts';
+import { TitledCard } from '../components/TitledCard.tsx';
 import { PictureField } from '../images/PictureField.tsx';
-import { addresses } from '../layout/addresses.ts';
 import { ProductFields } from './ProductFields.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 

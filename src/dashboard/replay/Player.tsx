@@ -3,7 +3,7 @@ import { type MachineRecord, replay } from '#machines/record.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { TwoColumns } from '../home/TwoColumns.ts';
+import { TwoColumns } from '../components/TwoColumns.ts';
 import { MachineDrawing } from './MachineDrawing.tsx';
 import { machineDrawings } from './machineDrawings.ts';
 import { PlayerControls } from './PlayerControls.tsx';

@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { TitledCard } from '../home/TitledCard.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
 
 const readRecords =
   (): ThunkAction<Promise<readonly StoredRecord[]>, unknown, RecorderPort, UnknownAction> =>

@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Collapsible } from '../components/Collapsible.tsx';
-import { saveFile } from '../orders/list/saveFile.ts';
+import { saveFile } from '../components/saveFile.ts';
 
 const asFile = (record: MachineRecord): Blob =>
   new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });

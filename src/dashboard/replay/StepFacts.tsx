@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { formatDateTime } from '#domain/dates.ts';
 import { readText } from '#domain/parse.ts';
 import type { ReplayedStep } from '#machines/record.ts';
-import { TitledCard } from '../home/TitledCard.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
 import { eventWord } from './machineDrawings.ts';
 
 interface StepFactsProps {

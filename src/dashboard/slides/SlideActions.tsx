@@ -6,10 +6,10 @@ import { deleteAnswers, texts } from '#domain/texts.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { ask, type Message } from '#ui/feedback/dialogs.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { updateSlidePath } from '../components/addresses.ts';
 import { IconLink } from '../components/IconLink.tsx';
 import { RowTools } from '../components/RowTools.tsx';
 import { useAsyncAction } from '../components/useAsyncAction.ts';
-import { updateSlidePath } from '../layout/addresses.ts';
 
 interface SlideActionsProps {
   readonly slide: Slide;

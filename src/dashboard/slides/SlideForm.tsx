@@ -11,12 +11,12 @@ import { tell } from '#ui/feedback/dialogs.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { addresses } from '../components/addresses.ts';
+import { TitledCard } from '../components/TitledCard.tsx';
 import { useLeaveQuestion } from '../components/useLeaveQuestion.ts';
-import { TitledCard } from '../home/TitledCard.tsx';
 import { PictureField } from '../images/PictureField.tsx';
 import { isFilled } from '../images/pictureSlots.ts';
 import { usePictureSlots } from '../images/usePictureSlots.ts';
-import { addresses } from '../layout/addresses.ts';
 
 interface SlideFormProps {
   readonly heading: string;

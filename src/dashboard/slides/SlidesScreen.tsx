@@ -6,8 +6,8 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
+import { addresses } from '../components/addresses.ts';
 import { ListPage } from '../components/ListPage.tsx';
-import { addresses } from '../layout/addresses.ts';
 import { titled } from '../layout/titled.ts';
 import { SlideActions } from './SlideActions.tsx';
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Order } from '#domain/order.ts';
 import { shop } from '#domain/shop.ts';
 import { from } from '#ui/theme/media.ts';
-import { OrderTotals } from '../overview/OrderTotals.tsx';
+import { OrderTotals } from '../OrderTotals.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 
 interface InvoiceSheetProps {

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { overviewPath } from '../../layout/addresses.ts';
+import { overviewPath } from '../../components/addresses.ts';
 import { titled } from '../../layout/titled.ts';
-import { OrderLoader } from '../overview/OrderLoader.tsx';
+import { OrderLoader } from '../OrderLoader.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 import { PaperSize } from './PaperSize.ts';
 

@@ -7,8 +7,8 @@ import type { ShopDispatch } from '#api/shopApi.ts';
 import { dhakaDay } from '#domain/dates.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { saveFile } from '../../components/saveFile.ts';
 import { useAsyncAction } from '../../components/useAsyncAction.ts';
-import { saveFile } from './saveFile.ts';
 
 const number = new Intl.NumberFormat('en-IN');
 

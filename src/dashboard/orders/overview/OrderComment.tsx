@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { CustomerData } from '#domain/order.ts';
-import { TitledCard } from '../../home/TitledCard.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
 
 /** The customer's comment on the order (OO-3). */
 export const OrderComment = ({ customer }: { readonly customer: CustomerData }) => (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Order, OrderMove } from '#domain/order.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
-import { TitledCard } from '../../home/TitledCard.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
 import { historySteps } from './historySteps.ts';
 
 interface OrderHistoryProps {

@@ -6,13 +6,13 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { TwoColumns } from '../../home/TwoColumns.ts';
-import { invoicePath, replayPath } from '../../layout/addresses.ts';
+import { invoicePath, replayPath } from '../../components/addresses.ts';
+import { TwoColumns } from '../../components/TwoColumns.ts';
 import { titled } from '../../layout/titled.ts';
-import { OrderCards } from '../list/OrderCards.tsx';
+import { OrderLoader } from '../OrderLoader.tsx';
+import { OrderCards } from './OrderCards.tsx';
 import { OrderComment } from './OrderComment.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
-import { OrderLoader } from './OrderLoader.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
 export const handle = titled('Order Overview');

@@ -6,8 +6,8 @@ import { formatExactTaka, formatTaka, times } from '#domain/money.ts';
 import type { Order, OrderLine } from '#domain/order.ts';
 import { productPath, productTitle } from '#domain/product.ts';
 import { Picture } from '#ui/products/Picture.tsx';
-import { TitledCard } from '../../home/TitledCard.tsx';
-import { OrderTotals } from './OrderTotals.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { OrderTotals } from '../OrderTotals.tsx';
 
 /** The lines and totals of an order (OO-2). */
 export const OrderSummary = ({ order }: { readonly order: Order }) => (

@@ -10,9 +10,9 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { notFoundMessage } from '../../components/failureMessages.ts';
-import { ListSkeleton } from '../../components/ListSkeleton.tsx';
-import { addresses } from '../../layout/addresses.ts';
+import { addresses } from '../components/addresses.ts';
+import { notFoundMessage } from '../components/failureMessages.ts';
+import { ListSkeleton } from '../components/ListSkeleton.tsx';
 
 interface OrderPlaceProps {
   /** `history` is `null` until the server has returned it. */

@@ -4,7 +4,7 @@ import type { ShopThunk } from '#api/shopApi.ts';
 import { usersApi } from '#api/usersApi.ts';
 import { pageSizes } from '#domain/constants.ts';
 import type { OrderListName } from '#domain/order.ts';
-import { addresses } from '../layout/addresses.ts';
+import { addresses } from '../components/addresses.ts';
 
 /** Without a subscription: the response stays cached for its endpoint's keepUnusedDataFor, 60 s or more. */
 const unkept = { subscribe: false };

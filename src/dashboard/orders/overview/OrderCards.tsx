@@ -5,7 +5,7 @@ import type { Order } from '#domain/order.ts';
 import { phoneLink, shop } from '#domain/shop.ts';
 import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
 import { from } from '#ui/theme/media.ts';
-import { TitledCard } from '../../home/TitledCard.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
 
 /** The data of an order in cards (OO-1). */
 export const OrderCards = ({ order }: { readonly order: Order }) => {

@@ -8,7 +8,7 @@ import {
   replayPath,
   updateProductPath,
   updateSlidePath,
-} from '#dashboard/layout/addresses.ts';
+} from '#dashboard/components/addresses.ts';
 import { menus } from '#dashboard/layout/menus.ts';
 
 describe('addresses', () => {
