@@ -17,8 +17,8 @@ import { AccountCard } from '../account/AccountCard.tsx';
 import { UnverifiedNotice } from '../account/UnverifiedNotice.tsx';
 import { titled } from '../layout/titled.ts';
 import { countOf, homeCounters } from './homeCounters.ts';
-import { loadLists } from './loadLists.ts';
 import { OrdersChartCard } from './OrdersChartCard.tsx';
+import { loadLists } from './preloadScreens.ts';
 
 export const handle = titled('Dashboard');
 

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { updateProductPath } from '../components/addresses.ts';
 import { endWords } from '../components/failureMessages.ts';
 import { IconLink } from '../components/IconLink.tsx';
-import { RowTools } from '../components/RowTools.tsx';
+import { RowTools } from '../components/RowActions.tsx';
 import { useAsyncAction } from '../components/useAsyncAction.ts';
 
 /** Buttons to edit, delete and view one product (AP-1, AP-4). */

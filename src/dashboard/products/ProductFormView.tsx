@@ -8,7 +8,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
 import { addresses } from '../components/addresses.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { PictureField } from '../images/PictureField.tsx';
+import { PictureField } from '../images/ImageField.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 

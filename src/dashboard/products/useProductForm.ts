@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { type Failure, failureOf } from '#api/failure.ts';
 import { pictureExpiration, productPicture } from '#domain/constants.ts';
 import { type ProductForm, productFacts, productSchema } from '#domain/productForm.ts';
-import { useLeaveQuestion } from '../components/useLeaveQuestion.ts';
-import { usePictureSlots } from '../images/usePictureSlots.ts';
+import { useLeaveQuestion } from '../components/useLeavePrompt.ts';
+import { usePictureSlots } from '../images/useImageSlots.ts';
 
 type ProductFacts = ReturnType<typeof productFacts> & { readonly images: string[] };
 

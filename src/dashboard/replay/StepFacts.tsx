@@ -3,7 +3,7 @@ import { formatDateTime } from '#domain/dates.ts';
 import { readText } from '#domain/parse.ts';
 import type { ReplayedStep } from '#machines/record.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { eventWord } from './machineDrawings.ts';
+import { eventWord } from './machineDiagrams.ts';
 
 interface StepFactsProps {
   readonly steps: readonly ReplayedStep[];

@@ -8,7 +8,7 @@ import { ask, type Message } from '#ui/feedback/dialogs.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { updateSlidePath } from '../components/addresses.ts';
 import { IconLink } from '../components/IconLink.tsx';
-import { RowTools } from '../components/RowTools.tsx';
+import { RowTools } from '../components/RowActions.tsx';
 import { useAsyncAction } from '../components/useAsyncAction.ts';
 
 interface SlideActionsProps {

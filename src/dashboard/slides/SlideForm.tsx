@@ -13,10 +13,10 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { addresses } from '../components/addresses.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { useLeaveQuestion } from '../components/useLeaveQuestion.ts';
-import { PictureField } from '../images/PictureField.tsx';
-import { isFilled } from '../images/pictureSlots.ts';
-import { usePictureSlots } from '../images/usePictureSlots.ts';
+import { useLeaveQuestion } from '../components/useLeavePrompt.ts';
+import { PictureField } from '../images/ImageField.tsx';
+import { isFilled } from '../images/imageSlots.ts';
+import { usePictureSlots } from '../images/useImageSlots.ts';
 
 interface SlideFormProps {
   readonly heading: string;

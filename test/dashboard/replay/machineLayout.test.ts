@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { machineDrawings } from '#dashboard/replay/machineDrawings.ts';
+import { machineDrawings } from '#dashboard/replay/machineDiagrams.ts';
 import { boxSize, type Layout, machineLayout } from '#dashboard/replay/machineLayout.ts';
 import { orderStatuses } from '#domain/order.ts';
 import { sessionStates } from '#domain/session.ts';

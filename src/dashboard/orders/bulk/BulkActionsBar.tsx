@@ -13,7 +13,7 @@ import { useAsyncAction } from '../../components/useAsyncAction.ts';
 import { moveLabel } from '../moveLabels.ts';
 import { movesOfList } from '../offeredMoves.ts';
 import { BulkMoveDialog } from './BulkMoveDialog.tsx';
-import { ordersIn } from './moveLists.tsx';
+import { ordersIn } from './CollapsibleOrders.tsx';
 import type { Selection } from './useSelection.ts';
 
 interface ManyOrdersBarProps {

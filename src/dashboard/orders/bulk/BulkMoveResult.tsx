@@ -3,7 +3,6 @@ import type { OrderStatus } from '#domain/order.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { stoppedBefore, whyNotMoved } from '../moveLabels.ts';
-import type { DryRun } from './dryRun.ts';
 import {
   Answers,
   CollapsibleOrders,
@@ -11,7 +10,8 @@ import {
   ordersIn,
   type Reasoned,
   ReasonedOrders,
-} from './moveLists.tsx';
+} from './CollapsibleOrders.tsx';
+import type { DryRun } from './dryRun.ts';
 
 interface MovesAccountProps {
   readonly headingId: string;

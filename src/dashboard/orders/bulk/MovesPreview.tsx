@@ -2,8 +2,8 @@ import type { OrderEventType } from '#domain/order.ts';
 import { moveQuestions, moveRefusals } from '#domain/texts.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Answers, CollapsibleOrders, focusOn, ordersIn, ReasonedOrders } from './CollapsibleOrders.tsx';
 import type { DryRun } from './dryRun.ts';
-import { Answers, CollapsibleOrders, focusOn, ordersIn, ReasonedOrders } from './moveLists.tsx';
 
 interface MovesPreviewProps {
   readonly headingId: string;

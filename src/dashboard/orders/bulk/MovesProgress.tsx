@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderStatus } from '#domain/order.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Answers, focusOn } from './moveLists.tsx';
+import { Answers, focusOn } from './CollapsibleOrders.tsx';
 
 interface MovesProgressProps {
   readonly headingId: string;

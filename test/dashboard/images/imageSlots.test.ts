@@ -6,7 +6,7 @@ import {
   isPictureFile,
   slotsOf,
   urlsOf,
-} from '#dashboard/images/pictureSlots.ts';
+} from '#dashboard/images/imageSlots.ts';
 
 const file = new File(['x'], 'pot.png', { type: 'image/png' });
 

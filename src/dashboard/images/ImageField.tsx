@@ -4,7 +4,7 @@ import { FieldError } from '#ui/controls/Field.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { isFilled, type PictureSlot } from './pictureSlots.ts';
+import { isFilled, type PictureSlot } from './imageSlots.ts';
 
 interface PictureFieldProps {
   readonly slot: PictureSlot;

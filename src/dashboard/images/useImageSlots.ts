@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { failureOf } from '#api/failure.ts';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import { uploadPicture } from '#api/uploadPicture.ts';
-import { changeSlot, clearSlot, isPictureFile, type PictureSlot, slotsOf, urlsOf } from './pictureSlots.ts';
+import { changeSlot, clearSlot, isPictureFile, type PictureSlot, slotsOf, urlsOf } from './imageSlots.ts';
 
 interface PictureSlots {
   readonly slots: readonly PictureSlot[];

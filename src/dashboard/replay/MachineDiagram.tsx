@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { ReplayedStep } from '#machines/record.ts';
-import { eventWord } from './machineDrawings.ts';
+import { eventWord } from './machineDiagrams.ts';
 import { boxSize, type Layout, type Line } from './machineLayout.ts';
 
 interface MachineDrawingProps {
