@@ -1,6 +1,7 @@
 import './startup/breathAfterStore.ts';
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { RouteHandle } from '#api/routeHandle.ts';
+import type { orderListScreens } from '#dashboard/orders/list/orderListScreens.tsx';
 import { ScreenError } from '#storefront/layout/ScreenError.tsx';
 import { StorefrontLayout } from '#storefront/layout/StorefrontLayout.tsx';
 import { App } from './App.tsx';
@@ -27,6 +28,13 @@ const own = (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
   ...(path === '' ? { index: true } : { path }),
   Component: lazyDashboardScreen(load),
 });
+
+/** One of the order lists, which share a module. */
+const orderList = (path: keyof typeof orderListScreens): RouteObject =>
+  own(path, async () => {
+    const lists = await import('#dashboard/orders/list/orderListScreens.tsx');
+    return lists.orderListScreens[path];
+  });
 
 const storefront = [
   screen('', () => import('#storefront/home/HomeScreen.tsx')),
@@ -58,18 +66,18 @@ const dashboard = [
   own('update/:id', () => import('#dashboard/products/UpdateProductScreen.tsx')),
   own('allProducts', () => import('#dashboard/products/ProductsScreen.tsx')),
   own('allUsers', () => import('#dashboard/users/UsersScreen.tsx')),
-  own('pendingOrders', () => import('#dashboard/orders/list/PendingOrdersScreen.tsx')),
-  own('confirmedOrders', () => import('#dashboard/orders/list/ConfirmedOrdersScreen.tsx')),
-  own('cancelledOrders', () => import('#dashboard/orders/list/CancelledOrdersScreen.tsx')),
-  own('deliveredOrders', () => import('#dashboard/orders/list/DeliveredOrdersScreen.tsx')),
-  own('returnOrders', () => import('#dashboard/orders/list/ReturnOrdersScreen.tsx')),
+  orderList('pendingOrders'),
+  orderList('confirmedOrders'),
+  orderList('cancelledOrders'),
+  orderList('deliveredOrders'),
+  orderList('returnOrders'),
   own('manageSlider', () => import('#dashboard/slides/SlidesScreen.tsx')),
   own('addSlide', () => import('#dashboard/slides/AddSlideScreen.tsx')),
   own('updateSlider/:id', () => import('#dashboard/slides/UpdateSlideScreen.tsx')),
-  own('activeOrders', () => import('#dashboard/orders/list/ActiveOrdersScreen.tsx')),
-  own('myShopping', () => import('#dashboard/orders/list/ShoppingScreen.tsx')),
-  own('myCancellations', () => import('#dashboard/orders/list/CancellationsScreen.tsx')),
-  own('myReturn', () => import('#dashboard/orders/list/ReturnsScreen.tsx')),
+  orderList('activeOrders'),
+  orderList('myShopping'),
+  orderList('myCancellations'),
+  orderList('myReturn'),
   own('order-overview/:id', () => import('#dashboard/orders/overview/OrderOverviewScreen.tsx')),
   own('replay', () => import('#dashboard/replay/ReplayScreen.tsx')),
   own('order-overview/:id/invoice/:invoiceId', () => import('#dashboard/orders/invoice/InvoiceScreen.tsx')),

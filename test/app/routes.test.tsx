@@ -27,11 +27,17 @@ const screensIn = (branch: readonly RouteObject[]): Screens =>
   branch.flatMap((route) => {
     const file = screenFile(route.id ?? '');
     return [
-      ...(file === undefined || !file.endsWith('Screen.tsx') ? [] : [[file, route] as const]),
+      ...(file === undefined || !/Screens?[.]tsx$/.test(file) ? [] : [[file, route] as const]),
       ...screensIn(route.children ?? []),
     ];
   });
 const screens = screensIn(routes);
+
+interface ScreenModule {
+  readonly handle: RouteHandle;
+  /** The screens of a module that has one for each of several paths. */
+  readonly orderListScreens?: Readonly<Record<string, { readonly handle: RouteHandle }>>;
+}
 
 const fileAt = (path: string): string | undefined =>
   screenFile(matchRoutes(routes, path)?.at(-1)?.route.id ?? '');
@@ -56,18 +62,18 @@ describe('the routes', () => {
     ['RT-14', '/dashboard/update/p1', 'dashboard/products/UpdateProductScreen'],
     ['RT-14', '/dashboard/allProducts', 'dashboard/products/ProductsScreen'],
     ['RT-14', '/dashboard/allUsers', 'dashboard/users/UsersScreen'],
-    ['RT-14', '/dashboard/pendingOrders', 'dashboard/orders/list/PendingOrdersScreen'],
-    ['RT-14', '/dashboard/confirmedOrders', 'dashboard/orders/list/ConfirmedOrdersScreen'],
-    ['RT-14', '/dashboard/cancelledOrders', 'dashboard/orders/list/CancelledOrdersScreen'],
-    ['RT-14', '/dashboard/deliveredOrders', 'dashboard/orders/list/DeliveredOrdersScreen'],
-    ['RT-14', '/dashboard/returnOrders', 'dashboard/orders/list/ReturnOrdersScreen'],
+    ['RT-14', '/dashboard/pendingOrders', 'dashboard/orders/list/orderListScreens'],
+    ['RT-14', '/dashboard/confirmedOrders', 'dashboard/orders/list/orderListScreens'],
+    ['RT-14', '/dashboard/cancelledOrders', 'dashboard/orders/list/orderListScreens'],
+    ['RT-14', '/dashboard/deliveredOrders', 'dashboard/orders/list/orderListScreens'],
+    ['RT-14', '/dashboard/returnOrders', 'dashboard/orders/list/orderListScreens'],
     ['RT-14', '/dashboard/manageSlider', 'dashboard/slides/SlidesScreen'],
     ['RT-14', '/dashboard/addSlide', 'dashboard/slides/AddSlideScreen'],
     ['RT-14', '/dashboard/updateSlider/s1', 'dashboard/slides/UpdateSlideScreen'],
-    ['RT-15', '/dashboard/activeOrders', 'dashboard/orders/list/ActiveOrdersScreen'],
-    ['RT-15', '/dashboard/myShopping', 'dashboard/orders/list/ShoppingScreen'],
-    ['RT-15', '/dashboard/myCancellations', 'dashboard/orders/list/CancellationsScreen'],
-    ['RT-15', '/dashboard/myReturn', 'dashboard/orders/list/ReturnsScreen'],
+    ['RT-15', '/dashboard/activeOrders', 'dashboard/orders/list/orderListScreens'],
+    ['RT-15', '/dashboard/myShopping', 'dashboard/orders/list/orderListScreens'],
+    ['RT-15', '/dashboard/myCancellations', 'dashboard/orders/list/orderListScreens'],
+    ['RT-15', '/dashboard/myReturn', 'dashboard/orders/list/orderListScreens'],
     ['RT-16', '/dashboard/order-overview/o1', 'dashboard/orders/overview/OrderOverviewScreen'],
     ['RT-16', '/dashboard/order-overview/o1/invoice/o1', 'dashboard/orders/invoice/InvoiceScreen'],
     ['RT-17', '/moon', 'storefront/pages/NotFoundScreen'],
@@ -85,7 +91,8 @@ describe('the routes', () => {
     const titles = await Promise.all(
       screens.map(async ([file, { path = '' }]) => {
         const source = new URL(`../../${file}`, import.meta.url).pathname;
-        const { handle } = (await import(source)) as { handle: RouteHandle };
+        const module = (await import(source)) as ScreenModule;
+        const { handle } = module.orderListScreens?.[path] ?? module;
         const params = Object.fromEntries(
           [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, `a ${name}`]),
         );
@@ -150,7 +157,7 @@ describe('a screen that breaks', () => {
     [
       'dashboard',
       '/dashboard/myReturn',
-      'src/dashboard/orders/list/ReturnsScreen.tsx',
+      'src/dashboard/orders/list/orderListScreens.tsx',
       'aria-label="Dashboard"',
       'This page could not be shown',
     ],

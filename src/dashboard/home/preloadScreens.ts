@@ -1,10 +1,6 @@
 const load = () =>
   Promise.allSettled([
-    import('../orders/list/PendingOrdersScreen.tsx'),
-    import('../orders/list/ConfirmedOrdersScreen.tsx'),
-    import('../orders/list/CancelledOrdersScreen.tsx'),
-    import('../orders/list/DeliveredOrdersScreen.tsx'),
-    import('../orders/list/ReturnOrdersScreen.tsx'),
+    import('../orders/list/orderListScreens.tsx'),
     import('../products/ProductsScreen.tsx'),
     import('../users/UsersScreen.tsx'),
     import('../slides/SlidesScreen.tsx'),

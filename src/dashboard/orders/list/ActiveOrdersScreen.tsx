@@ -1,6 +1,0 @@
-import { listHeadings } from '#domain/texts.ts';
-import { titled } from '../../layout/titled.ts';
-import { OrderList } from './OrderList.tsx';
-
-export const handle = titled(listHeadings.active.customer);
-export const Component = () => <OrderList list="active" by="customer" />;

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { RouteHandle } from '#api/routeHandle.ts';
+import type { OrderListName, Role } from '#domain/order.ts';
+import { listHeadings } from '#domain/texts.ts';
+import { titled } from '../../layout/titled.ts';
+import { OrderList } from './OrderList.tsx';
+
+interface OrderListScreen {
+  readonly handle: RouteHandle;
+  readonly Component: () => ReactNode;
+}
+
+const screen = (list: OrderListName, by: Role): OrderListScreen => ({
+  handle: titled(listHeadings[list][by]),
+  Component: () => <OrderList list={list} by={by} />,
+});
+
+/** The screens of the nine order lists (OL-1 to OL-5), each under the last segment of its address. */
+export const orderListScreens = {
+  pendingOrders: screen('pending', 'admin'),
+  confirmedOrders: screen('confirmed', 'admin'),
+  cancelledOrders: screen('cancelled', 'admin'),
+  deliveredOrders: screen('delivered', 'admin'),
+  returnOrders: screen('returned', 'admin'),
+  activeOrders: screen('active', 'customer'),
+  myShopping: screen('delivered', 'customer'),
+  myCancellations: screen('cancelled', 'customer'),
+  myReturn: screen('returned', 'customer'),
+};

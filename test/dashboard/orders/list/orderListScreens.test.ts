@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { defaultSettings } from '#contract/settings.ts';
+import { orderListScreens } from '#dashboard/orders/list/orderListScreens.tsx';
+import { openStore } from '../../../support/openHost.ts';
+
+const state = openStore({ settings: defaultSettings }).getState();
+
+it.each([
+  ['OL-1', 'pendingOrders', 'View All Pending Orders'],
+  ['OL-1', 'confirmedOrders', 'View All Confirmed Orders'],
+  ['OL-1', 'cancelledOrders', 'View All Cancelled Orders'],
+  ['OL-1', 'deliveredOrders', 'View All Delivered Orders'],
+  ['OL-1', 'returnOrders', 'View All Returned Orders'],
+  ['OL-5', 'activeOrders', 'My Active Orders'],
+  ['OL-5', 'myShopping', 'My Shopping'],
+  ['OL-5', 'myCancellations', 'My Cancellations'],
+  ['OL-5', 'myReturn', 'My Return'],
+] as const)('%s shows at %s the list %s', (_requirement, path, title) => {
+  const place = { params: {}, pathname: `/dashboard/${path}`, search: new URLSearchParams() };
+  expect(orderListScreens[path].handle.head(place, state)).toEqual({ title });
+});
