@@ -9,9 +9,9 @@ import { useAsyncAction } from '../components/useAsyncAction.ts';
 /** Button that sends the verification mail again. */
 export const VerificationMail = () => {
   const dispatch = useDispatch<ShopDispatch>();
-  const { busy, work } = useAsyncAction();
+  const { busy, run } = useAsyncAction();
   const send = () =>
-    work(async () => {
+    run(async () => {
       const outcome = await dispatch(sendMailCommand({ type: 'SEND_VERIFICATION' }));
       if (outcome.ok) return { ...accountTexts.verificationSent, mood: 'success' };
       const text = identityText(outcome.failure.code).sentence;

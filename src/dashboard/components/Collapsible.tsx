@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '#ui/icons/Icon.tsx';
 
-interface FoldProps {
+interface CollapsibleProps {
   readonly summary: ReactNode;
   /** Whether it is open initially. */
   readonly open?: boolean;
@@ -10,16 +10,16 @@ interface FoldProps {
 }
 
 /** Content that is hidden until the user opens it. */
-export const Collapsible = ({ summary, open = false, children }: FoldProps) => (
-  <Details open={open}>
+export const Collapsible = ({ summary, open = false, children }: CollapsibleProps) => (
+  <Root open={open}>
     <summary>
       {summary} <Icon name="chevron-down" size={16} />
     </summary>
     {children}
-  </Details>
+  </Root>
 );
 
-const Details = styled.details`
+const Root = styled.details`
   summary {
     display: inline-flex;
     align-items: center;

@@ -21,7 +21,7 @@ export const DenseTable = styled.div`
     }
   }
 
-  /* The widest common font leaves no more room for eight columns. */
+  /* Eight columns do not fit at the normal size in the widest common font. */
   @media (min-width: 769px) and (max-width: 900px) {
     table {
       font-size: 0.8125rem;

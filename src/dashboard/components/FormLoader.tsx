@@ -16,29 +16,31 @@ export const fetchOnce = {
   refetchOnReconnect: false,
 } as const;
 
-interface FormPlaceProps<Thing> {
-  readonly what: string;
-  readonly answer: {
-    readonly currentData?: Thing | null;
+interface FormLoaderProps<Data> {
+  /** What the form edits: "The product". */
+  readonly subject: string;
+  readonly query: {
+    readonly currentData?: Data | null;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
   readonly failure: Failure | null;
-  readonly children: (thing: Thing) => ReactNode;
+  readonly children: (data: Data) => ReactNode;
 }
 
 /** Loads the data that a form needs: shows a skeleton, the failure, or the form. */
-export const FormLoader = <Thing,>({ what, answer, failure, children }: FormPlaceProps<Thing>) => {
-  const { currentData, isFetching, refetch } = answer;
-  const [start, setStart] = useState<Thing | null>(null);
-  if (start === null && !isFetching && failure === null && currentData != null) setStart(currentData);
-  if (start !== null) return children(start);
+export const FormLoader = <Data,>({ subject, query, failure, children }: FormLoaderProps<Data>) => {
+  const { currentData, isFetching, refetch } = query;
+  const [initialData, setInitialData] = useState<Data | null>(null);
+  if (initialData === null && !isFetching && failure === null && currentData != null)
+    setInitialData(currentData);
+  if (initialData !== null) return children(initialData);
   if (failure?.kind === 'refused' || currentData === null) {
     return (
       <EmptyState
         isWholeScreen
         icon={<Icon name="box" size={32} />}
-        title={`${what} cannot be shown`}
+        title={`${subject} cannot be shown`}
         text={notFoundMessage(failure)}
         action={<ButtonLink to={addresses.home}>Go to my dashboard</ButtonLink>}
       />
@@ -47,8 +49,8 @@ export const FormLoader = <Thing,>({ what, answer, failure, children }: FormPlac
   if (failure === null) return <ListSkeleton />;
   return (
     <>
-      <VisuallyHidden as="h1">{what}</VisuallyHidden>
-      <LoadFailure what={what} onRetry={refetch} />
+      <VisuallyHidden as="h1">{subject}</VisuallyHidden>
+      <LoadFailure what={subject} onRetry={refetch} />
     </>
   );
 };

@@ -9,12 +9,12 @@ interface IconLinkProps extends Omit<LinkProps, 'children'> {
 
 /** A link shown as an icon; the label is its accessible name and tooltip. */
 export const IconLink = ({ label, icon, ...link }: IconLinkProps) => (
-  <Round {...link} aria-label={label} title={label}>
+  <Root {...link} aria-label={label} title={label}>
     <Icon name={icon} />
-  </Round>
+  </Root>
 );
 
-const Round = styled(Link)`
+const Root = styled(Link)`
   display: inline-grid;
   width: var(--target);
   height: var(--target);

@@ -11,7 +11,7 @@ import type { Pagination } from './usePagination.ts';
 import type { useSearchParam } from './useSearchParam.ts';
 
 /** State of the list's query, with the field names of an infinite query hook. */
-interface ListAnswer {
+interface ListQuery {
   readonly isLoading: boolean;
   readonly isError: boolean;
   readonly isFetching: boolean;
@@ -21,9 +21,11 @@ interface ListAnswer {
 interface ListPageProps {
   readonly title: string;
   /** Plural noun for the rows, ending in s: "orders". */
-  readonly what: string;
-  readonly answer: ListAnswer;
-  readonly shown: number;
+  readonly noun: string;
+  readonly query: ListQuery;
+  /** Number of rows on this page. */
+  readonly rowCount: number;
+  /** Number of rows on all pages. */
   readonly total: number;
   readonly search?: ReturnType<typeof useSearchParam> & {
     readonly label: string;
@@ -32,36 +34,36 @@ interface ListPageProps {
   };
   readonly action?: ReactNode;
   /** Pagination; absent when the list is not split into pages. */
-  readonly pages?: { readonly place: Pagination; readonly next: string | null; readonly size: number };
+  readonly pages?: { readonly pagination: Pagination; readonly next: string | null; readonly size: number };
   /** Filter controls, shown below the search. */
   readonly filters?: ReactNode;
-  /** Set when a filter besides the search narrows the list; `clear` removes the filter. */
-  readonly narrowed?: { readonly clear: () => void } | undefined;
+  /** Set when a filter besides the search is active; `clear` removes the filter. */
+  readonly activeFilter?: { readonly clear: () => void } | undefined;
   readonly empty: ComponentProps<typeof EmptyState>;
   readonly children: ReactNode;
 }
 
 /** A list of the dashboard: heading, search, and the rows, skeleton, failure or empty state. */
-export const ListPage = ({ title, what, search, action, total, filters, ...rest }: ListPageProps) => (
-  <Section>
+export const ListPage = ({ title, noun, search, action, total, filters, ...rest }: ListPageProps) => (
+  <Root>
     <PageTitle aside={action}>{title}</PageTitle>
-    <Tools>
+    <Header>
       {search && (
         <SearchField
           label={search.label}
           placeholder={search.label}
           maxLength={search.maxLength}
-          value={search.typed}
-          onChange={search.type}
+          value={search.input}
+          onChange={search.setInput}
         />
       )}
       <Count aria-live="polite">
-        {rest.answer.isLoading || rest.answer.isError ? '' : countWords({ what, total, ...rest })}
+        {rest.query.isLoading || rest.query.isError ? '' : countLabel({ noun, total, ...rest })}
       </Count>
-    </Tools>
+    </Header>
     {filters}
-    <ListBody what={what} search={search} total={total} {...rest} />
-  </Section>
+    <ListBody noun={noun} search={search} total={total} {...rest} />
+  </Root>
 );
 
 type ListBodyProps = Omit<ListPageProps, 'title' | 'action' | 'filters'>;
@@ -69,66 +71,68 @@ type ListBodyProps = Omit<ListPageProps, 'title' | 'action' | 'filters'>;
 const number = new Intl.NumberFormat('en-IN');
 
 /** `26–50 of 1,240 orders`, or only the total when all rows are shown. */
-const countWords = ({
-  what,
-  shown,
+const countLabel = ({
+  noun,
+  rowCount,
   total,
   pages,
-}: Pick<ListPageProps, 'what' | 'shown' | 'total' | 'pages'>) => {
-  const all = `${number.format(total)} ${total === 1 ? what.slice(0, -1) : what}`;
-  if (pages === undefined || shown === 0 || shown >= total) return all;
-  const before = (pages.place.page - 1) * pages.size;
-  return `${number.format(before + 1)}–${number.format(before + shown)} of ${all}`;
+}: Pick<ListPageProps, 'noun' | 'rowCount' | 'total' | 'pages'>) => {
+  const all = `${number.format(total)} ${total === 1 ? noun.slice(0, -1) : noun}`;
+  if (pages === undefined || rowCount === 0 || rowCount >= total) return all;
+  const before = (pages.pagination.page - 1) * pages.size;
+  return `${number.format(before + 1)}–${number.format(before + rowCount)} of ${all}`;
 };
 
 const ListBody = ({
-  what,
-  answer,
-  shown,
+  noun,
+  query,
+  rowCount,
   total,
   search,
-  narrowed,
+  activeFilter,
   pages,
   empty,
   children,
 }: ListBodyProps) => {
-  if (answer.isLoading) return <ListSkeleton />;
-  if (answer.isError && shown === 0) return <LoadFailure what={`The ${what}`} onRetry={answer.refetch} />;
-  if (shown === 0 && search !== undefined && search.search !== '') {
+  if (query.isLoading) return <ListSkeleton />;
+  if (query.isError && rowCount === 0) return <LoadFailure what={`The ${noun}`} onRetry={query.refetch} />;
+  if (rowCount === 0 && search !== undefined && search.search !== '') {
     return (
       <EmptyState
-        title={`No ${what} match “${search.search}”`}
+        title={`No ${noun} match “${search.search}”`}
         text="Check the characters, or look through the whole list."
         action={
-          <Button tone="plain" onClick={() => search.type('')}>
+          <Button tone="plain" onClick={() => search.setInput('')}>
             Clear the search
           </Button>
         }
       />
     );
   }
-  if (shown === 0 && narrowed !== undefined) {
+  if (rowCount === 0 && activeFilter !== undefined) {
     return (
       <EmptyState
-        title={`No ${what} pass this filter`}
+        title={`No ${noun} pass this filter`}
         text="Choose other days, another area or another status."
         action={
-          <Button tone="plain" onClick={narrowed.clear}>
+          <Button tone="plain" onClick={activeFilter.clear}>
             Clear the filter
           </Button>
         }
       />
     );
   }
-  if (shown === 0 && (total > 0 || (pages?.place.page ?? 1) > 1)) {
+  if (rowCount === 0 && (total > 0 || (pages?.pagination.page ?? 1) > 1)) {
     return (
       <EmptyState
-        title={`No ${what} are left on this page`}
+        title={`No ${noun} are left on this page`}
         text="They have moved on; others may have come."
         action={
           <Button
             tone="plain"
-            onClick={() => (pages?.place.after === undefined ? answer.refetch() : pages.place.goFirst())}
+            onClick={() =>
+              pages?.pagination.after === undefined ? query.refetch() : pages.pagination.goFirst()
+            }
           >
             Show the first page
           </Button>
@@ -136,28 +140,28 @@ const ListBody = ({
       />
     );
   }
-  if (shown === 0) return <EmptyState {...empty} />;
+  if (rowCount === 0) return <EmptyState {...empty} />;
   return (
     <>
       {children}
-      {answer.isError && (
+      {query.isError && (
         <LoadFailure
-          what={`The present state of the ${what}`}
-          onRetry={answer.refetch}
-          busy={answer.isFetching}
+          what={`The present state of the ${noun}`}
+          onRetry={query.refetch}
+          busy={query.isFetching}
         />
       )}
-      {pages !== undefined && <Pager what={what} {...pages} />}
+      {pages !== undefined && <Pager noun={noun} {...pages} />}
     </>
   );
 };
 
-const Section = styled.section`
+const Root = styled.section`
   display: grid;
   gap: var(--space-4);
 `;
 
-const Tools = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

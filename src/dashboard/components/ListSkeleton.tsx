@@ -6,15 +6,15 @@ const rows = Array.from({ length: 8 }, (_, index) => index);
 
 /** Placeholder rows while a list loads. */
 export const ListSkeleton = () => (
-  <Rows aria-busy="true">
+  <Root aria-busy="true">
     <VisuallyHidden role="status">Loading</VisuallyHidden>
     {rows.map((row) => (
       <Skeleton key={row} width="100%" height="56px" radius="var(--radius-m)" />
     ))}
-  </Rows>
+  </Root>
 );
 
-const Rows = styled.div`
+const Root = styled.div`
   display: grid;
   gap: var(--space-2);
 `;

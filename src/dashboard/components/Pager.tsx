@@ -4,34 +4,34 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import type { Pagination } from './usePagination.ts';
 
 interface PagerProps {
-  readonly what: string;
-  readonly place: Pagination;
+  readonly noun: string;
+  readonly pagination: Pagination;
   /** Cursor of the next page; `null` on the last page. */
   readonly next: string | null;
 }
 
 /** Page buttons of a list that has more than one page. */
-export const Pager = ({ what, place, next }: PagerProps) => {
-  if (place.page === 1 && next === null) return null;
+export const Pager = ({ noun, pagination, next }: PagerProps) => {
+  if (pagination.page === 1 && next === null) return null;
   return (
-    <Line aria-label={`Pages of ${what}`}>
-      {place.page > 2 && (
-        <Button tone="quiet" onClick={place.goFirst}>
+    <Root aria-label={`Pages of ${noun}`}>
+      {pagination.page > 2 && (
+        <Button tone="quiet" onClick={pagination.goFirst}>
           First page
         </Button>
       )}
-      <Button tone="plain" disabled={place.page === 1} onClick={place.goBack}>
+      <Button tone="plain" disabled={pagination.page === 1} onClick={pagination.goBack}>
         <Icon name="chevron-left" size={18} /> Previous
       </Button>
-      <span aria-current="page">Page {place.page}</span>
-      <Button tone="plain" disabled={next === null} onClick={() => next !== null && place.goOn(next)}>
+      <span aria-current="page">Page {pagination.page}</span>
+      <Button tone="plain" disabled={next === null} onClick={() => next !== null && pagination.goNext(next)}>
         Next <Icon name="chevron-right" size={18} />
       </Button>
-    </Line>
+    </Root>
   );
 };
 
-const Line = styled.nav`
+const Root = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

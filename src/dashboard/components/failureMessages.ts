@@ -2,17 +2,17 @@ import type { Failure } from '#api/failure.ts';
 import { texts } from '#domain/texts.ts';
 
 /** The failure's message, with the request id by which the operator finds it in the log. */
-const withRequest = (failure: Failure): string =>
+const withRequestId = (failure: Failure): string =>
   failure.kind === 'broken' && failure.requestId !== undefined
     ? `${failure.message} (request ${failure.requestId})`
     : failure.message;
 
-/** The sentence of ER-1, then the failure's message. */
-export const withReason = (sentence: string, failure: Failure): string =>
-  `${sentence} ${withRequest(failure)}`;
+/** The message of ER-1, then the failure's message. */
+export const withReason = (message: string, failure: Failure): string =>
+  `${message} ${withRequestId(failure)}`;
 
 /**
- * Why a thing cannot be shown. A 400 (malformed id) gets a general sentence, since the server's message about
+ * Why something cannot be shown. A 400 (malformed id) gets a general message, since the server's message about
  * the format does not help a user.
  */
 export const notFoundMessage = (failure: Failure | null): string =>
@@ -20,11 +20,14 @@ export const notFoundMessage = (failure: Failure | null): string =>
     ? 'The shop does not have it.'
     : failure.message;
 
-/** Title and text of a failed removal: ER-1 has one title for an answered request, one for an unanswered. */
-export const endWords = (refused: string, failure: Failure): { title: string; text: string } => ({
-  title: answered(failure) ? refused : texts.unexpected,
-  text: withRequest(failure),
+/** Title and text of a failed removal: ER-1 has one title for a response, one for none. */
+export const removalFailureMessage = (
+  refusedTitle: string,
+  failure: Failure,
+): { title: string; text: string } => ({
+  title: hasResponse(failure) ? refusedTitle : texts.unexpected,
+  text: withRequestId(failure),
 });
 
-/** Whether the server answered: spec §8 has different messages for a refusal and for no response. */
-export const answered = (failure: Failure): boolean => failure.kind !== 'unreachable';
+/** Whether the server responded: ER-1 has different messages for a refusal and for no response. */
+export const hasResponse = (failure: Failure): boolean => failure.kind !== 'unreachable';

@@ -4,22 +4,22 @@ import { formTexts } from '#domain/formTexts.ts';
 import { ask } from '#ui/feedback/dialogs.ts';
 
 /** Asks for confirmation before the user leaves a form with unsaved changes. */
-export const useLeaveQuestion = (isDirty: boolean, isSaved: RefObject<boolean>): void => {
+export const useLeavePrompt = (isDirty: boolean, isSaved: RefObject<boolean>): void => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
-    // Pressing Back while the question is open opens a new one; the answer to the first is ignored.
+    // Pressing Back while the dialog is open opens a new one; the result of the first is ignored.
     let isCurrent = true;
-    const decide = async () => {
+    const confirm = async () => {
       const isLeaving = await ask({ ...formTexts.leaveQuestion, danger: true });
       if (!isCurrent) return;
       if (isLeaving) blocker.proceed();
       else blocker.reset();
     };
-    void decide();
+    void confirm();
     return () => {
       isCurrent = false;
     };

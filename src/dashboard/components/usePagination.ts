@@ -7,18 +7,20 @@ export interface Pagination {
   readonly page: number;
   /** Cursor sent to the server; `undefined` on the first page. */
   readonly after: string | undefined;
-  readonly goOn: (next: string) => void;
+  readonly goNext: (next: string) => void;
   /** To the previous page if this visit came through it, else to the first. */
   readonly goBack: () => void;
   readonly goFirst: () => void;
 }
 
 /** Cursors of the pages visited on the way to this one; '' is the first page. */
-const trailIn = (state: unknown): string[] =>
-  isRecord(state) && Array.isArray(state.trail) ? state.trail.filter((part) => typeof part === 'string') : [];
+const readTrail = (state: unknown): string[] =>
+  isRecord(state) && Array.isArray(state.trail)
+    ? state.trail.filter((cursor) => typeof cursor === 'string')
+    : [];
 
-/** The search parameters without the position, for a change that results in another list. */
-export const withoutPlace = (params: URLSearchParams): URLSearchParams => {
+/** The search parameters without the position, which is valid for one list only. */
+export const withoutPagination = (params: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(params);
   rest.delete('page');
   rest.delete('after');
@@ -30,23 +32,23 @@ export const usePagination = (): Pagination => {
   const { state } = useLocation();
   const navigate = useNavigate();
   const after = params.get('after') ?? undefined;
-  const named = Number(params.get('page'));
-  const later = Number.isSafeInteger(named) && named > 1 ? named : 2;
-  const page = after === undefined ? 1 : later;
-  const trail = trailIn(state);
-  const go = (to: string, toPage: number, trail: readonly string[]) => {
-    const next = withoutPlace(params);
-    if (to !== '') {
+  const pageParam = Number(params.get('page'));
+  const laterPage = Number.isSafeInteger(pageParam) && pageParam > 1 ? pageParam : 2;
+  const page = after === undefined ? 1 : laterPage;
+  const trail = readTrail(state);
+  const goTo = (cursor: string, toPage: number, trail: readonly string[]) => {
+    const next = withoutPagination(params);
+    if (cursor !== '') {
       next.set('page', String(toPage));
-      next.set('after', to);
+      next.set('after', cursor);
     }
     void navigate({ search: next.toString() }, { state: { trail } });
   };
   return {
     page,
     after,
-    goOn: (next) => go(next, page + 1, [...trail, after ?? '']),
-    goBack: () => go(trail.at(-1) ?? '', page - 1, trail.slice(0, -1)),
-    goFirst: () => go('', 1, []),
+    goNext: (next) => goTo(next, page + 1, [...trail, after ?? '']),
+    goBack: () => goTo(trail.at(-1) ?? '', page - 1, trail.slice(0, -1)),
+    goFirst: () => goTo('', 1, []),
   };
 };

@@ -1,41 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { timers } from '#domain/constants.ts';
-import { withoutPlace } from './usePagination.ts';
+import { withoutPagination } from './usePagination.ts';
 
-interface AddressSearch {
+interface SearchParam {
   /** Search text in the address, sent to the server. */
   readonly search: string;
   /** Text in the field, ahead of the address by `timers.searchPause`. */
-  readonly typed: string;
-  readonly type: (words: string) => void;
+  readonly input: string;
+  readonly setInput: (input: string) => void;
 }
 
 /** The list's search, stored in the address as `?search=` (OL-6). */
-export const useSearchParam = (): AddressSearch => {
+export const useSearchParam = (): SearchParam => {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
-  const [field, setField] = useState({ typed: search, search });
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [field, setField] = useState({ input: search, search });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A link or Back changed the address: update the field.
-  if (field.search !== search && field.typed.trim() !== search) setField({ typed: search, search });
+  if (field.search !== search && field.input.trim() !== search) setField({ input: search, search });
   // Cancel a pending write on unmount: it would navigate back to the screen that was left.
-  useEffect(() => () => clearTimeout(pause.current), []);
-  const type = (typed: string) => {
-    setField({ typed, search });
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => {
-      const words = typed.trim();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const setInput = (input: string) => {
+    setField({ input, search });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const value = input.trim();
       setParams(
         (params) => {
-          const next = withoutPlace(params);
-          if (words === '') next.delete('search');
-          else next.set('search', words);
+          const next = withoutPagination(params);
+          if (value === '') next.delete('search');
+          else next.set('search', value);
           return next;
         },
         { replace: true, preventScrollReset: true },
       );
     }, timers.searchPause);
   };
-  return { search, typed: field.typed, type };
+  return { search, input: field.input, setInput };
 };

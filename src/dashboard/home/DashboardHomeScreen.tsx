@@ -49,10 +49,10 @@ const fresh = { refetchOnMountOrArgChange: true };
 const Counters = ({ role, email }: { readonly role: Role; readonly email: string | null }) => {
   const orders = useCountOrdersQuery({ email }, fresh);
   const products = useProductPagesInfiniteQuery({ limit: 1 }, { ...fresh, skip: role !== 'admin' });
-  const failed = [orders, products].filter((answer) => answer.isError && answer.data === undefined);
+  const failed = [orders, products].filter((query) => query.isError && query.data === undefined);
   if (failed.length > 0) {
     const askAgain = () => {
-      for (const answer of failed) void answer.refetch();
+      for (const query of failed) void query.refetch();
     };
     return <LoadFailure what="The counters" onRetry={askAgain} />;
   }

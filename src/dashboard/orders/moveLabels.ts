@@ -2,7 +2,7 @@ import type { MoveEnd } from '#api/bulkOrdersApi.ts';
 import type { Failure } from '#api/failure.ts';
 import type { OrderEventType, OrderRefusal, Role } from '#domain/order.ts';
 import { customerMoveButtons, moveQuestions, orderRefusals, texts } from '#domain/texts.ts';
-import { endWords, withReason } from '../components/failureMessages.ts';
+import { removalFailureMessage, withReason } from '../components/failureMessages.ts';
 
 /** Label of a move's button, which depends on the role (ST-2 to ST-6). */
 export const moveLabel = (type: OrderEventType, by: Role): string =>
@@ -42,4 +42,4 @@ export const whyNotMoved = (end: Exclude<MoveEnd, { kind: 'moved' }>): string =>
 
 /** Title and text of a failed removal. */
 export const removalFailure = (failure: Failure): { title: string; text: string } =>
-  endWords(texts.orderDeleteFailed, inBothLanguages(failure));
+  removalFailureMessage(texts.orderDeleteFailed, inBothLanguages(failure));

@@ -12,10 +12,10 @@ import { moveFailure, refusalWords, removalFailure } from './moveLabels.ts';
 export const useOrderCommands = (order: Order, by: Role) => {
   const [setStatus] = useSetOrderStatusMutation();
   const [deleteOrder] = useDeleteOrderMutation();
-  const { busy, work } = useAsyncAction();
+  const { busy, run } = useAsyncAction();
 
   const move = (type: OrderEventType) =>
-    work(async () => {
+    run(async () => {
       const { title, text, yes, no } = moveQuestions[type];
       if (!(await ask({ title, text, yes, no, danger: type === 'CANCEL' }))) return null;
       const refusal = moveRefusal(order, { type, by, at: new Date().toISOString() });
@@ -30,7 +30,7 @@ export const useOrderCommands = (order: Order, by: Role) => {
     });
 
   const remove = () =>
-    work(async () => {
+    run(async () => {
       if (!(await ask({ ...texts.sure, ...deleteAnswers, danger: true }))) return null;
       return deleteOrder(order._id)
         .unwrap()

@@ -18,12 +18,12 @@ export const handle = titled(heading);
 /** All products of the shop, for staff (AP-1). */
 export const Component = () => {
   const search = useSearchParam();
-  const place = usePagination();
-  const answer = useProductPagesInfiniteQuery(
-    { searchQuery: search.search, limit: pageSizes.products, after: place.after },
+  const pagination = usePagination();
+  const query = useProductPagesInfiniteQuery(
+    { searchQuery: search.search, limit: pageSizes.products, after: pagination.after },
     { refetchOnMountOrArgChange: true },
   );
-  const page = answer.data?.pages[0];
+  const page = query.data?.pages[0];
   const products = page?.items ?? [];
   const add = (
     <ButtonLink to={addresses.addProduct}>
@@ -33,11 +33,11 @@ export const Component = () => {
   return (
     <ListPage
       title={heading}
-      what="products"
-      answer={answer}
-      shown={products.length}
+      noun="products"
+      query={query}
+      rowCount={products.length}
       total={page?.total ?? 0}
-      pages={{ place, next: page?.next ?? null, size: pageSizes.products }}
+      pages={{ pagination, next: page?.next ?? null, size: pageSizes.products }}
       search={{ ...search, label: 'Search by name', maxLength: searchLengths.products }}
       action={add}
       empty={{ title: 'The shelves are empty', text: 'Add the first product of the shop.', action: add }}
@@ -49,7 +49,7 @@ export const Component = () => {
           rows={products}
           rowKey={(product) => product._id}
           maxHeight="80vh"
-          busy={answer.isFetching}
+          busy={query.isFetching}
         />
       </Dense>
     </ListPage>

@@ -19,13 +19,13 @@ export const handle = titled('Update a Product');
 /** Updates the product whose id is in the address (AP-3). */
 export const Component = () => {
   const { id = '' } = useParams();
-  const answer = useGetProductQuery(id, fetchOnce);
+  const query = useGetProductQuery(id, fetchOnce);
   return (
     <FormLoader
       key={id}
-      what="The product"
-      answer={answer}
-      failure={answer.isError ? failureOf(answer.error) : null}
+      subject="The product"
+      query={query}
+      failure={query.isError ? failureOf(query.error) : null}
     >
       {(product) => <UpdateForm product={product} />}
     </FormLoader>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type Failure, failureOf } from '#api/failure.ts';
 import { pictureExpiration, productPicture } from '#domain/constants.ts';
 import { type ProductForm, productFacts, productSchema } from '#domain/productForm.ts';
-import { useLeaveQuestion } from '../components/useLeavePrompt.ts';
+import { useLeavePrompt } from '../components/useLeavePrompt.ts';
 import { usePictureSlots } from '../images/useImageSlots.ts';
 
 type ProductFacts = ReturnType<typeof productFacts> & { readonly images: string[] };
@@ -52,7 +52,7 @@ export const useProductForm = ({ start, images, save, onSaved, onFailed }: Produ
       });
     },
   });
-  useLeaveQuestion(formik.dirty || pictures.isChanged, isSaved);
+  useLeavePrompt(formik.dirty || pictures.isChanged, isSaved);
   return { formik, pictures };
 };
 

@@ -8,7 +8,7 @@ import { ask, type Message } from '#ui/feedback/dialogs.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { updateSlidePath } from '../components/addresses.ts';
 import { IconLink } from '../components/IconLink.tsx';
-import { RowTools } from '../components/RowActions.tsx';
+import { RowActions } from '../components/RowActions.ts';
 import { useAsyncAction } from '../components/useAsyncAction.ts';
 
 interface SlideActionsProps {
@@ -19,9 +19,9 @@ interface SlideActionsProps {
 /** Buttons to edit and delete one slide (SL-1, SL-4). */
 export const SlideActions = ({ slide, number }: SlideActionsProps) => {
   const [deleteSlide] = useDeleteSlideMutation();
-  const { busy, work } = useAsyncAction();
+  const { busy, run } = useAsyncAction();
   const remove = () =>
-    work(async () => {
+    run(async () => {
       const { title } = texts.sure;
       if (!(await ask({ title, text: texts.slideDeleteQuestion, ...deleteAnswers, danger: true })))
         return null;
@@ -37,7 +37,7 @@ export const SlideActions = ({ slide, number }: SlideActionsProps) => {
         );
     });
   return (
-    <RowTools>
+    <RowActions>
       <IconLink label={`Edit slide ${number}`} icon="edit" to={updateSlidePath(slide._id)} />
       <IconButton
         label={`Delete slide ${number}`}
@@ -45,6 +45,6 @@ export const SlideActions = ({ slide, number }: SlideActionsProps) => {
         disabled={busy}
         onClick={remove}
       />
-    </RowTools>
+    </RowActions>
   );
 };

@@ -13,7 +13,7 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { addresses } from '../components/addresses.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { useLeaveQuestion } from '../components/useLeavePrompt.ts';
+import { useLeavePrompt } from '../components/useLeavePrompt.ts';
 import { PictureField } from '../images/ImageField.tsx';
 import { isFilled } from '../images/imageSlots.ts';
 import { usePictureSlots } from '../images/useImageSlots.ts';
@@ -59,7 +59,7 @@ export const SlideForm = ({ heading, submit, start, told, save }: SlideFormProps
       });
     },
   });
-  useLeaveQuestion(formik.dirty || isChanged, isSaved);
+  useLeavePrompt(formik.dirty || isChanged, isSaved);
   return (
     <Form onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
       <Stack gap={4}>

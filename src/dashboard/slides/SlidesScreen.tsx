@@ -40,8 +40,8 @@ const columns: readonly Column<Slide>[] = [
 
 /** The slides of the home page (SL-1). */
 export const Component = () => {
-  const answer = useListSlidesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const slides = answer.data ?? [];
+  const query = useListSlidesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const slides = query.data ?? [];
   const add = (
     <ButtonLink to={addresses.addSlide}>
       <Icon name="plus" size={18} /> Add Slide
@@ -50,9 +50,9 @@ export const Component = () => {
   return (
     <ListPage
       title={heading}
-      what="slides"
-      answer={answer}
-      shown={slides.length}
+      noun="slides"
+      query={query}
+      rowCount={slides.length}
       total={slides.length}
       action={add}
       empty={{
@@ -66,7 +66,7 @@ export const Component = () => {
         columns={columns}
         rows={slides}
         rowKey={(slide) => slide._id}
-        busy={answer.isFetching}
+        busy={query.isFetching}
       />
     </ListPage>
   );

@@ -12,14 +12,14 @@ export const handle = titled(heading);
 /** Updates the slide whose id is in the address (SL-2). */
 export const Component = () => {
   const { id = '' } = useParams();
-  const answer = useGetSlideQuery(id, fetchOnce);
+  const query = useGetSlideQuery(id, fetchOnce);
   const [updateSlide] = useUpdateSlideMutation();
   return (
     <FormLoader
       key={id}
-      what="The slide"
-      answer={answer}
-      failure={answer.isError ? failureOf(answer.error) : null}
+      subject="The slide"
+      query={query}
+      failure={query.isError ? failureOf(query.error) : null}
     >
       {(slide) => (
         <SlideForm

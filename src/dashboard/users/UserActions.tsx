@@ -7,8 +7,7 @@ import { deleteAnswers, texts } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ask, type Message } from '#ui/feedback/dialogs.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { RowTools } from '../components/RowActions.tsx';
-import { Place, Reason } from '../components/RowReason.ts';
+import { ActionsCell, Reason, RowActions } from '../components/RowActions.ts';
 import { useAsyncAction } from '../components/useAsyncAction.ts';
 import { WarningButton } from '../components/WarningButton.tsx';
 import { roleFailure, roleToggle, userRemovalFailure } from './userMessages.ts';
@@ -39,8 +38,8 @@ export const UserActions = ({ user, own }: UserActionsProps) => {
     'aria-describedby': reason === null ? undefined : reasonId,
   };
   return (
-    <Place>
-      <RowTools>
+    <ActionsCell>
+      <RowActions>
         <Button {...resting} tone="plain" onClick={toggle}>
           {roleToggle[user.role].label}
         </Button>
@@ -52,16 +51,16 @@ export const UserActions = ({ user, own }: UserActionsProps) => {
         >
           <Icon name="trash" size={16} /> Delete
         </WarningButton>
-      </RowTools>
+      </RowActions>
       {reason !== null && <Reason id={reasonId}>{reason}</Reason>}
-    </Place>
+    </ActionsCell>
   );
 };
 
 const useUserWishes = (user: UserRow) => {
   const [updateUser] = useUpdateUserMutation();
   const [deleteUser] = useDeleteUserMutation();
-  const { busy, work } = useAsyncAction();
+  const { busy, run } = useAsyncAction();
   const [refusal, setRefusal] = useState<string | null>(null);
   const failed = (words: (failure: Failure) => { title: string; text: string }) => (error: unknown) => {
     const failure = failureOf(error);
@@ -70,7 +69,7 @@ const useUserWishes = (user: UserRow) => {
     return { ...words(failure), mood: 'error' } satisfies Message;
   };
   const toggle = () =>
-    work(() => {
+    run(() => {
       setRefusal(null);
       return updateUser({ id: user._id, role: roleToggle[user.role].role })
         .unwrap()
@@ -80,7 +79,7 @@ const useUserWishes = (user: UserRow) => {
         );
     });
   const remove = () =>
-    work(async () => {
+    run(async () => {
       const { title } = texts.sure;
       if (!(await ask({ title, text: texts.userDeleteQuestion, ...deleteAnswers, danger: true })))
         return null;

@@ -35,30 +35,30 @@ const userColumns = (ownEmail: string | undefined, before: number): Column<UserR
 export const Component = () => {
   const me = useSelector(selectUser);
   const search = useSearchParam();
-  const place = usePagination();
-  const answer = useUserPagesInfiniteQuery(
-    { search: search.search, after: place.after },
+  const pagination = usePagination();
+  const query = useUserPagesInfiniteQuery(
+    { search: search.search, after: pagination.after },
     { refetchOnMountOrArgChange: true },
   );
-  const page = answer.data?.pages[0];
+  const page = query.data?.pages[0];
   const users = page?.items ?? [];
   return (
     <ListPage
       title={heading}
-      what="users"
-      answer={answer}
-      shown={users.length}
+      noun="users"
+      query={query}
+      rowCount={users.length}
       total={page?.total ?? 0}
-      pages={{ place, next: page?.next ?? null, size: pageSizes.users }}
+      pages={{ pagination, next: page?.next ?? null, size: pageSizes.users }}
       search={{ ...search, label: 'Search by name or e-mail', maxLength: searchLengths.users }}
       empty={{ title: 'Nobody has an account yet', text: 'Accounts appear here when people sign up.' }}
     >
       <Table
         caption={heading}
-        columns={userColumns(me?.email, (place.page - 1) * pageSizes.users)}
+        columns={userColumns(me?.email, (pagination.page - 1) * pageSizes.users)}
         rows={users}
         rowKey={(user) => user._id}
-        busy={answer.isFetching}
+        busy={query.isFetching}
       />
     </ListPage>
   );

@@ -2,7 +2,7 @@ import type { Failure } from '#api/failure.ts';
 import { foldEmail } from '#domain/email.ts';
 import type { Role } from '#domain/order.ts';
 import { texts } from '#domain/texts.ts';
-import { answered, withReason } from '../components/failureMessages.ts';
+import { hasResponse, withReason } from '../components/failureMessages.ts';
 
 /** The role that the toggle sets, and the label of its button (US-2). */
 export const roleToggle: Record<Role, { readonly role: Role; readonly label: string }> = {
@@ -15,7 +15,7 @@ export const isOwn = (email: string, ownEmail: string | undefined): boolean =>
   ownEmail !== undefined && foldEmail(email) === foldEmail(ownEmail);
 
 export const roleFailure = (failure: Failure): { title: string; text: string } => {
-  const words = answered(failure) ? texts.roleRefused : texts.roleFailed;
+  const words = hasResponse(failure) ? texts.roleRefused : texts.roleFailed;
   return { title: words.title, text: withReason(`${words.text}.`, failure) };
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#api/failure.ts';
-import { endWords, notFoundMessage } from '#dashboard/components/failureMessages.ts';
+import { notFoundMessage, removalFailureMessage } from '#dashboard/components/failureMessages.ts';
 
 const refused = (status: number, message: string): Failure => ({
   kind: 'refused',
@@ -21,15 +21,17 @@ describe('failureMessages', () => {
 
   it('AP-4 head a failed removal with the sentence of the spec, over its reason', () => {
     const deleted = 'Error deleting product. Please try again later.';
-    expect(endWords(deleted, refused(409, 'It is being ordered.'))).toEqual({
+    expect(removalFailureMessage(deleted, refused(409, 'It is being ordered.'))).toEqual({
       title: deleted,
       text: 'It is being ordered.',
     });
-    expect(endWords(deleted, { kind: 'broken', message: 'It broke.', requestId: 'r-7' })).toEqual({
+    expect(
+      removalFailureMessage(deleted, { kind: 'broken', message: 'It broke.', requestId: 'r-7' }),
+    ).toEqual({
       title: deleted,
       text: 'It broke. (request r-7)',
     });
-    expect(endWords(deleted, away)).toEqual({
+    expect(removalFailureMessage(deleted, away)).toEqual({
       title: 'An unexpected error occurred. Please try again later.',
       text: 'The shop cannot be reached.',
     });

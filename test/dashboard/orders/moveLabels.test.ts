@@ -71,7 +71,7 @@ describe('moveLabels', () => {
     });
   });
 
-  it('ER-1 tells a refused removal from one that was never answered', () => {
+  it('ER-1 distinguishes a refused removal from one without a response', () => {
     const failures = [
       { kind: 'refused', status: 409, code: 'moveRefused', message: 'It is still on its way.' },
       { kind: 'unreachable', message: 'The shop cannot be reached.' },

@@ -17,7 +17,7 @@ describe('userMessages', () => {
     });
   });
 
-  it('US-2 tells a refused role from one that was never answered', () => {
+  it('US-2 distinguishes a refused role change from one without a response', () => {
     expect([lastAdmin, unreachable].map(roleFailure)).toEqual([
       { title: 'Oops...', text: 'Failed to update user role. The last admin stays.' },
       { title: 'Oops...', text: 'Error updating user role. The shop cannot be reached.' },

@@ -76,9 +76,9 @@ export const BulkActionsBar = ({ question, shown, total, selection, onPrint }: M
 /** Selects the rows shown, all rows of the list (at most `bulkOrdersLimit`), or none. */
 const Choosing = ({ question, shown, total, selection }: Omit<ManyOrdersBarProps, 'onPrint'>) => {
   const dispatch = useDispatch<ShopDispatch>();
-  const { busy, work } = useAsyncAction();
+  const { busy, run } = useAsyncAction();
   const chooseAll = () =>
-    work(() =>
+    run(() =>
       dispatch(readMatching(question)).then(
         (orders) => {
           selection.add(orders);

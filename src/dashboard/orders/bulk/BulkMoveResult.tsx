@@ -28,7 +28,7 @@ const knownStatus = (end: MoveEnd): OrderStatus | null => {
   return told ?? end.order.orderStatus;
 };
 
-/** Orders not moved: refused or not answered by the server, not tried, or refused by the dry run. */
+/** Orders not moved: refused by the server, without a response, not tried, or refused by the dry run. */
 const notMoved = ({ moving, refused }: DryRun, ends: readonly MoveEnd[]): Reasoned[] => [
   ...ends.flatMap((end) =>
     end.kind === 'moved' ? [] : [{ order: end.order, status: knownStatus(end), why: whyNotMoved(end) }],

@@ -18,10 +18,10 @@ const progressWords = (rows: number, total: number | null): string =>
 /** Saves all orders that match the list's search and filter, from all pages, as a CSV file. */
 export const ExportButton = ({ question }: { readonly question: OrderListArgs }) => {
   const dispatch = useDispatch<ShopDispatch>();
-  const { busy, work } = useAsyncAction();
+  const { busy, run } = useAsyncAction();
   const [progress, setProgress] = useState('');
   const save = () =>
-    work(() => {
+    run(() => {
       setProgress('');
       return dispatch(exportOrders(question, (rows, total) => setProgress(progressWords(rows, total)))).then(
         (file) => {

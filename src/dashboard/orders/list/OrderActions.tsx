@@ -10,8 +10,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { overviewPath } from '../../components/addresses.ts';
 import { IconLink } from '../../components/IconLink.tsx';
-import { RowTools } from '../../components/RowActions.tsx';
-import { Place, Reason } from '../../components/RowReason.ts';
+import { ActionsCell, Reason, RowActions } from '../../components/RowActions.ts';
 import { WarningButton } from '../../components/WarningButton.tsx';
 import { moveLabel, refusalWords } from '../moveLabels.ts';
 import { type OfferedMove, offeredMoves } from '../offeredMoves.ts';
@@ -33,12 +32,12 @@ export const OrderActions = (props: OrderActionsProps) =>
 const Reread = ({ order, by }: OrderActionsProps) => {
   const dispatch = useDispatch<ShopDispatch>();
   return (
-    <RowTools>
+    <RowActions>
       <Button tone="plain" size="s" onClick={() => dispatch(refetchOrders())}>
         <Icon name="refresh" size={16} /> Refresh the list
       </Button>
       <ViewLink order={order} by={by} />
-    </RowTools>
+    </RowActions>
   );
 };
 
@@ -47,8 +46,8 @@ const Moves = ({ order, list, by, at }: OrderActionsProps) => {
   const moves = offeredMoves(list, order, by, at);
   const late = moves.find(({ refusal }) => refusal === 'returnWindowOver');
   return (
-    <Place>
-      <RowTools>
+    <ActionsCell>
+      <RowActions>
         {moves.map((offered) => (
           <MoveButton key={offered.type} offered={offered} by={by} busy={busy} onMove={move} />
         ))}
@@ -58,13 +57,13 @@ const Moves = ({ order, list, by, at }: OrderActionsProps) => {
           </WarningButton>
         )}
         <ViewLink order={order} by={by} />
-      </RowTools>
+      </RowActions>
       {late?.refusal && (
         <Reason>
           {moveRefusals[late.refusal].en} <span lang="bn">{moveRefusals[late.refusal].bn}</span>
         </Reason>
       )}
-    </Place>
+    </ActionsCell>
   );
 };
 

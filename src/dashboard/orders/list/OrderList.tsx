@@ -41,10 +41,10 @@ const emptyOf = (list: OrderListName, by: Role) => ({
 export const OrderList = ({ list, by }: OrderListProps) => {
   const user = useSelector(selectUser);
   const search = useSearchParam();
-  const place = usePagination();
+  const pagination = usePagination();
   const filters = useOrderFilter(list);
   const navigate = useNavigate();
-  const { search: query, hash, state } = useLocation();
+  const { search: addressSearch, hash, state } = useLocation();
   const isStaff = by === 'admin';
   const matching: OrderListArgs = {
     list,
@@ -52,26 +52,26 @@ export const OrderList = ({ list, by }: OrderListProps) => {
     search: search.search,
     ...(isStaff ? filters.filter : {}),
   };
-  const { answer, page } = useOrdersPage({ ...matching, after: place.after }, isStaff);
+  const { query, page } = useOrdersPage({ ...matching, after: pagination.after }, isStaff);
   const selection = useSelection(JSON.stringify(matching));
   const orders = page?.items ?? [];
   const total = page?.total ?? 0;
   const heading = listHeadings[list][by];
-  const readAt = new Date(answer.fulfilledTimeStamp ?? 0).toISOString();
+  const readAt = new Date(query.fulfilledTimeStamp ?? 0).toISOString();
   if (hash === invoicesHash) {
     if (selection.orders.length > 0) return <InvoiceBatch orders={selection.orders} />;
     // A reload clears the selection.
-    return <Navigate to={{ search: query }} replace state={state} />;
+    return <Navigate to={{ search: addressSearch }} replace state={state} />;
   }
   return (
     <ListPage
       title={heading}
-      what="orders"
-      answer={answer}
-      shown={orders.length}
+      noun="orders"
+      query={query}
+      rowCount={orders.length}
       total={total}
       search={{ ...search, label: 'Search by order ID', maxLength: searchLengths.orders }}
-      pages={{ place, next: page?.next ?? null, size: pageSizes.orders }}
+      pages={{ pagination, next: page?.next ?? null, size: pageSizes.orders }}
       filters={
         isStaff && (
           <>
@@ -81,12 +81,12 @@ export const OrderList = ({ list, by }: OrderListProps) => {
               shown={orders}
               total={total}
               selection={selection}
-              onPrint={() => void navigate({ search: query, hash: invoicesHash }, { state })}
+              onPrint={() => void navigate({ search: addressSearch, hash: invoicesHash }, { state })}
             />
           </>
         )
       }
-      narrowed={filters.count > 0 ? filters : undefined}
+      activeFilter={filters.count > 0 ? filters : undefined}
       action={isStaff && <ExportButton question={matching} />}
       empty={emptyOf(list, by)}
     >
@@ -96,7 +96,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
           columns={orderColumns({ list, by, at: readAt, selection: isStaff ? selection : null })}
           rows={orders}
           rowKey={(order) => order._id}
-          busy={answer.isFetching}
+          busy={query.isFetching}
         />
       </Dense>
     </ListPage>

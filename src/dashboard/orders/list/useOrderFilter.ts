@@ -3,7 +3,7 @@ import { isDay } from '#domain/dates.ts';
 import { isDeliveryArea } from '#domain/delivery.ts';
 import { type OrderListName, type OrderStatus, orderLists } from '#domain/order.ts';
 import type { OrderFilter } from '#domain/orderFilter.ts';
-import { withoutPlace } from '../../components/usePagination.ts';
+import { withoutPagination } from '../../components/usePagination.ts';
 
 export interface ListFilter extends OrderFilter {
   readonly status?: OrderStatus | undefined;
@@ -29,7 +29,7 @@ export const useOrderFilter = (list: OrderListName) => {
   const change = (values: Partial<Record<FilterName, string>>) =>
     setParams(
       (params) => {
-        const next = withoutPlace(params);
+        const next = withoutPagination(params);
         for (const [name, value] of Object.entries(values)) {
           if (value === '') next.delete(name);
           else next.set(name, value);

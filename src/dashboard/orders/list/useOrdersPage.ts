@@ -8,14 +8,14 @@ export const useOrdersPage = (question: OrderListArgs, isStaff: boolean) => {
   const [isPaused, setIsPaused] = useState(false);
   // A later page starts after a fixed order: no new order appears on it.
   const isPolled = isStaff && question.after === undefined && !isPaused;
-  const answer = useOrderPagesInfiniteQuery(question, {
+  const query = useOrderPagesInfiniteQuery(question, {
     refetchOnMountOrArgChange: true,
     pollingInterval: isPolled ? timers.ordersPoll : 0,
     skipPollingIfUnfocused: true,
   });
-  const page = answer.data?.pages[0];
+  const page = query.data?.pages[0];
   // Polling pauses while a row shows why it was not moved, so that the user can read it.
   const isExplaining = page?.items.some(({ movedMeanwhile }) => movedMeanwhile !== undefined) ?? false;
   if (isExplaining !== isPaused) setIsPaused(isExplaining);
-  return { answer, page };
+  return { query, page };
 };

@@ -5,7 +5,7 @@ import { from } from '#ui/theme/media.ts';
  * The buttons at the end of a row: at its right edge on a phone, under their heading in a table. The targets
  * are smaller for a mouse than for a finger, which keeps a table of many rows dense.
  */
-export const RowTools = styled.div`
+export const RowActions = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
@@ -24,5 +24,24 @@ export const RowTools = styled.div`
 
   @media (min-width: 769px) and (hover: hover) and (pointer: fine) {
     --target: 34px;
+  }
+`;
+
+/** Places the buttons of a row above the reason why one of them is disabled or was refused. */
+export const ActionsCell = styled.div`
+  display: grid;
+  flex: 1;
+  gap: var(--space-1);
+`;
+
+export const Reason = styled.p`
+  max-width: 34ch;
+  color: var(--ink-faint);
+  font-size: var(--text-xs);
+  justify-self: end;
+  text-align: start;
+
+  ${from.medium} {
+    justify-self: start;
   }
 `;
