@@ -4,10 +4,10 @@ import { FieldError } from '#ui/controls/Field.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { isFilled, type PictureSlot } from './imageSlots.ts';
+import { type ImageSlot, isFilled } from './imageSlots.ts';
 
-interface PictureFieldProps {
-  readonly slot: PictureSlot;
+interface ImageFieldProps {
+  readonly slot: ImageSlot;
   /** Name of the slot: "Image 1". */
   readonly label: string;
   /** Expected size in pixels: "450px by 450px". */
@@ -20,27 +20,19 @@ interface PictureFieldProps {
 }
 
 /** Field for an image file, chosen by press, key or drop (AP-5, AP-7, SL-2). */
-export const PictureField = ({
-  slot,
-  label,
-  size,
-  ratio,
-  disabled,
-  onChoose,
-  onClear,
-}: PictureFieldProps) => {
+export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onClear }: ImageFieldProps) => {
   const errorId = useId();
-  const shown = slot.preview ?? slot.url;
+  const source = slot.preview ?? slot.url;
   return (
-    <Whole>
+    <Root>
       <Tile style={{ aspectRatio: ratio }} data-filled={isFilled(slot) || undefined}>
-        {shown === '' ? (
-          <Invitation aria-hidden="true">
+        {source === '' ? (
+          <Placeholder aria-hidden="true">
             <Icon name="upload" size={28} />
             Choose an image
-          </Invitation>
+          </Placeholder>
         ) : (
-          <img src={shown} alt="" />
+          <img src={source} alt="" />
         )}
         <label>
           <VisuallyHidden>
@@ -60,14 +52,14 @@ export const PictureField = ({
           />
         </label>
         {isFilled(slot) && onClear !== undefined && (
-          <Corner>
+          <RemoveAction>
             <IconButton
               label={`Remove ${label}`}
               icon={<Icon name="close" size={18} />}
               disabled={disabled}
               onClick={onClear}
             />
-          </Corner>
+          </RemoveAction>
         )}
         {slot.progress !== null && (
           <progress aria-label={`Uploading ${label}`} max={1} value={slot.progress} />
@@ -84,11 +76,11 @@ export const PictureField = ({
           </FieldError>
         )}
       </div>
-    </Whole>
+    </Root>
   );
 };
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-1);
@@ -145,7 +137,7 @@ const Tile = styled.div`
   }
 `;
 
-const Invitation = styled.div`
+const Placeholder = styled.div`
   display: grid;
   height: 100%;
   color: var(--ink-soft);
@@ -167,7 +159,7 @@ const Caption = styled.p`
   }
 `;
 
-const Corner = styled.div`
+const RemoveAction = styled.div`
   position: absolute;
   top: 4px;
   right: 4px;

@@ -8,7 +8,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
 import { addresses } from '../components/addresses.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { PictureField } from '../images/ImageField.tsx';
+import { ImageField } from '../images/ImageField.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 
@@ -18,7 +18,7 @@ interface ProductFormViewProps {
   readonly state: ProductFormState;
 }
 
-const pictureSize = `${productPicture.width}px by ${productPicture.height}px`;
+const imageSize = `${productPicture.width}px by ${productPicture.height}px`;
 
 /** Form to add or update a product (AP-2, AP-3). */
 export const ProductFormView = ({ title, submit, state: { formik, pictures } }: ProductFormViewProps) => (
@@ -29,15 +29,15 @@ export const ProductFormView = ({ title, submit, state: { formik, pictures } }: 
       <TitledCard isSpaced title="Pictures">
         <Pictures>
           {pictures.slots.map((slot) => (
-            <PictureField
-              key={slot.place}
+            <ImageField
+              key={slot.number}
               slot={slot}
-              label={`Image ${slot.place}`}
-              size={pictureSize}
+              label={`Image ${slot.number}`}
+              size={imageSize}
               ratio="1"
               disabled={formik.isSubmitting}
-              onChoose={(file) => pictures.choose(slot.place, file)}
-              onClear={() => pictures.clear(slot.place)}
+              onChoose={(file) => pictures.choose(slot.number, file)}
+              onClear={() => pictures.clear(slot.number)}
             />
           ))}
         </Pictures>

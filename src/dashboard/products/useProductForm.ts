@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '#api/failure.ts';
 import { pictureExpiration, productPicture } from '#domain/constants.ts';
 import { type ProductForm, productFacts, productSchema } from '#domain/productForm.ts';
 import { useLeavePrompt } from '../components/useLeavePrompt.ts';
-import { usePictureSlots } from '../images/useImageSlots.ts';
+import { useImageSlots } from '../images/useImageSlots.ts';
 
 type ProductFacts = ReturnType<typeof productFacts> & { readonly images: string[] };
 
@@ -22,7 +22,7 @@ const isField = (name: string | undefined, form: ProductForm): name is keyof Pro
 
 /** The product form: uploads new images, then saves the product; the input stays when either fails. */
 export const useProductForm = ({ start, images, save, onSaved, onFailed }: ProductFormWish) => {
-  const pictures = usePictureSlots(images, productPicture.slots, pictureExpiration);
+  const pictures = useImageSlots(images, productPicture.slots, pictureExpiration);
   // Formik does not block a second submit in the same tick.
   const sending = useRef(false);
   const isSaved = useRef(false);

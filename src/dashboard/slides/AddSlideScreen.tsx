@@ -13,8 +13,8 @@ export const Component = () => {
     <SlideForm
       heading={heading}
       submit="Add Slide"
-      start={{ image: '', title: '' }}
-      told={{ done: texts.slideAdded, failed: texts.slideAddFailed }}
+      initialSlide={{ image: '', title: '' }}
+      messages={{ success: texts.slideAdded, failure: texts.slideAddFailed }}
       save={(slide) => postSlide(slide).unwrap()}
     />
   );

@@ -14,27 +14,27 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { addresses } from '../components/addresses.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useLeavePrompt } from '../components/useLeavePrompt.ts';
-import { PictureField } from '../images/ImageField.tsx';
+import { ImageField } from '../images/ImageField.tsx';
 import { isFilled } from '../images/imageSlots.ts';
-import { usePictureSlots } from '../images/useImageSlots.ts';
+import { useImageSlots } from '../images/useImageSlots.ts';
 
 interface SlideFormProps {
   readonly heading: string;
   readonly submit: string;
-  readonly start: { readonly image: string; readonly title: string };
-  readonly told: { readonly done: string; readonly failed: string };
+  readonly initialSlide: { readonly image: string; readonly title: string };
+  readonly messages: { readonly success: string; readonly failure: string };
   /** Saves the slide; rejects when saving failed. */
   readonly save: (slide: { image: string; title: string; time: string }) => Promise<unknown>;
 }
 
-const pictureSize = `${slidePicture.width}px by ${slidePicture.height}px recommended`;
+const imageSize = `${slidePicture.width}px by ${slidePicture.height}px recommended`;
 
 /** Form to add or update a slide; the old image stays when no new one is chosen (SL-2, SL-3). */
-export const SlideForm = ({ heading, submit, start, told, save }: SlideFormProps) => {
+export const SlideForm = ({ heading, submit, initialSlide, messages, save }: SlideFormProps) => {
   const navigate = useNavigate();
-  const { slots, isChanged, choose, upload } = usePictureSlots([start.image], 1);
+  const { slots, isChanged, choose, upload } = useImageSlots([initialSlide.image], 1);
   // Formik does not block a second submit in the same tick.
-  const sending = useRef(false);
+  const isSending = useRef(false);
   const isSaved = useRef(false);
   const send = async (title: string) => {
     const image = (await upload())?.[0];
@@ -42,20 +42,20 @@ export const SlideForm = ({ heading, submit, start, told, save }: SlideFormProps
     try {
       await save({ image, title, time: new Date().toISOString() });
     } catch (error) {
-      void tell({ title: told.failed, text: failureOf(error).message, mood: 'error' });
+      void tell({ title: messages.failure, text: failureOf(error).message, mood: 'error' });
       return;
     }
     isSaved.current = true;
     void navigate(addresses.manageSlider);
-    void tell({ title: told.done, mood: 'success', timer: timers.toast });
+    void tell({ title: messages.success, mood: 'success', timer: timers.toast });
   };
   const formik = useFormik({
-    initialValues: { title: start.title },
+    initialValues: { title: initialSlide.title },
     onSubmit: async ({ title }) => {
-      if (sending.current) return;
-      sending.current = true;
+      if (isSending.current) return;
+      isSending.current = true;
       await send(title.trim()).finally(() => {
-        sending.current = false;
+        isSending.current = false;
       });
     },
   });
@@ -66,14 +66,14 @@ export const SlideForm = ({ heading, submit, start, told, save }: SlideFormProps
         <PageTitle>{heading}</PageTitle>
         <TitledCard isSpaced title="Picture">
           {slots.map((slot) => (
-            <PictureField
-              key={slot.place}
+            <ImageField
+              key={slot.number}
               slot={slot}
               label="Slide image"
-              size={pictureSize}
+              size={imageSize}
               ratio={`${slidePicture.width} / ${slidePicture.height}`}
               disabled={formik.isSubmitting}
-              onChoose={(file) => choose(slot.place, file)}
+              onChoose={(file) => choose(slot.number, file)}
             />
           ))}
           <TextField

@@ -20,7 +20,7 @@ const columns: readonly Column<Slide>[] = [
     key: 'image',
     header: 'Image',
     cell: ({ image, title }) => (
-      <Strip>
+      <Thumbnail>
         <Picture
           src={image}
           alt={title || 'Slide without a title'}
@@ -28,7 +28,7 @@ const columns: readonly Column<Slide>[] = [
           height={slidePicture.height}
           sizes="240px"
         />
-      </Strip>
+      </Thumbnail>
     ),
   },
   {
@@ -72,7 +72,7 @@ export const Component = () => {
   );
 };
 
-const Strip = styled.div`
+const Thumbnail = styled.div`
   width: min(240px, 50vw);
   overflow: hidden;
   border-radius: var(--radius-m);

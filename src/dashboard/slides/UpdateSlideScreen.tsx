@@ -25,9 +25,9 @@ export const Component = () => {
         <SlideForm
           heading={heading}
           submit="Update Slide"
-          start={slide}
-          told={{ done: texts.slideUpdated, failed: texts.slideUpdateFailed }}
-          save={(changed) => updateSlide({ id, body: changed }).unwrap()}
+          initialSlide={slide}
+          messages={{ success: texts.slideUpdated, failure: texts.slideUpdateFailed }}
+          save={(body) => updateSlide({ id, body }).unwrap()}
         />
       )}
     </FormLoader>

@@ -3,17 +3,17 @@ import {
   changeSlot,
   clearSlot,
   isFilled,
-  isPictureFile,
+  isImageFile,
   slotsOf,
   urlsOf,
 } from '#dashboard/images/imageSlots.ts';
 
 const file = new File(['x'], 'pot.png', { type: 'image/png' });
 
-describe('pictureSlots', () => {
-  it('AP-6 starts with the stored pictures and nothing to upload', () => {
+describe('imageSlots', () => {
+  it('AP-6 starts with the stored images and nothing to upload', () => {
     const slots = slotsOf(['/a.webp', '/b.webp'], 4);
-    expect(slots.map(({ place, url, file: chosen }) => [place, url, chosen])).toEqual([
+    expect(slots.map(({ number, url, file: chosen }) => [number, url, chosen])).toEqual([
       [1, '/a.webp', null],
       [2, '/b.webp', null],
       [3, '', null],
@@ -33,17 +33,17 @@ describe('pictureSlots', () => {
     ]);
   });
 
-  it('SL-2 counts a slot as filled by a stored picture or a chosen file', () => {
-    const [stored, chosen, bare] = changeSlot(slotsOf(['/a.webp'], 3), 2, { file });
-    expect([stored, chosen, bare].map((slot) => slot !== undefined && isFilled(slot))).toEqual([
+  it('SL-2 counts a slot as filled by a stored image or a chosen file', () => {
+    const [stored, chosen, empty] = changeSlot(slotsOf(['/a.webp'], 3), 2, { file });
+    expect([stored, chosen, empty].map((slot) => slot !== undefined && isFilled(slot))).toEqual([
       true,
       true,
       false,
     ]);
   });
 
-  it('AP-5 takes image files only', () => {
-    expect([file, new File(['x'], 'pot.txt', { type: 'text/plain' })].map(isPictureFile)).toEqual([
+  it('AP-5 accepts image files only', () => {
+    expect([file, new File(['x'], 'pot.txt', { type: 'text/plain' })].map(isImageFile)).toEqual([
       true,
       false,
     ]);
