@@ -16,7 +16,7 @@ export const AccountCard = () => {
   if (user === null) return null;
   return (
     <Card as="section" aria-labelledby="account">
-      <Columns>
+      <Content>
         <div>
           <h2 id="account">Your account</h2>
           <p>
@@ -27,17 +27,17 @@ export const AccountCard = () => {
               <Badge tone="warning">not verified</Badge>
             )}
           </p>
-          <Small>{accountTexts.deleteExplained}</Small>
+          <Hint>{accountTexts.deleteExplained}</Hint>
         </div>
         <WarningButton tone="plain" size="s" disabled={busy} onClick={deleteAccount}>
           <Icon name="trash" size={16} /> Delete my account
         </WarningButton>
-      </Columns>
+      </Content>
     </Card>
   );
 };
 
-const Columns = styled.div`
+const Content = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -51,7 +51,7 @@ const Columns = styled.div`
   }
 `;
 
-const Small = styled.p`
+const Hint = styled.p`
   margin-top: var(--space-1);
   color: var(--ink-soft);
   font-size: var(--text-s);

@@ -12,17 +12,17 @@ export const UnverifiedNotice = () => {
   const { title, text } = accountTexts.unverified;
   return (
     <Notice tone="warning">
-      <Lines>
+      <Content>
         <p>
           <strong>{title}</strong> {text} <b>{user.email}</b>.
         </p>
         <VerificationMail />
-      </Lines>
+      </Content>
     </Notice>
   );
 };
 
-const Lines = styled.div`
+const Content = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-3);

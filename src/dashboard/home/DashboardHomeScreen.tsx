@@ -18,7 +18,7 @@ import { UnverifiedNotice } from '../account/UnverifiedNotice.tsx';
 import { titled } from '../layout/titled.ts';
 import { countOf, homeCounters } from './homeCounters.ts';
 import { OrdersChartCard } from './OrdersChartCard.tsx';
-import { loadLists } from './preloadScreens.ts';
+import { preloadScreens } from './preloadScreens.ts';
 
 export const handle = titled('Dashboard');
 
@@ -31,7 +31,7 @@ export const Component = () => {
   const name = user?.displayName || user?.email;
   // The next screen that an admin opens is usually a list.
   useEffect(() => {
-    if (role === 'admin') loadLists();
+    if (role === 'admin') preloadScreens();
   }, [role]);
   return (
     <Stack gap={6}>
@@ -44,42 +44,42 @@ export const Component = () => {
   );
 };
 
-const fresh = { refetchOnMountOrArgChange: true };
+const freshOnMount = { refetchOnMountOrArgChange: true };
 
 const Counters = ({ role, email }: { readonly role: Role; readonly email: string | null }) => {
-  const orders = useCountOrdersQuery({ email }, fresh);
-  const products = useProductPagesInfiniteQuery({ limit: 1 }, { ...fresh, skip: role !== 'admin' });
+  const orders = useCountOrdersQuery({ email }, freshOnMount);
+  const products = useProductPagesInfiniteQuery({ limit: 1 }, { ...freshOnMount, skip: role !== 'admin' });
   const failed = [orders, products].filter((query) => query.isError && query.data === undefined);
   if (failed.length > 0) {
-    const askAgain = () => {
+    const refetchAll = () => {
       for (const query of failed) void query.refetch();
     };
-    return <LoadFailure what="The counters" onRetry={askAgain} />;
+    return <LoadFailure what="The counters" onRetry={refetchAll} />;
   }
   return (
-    <Cards>
+    <List>
       {homeCounters[role].map(({ label, to, icon, list }) => {
-        const known =
+        const count =
           list === undefined ? products.data?.pages[0]?.total : orders.data && countOf(list, orders.data);
         return (
           <li key={label}>
             <Card to={to}>
-              <Mark>
+              <IconTile>
                 <Icon name={icon} size={22} />
-              </Mark>
+              </IconTile>
               <span>{label}</span>
               <strong>
-                {known === undefined ? <Skeleton width="2ch" height="1em" /> : number.format(known)}
+                {count === undefined ? <Skeleton width="2ch" height="1em" /> : number.format(count)}
               </strong>
             </Card>
           </li>
         );
       })}
-    </Cards>
+    </List>
   );
 };
 
-const Cards = styled.ul`
+const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-3);
@@ -122,7 +122,7 @@ const Card = styled(Link)`
   }
 `;
 
-const Mark = styled.span`
+const IconTile = styled.span`
   display: grid;
   width: 40px;
   height: 40px;

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { shortDay } from '#domain/dates.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { OrderDay } from '#domain/orderDays.ts';
-import { type Bar, labelledDays, whole, yOf } from './chartGeometry.ts';
+import { type Bar, chartSize, labelledDays, yOf } from './chartGeometry.ts';
 
 interface DaysChartProps {
-  /** Text alternative of the chart, in one sentence. */
+  /** Text alternative of the chart. */
   readonly label: string;
   readonly days: readonly OrderDay[];
   readonly bars: readonly (Bar & { readonly day: string; readonly status?: OrderStatus })[];
-  readonly top: number;
+  readonly max: number;
   readonly format: (value: number) => string;
 }
 
@@ -17,32 +17,32 @@ interface DaysChartProps {
  * Bar chart over days with its scale; a table shows the exact numbers. Only the bars are stretched to the
  * available space: the labels keep their size and stay readable on a phone.
  */
-export const DaysChart = ({ label, days, bars, top, format }: DaysChartProps) => (
-  <Drawing role="img" aria-label={label}>
+export const DaysChart = ({ label, days, bars, max, format }: DaysChartProps) => (
+  <Root role="img" aria-label={label}>
     <Scale>
-      {[top, top / 2, 0].map((value) => (
+      {[max, max / 2, 0].map((value) => (
         <span key={value}>{format(value)}</span>
       ))}
     </Scale>
-    <svg viewBox={`0 0 ${whole} ${whole}`} preserveAspectRatio="none" aria-hidden="true">
-      {[0, top / 2, top].map((value) => (
-        <line key={value} x1={0} x2={whole} y1={yOf(value, top)} y2={yOf(value, top)} />
+    <svg viewBox={`0 0 ${chartSize} ${chartSize}`} preserveAspectRatio="none" aria-hidden="true">
+      {[0, max / 2, max].map((value) => (
+        <line key={value} x1={0} x2={chartSize} y1={yOf(value, max)} y2={yOf(value, max)} />
       ))}
-      {bars.map(({ day, status, ...place }) => (
-        <rect key={`${day} ${status}`} data-status={status} {...place} />
+      {bars.map(({ day, status, ...position }) => (
+        <rect key={`${day} ${status}`} data-status={status} {...position} />
       ))}
     </svg>
-    <Days>
+    <DayLabels>
       {labelledDays(days).map(({ x, day }) => (
         <span key={day} style={{ left: `${x}%` }}>
           {shortDay(day)}
         </span>
       ))}
-    </Days>
-  </Drawing>
+    </DayLabels>
+  </Root>
 );
 
-const Drawing = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-1) var(--space-2);
@@ -84,7 +84,7 @@ const Scale = styled.div`
   text-align: right;
 `;
 
-const Days = styled.div`
+const DayLabels = styled.div`
   position: relative;
   grid-column: 2;
   height: 1.2em;

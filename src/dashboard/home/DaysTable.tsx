@@ -23,7 +23,7 @@ const columns: readonly Column<OrderDay>[] = [
 
 /** The numbers of the chart, latest day first. */
 export const DaysTable = ({ days }: { readonly days: readonly OrderDay[] }) => (
-  <Sheet>
+  <Root>
     <Table
       caption={`Orders and sales of the last ${days.length} days`}
       columns={columns}
@@ -31,7 +31,7 @@ export const DaysTable = ({ days }: { readonly days: readonly OrderDay[] }) => (
       rowKey={({ day }) => day}
       maxHeight="60vh"
     />
-  </Sheet>
+  </Root>
 );
 
 const Count = styled.span`
@@ -41,7 +41,7 @@ const Count = styled.span`
 `;
 
 /** On a phone, hides statuses without orders: thirty days would fill ten screens with zeros. */
-const Sheet = styled.div`
+const Root = styled.div`
   td:has(> [data-none]) {
     display: none;
   }
@@ -52,7 +52,7 @@ const Sheet = styled.div`
     }
   }
 
-  /* Nine columns in the widest common font. */
+  /* Nine columns in the widest common font need narrower cells. */
   @media (min-width: 769px) and (max-width: 1099px) {
     th,
     td {

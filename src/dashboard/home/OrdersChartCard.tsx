@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Collapsible } from '../components/Collapsible.tsx';
-import { niceTop, orderBars, ordersOf, salesBars } from './chartGeometry.ts';
+import { niceMax, orderBars, ordersOf, salesBars } from './chartGeometry.ts';
 import { DaysChart } from './DaysChart.tsx';
 import { DaysTable } from './DaysTable.tsx';
 import { statusColours } from './statusColours.ts';
@@ -17,28 +17,28 @@ import { statusColours } from './statusColours.ts';
 const number = new Intl.NumberFormat('en-IN');
 const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 
-/** The whole shop's last 30 days: orders by day and status, and sales by day. */
+/** The shop's last 30 days: orders by day and status, and sales by day. */
 export const OrdersChartCard = () => {
   const { data, isError, refetch, isFetching } = useOrderDaysQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  if (data !== undefined && data.length > 0) return <Picture days={data} />;
+  if (data !== undefined && data.length > 0) return <Charts days={data} />;
   if (isError) return <LoadFailure what="The picture of the last days" onRetry={refetch} busy={isFetching} />;
   return <Skeleton width="100%" height="260px" radius="var(--radius-l)" />;
 };
 
-const Picture = ({ days }: { readonly days: readonly OrderDay[] }) => {
+const Charts = ({ days }: { readonly days: readonly OrderDay[] }) => {
   const orders = days.reduce((total, day) => total + ordersOf(day), 0);
   const sales = sum(days.map((day) => day.sales));
-  const ordersTop = niceTop(Math.max(...days.map(ordersOf)));
-  const salesTop = niceTop(Math.max(...days.map((day) => day.sales)));
+  const ordersMax = niceMax(Math.max(...days.map(ordersOf)));
+  const salesMax = niceMax(Math.max(...days.map((day) => day.sales)));
   const span = `${shortDay(days[0]?.day ?? '')} to ${shortDay(days.at(-1)?.day ?? '')}`;
   const ordersLabel = `${number.format(orders)} orders by day and status, ${span}. The numbers stand in the table below.`;
   const salesLabel = `Sales of ${formatTaka(sales)} by day, ${span}. The numbers stand in the table below.`;
   return (
-    <Whole forwardedAs="section" aria-label={`The last ${days.length} days`}>
+    <Root forwardedAs="section" aria-label={`The last ${days.length} days`}>
       <h2>The last {days.length} days</h2>
-      <TwoColumns>
+      <Figures>
         <figure>
           <figcaption>
             Orders by day <strong>{number.format(orders)}</strong>
@@ -46,8 +46,8 @@ const Picture = ({ days }: { readonly days: readonly OrderDay[] }) => {
           <DaysChart
             label={ordersLabel}
             days={days}
-            bars={orderBars(days, ordersTop)}
-            top={ordersTop}
+            bars={orderBars(days, ordersMax)}
+            max={ordersMax}
             format={compact.format}
           />
           <Legend>
@@ -65,21 +65,21 @@ const Picture = ({ days }: { readonly days: readonly OrderDay[] }) => {
           <DaysChart
             label={salesLabel}
             days={days}
-            bars={salesBars(days, salesTop)}
-            top={salesTop}
+            bars={salesBars(days, salesMax)}
+            max={salesMax}
             format={compact.format}
           />
           <p>Totals of the orders placed that day, without cancelled and returned ones.</p>
         </figure>
-      </TwoColumns>
+      </Figures>
       <Collapsible summary="The numbers">
         <DaysTable days={days} />
       </Collapsible>
-    </Whole>
+    </Root>
   );
 };
 
-const Whole = styled(Card)`
+const Root = styled(Card)`
   ${statusColours}
   display: grid;
   gap: var(--space-4);
@@ -112,7 +112,7 @@ const Whole = styled(Card)`
   }
 `;
 
-const TwoColumns = styled.div`
+const Figures = styled.div`
   display: grid;
   gap: var(--space-5);
 

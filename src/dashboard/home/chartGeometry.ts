@@ -3,7 +3,7 @@ import type { OrderDay } from '#domain/orderDays.ts';
 
 /** Geometry of the chart of the last days, in hundredths of its width and height. */
 
-export const whole = 100;
+export const chartSize = 100;
 
 export interface Bar {
   readonly x: number;
@@ -13,24 +13,24 @@ export interface Bar {
 }
 
 /** The smallest round number that is at least `highest`; its half is an integer too. */
-export const niceTop = (highest: number): number => {
+export const niceMax = (highest: number): number => {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, highest))));
   const steps = power === 1 ? [2, 4, 6, 8, 10] : [1, 2, 3, 4, 5, 6, 8, 10];
-  return steps.map((step) => step * power).find((top) => top >= highest) ?? 10 * power;
+  return steps.map((step) => step * power).find((max) => max >= highest) ?? 10 * power;
 };
 
 /** Horizontal position and width of a day's bars. */
-const column = (place: number, days: number): { x: number; width: number } => {
-  const room = whole / days;
-  return { x: room * place + room * 0.12, width: room * 0.76 };
+const column = (index: number, days: number): { x: number; width: number } => {
+  const slot = chartSize / days;
+  return { x: slot * index + slot * 0.12, width: slot * 0.76 };
 };
 
-export const yOf = (value: number, top: number): number => whole - (value / top) * whole;
+export const yOf = (value: number, max: number): number => chartSize - (value / max) * chartSize;
 
-const bar = (place: number, days: number, from: number, to: number, top: number): Bar => ({
-  ...column(place, days),
-  y: yOf(to, top),
-  height: yOf(from, top) - yOf(to, top),
+const bar = (index: number, days: number, from: number, to: number, max: number): Bar => ({
+  ...column(index, days),
+  y: yOf(to, max),
+  height: yOf(from, max) - yOf(to, max),
 });
 
 export const ordersOf = ({ counts }: OrderDay): number =>
@@ -39,25 +39,27 @@ export const ordersOf = ({ counts }: OrderDay): number =>
 /** One bar for each status of each day that has orders, stacked in the order of the statuses. */
 export const orderBars = (
   days: readonly OrderDay[],
-  top: number,
+  max: number,
 ): (Bar & { status: OrderStatus; day: string })[] =>
-  days.flatMap((day, place) => {
-    let pile = 0;
+  days.flatMap((day, index) => {
+    let stacked = 0;
     return orderStatuses.flatMap((status) => {
-      const from = pile;
-      pile += day.counts[status];
-      return pile === from ? [] : [{ ...bar(place, days.length, from, pile, top), status, day: day.day }];
+      const from = stacked;
+      stacked += day.counts[status];
+      return stacked === from
+        ? []
+        : [{ ...bar(index, days.length, from, stacked, max), status, day: day.day }];
     });
   });
 
-export const salesBars = (days: readonly OrderDay[], top: number): (Bar & { day: string })[] =>
-  days.flatMap((day, place) =>
-    day.sales === 0 ? [] : [{ ...bar(place, days.length, 0, day.sales, top), day: day.day }],
+export const salesBars = (days: readonly OrderDay[], max: number): (Bar & { day: string })[] =>
+  days.flatMap((day, index) =>
+    day.sales === 0 ? [] : [{ ...bar(index, days.length, 0, day.sales, max), day: day.day }],
   );
 
 /** The days that have a label: every seventh, counted back from the last. */
 export const labelledDays = (days: readonly OrderDay[]): { x: number; day: string }[] =>
-  days.flatMap(({ day }, place) => {
-    const { x, width } = column(place, days.length);
-    return (days.length - 1 - place) % 7 === 0 ? [{ x: x + width / 2, day }] : [];
+  days.flatMap(({ day }, index) => {
+    const { x, width } = column(index, days.length);
+    return (days.length - 1 - index) % 7 === 0 ? [{ x: x + width / 2, day }] : [];
   });

@@ -1,4 +1,4 @@
-const load = () =>
+const importScreens = () =>
   Promise.allSettled([
     import('../orders/list/orderListScreens.tsx'),
     import('../products/ProductsScreen.tsx'),
@@ -7,7 +7,8 @@ const load = () =>
   ]);
 
 /** Preloads the screens of the admin menu when the browser is idle. */
-export const loadLists = (): void => {
-  // Safari has no requestIdleCallback: it loads each screen when the screen is opened.
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(() => void load());
+export const preloadScreens = (): void => {
+  // Safari has no requestIdleCallback: it loads each screen when the user opens it.
+  if (typeof window.requestIdleCallback === 'function')
+    window.requestIdleCallback(() => void importScreens());
 };

@@ -7,14 +7,14 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/addresses.ts';
 
 // The browsers' messages for a chunk that a newer build has replaced.
-const isLostPart = (error: unknown): boolean =>
+const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|error loading/i.test(error.message);
 
 /** Shown when a screen throws; the layout around it stays (RT-18). */
 export const DashboardError = () => {
   const error = useRouteError();
-  const text = isLostPart(error)
+  const text = isChunkLoadError(error)
     ? 'This part of the dashboard could not be loaded. Check your connection and try again.'
     : 'Something went wrong on this page. Nothing you did elsewhere is lost.';
   return (

@@ -1,33 +1,33 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { Aside, Bar, Main, Shell } from './layoutStyles.ts';
+import { Aside, Header, Main, Shell } from './layoutStyles.ts';
 
 const entries = Array.from({ length: 7 }, (_, index) => index);
 
 /** Placeholder of the layout until the session is settled. */
 export const LayoutSkeleton = () => (
   <Shell aria-busy="true">
-    <Bar />
+    <Header />
     <Aside>
-      <Lines>
+      <Placeholders>
         {entries.map((entry) => (
           <Skeleton key={entry} width="100%" height="36px" radius="var(--radius-m)" />
         ))}
-      </Lines>
+      </Placeholders>
     </Aside>
     <Main>
       <VisuallyHidden role="status">Opening your dashboard</VisuallyHidden>
-      <Lines>
+      <Placeholders>
         <Skeleton width="240px" height="36px" />
         <Skeleton width="100%" height="96px" radius="var(--radius-l)" />
         <Skeleton width="100%" height="320px" radius="var(--radius-l)" />
-      </Lines>
+      </Placeholders>
     </Main>
   </Shell>
 );
 
-const Lines = styled.div`
+const Placeholders = styled.div`
   display: grid;
   gap: var(--space-4);
 

@@ -21,10 +21,10 @@ export const SideMenu = ({ role, onLogout }: SideMenuProps) => {
   const dispatch = useDispatch<ShopDispatch>();
   const theme = useSelector(selectTheme);
   const busy = useSelector(selectIsBusy);
-  const other = theme === 'dark' ? 'light' : 'dark';
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
   const entries = role === null ? [] : menus[role];
   return (
-    <Column>
+    <Root>
       <Brand to="/">
         {shop.name} <span lang="bn">{shop.nameBengali}</span>
       </Brand>
@@ -48,15 +48,15 @@ export const SideMenu = ({ role, onLogout }: SideMenuProps) => {
           ))}
         </List>
       </nav>
-      <Foot>
+      <Footer>
         <li>
           <EntryLink to="/" end>
             <Icon name="home" /> Home
           </EntryLink>
         </li>
         <li>
-          <EntryButton type="button" onClick={() => dispatch(themeChosen(other))}>
-            <Icon name={other === 'dark' ? 'moon' : 'sun'} /> {other === 'dark' ? 'Dark' : 'Light'}
+          <EntryButton type="button" onClick={() => dispatch(themeChosen(otherTheme))}>
+            <Icon name={otherTheme === 'dark' ? 'moon' : 'sun'} /> {otherTheme === 'dark' ? 'Dark' : 'Light'}
           </EntryButton>
         </li>
         <li>
@@ -64,12 +64,12 @@ export const SideMenu = ({ role, onLogout }: SideMenuProps) => {
             <Icon name="logout" /> Logout
           </EntryButton>
         </li>
-      </Foot>
-    </Column>
+      </Footer>
+    </Root>
   );
 };
 
-const Column = styled.div`
+const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-5);
@@ -102,13 +102,13 @@ const List = styled.ul`
   list-style: none;
 `;
 
-const Foot = styled(List)`
+const Footer = styled(List)`
   margin-top: auto;
   padding-top: var(--space-4);
   border-top: 1px solid var(--line);
 `;
 
-const entry = css`
+const entryStyles = css`
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -138,7 +138,7 @@ const entry = css`
 `;
 
 const EntryLink = styled(NavLink)`
-  ${entry}
+  ${entryStyles}
 
   &[aria-current='page'],
   &[aria-current='page'] svg {
@@ -152,5 +152,5 @@ const EntryLink = styled(NavLink)`
 `;
 
 const EntryButton = styled.button`
-  ${entry}
+  ${entryStyles}
 `;

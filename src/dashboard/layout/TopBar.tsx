@@ -4,29 +4,29 @@ import { styled } from 'styled-components';
 import { shop } from '#domain/shop.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { Bar } from './layoutStyles.ts';
+import { Header } from './layoutStyles.ts';
 
 /** On narrow screens: the shop's name and a drawer with the menu. */
 export const TopBar = ({ children }: { readonly children: ReactNode }) => {
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();
   return (
-    <Bar>
+    <Header>
       <IconButton
         label="Open menu"
         icon={<Icon name="menu" />}
         aria-haspopup="dialog"
         onClick={() => drawer.current?.showModal()}
       />
-      <Name to="/">{shop.name}</Name>
+      <ShopName to="/">{shop.name}</ShopName>
       <Drawer
         ref={drawer}
         aria-label="Menu"
         onClick={(event) => {
-          const pressed = event.target as HTMLElement;
-          // Close on a press beside the drawer or on an entry: a dialog that the entry opens must not be
-          // under the drawer.
-          if (pressed === event.currentTarget || pressed.closest('a, button') !== null) close();
+          const target = event.target as HTMLElement;
+          // Close on a press beside the drawer or on an entry: an open drawer would cover the dialog that an
+          // entry opens.
+          if (target === event.currentTarget || target.closest('a, button') !== null) close();
         }}
       >
         <CloseRow>
@@ -34,11 +34,11 @@ export const TopBar = ({ children }: { readonly children: ReactNode }) => {
         </CloseRow>
         {children}
       </Drawer>
-    </Bar>
+    </Header>
   );
 };
 
-const Name = styled(Link)`
+const ShopName = styled(Link)`
   color: var(--accent);
   font-weight: 700;
   text-decoration: none;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { from } from '#ui/theme/media.ts';
 
 /** From this width the menu is shown beside the screen; below it, the tables need the space. */
-export const beside = '@media (min-width: 1280px)';
+export const wide = '@media (min-width: 1280px)';
 
 /** The two columns of the dashboard; only the second is printed. */
 export const Shell = styled.div`
@@ -10,7 +10,7 @@ export const Shell = styled.div`
   background: var(--paper);
   color: var(--ink);
 
-  ${beside} {
+  ${wide} {
     display: grid;
     grid-template-columns: 248px minmax(0, 1fr);
   }
@@ -23,7 +23,7 @@ export const Shell = styled.div`
 `;
 
 /** Shown above the screen while the menu is not beside it. */
-export const Bar = styled.header`
+export const Header = styled.header`
   position: sticky;
   z-index: 5;
   top: 0;
@@ -35,7 +35,7 @@ export const Bar = styled.header`
   border-bottom: 1px solid var(--line);
   background: var(--surface);
 
-  ${beside} {
+  ${wide} {
     display: none;
   }
 
@@ -47,7 +47,7 @@ export const Bar = styled.header`
 export const Aside = styled.aside`
   display: none;
 
-  ${beside} {
+  ${wide} {
     position: sticky;
     top: 0;
     display: block;

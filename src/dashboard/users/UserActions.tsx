@@ -21,30 +21,30 @@ export interface UserRow {
 
 interface UserActionsProps {
   readonly user: UserRow;
-  readonly own: boolean;
+  readonly isOwn: boolean;
 }
 
 /**
  * Buttons to promote, demote and delete one account (US-2, US-3). They are disabled for the own account; the
  * reason of a refusal is shown below them (US-4).
  */
-export const UserActions = ({ user, own }: UserActionsProps) => {
+export const UserActions = ({ user, isOwn }: UserActionsProps) => {
   const reasonId = useId();
-  const { busy, refusal, toggle, remove } = useUserWishes(user);
-  const reason = own ? texts.ownRow : refusal;
-  const resting = {
+  const { busy, refusal, toggle, remove } = useUserCommands(user);
+  const reason = isOwn ? texts.ownRow : refusal;
+  const buttonProps = {
     size: 's' as const,
-    disabled: busy || own,
+    disabled: busy || isOwn,
     'aria-describedby': reason === null ? undefined : reasonId,
   };
   return (
     <ActionsCell>
       <RowActions>
-        <Button {...resting} tone="plain" onClick={toggle}>
+        <Button {...buttonProps} tone="plain" onClick={toggle}>
           {roleToggle[user.role].label}
         </Button>
         <WarningButton
-          {...resting}
+          {...buttonProps}
           tone="plain"
           aria-label={`Delete ${user.name || user.email}`}
           onClick={remove}
@@ -57,7 +57,7 @@ export const UserActions = ({ user, own }: UserActionsProps) => {
   );
 };
 
-const useUserWishes = (user: UserRow) => {
+const useUserCommands = (user: UserRow) => {
   const [updateUser] = useUpdateUserMutation();
   const [deleteUser] = useDeleteUserMutation();
   const { busy, run } = useAsyncAction();

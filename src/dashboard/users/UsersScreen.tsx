@@ -9,7 +9,7 @@ import { usePagination } from '../components/usePagination.ts';
 import { useSearchParam } from '../components/useSearchParam.ts';
 import { titled } from '../layout/titled.ts';
 import { UserActions, type UserRow } from './UserActions.tsx';
-import { isOwn } from './userMessages.ts';
+import { isOwnAccount } from './userMessages.ts';
 
 const heading = 'View All Users';
 export const handle = titled(heading);
@@ -27,13 +27,13 @@ const userColumns = (ownEmail: string | undefined, before: number): Column<UserR
   {
     key: 'action',
     header: 'Action',
-    cell: (user) => <UserActions user={user} own={isOwn(user.email, ownEmail)} />,
+    cell: (user) => <UserActions user={user} isOwn={isOwnAccount(user.email, ownEmail)} />,
   },
 ];
 
-/** All accounts (US-1). */
+/** All accounts of the shop (US-1). */
 export const Component = () => {
-  const me = useSelector(selectUser);
+  const currentUser = useSelector(selectUser);
   const search = useSearchParam();
   const pagination = usePagination();
   const query = useUserPagesInfiniteQuery(
@@ -55,7 +55,7 @@ export const Component = () => {
     >
       <Table
         caption={heading}
-        columns={userColumns(me?.email, (pagination.page - 1) * pageSizes.users)}
+        columns={userColumns(currentUser?.email, (pagination.page - 1) * pageSizes.users)}
         rows={users}
         rowKey={(user) => user._id}
         busy={query.isFetching}

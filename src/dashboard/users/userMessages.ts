@@ -11,12 +11,12 @@ export const roleToggle: Record<Role, { readonly role: Role; readonly label: str
 };
 
 /** Users cannot change their own account (US-4). Compares addresses case-insensitively. */
-export const isOwn = (email: string, ownEmail: string | undefined): boolean =>
+export const isOwnAccount = (email: string, ownEmail: string | undefined): boolean =>
   ownEmail !== undefined && foldEmail(email) === foldEmail(ownEmail);
 
 export const roleFailure = (failure: Failure): { title: string; text: string } => {
-  const words = hasResponse(failure) ? texts.roleRefused : texts.roleFailed;
-  return { title: words.title, text: withReason(`${words.text}.`, failure) };
+  const message = hasResponse(failure) ? texts.roleRefused : texts.roleFailed;
+  return { title: message.title, text: withReason(`${message.text}.`, failure) };
 };
 
 export const userRemovalFailure = (failure: Failure): { title: string; text: string } => ({

@@ -8,10 +8,10 @@ const refused = (status: number, message: string): Failure => ({
   code: 'other',
   message,
 });
-const away: Failure = { kind: 'unreachable', message: 'The shop cannot be reached.' };
+const unreachable: Failure = { kind: 'unreachable', message: 'The shop cannot be reached.' };
 
 describe('failureMessages', () => {
-  it('ER-1 tell a person nothing of the form of an address that names nothing', () => {
+  it('ER-1 hides the server’s message about a malformed id', () => {
     expect([
       notFoundMessage(null),
       notFoundMessage(refused(400, 'id must be 24 hexadecimal digits')),
@@ -19,7 +19,7 @@ describe('failureMessages', () => {
     ]).toEqual(['The shop does not have it.', 'The shop does not have it.', 'There is no such order.']);
   });
 
-  it('AP-4 head a failed removal with the sentence of the spec, over its reason', () => {
+  it('AP-4 titles a failed removal with the message of ER-1 and adds its reason', () => {
     const deleted = 'Error deleting product. Please try again later.';
     expect(removalFailureMessage(deleted, refused(409, 'It is being ordered.'))).toEqual({
       title: deleted,
@@ -31,7 +31,7 @@ describe('failureMessages', () => {
       title: deleted,
       text: 'It broke. (request r-7)',
     });
-    expect(removalFailureMessage(deleted, away)).toEqual({
+    expect(removalFailureMessage(deleted, unreachable)).toEqual({
       title: 'An unexpected error occurred. Please try again later.',
       text: 'The shop cannot be reached.',
     });

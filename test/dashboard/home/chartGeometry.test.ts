@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { niceTop, orderBars, yOf } from '#dashboard/home/chartGeometry.ts';
+import { niceMax, orderBars, yOf } from '#dashboard/home/chartGeometry.ts';
 import { dayCounts, orderDays } from '#domain/orderDays.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 
-describe('the picture of the last days', () => {
+describe('chartGeometry', () => {
   it.each([
     [0, 2],
     [3, 4],
@@ -11,11 +11,11 @@ describe('the picture of the last days', () => {
     [11, 20],
     [51, 60],
     [4200, 5000],
-  ])('DB-1 ends its scale above %i at %i', (highest, top) => {
-    expect(niceTop(highest)).toBe(top);
+  ])('DB-1 ends its scale above %i at %i', (highest, max) => {
+    expect(niceMax(highest)).toBe(max);
   });
 
-  it("DB-1 piles a day's statuses up without a gap to the height of the day", () => {
+  it('DB-1 stacks the statuses of a day without a gap', () => {
     const orders = (['Pending', 'Pending', 'Delivered'] as const).map((orderStatus) =>
       anOrder({ date: '01 Mar, 2026', orderStatus }),
     );
@@ -24,8 +24,8 @@ describe('the picture of the last days', () => {
       '2026-03-01 Pending',
       '2026-03-01 Delivered',
     ]);
-    const [low, high] = bars;
-    expect(low?.y).toBeCloseTo((high?.y ?? 0) + (high?.height ?? 0));
-    expect(high?.y).toBeCloseTo(yOf(3, 5));
+    const [lower, upper] = bars;
+    expect(lower?.y).toBeCloseTo((upper?.y ?? 0) + (upper?.height ?? 0));
+    expect(upper?.y).toBeCloseTo(yOf(3, 5));
   });
 });

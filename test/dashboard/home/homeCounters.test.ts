@@ -3,12 +3,12 @@ import { countOf, homeCounters } from '#dashboard/home/homeCounters.ts';
 import type { Role } from '#domain/order.ts';
 
 const counts = { Pending: 1, Confirmed: 2, Shipping: 3, Delivered: 10, Cancelled: 20, Return: 40 };
-const shown = (role: Role) =>
+const counters = (role: Role) =>
   homeCounters[role].map(({ label, list }) => [label, list === undefined ? null : countOf(list, counts)]);
 
 describe('homeCounters', () => {
   it('DB-1 counts products, active, delivered and cancelled orders for an admin', () => {
-    expect(shown('admin')).toEqual([
+    expect(counters('admin')).toEqual([
       ['Total Products', null],
       ['Active Orders', 6],
       ['Delivered', 10],
@@ -16,8 +16,8 @@ describe('homeCounters', () => {
     ]);
   });
 
-  it('DB-1 counts a customer’s returns by the written value Return', () => {
-    expect(shown('customer')).toEqual([
+  it('DB-1 counts a customer’s returns by their status Return', () => {
+    expect(counters('customer')).toEqual([
       ['Active Orders', 6],
       ['Delivered', 10],
       ['My Cancellations', 20],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwn, roleFailure, roleToggle, userRemovalFailure } from '#dashboard/users/userMessages.ts';
+import { isOwnAccount, roleFailure, roleToggle, userRemovalFailure } from '#dashboard/users/userMessages.ts';
 
 const lastAdmin = {
   kind: 'refused',
@@ -24,18 +24,18 @@ describe('userMessages', () => {
     ]);
   });
 
-  it('US-3 says why a user was not deleted', () => {
+  it('US-3 gives the reason why a user was not deleted', () => {
     expect(userRemovalFailure(lastAdmin)).toEqual({
       title: 'Error!',
       text: 'Failed to delete user. The last admin stays.',
     });
   });
 
-  it('US-4 knows the own row in any case of its letters', () => {
+  it('US-4 recognises the own account in upper and lower case', () => {
     expect([
-      isOwn('Admin@shop.example', 'admin@shop.example'),
-      isOwn('other@shop.example', 'admin@shop.example'),
-      isOwn('a', undefined),
+      isOwnAccount('Admin@shop.example', 'admin@shop.example'),
+      isOwnAccount('other@shop.example', 'admin@shop.example'),
+      isOwnAccount('a', undefined),
     ]).toEqual([true, false, false]);
   });
 });
