@@ -14,18 +14,18 @@ import { addresses } from '../components/addresses.ts';
 import { notFoundMessage } from '../components/failureMessages.ts';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
 
-interface OrderPlaceProps {
+interface OrderLoaderProps {
   /** `history` is `null` until the server has returned it. */
   readonly children: (order: Order, history: readonly OrderMove[] | null) => ReactNode;
 }
 
 /**
- * Fetches the order whose id is in the address, so that a reload and a shared link work. The order that the
- * list passes in the navigation state is shown only until the response arrives.
+ * Fetches the order whose id is in the address, so that a reload and a shared link work. Shows the
+ * order that the list passes in the navigation state until the response arrives.
  */
-export const OrderLoader = ({ children }: OrderPlaceProps) => {
+export const OrderLoader = ({ children }: OrderLoaderProps) => {
   const { id = '' } = useParams();
-  const passed = readOrder(useLocation().state);
+  const stateOrder = readOrder(useLocation().state);
   const role = useSelector(selectRole);
   const user = useSelector(selectUser);
   const email = role === 'admin' ? null : (user?.email ?? '');
@@ -34,8 +34,8 @@ export const OrderLoader = ({ children }: OrderPlaceProps) => {
     { refetchOnMountOrArgChange: true },
   );
   const failure = isError ? failureOf(error) : null;
-  if (failure?.kind === 'refused') return <NoOrder sentence={notFoundMessage(failure)} />;
-  const order = currentData?.order ?? (passed?._id === id ? passed : null);
+  if (failure?.kind === 'refused') return <OrderNotFound message={notFoundMessage(failure)} />;
+  const order = currentData?.order ?? (stateOrder?._id === id ? stateOrder : null);
   return (
     <>
       {failure !== null && order === null && <VisuallyHidden as="h1">Order</VisuallyHidden>}
@@ -46,12 +46,12 @@ export const OrderLoader = ({ children }: OrderPlaceProps) => {
   );
 };
 
-const NoOrder = ({ sentence }: { readonly sentence: string }) => (
+const OrderNotFound = ({ message }: { readonly message: string }) => (
   <EmptyState
     isWholeScreen
     icon={<Icon name="box" size={32} />}
     title="This order cannot be shown"
-    text={sentence}
+    text={message}
     action={<ButtonLink to={addresses.home}>Go to my dashboard</ButtonLink>}
   />
 );

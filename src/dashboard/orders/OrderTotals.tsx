@@ -10,7 +10,7 @@ export const OrderTotals = ({
   readonly order: Order;
   readonly totalLabel: string;
 }) => (
-  <Sums>
+  <List>
     <div>
       <dt>Sub Total</dt>
       <dd>{formatExactTaka(order.subTotal)}</dd>
@@ -23,10 +23,10 @@ export const OrderTotals = ({
       <dt>{totalLabel}</dt>
       <dd>{formatExactTaka(order.total)}</dd>
     </div>
-  </Sums>
+  </List>
 );
 
-const Sums = styled.dl`
+const List = styled.dl`
   display: grid;
   gap: var(--space-2);
   margin-top: var(--space-4);

@@ -9,37 +9,37 @@ export const moveLabel = (type: OrderEventType, by: Role): string =>
   (by === 'customer' ? customerMoveButtons[type] : undefined) ?? moveQuestions[type].button;
 
 /** Why an order is not changed, in English and Bengali. */
-export const refusalWords = (refusal: OrderRefusal): string =>
+export const refusalMessage = (refusal: OrderRefusal): string =>
   `${orderRefusals[refusal].en} ${orderRefusals[refusal].bn}`;
 
 /** The failure with its reason in both languages, if the server sent a reason that is known here. */
-const inBothLanguages = (failure: Failure): Failure =>
+const withBilingualReason = (failure: Failure): Failure =>
   failure.kind === 'refused' && failure.reason !== undefined && failure.reason in orderRefusals
-    ? { ...failure, message: refusalWords(failure.reason) }
+    ? { ...failure, message: refusalMessage(failure.reason) }
     : failure;
 
 /** Title and text of a failed move, with the order's actual status if the server sent it (ST-7, ST-8). */
 export const moveFailure = (failure: Failure): { title: string; text: string } => {
-  const said = withReason(texts.statusFailed.text, inBothLanguages(failure));
+  const text = withReason(texts.statusFailed.text, withBilingualReason(failure));
   const status = failure.kind === 'refused' ? failure.orderStatus : undefined;
   return {
     title: texts.statusFailed.title,
-    text: status === undefined ? said : `${said} The order is now ${status}.`,
+    text: status === undefined ? text : `${text} The order is now ${status}.`,
   };
 };
 
 /** Reason for an order that was not moved yet when the user pressed Stop. */
-export const stoppedBefore = 'You stopped before its turn; it is as it was.';
+export const stoppedMessage = 'You stopped before its turn; it is as it was.';
 
 /** Why one of many orders was not moved, and its status if known. */
-export const whyNotMoved = (end: Exclude<MoveEnd, { kind: 'moved' }>): string => {
-  if (end.kind === 'refused') return end.failure.message;
-  if (end.kind === 'untried') return `Not tried, it is as it was. ${end.failure.message}`;
-  return end.status === null
-    ? `We do not know whether it moved. ${end.failure.message}`
-    : `The answer did not come. We asked again: the order is ${end.status}.`;
+export const unmovedReason = (result: Exclude<MoveEnd, { kind: 'moved' }>): string => {
+  if (result.kind === 'refused') return result.failure.message;
+  if (result.kind === 'untried') return `Not tried, it is as it was. ${result.failure.message}`;
+  return result.status === null
+    ? `We do not know whether it moved. ${result.failure.message}`
+    : `The answer did not come. We asked again: the order is ${result.status}.`;
 };
 
 /** Title and text of a failed removal. */
 export const removalFailure = (failure: Failure): { title: string; text: string } =>
-  removalFailureMessage(texts.orderDeleteFailed, inBothLanguages(failure));
+  removalFailureMessage(texts.orderDeleteFailed, withBilingualReason(failure));

@@ -16,7 +16,7 @@ export interface OfferedMove {
 }
 
 /** CANCEL comes after the moves that advance an order. */
-const inReadingOrder = (types: readonly OrderEventType[]): OrderEventType[] =>
+const cancelLast = (types: readonly OrderEventType[]): OrderEventType[] =>
   types.toSorted((one, other) => Number(one === 'CANCEL') - Number(other === 'CANCEL'));
 
 /** The moves that the machine allows this role from at least one status of the list, ignoring time. */
@@ -26,7 +26,7 @@ export const movesOfList = (list: OrderListName, by: Role): OrderEventType[] => 
     orderLists[list].some(
       (orderStatus) => moveRefusal({ orderStatus, deliveredAt: at }, { type, by, at }) === null,
     );
-  return inReadingOrder(orderEventTypes.filter(isOffered));
+  return cancelLast(orderEventTypes.filter(isOffered));
 };
 
 /** The moves that the row of an order offers in a list at the time `at` (ISO), as orderMachine decides. */

@@ -6,7 +6,7 @@ import { deleteAnswers, moveQuestions, texts } from '#domain/texts.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { ask, type Message } from '#ui/feedback/dialogs.ts';
 import { useAsyncAction } from '../components/useAsyncAction.ts';
-import { moveFailure, refusalWords, removalFailure } from './moveLabels.ts';
+import { moveFailure, refusalMessage, removalFailure } from './moveLabels.ts';
 
 /** Moves and removal of one order: each asks for confirmation, then shows the outcome (ST-7). */
 export const useOrderCommands = (order: Order, by: Role) => {
@@ -20,7 +20,7 @@ export const useOrderCommands = (order: Order, by: Role) => {
       if (!(await ask({ title, text, yes, no, danger: type === 'CANCEL' }))) return null;
       const refusal = moveRefusal(order, { type, by, at: new Date().toISOString() });
       if (refusal !== null)
-        return { title: texts.statusFailed.title, text: refusalWords(refusal), mood: 'error' };
+        return { title: texts.statusFailed.title, text: refusalMessage(refusal), mood: 'error' };
       return setStatus({ id: order._id, status: statusAfter[type], from: order.orderStatus })
         .unwrap()
         .then(

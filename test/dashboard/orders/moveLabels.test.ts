@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { moveFailure, moveLabel, removalFailure, whyNotMoved } from '#dashboard/orders/moveLabels.ts';
+import { moveFailure, moveLabel, removalFailure, unmovedReason } from '#dashboard/orders/moveLabels.ts';
 import type { OrderRefusal } from '#domain/order.ts';
 import { orderRefusals, texts } from '#domain/texts.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 
 describe('moveLabels', () => {
-  it('ST-6 speaks to a customer in the customer’s own words', () => {
+  it('ST-6 labels the moves of a customer', () => {
     expect((['CANCEL', 'CONFIRM', 'RETURN'] as const).map((type) => moveLabel(type, 'customer'))).toEqual([
       'Cancel Order',
       'Confirm Order',
@@ -13,13 +13,13 @@ describe('moveLabels', () => {
     ]);
   });
 
-  it('ST-2 ST-3 speaks to an admin in the words of the lists', () => {
+  it('ST-2 ST-3 labels the moves of an admin', () => {
     expect(
       (['CONFIRM', 'CANCEL', 'SHIP', 'DELIVER'] as const).map((type) => moveLabel(type, 'admin')),
     ).toEqual(['Confirm', 'Cancel', 'Mark as Shipping', 'Delivered']);
   });
 
-  it('ST-8 tells the order’s true status when the server refused the move', () => {
+  it('ST-8 shows the order’s actual status when the server refused the move', () => {
     const message = 'The order cannot move there.';
     expect(
       moveFailure({ kind: 'refused', status: 409, code: 'moveRefused', message, orderStatus: 'Cancelled' }),
@@ -29,7 +29,7 @@ describe('moveLabels', () => {
     });
   });
 
-  it('ST-8 says the reason in English and Bengali where the server tells it, and the server’s own words else', () => {
+  it('ST-8 shows a known reason in English and Bengali, and else the server’s message', () => {
     const refused = { kind: 'refused', status: 409, code: 'moveRefused', message: 'No.' } as const;
     const reasons = Object.keys(orderRefusals) as OrderRefusal[];
     expect(reasons.map((reason) => moveFailure({ ...refused, reason }).text)).toEqual(
@@ -41,19 +41,19 @@ describe('moveLabels', () => {
       title: 'Error deleting order. Please try again later.',
       text: `${orderRefusals.notRemovable.en} ${orderRefusals.notRemovable.bn}`,
     });
-    const newer = { ...refused, reason: 'tooHeavy' as OrderRefusal };
-    expect(moveFailure(newer).text).toBe(`${texts.statusFailed.text} No.`);
+    const unknownReason = { ...refused, reason: 'tooHeavy' as OrderRefusal };
+    expect(moveFailure(unknownReason).text).toBe(`${texts.statusFailed.text} No.`);
   });
 
-  it('ST-8 says of one of many orders what is known of it, and what is not', () => {
+  it('ST-8 gives the reason why one of many orders was not moved, and its status if known', () => {
     const order = anOrder({ orderStatus: 'Pending' });
     const failure = { kind: 'unreachable', message: 'The shop cannot be reached.' } as const;
     const refusal = { kind: 'refused', status: 409, code: 'moveRefused', message: 'No.' } as const;
     expect([
-      whyNotMoved({ order, kind: 'refused', failure: refusal }),
-      whyNotMoved({ order, kind: 'untried', failure }),
-      whyNotMoved({ order, kind: 'lost', failure, status: null }),
-      whyNotMoved({ order, kind: 'lost', failure, status: 'Pending' }),
+      unmovedReason({ order, kind: 'refused', failure: refusal }),
+      unmovedReason({ order, kind: 'untried', failure }),
+      unmovedReason({ order, kind: 'lost', failure, status: null }),
+      unmovedReason({ order, kind: 'lost', failure, status: 'Pending' }),
     ]).toEqual([
       'No.',
       'Not tried, it is as it was. The shop cannot be reached.',
@@ -62,7 +62,7 @@ describe('moveLabels', () => {
     ]);
   });
 
-  it('ST-7 names the request when the shop broke', () => {
+  it('ST-7 shows the request id of an internal error', () => {
     expect(
       moveFailure({ kind: 'broken', message: 'Something went wrong at the shop.', requestId: 'r-7' }),
     ).toEqual({

@@ -24,7 +24,7 @@ describe('offeredMoves', () => {
     ]);
   });
 
-  it('ST-3 lets an admin ship, deliver or cancel a confirmed order, what ends it last', () => {
+  it('ST-3 lets an admin ship, deliver or cancel a confirmed order, with Cancel last', () => {
     expect(offered('confirmed', 'Confirmed', 'admin')).toEqual([
       { type: 'SHIP', refusal: null },
       { type: 'DELIVER', refusal: null },
@@ -32,7 +32,7 @@ describe('offeredMoves', () => {
     ]);
   });
 
-  it('ST-3 shows Mark as Shipping disabled on an order that ships already', () => {
+  it('ST-3 disables Mark as Shipping for an order in Shipping', () => {
     expect(offered('confirmed', 'Shipping', 'admin')).toEqual([
       { type: 'SHIP', refusal: 'alreadyThere' },
       { type: 'DELIVER', refusal: null },
@@ -63,7 +63,7 @@ describe('offeredMoves', () => {
     expect(offered('returned', 'Return', 'customer')).toEqual([]);
   });
 
-  it('ST-10 offers the return for 7 days and then shows it disabled with its reason', () => {
+  it('ST-10 offers the return for 7 days and then disables it with its reason', () => {
     expect([7, 7.01].map((days) => offered('delivered', 'Delivered', 'customer', daysAfter(days)))).toEqual([
       [{ type: 'RETURN', refusal: null }],
       [{ type: 'RETURN', refusal: 'returnWindowOver' }],

@@ -13,12 +13,13 @@ import { useAsyncAction } from '../../components/useAsyncAction.ts';
 import { moveLabel } from '../moveLabels.ts';
 import { movesOfList } from '../offeredMoves.ts';
 import { BulkMoveDialog } from './BulkMoveDialog.tsx';
-import { ordersIn } from './CollapsibleOrders.tsx';
+import { ordersLabel } from './CollapsibleOrders.tsx';
 import type { Selection } from './useSelection.ts';
 
-interface ManyOrdersBarProps {
-  readonly question: OrderListArgs;
-  readonly shown: readonly Order[];
+interface BulkActionsBarProps {
+  readonly args: OrderListArgs;
+  /** The orders on this page of the list. */
+  readonly rows: readonly Order[];
   readonly total: number;
   readonly selection: Selection;
   readonly onPrint: () => void;
@@ -28,44 +29,44 @@ interface ManyOrdersBarProps {
  * Actions of an admin on many orders: select, move, print invoices. Rendered outside the list's empty state,
  * since the result of a move is still shown when the last row has left the list.
  */
-export const BulkActionsBar = ({ question, shown, total, selection, onPrint }: ManyOrdersBarProps) => {
+export const BulkActionsBar = ({ args, rows, total, selection, onPrint }: BulkActionsBarProps) => {
   const [move, setMove] = useState<OrderEventType | null>(null);
-  const chosen = selection.orders;
+  const selected = selection.orders;
   return (
     <>
-      {(shown.length > 0 || chosen.length > 0) && (
-        <Bar role="group" aria-label="Many orders at once">
+      {(rows.length > 0 || selected.length > 0) && (
+        <Root role="group" aria-label="Many orders at once">
           <p aria-live="polite">
-            {chosen.length === 0 ? 'None chosen' : `${ordersIn(chosen.length)} chosen`}
+            {selected.length === 0 ? 'None chosen' : `${ordersLabel(selected.length)} chosen`}
           </p>
-          <Choosing question={question} shown={shown} total={total} selection={selection} />
-          {chosen.length > 0 && (
-            <Works>
-              {movesOfList(question.list, 'admin').map((type) => (
+          <SelectionButtons args={args} rows={rows} total={total} selection={selection} />
+          {selected.length > 0 && (
+            <Actions>
+              {movesOfList(args.list, 'admin').map((type) => (
                 <Button
                   key={type}
                   size="s"
                   tone={type === 'CANCEL' ? 'danger' : 'accent'}
                   onClick={() => setMove(type)}
                 >
-                  {moveLabel(type, 'admin')} {ordersIn(chosen.length)}
+                  {moveLabel(type, 'admin')} {ordersLabel(selected.length)}
                 </Button>
               ))}
               <Button tone="plain" size="s" onClick={onPrint}>
                 <Icon name="printer" size={16} /> Print invoices
               </Button>
-            </Works>
+            </Actions>
           )}
-        </Bar>
+        </Root>
       )}
       {move !== null && (
         <BulkMoveDialog
-          orders={chosen.slice(0, bulkOrdersLimit)}
+          orders={selected.slice(0, bulkOrdersLimit)}
           type={move}
           by="admin"
-          onClose={(open) => {
+          onClose={(unmoved) => {
             setMove(null);
-            selection.choose([...open, ...chosen.slice(bulkOrdersLimit)]);
+            selection.replace([...unmoved, ...selected.slice(bulkOrdersLimit)]);
           }}
         />
       )}
@@ -73,13 +74,13 @@ export const BulkActionsBar = ({ question, shown, total, selection, onPrint }: M
   );
 };
 
-/** Selects the rows shown, all rows of the list (at most `bulkOrdersLimit`), or none. */
-const Choosing = ({ question, shown, total, selection }: Omit<ManyOrdersBarProps, 'onPrint'>) => {
+/** Buttons that select the rows of this page, all rows of the list (at most `bulkOrdersLimit`), or none. */
+const SelectionButtons = ({ args, rows, total, selection }: Omit<BulkActionsBarProps, 'onPrint'>) => {
   const dispatch = useDispatch<ShopDispatch>();
   const { busy, run } = useAsyncAction();
-  const chooseAll = () =>
+  const selectAll = () =>
     run(() =>
-      dispatch(readMatching(question)).then(
+      dispatch(readMatching(args)).then(
         (orders) => {
           selection.add(orders);
           return null;
@@ -93,18 +94,18 @@ const Choosing = ({ question, shown, total, selection }: Omit<ManyOrdersBarProps
     );
   return (
     <>
-      {shown.length > 0 && (
-        <Button tone="plain" size="s" onClick={() => selection.add(shown)}>
-          Choose these {shown.length}
+      {rows.length > 0 && (
+        <Button tone="plain" size="s" onClick={() => selection.add(rows)}>
+          Choose these {rows.length}
         </Button>
       )}
-      {total > shown.length && (
-        <Button tone="plain" size="s" busy={busy} busyLabel="Choosing..." onClick={chooseAll}>
+      {total > rows.length && (
+        <Button tone="plain" size="s" busy={busy} busyLabel="Choosing..." onClick={selectAll}>
           {total > bulkOrdersLimit ? `Choose the first ${bulkOrdersLimit}` : `Choose all ${total}`}
         </Button>
       )}
       {selection.orders.length > 0 && (
-        <Button tone="quiet" size="s" onClick={() => selection.choose([])}>
+        <Button tone="quiet" size="s" onClick={() => selection.replace([])}>
           Choose none
         </Button>
       )}
@@ -112,7 +113,7 @@ const Choosing = ({ question, shown, total, selection }: Omit<ManyOrdersBarProps
   );
 };
 
-const Bar = styled.div`
+const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -127,7 +128,7 @@ const Bar = styled.div`
   }
 `;
 
-const Works = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);

@@ -10,56 +10,62 @@ import { Modal } from './Modal.tsx';
 import { MovesPreview } from './MovesPreview.tsx';
 import { MovesProgress } from './MovesProgress.tsx';
 
-interface ManyMovesBoxProps {
+interface BulkMoveDialogProps {
   readonly orders: readonly Order[];
   readonly type: OrderEventType;
   readonly by: Role;
-  /** `open`: the orders that can still be moved; all of them when no move was tried. */
-  readonly onClose: (open: readonly Order[]) => void;
+  /** `unmoved`: the orders that can still be moved; all of them when no move was tried. */
+  readonly onClose: (unmoved: readonly Order[]) => void;
 }
 
 type Step =
-  | { readonly name: 'asked' }
-  | { readonly name: 'moving'; readonly done: number; readonly stop: AbortController }
-  | { readonly name: 'over'; readonly ends: readonly MoveEnd[] };
+  | { readonly name: 'preview' }
+  | { readonly name: 'moving'; readonly done: number; readonly controller: AbortController }
+  | { readonly name: 'result'; readonly results: readonly MoveEnd[] };
 
 /** Moves many orders: shows the dry run, the progress and the result of each. */
-export const BulkMoveDialog = ({ orders, type, by, onClose }: ManyMovesBoxProps) => {
+export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProps) => {
   const dispatch = useDispatch<ShopDispatch>();
   const headingId = useId();
-  const [step, setStep] = useState<Step>({ name: 'asked' });
+  const [step, setStep] = useState<Step>({ name: 'preview' });
   const [plan] = useState(() => dryRun(orders, type, by, new Date().toISOString()));
   const status = statusAfter[type];
   const move = async () => {
-    const stop = new AbortController();
-    const tell = (done: number) => setStep({ name: 'moving', done, stop });
-    tell(0);
-    const ends = await dispatch(moveOrders(plan.moving, status, tell, stop.signal));
-    setStep({ name: 'over', ends });
+    const controller = new AbortController();
+    const showProgress = (done: number) => setStep({ name: 'moving', done, controller });
+    showProgress(0);
+    const results = await dispatch(moveOrders(plan.moving, status, showProgress, controller.signal));
+    setStep({ name: 'result', results });
   };
-  const leave = () => {
-    if (step.name !== 'over') return onClose(orders);
-    // Refetch on leaving only: the refused rows stay in the list while the result is shown.
+  const close = () => {
+    if (step.name !== 'result') return onClose(orders);
+    // Refetch on closing only: the refused rows stay in the list while the result is shown.
     dispatch(refetchOrders());
-    const open = step.ends.filter(isOpen).map(({ order }) => order);
-    return onClose([...open, ...plan.moving.slice(step.ends.length)]);
+    const unmoved = step.results.filter(isOpen).map(({ order }) => order);
+    return onClose([...unmoved, ...plan.moving.slice(step.results.length)]);
   };
   return (
-    <Modal labelledBy={headingId} onLeave={step.name === 'moving' ? undefined : leave}>
-      {step.name === 'asked' && (
-        <MovesPreview headingId={headingId} plan={plan} type={type} onMove={move} onLeave={leave} />
+    <Modal labelledBy={headingId} onClose={step.name === 'moving' ? undefined : close}>
+      {step.name === 'preview' && (
+        <MovesPreview headingId={headingId} plan={plan} type={type} onMove={move} onClose={close} />
       )}
       {step.name === 'moving' && (
         <MovesProgress
           headingId={headingId}
           done={step.done}
-          all={plan.moving.length}
+          total={plan.moving.length}
           status={status}
-          onStop={() => step.stop.abort()}
+          onStop={() => step.controller.abort()}
         />
       )}
-      {step.name === 'over' && (
-        <BulkMoveResult headingId={headingId} ends={step.ends} plan={plan} status={status} onLeave={leave} />
+      {step.name === 'result' && (
+        <BulkMoveResult
+          headingId={headingId}
+          results={step.results}
+          plan={plan}
+          status={status}
+          onClose={close}
+        />
       )}
     </Modal>
   );

@@ -2,78 +2,77 @@ import type { MoveEnd } from '#api/bulkOrdersApi.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { stoppedBefore, whyNotMoved } from '../moveLabels.ts';
-import {
-  Answers,
-  CollapsibleOrders,
-  focusOn,
-  ordersIn,
-  type Reasoned,
-  ReasonedOrders,
-} from './CollapsibleOrders.tsx';
+import { stoppedMessage, unmovedReason } from '../moveLabels.ts';
+import { CollapsibleOrders, ordersLabel, type UnmovedOrder, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { DryRun } from './dryRun.ts';
+import { Actions, focusOnMount } from './Modal.tsx';
 
-interface MovesAccountProps {
+interface BulkMoveResultProps {
   readonly headingId: string;
   readonly plan: DryRun;
-  readonly ends: readonly MoveEnd[];
+  readonly results: readonly MoveEnd[];
   readonly status: OrderStatus;
-  readonly onLeave: () => void;
+  readonly onClose: () => void;
 }
 
 /** The last known status of the order; `null` when the response was lost and the status query failed too. */
-const knownStatus = (end: MoveEnd): OrderStatus | null => {
-  if (end.kind === 'lost') return end.status;
-  const told = end.kind === 'refused' ? end.failure.orderStatus : undefined;
-  return told ?? end.order.orderStatus;
+const knownStatus = (result: MoveEnd): OrderStatus | null => {
+  if (result.kind === 'lost') return result.status;
+  const orderStatus = result.kind === 'refused' ? result.failure.orderStatus : undefined;
+  return orderStatus ?? result.order.orderStatus;
 };
 
-/** Orders not moved: refused by the server, without a response, not tried, or refused by the dry run. */
-const notMoved = ({ moving, refused }: DryRun, ends: readonly MoveEnd[]): Reasoned[] => [
-  ...ends.flatMap((end) =>
-    end.kind === 'moved' ? [] : [{ order: end.order, status: knownStatus(end), why: whyNotMoved(end) }],
+/**
+ * The orders that were not moved: refused by the server, without a response, not tried, or refused by the
+ * dry run.
+ */
+const unmovedOrders = ({ moving, refused }: DryRun, results: readonly MoveEnd[]): UnmovedOrder[] => [
+  ...results.flatMap((result) =>
+    result.kind === 'moved'
+      ? []
+      : [{ order: result.order, status: knownStatus(result), reason: unmovedReason(result) }],
   ),
-  ...moving.slice(ends.length).map((order) => ({
+  ...moving.slice(results.length).map((order) => ({
     order,
     status: order.orderStatus,
-    why: stoppedBefore,
+    reason: stoppedMessage,
   })),
   ...refused.map(({ order, refusal }) => ({
     order,
     status: order.orderStatus,
-    why: moveRefusals[refusal].en,
+    reason: moveRefusals[refusal].en,
   })),
 ];
 
 /** The result: lists every selected order once. */
-export const BulkMoveResult = ({ headingId, plan, ends, status, onLeave }: MovesAccountProps) => {
-  const moved = ends.flatMap(({ order, kind }) => (kind === 'moved' ? [order] : []));
-  const rest = notMoved(plan, ends);
-  const unknown = rest.filter((row) => row.status === null);
-  const unmoved = rest.filter((row) => row.status !== null);
+export const BulkMoveResult = ({ headingId, plan, results, status, onClose }: BulkMoveResultProps) => {
+  const moved = results.flatMap(({ order, kind }) => (kind === 'moved' ? [order] : []));
+  const others = unmovedOrders(plan, results);
+  const unknown = others.filter((row) => row.status === null);
+  const unmoved = others.filter((row) => row.status !== null);
   return (
     <>
-      <h2 id={headingId} tabIndex={-1} ref={focusOn}>
-        {ordersIn(moved.length)} moved to {status}
+      <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
+        {ordersLabel(moved.length)} moved to {status}
         {unmoved.length > 0 && `, ${unmoved.length} not`}
         {unknown.length > 0 && `, ${unknown.length} not known`}
       </h2>
       {moved.length > 0 && <CollapsibleOrders label={`Moved to ${status}`} orders={moved} />}
-      <Rest caption="Not known" rows={unknown} />
-      <Rest caption="Not moved" rows={unmoved} />
-      <Answers>
-        <Button onClick={onLeave}>OK</Button>
-      </Answers>
+      <Section caption="Not known" rows={unknown} />
+      <Section caption="Not moved" rows={unmoved} />
+      <Actions>
+        <Button onClick={onClose}>OK</Button>
+      </Actions>
     </>
   );
 };
 
-const Rest = ({ caption, rows }: { readonly caption: string; readonly rows: readonly Reasoned[] }) =>
+const Section = ({ caption, rows }: { readonly caption: string; readonly rows: readonly UnmovedOrder[] }) =>
   rows.length === 0 ? null : (
     <section>
       <p>
         <strong>{caption}:</strong>
       </p>
-      <ReasonedOrders caption={caption} rows={rows} />
+      <UnmovedOrders caption={caption} rows={rows} />
     </section>
   );

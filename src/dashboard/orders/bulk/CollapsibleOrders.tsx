@@ -6,32 +6,32 @@ import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
 import { Collapsible } from '../../components/Collapsible.tsx';
 
 /** `1 order`, `12 orders`. */
-export const ordersIn = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
+export const ordersLabel = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
-export interface Reasoned {
+export interface UnmovedOrder {
   readonly order: Order;
   /** `null` when unknown. */
   readonly status: OrderStatus | null;
-  readonly why: string;
+  readonly reason: string;
 }
 
 /** Orders that do not move, each with its status and the reason. */
-export const ReasonedOrders = ({
+export const UnmovedOrders = ({
   caption,
   rows,
 }: {
   readonly caption: string;
-  readonly rows: readonly Reasoned[];
+  readonly rows: readonly UnmovedOrder[];
 }) => (
-  <Rows aria-label={caption}>
-    {rows.map(({ order, status, why }) => (
+  <List aria-label={caption}>
+    {rows.map(({ order, status, reason }) => (
       <li key={order._id}>
         <code>{order._id}</code>
         {status === null ? <Badge tone="warning">Not known</Badge> : <StatusBadge status={status} />}
-        <span>{why}</span>
+        <span>{reason}</span>
       </li>
     ))}
-  </Rows>
+  </List>
 );
 
 /** Orders by id and customer, collapsed when there are many. */
@@ -43,18 +43,18 @@ export const CollapsibleOrders = ({
   readonly orders: readonly Order[];
 }) => (
   <Collapsible open={orders.length <= 8} summary={label}>
-    <Rows>
+    <List>
       {orders.map((order) => (
         <li key={order._id}>
           <code>{order._id}</code>
           <span>{order.customerData.name}</span>
         </li>
       ))}
-    </Rows>
+    </List>
   </Collapsible>
 );
 
-const Rows = styled.ul`
+const List = styled.ul`
   display: grid;
   gap: var(--space-1);
   max-height: 34vh;
@@ -77,13 +77,3 @@ const Rows = styled.ul`
     overflow-wrap: anywhere;
   }
 `;
-
-export const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--space-3);
-`;
-
-/** Focuses the heading of each step, so that a screen reader announces the step. */
-export const focusOn = (heading: HTMLElement | null): void => heading?.focus();

@@ -5,32 +5,43 @@ interface ModalProps {
   /** Id of the heading. */
   readonly labelledBy: string;
   /** Called on Escape; `undefined` while the dialog must stay open. */
-  readonly onLeave: (() => void) | undefined;
+  readonly onClose: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-const open = (box: HTMLDialogElement | null) => {
-  if (box === null) return undefined;
-  if (!box.open) box.showModal();
+const open = (dialog: HTMLDialogElement | null) => {
+  if (dialog === null) return undefined;
+  if (!dialog.open) dialog.showModal();
   // Close explicitly: a dialog that is only removed from the DOM does not return the focus.
-  return () => box.close();
+  return () => dialog.close();
 };
 
 /** Modal dialog for a task of several steps; holds the focus and returns it when closed. */
-export const Modal = ({ labelledBy, onLeave, children }: ModalProps) => (
-  <Box
+export const Modal = ({ labelledBy, onClose, children }: ModalProps) => (
+  <Root
     ref={open}
     aria-labelledby={labelledBy}
     onCancel={(event) => {
       event.preventDefault();
-      onLeave?.();
+      onClose?.();
     }}
   >
     {children}
-  </Box>
+  </Root>
 );
 
-const Box = styled.dialog`
+/** Focuses the heading of each step so that a screen reader announces the step. */
+export const focusOnMount = (heading: HTMLElement | null): void => heading?.focus();
+
+/** The buttons at the end of a step. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-3);
+`;
+
+const Root = styled.dialog`
   width: min(720px, calc(100vw - 2 * var(--space-4)));
   max-height: calc(100dvh - 2 * var(--space-4));
   padding: var(--space-5);

@@ -2,15 +2,16 @@ import type { OrderEventType } from '#domain/order.ts';
 import { moveQuestions, moveRefusals } from '#domain/texts.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Answers, CollapsibleOrders, focusOn, ordersIn, ReasonedOrders } from './CollapsibleOrders.tsx';
+import { CollapsibleOrders, ordersLabel, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { DryRun } from './dryRun.ts';
+import { Actions, focusOnMount } from './Modal.tsx';
 
 interface MovesPreviewProps {
   readonly headingId: string;
   readonly plan: DryRun;
   readonly type: OrderEventType;
   readonly onMove: () => void;
-  readonly onLeave: () => void;
+  readonly onClose: () => void;
 }
 
 /** The dry run: which orders would move, which are refused and why. Nothing is moved yet. */
@@ -19,34 +20,34 @@ export const MovesPreview = ({
   plan: { moving, refused },
   type,
   onMove,
-  onLeave,
+  onClose,
 }: MovesPreviewProps) => {
   const status = statusAfter[type];
   const question = moveQuestions[type];
   const rows = refused.map(({ order, refusal }) => ({
     order,
     status: order.orderStatus,
-    why: moveRefusals[refusal].en,
+    reason: moveRefusals[refusal].en,
   }));
   return (
     <>
-      <h2 id={headingId} tabIndex={-1} ref={focusOn}>
-        Move {ordersIn(moving.length)} to {status}?
+      <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
+        Move {ordersLabel(moving.length)} to {status}?
       </h2>
       {moving.length > 0 && <p>{question.text}</p>}
       {moving.length > 0 && (
-        <CollapsibleOrders label={`${ordersIn(moving.length)} will move to ${status}`} orders={moving} />
+        <CollapsibleOrders label={`${ordersLabel(moving.length)} will move to ${status}`} orders={moving} />
       )}
       {rows.length > 0 && (
         <section>
           <p>
-            <strong>{ordersIn(rows.length)} will not move:</strong>
+            <strong>{ordersLabel(rows.length)} will not move:</strong>
           </p>
-          <ReasonedOrders caption="Will not move" rows={rows} />
+          <UnmovedOrders caption="Will not move" rows={rows} />
         </section>
       )}
-      <Answers>
-        <Button tone="plain" onClick={onLeave}>
+      <Actions>
+        <Button tone="plain" onClick={onClose}>
           {question.no}
         </Button>
         {moving.length > 0 && (
@@ -54,7 +55,7 @@ export const MovesPreview = ({
             {question.yes}
           </Button>
         )}
-      </Answers>
+      </Actions>
     </>
   );
 };

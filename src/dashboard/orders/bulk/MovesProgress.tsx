@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderStatus } from '#domain/order.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Answers, focusOn } from './CollapsibleOrders.tsx';
+import { Actions, focusOnMount } from './Modal.tsx';
 
 interface MovesProgressProps {
   readonly headingId: string;
   readonly done: number;
-  readonly all: number;
+  readonly total: number;
   readonly status: OrderStatus;
-  /** The move in progress is completed; later ones are not sent. */
+  /** Stops after the move in progress; later ones are not sent. */
   readonly onStop: () => void;
 }
 
 /** Progress of the moves, with a button to stop them (CN-3). */
-export const MovesProgress = ({ headingId, done, all, status, onStop }: MovesProgressProps) => {
+export const MovesProgress = ({ headingId, done, total, status, onStop }: MovesProgressProps) => {
   const [isStopping, setIsStopping] = useState(false);
   const stop = () => {
     setIsStopping(true);
@@ -22,23 +22,23 @@ export const MovesProgress = ({ headingId, done, all, status, onStop }: MovesPro
   };
   return (
     <>
-      <h2 id={headingId} tabIndex={-1} ref={focusOn}>
+      <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
         Moving to {status}…
       </h2>
-      <Bar value={done} max={all} aria-labelledby={headingId} />
+      <Progress value={done} max={total} aria-labelledby={headingId} />
       <p>
-        {done} of {all}
+        {done} of {total}
       </p>
-      <Answers>
+      <Actions>
         <Button tone="plain" busy={isStopping} busyLabel="Stopping…" onClick={stop}>
           Stop
         </Button>
-      </Answers>
+      </Actions>
     </>
   );
 };
 
-const Bar = styled.progress`
+const Progress = styled.progress`
   width: 100%;
   height: 12px;
   accent-color: var(--accent);

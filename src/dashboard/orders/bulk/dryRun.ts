@@ -14,9 +14,9 @@ export interface DryRun {
 
 /** Which orders would move at the time `at` (ISO), as orderMachine decides; moves nothing. */
 export const dryRun = (orders: readonly Order[], type: OrderEventType, by: Role, at: string): DryRun => {
-  const answers = orders.map((order) => ({ order, refusal: moveRefusal(order, { type, by, at }) }));
+  const plans = orders.map((order) => ({ order, refusal: moveRefusal(order, { type, by, at }) }));
   return {
-    moving: answers.flatMap(({ order, refusal }) => (refusal === null ? [order] : [])),
-    refused: answers.flatMap(({ order, refusal }) => (refusal === null ? [] : [{ order, refusal }])),
+    moving: plans.flatMap(({ order, refusal }) => (refusal === null ? [order] : [])),
+    refused: plans.flatMap(({ order, refusal }) => (refusal === null ? [] : [{ order, refusal }])),
   };
 };

@@ -3,25 +3,25 @@ import type { Order } from '#domain/order.ts';
 
 /** The orders selected in a list, across its pages; another list or filter (`key`) starts with none. */
 export const useSelection = (key: string) => {
-  const [kept, setKept] = useState<{ key: string; orders: ReadonlyMap<string, Order> }>({
+  const [selection, setSelection] = useState<{ key: string; orders: ReadonlyMap<string, Order> }>({
     key,
     orders: new Map(),
   });
-  const chosen = kept.key === key ? kept.orders : new Map<string, Order>();
-  const put = (orders: ReadonlyMap<string, Order>) => setKept({ key, orders });
+  const selected = selection.key === key ? selection.orders : new Map<string, Order>();
+  const select = (orders: ReadonlyMap<string, Order>) => setSelection({ key, orders });
   return {
-    orders: [...chosen.values()],
-    has: (id: string): boolean => chosen.has(id),
-    tick: (order: Order, on: boolean) => {
-      const next = new Map(chosen);
-      if (on) next.set(order._id, order);
+    orders: [...selected.values()],
+    has: (id: string): boolean => selected.has(id),
+    toggle: (order: Order, isSelected: boolean) => {
+      const next = new Map(selected);
+      if (isSelected) next.set(order._id, order);
       else next.delete(order._id);
-      put(next);
+      select(next);
     },
     add: (orders: readonly Order[]) =>
-      put(new Map([...chosen.values(), ...orders].map((order) => [order._id, order]))),
+      select(new Map([...selected.values(), ...orders].map((order) => [order._id, order]))),
     /** Replaces the selection. */
-    choose: (orders: readonly Order[]) => put(new Map(orders.map((order) => [order._id, order]))),
+    replace: (orders: readonly Order[]) => select(new Map(orders.map((order) => [order._id, order]))),
   };
 };
 

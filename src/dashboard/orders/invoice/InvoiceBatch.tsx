@@ -7,27 +7,27 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { focusHeading } from '#ui/layout/focusHeading.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
-import { PaperSize } from './PaperSize.ts';
+import { PrintStyle } from './PrintStyle.ts';
 
 /** Hash of the address at which an order list shows the invoices of the selected orders. */
 export const invoicesHash = '#invoices';
 
-interface InvoicePileProps {
+interface InvoiceBatchProps {
   readonly orders: readonly Order[];
 }
 
 /** The invoices of many orders, each on its own page, printed together; Back closes them. */
-export const InvoiceBatch = ({ orders }: InvoicePileProps) => {
+export const InvoiceBatch = ({ orders }: InvoiceBatchProps) => {
   const navigate = useNavigate();
-  // The pressed button is unmounted with the list, and this heading with the invoices: move the focus.
+  // The pressed button is unmounted with the list, and this heading with the invoices: set the focus again.
   useEffect(() => {
     focusHeading();
     return focusHeading;
   }, []);
   return (
-    <Pile>
-      <PaperSize />
-      <Tools>
+    <Root>
+      <PrintStyle />
+      <Header>
         <PageTitle>
           {orders.length} {orders.length === 1 ? 'Invoice' : 'Invoices'}
         </PageTitle>
@@ -37,17 +37,17 @@ export const InvoiceBatch = ({ orders }: InvoicePileProps) => {
         <Button onClick={() => window.print()}>
           <Icon name="printer" size={18} /> Print Invoices
         </Button>
-      </Tools>
+      </Header>
       {orders.map((order) => (
-        <Page key={order._id}>
+        <Item key={order._id}>
           <InvoicePage order={order} headingLevel={2} />
-        </Page>
+        </Item>
       ))}
-    </Pile>
+    </Root>
   );
 };
 
-const Pile = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
@@ -60,7 +60,7 @@ const Pile = styled.div`
   }
 `;
 
-const Tools = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -75,7 +75,7 @@ const Tools = styled.div`
   }
 `;
 
-const Page = styled.div`
+const Item = styled.div`
   @media screen {
     content-visibility: auto;
     contain-intrinsic-size: auto 640px;

@@ -4,12 +4,12 @@ import { formatExactTaka, times } from '#domain/money.ts';
 import type { OrderLine } from '#domain/order.ts';
 import { productTitle } from '#domain/product.ts';
 
-const choiceOf = ({ color, size }: OrderLine): string =>
+const choicesLabel = ({ color, size }: OrderLine): string =>
   [color, size].filter((choice) => choice !== notPicked).join(', ');
 
 /** The invoice's table of order lines. */
 export const InvoiceLines = ({ lines }: { readonly lines: readonly OrderLine[] }) => (
-  <Lines>
+  <Table>
     <thead>
       <tr>
         <th scope="col">No</th>
@@ -25,7 +25,7 @@ export const InvoiceLines = ({ lines }: { readonly lines: readonly OrderLine[] }
           <td>{index + 1}</td>
           <td>
             {productTitle(line)}
-            {choiceOf(line) !== '' && <small> ({choiceOf(line)})</small>}
+            {choicesLabel(line) !== '' && <small> ({choicesLabel(line)})</small>}
           </td>
           <td>{formatExactTaka(line.originalPrice)}</td>
           <td>{line.quantity}</td>
@@ -33,10 +33,10 @@ export const InvoiceLines = ({ lines }: { readonly lines: readonly OrderLine[] }
         </tr>
       ))}
     </tbody>
-  </Lines>
+  </Table>
 );
 
-const Lines = styled.table`
+const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
@@ -71,7 +71,7 @@ const Lines = styled.table`
     color: var(--ink-soft);
   }
 
-  /* On a phone the name has a line of its own over the figures. */
+  /* On a phone the name is on its own line above the numbers. */
   @media screen and (max-width: 480px) {
     tr {
       display: grid;

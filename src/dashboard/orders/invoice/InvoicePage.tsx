@@ -5,18 +5,18 @@ import { from } from '#ui/theme/media.ts';
 import { OrderTotals } from '../OrderTotals.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 
-interface InvoiceSheetProps {
+interface InvoicePageProps {
   readonly order: Order;
   /** 2 when the invoice is one of many under a common heading. */
   readonly headingLevel?: 1 | 2;
 }
 
 /** The invoice itself; printed black on white in any theme. */
-export const InvoicePage = ({ order, headingLevel = 1 }: InvoiceSheetProps) => {
+export const InvoicePage = ({ order, headingLevel = 1 }: InvoicePageProps) => {
   const customer = order.customerData;
   return (
-    <Sheet>
-      <Head>
+    <Root>
+      <Header>
         <div>
           <Title as={headingLevel === 1 ? 'h1' : 'h2'}>Invoice</Title>
           <p>
@@ -29,7 +29,7 @@ export const InvoicePage = ({ order, headingLevel = 1 }: InvoiceSheetProps) => {
           <dt>Order ID</dt>
           <dd>{order._id}</dd>
         </dl>
-      </Head>
+      </Header>
       <Parties>
         <section>
           <h2>Invoiced To</h2>
@@ -55,16 +55,16 @@ export const InvoicePage = ({ order, headingLevel = 1 }: InvoiceSheetProps) => {
         </section>
       </Parties>
       <InvoiceLines lines={order.products} />
-      <Sums>
+      <Totals>
         <h2>Order Summary</h2>
         <OrderTotals order={order} totalLabel="Total" />
-      </Sums>
+      </Totals>
       <Thanks>Thank you for your purchase!</Thanks>
-    </Sheet>
+    </Root>
   );
 };
 
-const Sheet = styled.article`
+const Root = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
@@ -101,7 +101,7 @@ const Sheet = styled.article`
   }
 `;
 
-const Head = styled.header`
+const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -151,7 +151,7 @@ const Parties = styled.div`
   }
 `;
 
-const Sums = styled.section`
+const Totals = styled.section`
   width: min(320px, 100%);
   margin-left: auto;
   break-inside: avoid;

@@ -6,7 +6,7 @@ import { overviewPath } from '../../components/addresses.ts';
 import { titled } from '../../layout/titled.ts';
 import { OrderLoader } from '../OrderLoader.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
-import { PaperSize } from './PaperSize.ts';
+import { PrintStyle } from './PrintStyle.ts';
 
 export const handle = titled('Invoice');
 
@@ -14,30 +14,30 @@ export const handle = titled('Invoice');
 export const Component = () => (
   <OrderLoader>
     {(order) => (
-      <Place>
-        <PaperSize />
-        <Tools>
+      <Root>
+        <PrintStyle />
+        <Header>
           <ButtonLink tone="quiet" to={overviewPath(order._id)} state={order}>
             <Icon name="arrow-left" size={18} /> Order Overview
           </ButtonLink>
           <Button onClick={() => window.print()}>
             <Icon name="printer" size={18} /> Print Invoice
           </Button>
-        </Tools>
+        </Header>
         <InvoicePage order={order} />
-      </Place>
+      </Root>
     )}
   </OrderLoader>
 );
 
-const Place = styled.div`
+const Root = styled.div`
   display: grid;
   gap: var(--space-4);
   max-width: 820px;
   margin: 0 auto;
 `;
 
-const Tools = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -12,20 +12,20 @@ import { useAsyncAction } from '../../components/useAsyncAction.ts';
 
 const number = new Intl.NumberFormat('en-IN');
 
-const progressWords = (rows: number, total: number | null): string =>
+const progressLabel = (rows: number, total: number | null): string =>
   total === null ? `${number.format(rows)} rows` : `${number.format(rows)} of ${number.format(total)}`;
 
 /** Saves all orders that match the list's search and filter, from all pages, as a CSV file. */
-export const ExportButton = ({ question }: { readonly question: OrderListArgs }) => {
+export const ExportButton = ({ args }: { readonly args: OrderListArgs }) => {
   const dispatch = useDispatch<ShopDispatch>();
   const { busy, run } = useAsyncAction();
   const [progress, setProgress] = useState('');
   const save = () =>
     run(() => {
       setProgress('');
-      return dispatch(exportOrders(question, (rows, total) => setProgress(progressWords(rows, total)))).then(
+      return dispatch(exportOrders(args, (rows, total) => setProgress(progressLabel(rows, total)))).then(
         (file) => {
-          saveFile(file, `orders-${question.list}-${dhakaDay(new Date())}.csv`);
+          saveFile(file, `orders-${args.list}-${dhakaDay(new Date())}.csv`);
           return null;
         },
         (error: unknown) => ({

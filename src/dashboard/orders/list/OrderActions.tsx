@@ -12,7 +12,7 @@ import { overviewPath } from '../../components/addresses.ts';
 import { IconLink } from '../../components/IconLink.tsx';
 import { ActionsCell, Reason, RowActions } from '../../components/RowActions.ts';
 import { WarningButton } from '../../components/WarningButton.tsx';
-import { moveLabel, refusalWords } from '../moveLabels.ts';
+import { moveLabel, refusalMessage } from '../moveLabels.ts';
 import { type OfferedMove, offeredMoves } from '../offeredMoves.ts';
 import { useOrderCommands } from '../useOrderCommands.ts';
 
@@ -26,10 +26,10 @@ interface OrderActionsProps {
 
 /** The last cell of an order's row: the moves of orderMachine, removal, and a link to the overview. */
 export const OrderActions = (props: OrderActionsProps) =>
-  props.order.movedMeanwhile === undefined ? <Moves {...props} /> : <Reread {...props} />;
+  props.order.movedMeanwhile === undefined ? <MoveActions {...props} /> : <StaleOrderActions {...props} />;
 
-/** For an order that another user has moved: offers to refetch the list instead of moves. */
-const Reread = ({ order, by }: OrderActionsProps) => {
+/** For an order that another user has moved: offers to refetch the list in place of moves. */
+const StaleOrderActions = ({ order, by }: OrderActionsProps) => {
   const dispatch = useDispatch<ShopDispatch>();
   return (
     <RowActions>
@@ -41,15 +41,15 @@ const Reread = ({ order, by }: OrderActionsProps) => {
   );
 };
 
-const Moves = ({ order, list, by, at }: OrderActionsProps) => {
+const MoveActions = ({ order, list, by, at }: OrderActionsProps) => {
   const { busy, move, remove } = useOrderCommands(order, by);
   const moves = offeredMoves(list, order, by, at);
-  const late = moves.find(({ refusal }) => refusal === 'returnWindowOver');
+  const expired = moves.find(({ refusal }) => refusal === 'returnWindowOver');
   return (
     <ActionsCell>
       <RowActions>
-        {moves.map((offered) => (
-          <MoveButton key={offered.type} offered={offered} by={by} busy={busy} onMove={move} />
+        {moves.map((offer) => (
+          <MoveButton key={offer.type} offer={offer} by={by} busy={busy} onMove={move} />
         ))}
         {isRemovable(order.orderStatus, by) && (
           <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
@@ -58,9 +58,9 @@ const Moves = ({ order, list, by, at }: OrderActionsProps) => {
         )}
         <ViewLink order={order} by={by} />
       </RowActions>
-      {late?.refusal && (
+      {expired?.refusal && (
         <Reason>
-          {moveRefusals[late.refusal].en} <span lang="bn">{moveRefusals[late.refusal].bn}</span>
+          {moveRefusals[expired.refusal].en} <span lang="bn">{moveRefusals[expired.refusal].bn}</span>
         </Reason>
       )}
     </ActionsCell>
@@ -68,17 +68,17 @@ const Moves = ({ order, list, by, at }: OrderActionsProps) => {
 };
 
 interface MoveButtonProps {
-  readonly offered: OfferedMove;
+  readonly offer: OfferedMove;
   readonly by: Role;
   readonly busy: boolean;
   readonly onMove: (type: OrderEventType) => void;
 }
 
-const MoveButton = ({ offered: { type, refusal }, by, busy, onMove }: MoveButtonProps) => {
-  const reason = refusal === null ? undefined : refusalWords(refusal);
-  const Pressed = type === 'CANCEL' ? WarningButton : Button;
+const MoveButton = ({ offer: { type, refusal }, by, busy, onMove }: MoveButtonProps) => {
+  const reason = refusal === null ? undefined : refusalMessage(refusal);
+  const ActionButton = type === 'CANCEL' ? WarningButton : Button;
   return (
-    <Pressed
+    <ActionButton
       tone="plain"
       size="s"
       disabled={busy || refusal !== null}
@@ -87,7 +87,7 @@ const MoveButton = ({ offered: { type, refusal }, by, busy, onMove }: MoveButton
       onClick={() => onMove(type)}
     >
       {moveLabel(type, by)}
-    </Pressed>
+    </ActionButton>
   );
 };
 

@@ -91,7 +91,7 @@ const Fields = styled.div`
   border-radius: var(--radius-m);
   background: var(--surface);
 
-  /* As high as the fields beside it. */
+  /* The height of the fields beside it. */
   > button {
     min-height: 48px;
   }

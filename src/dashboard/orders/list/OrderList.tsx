@@ -18,7 +18,7 @@ import { BulkActionsBar } from '../bulk/BulkActionsBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
 import { InvoiceBatch, invoicesHash } from '../invoice/InvoiceBatch.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { emptyLists, whenFilled } from './emptyLists.ts';
+import { emptyListHints, emptyListTitles } from './emptyLists.ts';
 import { OrderFilters } from './OrderFilters.tsx';
 import { orderColumns } from './orderColumns.tsx';
 import { useOrderFilter } from './useOrderFilter.ts';
@@ -26,13 +26,13 @@ import { useOrdersPage } from './useOrdersPage.ts';
 
 interface OrderListProps {
   readonly list: OrderListName;
-  /** An admin sees all orders of the shop, a customer only the own ones. */
+  /** An admin sees all orders of the shop, a customer the own ones only. */
   readonly by: Role;
 }
 
-const emptyOf = (list: OrderListName, by: Role) => ({
-  title: emptyLists[list][by],
-  text: by === 'admin' ? 'Orders appear here by themselves.' : whenFilled[list],
+const emptyStateOf = (list: OrderListName, by: Role) => ({
+  title: emptyListTitles[list][by],
+  text: by === 'admin' ? 'Orders appear here by themselves.' : emptyListHints[list],
   action: by === 'admin' ? undefined : <ButtonLink to="/shop">Take a Product</ButtonLink>,
   icon: <Icon name="box" size={32} />,
 });
@@ -46,18 +46,18 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const navigate = useNavigate();
   const { search: addressSearch, hash, state } = useLocation();
   const isStaff = by === 'admin';
-  const matching: OrderListArgs = {
+  const args: OrderListArgs = {
     list,
     email: isStaff ? null : (user?.email ?? ''),
     search: search.search,
     ...(isStaff ? filters.filter : {}),
   };
-  const { query, page } = useOrdersPage({ ...matching, after: pagination.after }, isStaff);
-  const selection = useSelection(JSON.stringify(matching));
+  const { query, page } = useOrdersPage({ ...args, after: pagination.after }, isStaff);
+  const selection = useSelection(JSON.stringify(args));
   const orders = page?.items ?? [];
   const total = page?.total ?? 0;
   const heading = listHeadings[list][by];
-  const readAt = new Date(query.fulfilledTimeStamp ?? 0).toISOString();
+  const fetchedAt = new Date(query.fulfilledTimeStamp ?? 0).toISOString();
   if (hash === invoicesHash) {
     if (selection.orders.length > 0) return <InvoiceBatch orders={selection.orders} />;
     // A reload clears the selection.
@@ -77,8 +77,8 @@ export const OrderList = ({ list, by }: OrderListProps) => {
           <>
             <OrderFilters list={list} filters={filters} />
             <BulkActionsBar
-              question={matching}
-              shown={orders}
+              args={args}
+              rows={orders}
               total={total}
               selection={selection}
               onPrint={() => void navigate({ search: addressSearch, hash: invoicesHash }, { state })}
@@ -87,24 +87,24 @@ export const OrderList = ({ list, by }: OrderListProps) => {
         )
       }
       activeFilter={filters.count > 0 ? filters : undefined}
-      action={isStaff && <ExportButton question={matching} />}
-      empty={emptyOf(list, by)}
+      action={isStaff && <ExportButton args={args} />}
+      empty={emptyStateOf(list, by)}
     >
-      <Dense>
+      <OrderTable>
         <Table
           caption={heading}
-          columns={orderColumns({ list, by, at: readAt, selection: isStaff ? selection : null })}
+          columns={orderColumns({ list, by, at: fetchedAt, selection: isStaff ? selection : null })}
           rows={orders}
           rowKey={(order) => order._id}
           busy={query.isFetching}
         />
-      </Dense>
+      </OrderTable>
     </ListPage>
   );
 };
 
 /** Stacks the buttons of a row in a narrow window. */
-const Dense = styled(DenseTable)`
+const OrderTable = styled(DenseTable)`
   td:has(> label) {
     justify-content: start;
     margin-inline-start: -10px;

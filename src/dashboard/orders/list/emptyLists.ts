@@ -1,7 +1,7 @@
 import type { OrderListName, Role } from '#domain/order.ts';
 
 /** Titles of empty lists. */
-export const emptyLists: Record<OrderListName, Record<Role, string>> = {
+export const emptyListTitles: Record<OrderListName, Record<Role, string>> = {
   pending: { admin: 'No order is waiting', customer: 'You have no pending orders' },
   confirmed: { admin: 'No order is confirmed or on its way', customer: 'You have no confirmed orders' },
   cancelled: { admin: 'No order was cancelled', customer: 'You have cancelled nothing' },
@@ -10,8 +10,8 @@ export const emptyLists: Record<OrderListName, Record<Role, string>> = {
   active: { admin: 'No order is active', customer: 'You have no active orders' },
 };
 
-/** Texts of a customer's empty lists: when an order appears in each. */
-export const whenFilled: Record<OrderListName, string> = {
+/** When an order appears in each list; shown to a customer whose list is empty. */
+export const emptyListHints: Record<OrderListName, string> = {
   pending: 'Your orders appear here as soon as you place one.',
   active: 'Your orders appear here as soon as you place one.',
   confirmed: 'Your orders appear here once the shop has confirmed them.',

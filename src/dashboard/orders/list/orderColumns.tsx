@@ -11,7 +11,7 @@ import { from } from '#ui/theme/media.ts';
 import type { Selection } from '../bulk/useSelection.ts';
 import { OrderActions } from './OrderActions.tsx';
 
-interface OrderColumnsOf {
+interface OrderColumnsOptions {
   readonly list: OrderListName;
   readonly by: Role;
   /** When the list was fetched (ISO). */
@@ -20,8 +20,8 @@ interface OrderColumnsOf {
   readonly selection: Selection | null;
 }
 
-const tickColumn = (selection: Selection): Column<ListedOrder> => ({
-  key: 'chosen',
+const selectionColumn = (selection: Selection): Column<ListedOrder> => ({
+  key: 'selection',
   header: 'Chosen',
   hiddenHeader: true,
   cell: (order) => (
@@ -29,22 +29,22 @@ const tickColumn = (selection: Selection): Column<ListedOrder> => ({
       label={`Choose order ${order._id}`}
       hiddenLabel
       checked={selection.has(order._id)}
-      onChange={(on) => selection.tick(order, on)}
+      onChange={(isSelected) => selection.toggle(order, isSelected)}
     />
   ),
 });
 
 /** The columns of every order list (OL-3). */
-export const orderColumns = ({ list, by, at, selection }: OrderColumnsOf): Column<ListedOrder>[] => [
-  ...(selection === null ? [] : [tickColumn(selection)]),
+export const orderColumns = ({ list, by, at, selection }: OrderColumnsOptions): Column<ListedOrder>[] => [
+  ...(selection === null ? [] : [selectionColumn(selection)]),
   { key: 'id', header: 'Order ID', cell: (order) => <OrderId>{order._id}</OrderId> },
   {
     key: 'date',
     header: 'Order Date',
     cell: (order) => (
-      <When>
+      <OrderDate>
         {order.date} <span>{order.time}</span>
-      </When>
+      </OrderDate>
     ),
   },
   {
@@ -61,7 +61,7 @@ export const orderColumns = ({ list, by, at, selection }: OrderColumnsOf): Colum
       <Phone href={phoneLink(mobileNumber)}>{mobileNumber}</Phone>
     ),
   },
-  { key: 'status', header: 'Order Status', cell: (order) => <OrderSnapshot order={order} /> },
+  { key: 'status', header: 'Order Status', cell: (order) => <StatusCell order={order} /> },
   {
     key: 'actions',
     header: 'Actions',
@@ -69,19 +69,19 @@ export const orderColumns = ({ list, by, at, selection }: OrderColumnsOf): Colum
   },
 ];
 
-/** The status, with a message when another user has changed it in the meantime. */
-const OrderSnapshot = ({ order: { orderStatus, movedMeanwhile } }: { readonly order: ListedOrder }) => (
+/** The status, with a message when another user has changed it. */
+const StatusCell = ({ order: { orderStatus, movedMeanwhile } }: { readonly order: ListedOrder }) => (
   <>
     <StatusBadge status={orderStatus} />
     {movedMeanwhile !== undefined && (
-      <Meanwhile role="alert">
+      <ChangeNotice role="alert">
         {movedMeanwhile} <span lang="bn">{orderRefusals.movedMeanwhile.bn}</span>
-      </Meanwhile>
+      </ChangeNotice>
     )}
   </>
 );
 
-const Meanwhile = styled.p`
+const ChangeNotice = styled.p`
   max-width: 26ch;
   margin-top: var(--space-1);
   color: var(--danger);
@@ -105,7 +105,7 @@ const OrderId = styled.code`
   }
 `;
 
-const When = styled.span`
+const OrderDate = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 

@@ -13,7 +13,7 @@ export const filterNames = ['from', 'to', 'area', 'status'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 /** The filter in the address; ignores invalid values. */
-export const filterIn = (params: URLSearchParams, list: OrderListName): ListFilter => {
+export const readFilter = (params: URLSearchParams, list: OrderListName): ListFilter => {
   const [from, to, area, status] = filterNames.map((name) => params.get(name) ?? '');
   return {
     from: from !== undefined && isDay(from) ? from : undefined,
@@ -38,7 +38,7 @@ export const useOrderFilter = (list: OrderListName) => {
       },
       { replace: true, preventScrollReset: true },
     );
-  const filter = filterIn(params, list);
+  const filter = readFilter(params, list);
   const count = Object.values(filter).filter((value) => value !== undefined).length;
   const clear = () => change({ from: '', to: '', area: '', status: '' });
   return { filter, count, change, clear };

@@ -4,18 +4,18 @@ import { useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
 import { timers } from '#domain/constants.ts';
 
 /** One page of an order list. For staff, polls the first page for new orders while the window has focus. */
-export const useOrdersPage = (question: OrderListArgs, isStaff: boolean) => {
+export const useOrdersPage = (args: OrderListArgs, isStaff: boolean) => {
   const [isPaused, setIsPaused] = useState(false);
-  // A later page starts after a fixed order: no new order appears on it.
-  const isPolled = isStaff && question.after === undefined && !isPaused;
-  const query = useOrderPagesInfiniteQuery(question, {
+  // A later page starts after a fixed order, so no new order appears on it.
+  const isPolled = isStaff && args.after === undefined && !isPaused;
+  const query = useOrderPagesInfiniteQuery(args, {
     refetchOnMountOrArgChange: true,
     pollingInterval: isPolled ? timers.ordersPoll : 0,
     skipPollingIfUnfocused: true,
   });
   const page = query.data?.pages[0];
   // Polling pauses while a row shows why it was not moved, so that the user can read it.
-  const isExplaining = page?.items.some(({ movedMeanwhile }) => movedMeanwhile !== undefined) ?? false;
-  if (isExplaining !== isPaused) setIsPaused(isExplaining);
+  const hasNotice = page?.items.some(({ movedMeanwhile }) => movedMeanwhile !== undefined) ?? false;
+  if (hasNotice !== isPaused) setIsPaused(hasNotice);
   return { query, page };
 };

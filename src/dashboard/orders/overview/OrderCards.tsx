@@ -12,27 +12,27 @@ export const OrderCards = ({ order }: { readonly order: Order }) => {
   const customer = order.customerData;
   return (
     <>
-      <Facts>
-        <Fact name="ORDER ID">
+      <Details>
+        <Detail name="ORDER ID">
           <code>{order._id}</code>
-        </Fact>
-        <Fact name="ORDER DATE">
+        </Detail>
+        <Detail name="ORDER DATE">
           {order.date} <small>{order.time}</small>
-        </Fact>
-        <Fact name="ORDER AMOUNT">{formatTaka(order.total)}</Fact>
-        <Fact name="ORDER STATUS">
+        </Detail>
+        <Detail name="ORDER AMOUNT">{formatTaka(order.total)}</Detail>
+        <Detail name="ORDER STATUS">
           <StatusBadge status={order.orderStatus} />
-        </Fact>
-      </Facts>
+        </Detail>
+      </Details>
       <Cards>
         <TitledCard title="Shipping Details">
-          <Lines lines={[customer.name, customer.address, customer.district, shop.country]} />
+          <AddressLines lines={[customer.name, customer.address, customer.district, shop.country]} />
         </TitledCard>
         <TitledCard title="Billing Details">
-          <Lines lines={[customer.addressType, customer.deliveryArea, customer.paymentSystem]} />
+          <AddressLines lines={[customer.addressType, customer.deliveryArea, customer.paymentSystem]} />
         </TitledCard>
         <TitledCard title="Customer Info">
-          <Lines
+          <AddressLines
             lines={[
               customer.name,
               <a key="phone" href={phoneLink(customer.mobileNumber)}>
@@ -48,18 +48,18 @@ export const OrderCards = ({ order }: { readonly order: Order }) => {
   );
 };
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+const Detail = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
 );
 
-const Lines = ({ lines }: { readonly lines: readonly ReactNode[] }) => (
-  <Address>{Children.map(lines, (line) => (line === '' ? null : <li>{line}</li>))}</Address>
+const AddressLines = ({ lines }: { readonly lines: readonly ReactNode[] }) => (
+  <List>{Children.map(lines, (line) => (line === '' ? null : <li>{line}</li>))}</List>
 );
 
-const Facts = styled.dl`
+const Details = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-4);
@@ -118,7 +118,7 @@ const Cards = styled.div`
   gap: var(--space-4);
 `;
 
-const Address = styled.ul`
+const List = styled.ul`
   color: var(--ink-soft);
   font-size: var(--text-s);
   overflow-wrap: anywhere;

@@ -5,17 +5,17 @@ import { TitledCard } from '../../components/TitledCard.tsx';
 /** The customer's comment on the order (OO-3). */
 export const OrderComment = ({ customer }: { readonly customer: CustomerData }) => (
   <TitledCard title="Customer Comment">
-    <Name>{customer.name}</Name>
-    <Words>{customer.comment === '' ? 'No comment was left.' : customer.comment}</Words>
+    <CustomerName>{customer.name}</CustomerName>
+    <Comment>{customer.comment === '' ? 'No comment was left.' : customer.comment}</Comment>
   </TitledCard>
 );
 
-const Name = styled.p`
+const CustomerName = styled.p`
   font-size: var(--text-s);
   font-weight: 600;
 `;
 
-const Words = styled.p`
+const Comment = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-s);
   overflow-wrap: anywhere;

@@ -13,11 +13,11 @@ interface OrderHistoryProps {
 /** All moves of the order, each with role and time (ST-9). */
 export const OrderHistory = ({ order, history }: OrderHistoryProps) => (
   <TitledCard title="Order History">
-    <Line>
+    <Timeline>
       {historySteps(order, history ?? []).map((step) => (
         <li key={step.key}>
-          <StatusBadge status={step.status} /> <Words>{step.words}</Words>
-          <small>{step.when}</small>
+          <StatusBadge status={step.status} /> <Description>{step.description}</Description>
+          <small>{step.time}</small>
         </li>
       ))}
       {history === null && (
@@ -25,11 +25,11 @@ export const OrderHistory = ({ order, history }: OrderHistoryProps) => (
           <Skeleton width="60%" height="20px" />
         </li>
       )}
-    </Line>
+    </Timeline>
   </TitledCard>
 );
 
-const Line = styled.ol`
+const Timeline = styled.ol`
   display: grid;
   gap: var(--space-4);
   font-size: var(--text-s);
@@ -68,6 +68,6 @@ const Line = styled.ol`
   }
 `;
 
-const Words = styled.span`
+const Description = styled.span`
   color: var(--ink-soft);
 `;

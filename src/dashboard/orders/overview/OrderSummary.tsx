@@ -15,7 +15,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => (
     <List>
       {order.products.map((line) => (
         <li key={lineKey(line)}>
-          <Line line={line} />
+          <OrderLineItem line={line} />
         </li>
       ))}
     </List>
@@ -23,14 +23,14 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => (
   </TitledCard>
 );
 
-const picked = ({ color, size }: OrderLine): string =>
+const choicesLabel = ({ color, size }: OrderLine): string =>
   [color === notPicked ? '' : `Color: ${color}`, size === notPicked ? '' : `Size: ${size}`]
     .filter((part) => part !== '')
     .join(' · ');
 
-const Line = ({ line }: { readonly line: OrderLine }) => (
-  <Place>
-    <Thumb>
+const OrderLineItem = ({ line }: { readonly line: OrderLine }) => (
+  <Item>
+    <Thumbnail>
       <Picture
         src={line.imageUrl}
         alt=""
@@ -38,16 +38,16 @@ const Line = ({ line }: { readonly line: OrderLine }) => (
         height={productPicture.height}
         sizes="56px"
       />
-    </Thumb>
+    </Thumbnail>
     <div>
-      <Name to={productPath(line.id)}>{productTitle(line)}</Name>
-      {picked(line) !== '' && <small>{picked(line)}</small>}
+      <ProductLink to={productPath(line.id)}>{productTitle(line)}</ProductLink>
+      {choicesLabel(line) !== '' && <small>{choicesLabel(line)}</small>}
       <small>
         {formatTaka(line.originalPrice)} × {line.quantity}
       </small>
     </div>
     <strong>{formatExactTaka(times(line.originalPrice, line.quantity))}</strong>
-  </Place>
+  </Item>
 );
 
 const List = styled.ul`
@@ -61,7 +61,7 @@ const List = styled.ul`
   }
 `;
 
-const Place = styled.div`
+const Item = styled.div`
   display: grid;
   grid-template-columns: 56px minmax(0, 1fr) auto;
   align-items: center;
@@ -80,12 +80,12 @@ const Place = styled.div`
   }
 `;
 
-const Thumb = styled.div`
+const Thumbnail = styled.div`
   overflow: hidden;
   border-radius: var(--radius-s);
 `;
 
-const Name = styled(Link)`
+const ProductLink = styled(Link)`
   display: block;
   font-size: var(--text-s);
   font-weight: 600;

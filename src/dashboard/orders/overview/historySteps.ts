@@ -1,26 +1,26 @@
 import { formatDateTime } from '#domain/dates.ts';
 import type { Order, OrderMove, OrderStatus, Role } from '#domain/order.ts';
 
-/** One line of an order's history, formatted for display. */
+/** One entry of an order's history, formatted for display. */
 interface HistoryStep {
   readonly key: string;
   readonly status: OrderStatus;
-  readonly words: string;
-  readonly when: string;
+  readonly description: string;
+  readonly time: string;
 }
 
-const whose: Record<Role, string> = { admin: 'by the shop', customer: 'by the customer' };
+const actors: Record<Role, string> = { admin: 'by the shop', customer: 'by the customer' };
 
 /** The history in chronological order, starting with the placing of the order (ST-9). */
 export const historySteps = (
   order: Pick<Order, 'date' | 'time'>,
   history: readonly OrderMove[],
 ): HistoryStep[] => [
-  { key: 'placed', status: 'Pending', words: 'placed', when: `${order.date}, ${order.time}` },
+  { key: 'placed', status: 'Pending', description: 'placed', time: `${order.date}, ${order.time}` },
   ...history.map(({ to, by, at }, index) => ({
     key: `${index} ${at}`,
     status: to,
-    words: whose[by],
-    when: formatDateTime(at),
+    description: actors[by],
+    time: formatDateTime(at),
   })),
 ];

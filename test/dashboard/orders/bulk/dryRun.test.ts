@@ -7,7 +7,7 @@ import { anOrder } from '../../../support/builders/anOrder.ts';
 const at = '2026-03-02T09:00:00.000Z';
 
 describe('dryRun', () => {
-  it('ST-8 says of each order whether it would move, and why not', () => {
+  it('ST-8 divides the orders into those that would move and those that are refused, with the reason', () => {
     const orders = (['Confirmed', 'Shipping', 'Pending', 'Delivered'] as const).map((orderStatus) =>
       anOrder({ _id: orderStatus, orderStatus, deliveredAt: at }),
     );

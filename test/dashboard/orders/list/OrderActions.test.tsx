@@ -16,13 +16,13 @@ const deliveredAt = '2025-01-05T09:07:00.000Z';
 const late = '2025-01-12T09:07:00.001Z';
 const store = openStore({ settings: defaultSettings });
 
-interface Shown {
+interface RenderedButton {
   readonly label: string;
   readonly disabled: boolean;
   readonly reason: string | null;
 }
 
-const plain = (html: string): string =>
+const plainText = (html: string): string =>
   html
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&#x27;', "'")
@@ -30,10 +30,10 @@ const plain = (html: string): string =>
     .trim();
 
 /** Every button of the row except Delete. */
-const buttonsOf = (html: string): Shown[] =>
+const buttonsOf = (html: string): RenderedButton[] =>
   [...html.matchAll(/<button([^>]*)>([\s\S]*?)<\/button>/g)]
     .map(([, attributes = '', inner = '']) => ({
-      label: plain(inner),
+      label: plainText(inner),
       disabled: /\bdisabled=/.test(attributes),
       reason: /aria-description="([^"]*)"/.exec(attributes)?.[1] ?? null,
     }))
@@ -43,9 +43,9 @@ const cases = (Object.keys(orderLists) as OrderListName[]).flatMap((list) =>
   orderLists[list].flatMap((orderStatus) => roles.map((by) => ({ list, orderStatus, by }))),
 );
 
-describe('the buttons of an order', () => {
+describe('OrderActions', () => {
   it.each(cases)(
-    'ST-8 are for $by on $orderStatus in the $list list the machine’s, each refused one with its reason in both languages',
+    'ST-8 offers $by the machine’s moves of $orderStatus in the $list list, each refused one with its reason in both languages',
     ({ list, orderStatus, by }) => {
       for (const at of [deliveredAt, late]) {
         const order = anOrder({ orderStatus, deliveredAt });
@@ -56,8 +56,8 @@ describe('the buttons of an order', () => {
             </MemoryRouter>
           </Provider>,
         );
-        const shown = buttonsOf(html).toSorted((one, other) => one.label.localeCompare(other.label));
-        const offered = movesOfList(list, by).map((type): Shown => {
+        const buttons = buttonsOf(html).toSorted((one, other) => one.label.localeCompare(other.label));
+        const expected = movesOfList(list, by).map((type): RenderedButton => {
           const refusal = moveRefusal({ orderStatus, deliveredAt }, { type, by, at });
           return {
             label: moveLabel(type, by),
@@ -65,16 +65,16 @@ describe('the buttons of an order', () => {
             reason: refusal === null ? null : `${moveRefusals[refusal].en} ${moveRefusals[refusal].bn}`,
           };
         });
-        expect(shown).toEqual(offered.toSorted((one, other) => one.label.localeCompare(other.label)));
+        expect(buttons).toEqual(expected.toSorted((one, other) => one.label.localeCompare(other.label)));
         // Every event that the machine allows this role here has a button.
-        const had = orderEventTypes.filter(
+        const allowed = orderEventTypes.filter(
           (type) => moveRefusal({ orderStatus, deliveredAt }, { type, by, at }) === null,
         );
-        expect(shown.filter(({ disabled }) => !disabled).map(({ label }) => label)).toEqual(
-          had.map((type) => moveLabel(type, by)).toSorted((one, other) => one.localeCompare(other)),
+        expect(buttons.filter(({ disabled }) => !disabled).map(({ label }) => label)).toEqual(
+          allowed.map((type) => moveLabel(type, by)).toSorted((one, other) => one.localeCompare(other)),
         );
         const isLate = orderStatus === 'Delivered' && by === 'customer' && at === late;
-        expect(plain(html).includes(moveRefusals.returnWindowOver.bn)).toBe(isLate);
+        expect(plainText(html).includes(moveRefusals.returnWindowOver.bn)).toBe(isLate);
       }
     },
   );

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** A screen that renders this is printed on white A4. */
-export const PaperSize = createGlobalStyle`
+/** Prints the screen that renders it on white A4. */
+export const PrintStyle = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 14mm; }
     html, body { background: #fff; }
