@@ -17,10 +17,10 @@ export const Component = () => {
   const navigate = useNavigate();
   const [postProduct] = usePostProductMutation();
   const state = useProductForm({
-    start: emptyProductForm,
-    images: [],
-    save: async (facts) => {
-      await postProduct({ ...facts, createdAt: new Date().toISOString() }).unwrap();
+    initialForm: emptyProductForm,
+    imageUrls: [],
+    save: async (body) => {
+      await postProduct({ ...body, createdAt: new Date().toISOString() }).unwrap();
     },
     onSaved: () => {
       void navigate(addresses.allProducts);

@@ -3,14 +3,16 @@ import { Chip, Chips, Legend } from '#ui/controls/ChoiceChips.tsx';
 interface ChoiceSetProps {
   readonly legend: string;
   readonly options: readonly string[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: string[]) => void;
+  readonly selected: readonly string[];
+  readonly onChange: (selected: string[]) => void;
 }
 
-/** Checkboxes for any number of options; the chosen ones keep the order of `options`. */
-export const ChoiceSet = ({ legend, options, chosen, onChange }: ChoiceSetProps) => {
-  const toggle = (option: string, on: boolean) =>
-    onChange(options.filter((candidate) => (candidate === option ? on : chosen.includes(candidate))));
+/** Checkboxes for any number of options; the selected ones keep the order of `options`. */
+export const ChoiceSet = ({ legend, options, selected, onChange }: ChoiceSetProps) => {
+  const toggle = (option: string, isChecked: boolean) =>
+    onChange(
+      options.filter((candidate) => (candidate === option ? isChecked : selected.includes(candidate))),
+    );
   return (
     <fieldset>
       <Legend>{legend}</Legend>
@@ -19,7 +21,7 @@ export const ChoiceSet = ({ legend, options, chosen, onChange }: ChoiceSetProps)
           <Chip key={option}>
             <input
               type="checkbox"
-              checked={chosen.includes(option)}
+              checked={selected.includes(option)}
               onChange={(event) => toggle(option, event.target.checked)}
             />
             {option}

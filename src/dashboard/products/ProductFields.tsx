@@ -15,7 +15,7 @@ type Formik = ProductFormState['formik'];
 type TextName = Exclude<keyof ProductForm, 'sizes' | 'colors'>;
 
 /** Props of one field, with its error once the field was left or the form submitted. */
-const worn = ({ values, errors, touched, handleChange, handleBlur }: Formik, name: TextName) => ({
+const fieldProps = ({ values, errors, touched, handleChange, handleBlur }: Formik, name: TextName) => ({
   name,
   value: values[name],
   onChange: handleChange,
@@ -23,9 +23,9 @@ const worn = ({ values, errors, touched, handleChange, handleBlur }: Formik, nam
   error: touched[name] ? errors[name] : undefined,
 });
 
-/** Adds a value that the catalog does not know as an option, or saving would lose it. */
-const withPresent = (options: readonly string[], present: string): readonly string[] =>
-  present === '' || options.includes(present) ? options : [...options, present];
+/** Adds a value that the catalog does not know as an option: without it, saving would lose the value. */
+const withCurrentValue = (options: readonly string[], value: string): readonly string[] =>
+  value === '' || options.includes(value) ? options : [...options, value];
 
 const categoryNames = categories.map(({ name }) => name);
 
@@ -35,22 +35,22 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
   return (
     <>
       <TitledCard isSpaced title="About the product">
-        <TextField label="Name" {...worn(formik, 'name')} />
+        <TextField label="Name" {...fieldProps(formik, 'name')} />
         <TextArea
           label="Description"
           rows={7}
           hint="One fact a line. A line such as “Material: Cotton” is shown as a label and its value."
-          {...worn(formik, 'description')}
+          {...fieldProps(formik, 'description')}
         />
-        <TextField label="Video link" type="url" inputMode="url" {...worn(formik, 'videoLink')} />
+        <TextField label="Video link" type="url" inputMode="url" {...fieldProps(formik, 'videoLink')} />
       </TitledCard>
       <TitledCard isSpaced title="Where it stands">
-        <Columns>
+        <Fields>
           <Select
             label="Category"
             placeholder="Choose a category"
-            options={withPresent(categoryNames, values.category)}
-            {...worn(formik, 'category')}
+            options={withCurrentValue(categoryNames, values.category)}
+            {...fieldProps(formik, 'category')}
             onChange={({ target }) =>
               formik.setValues({ ...values, category: target.value, subCategory: '' })
             }
@@ -58,44 +58,44 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           <Select
             label="Sub-category"
             placeholder={values.category === '' ? 'Choose a category first' : 'Choose a sub-category'}
-            options={withPresent(subCategoriesOf(values.category), values.subCategory)}
-            {...worn(formik, 'subCategory')}
+            options={withCurrentValue(subCategoriesOf(values.category), values.subCategory)}
+            {...fieldProps(formik, 'subCategory')}
           />
           <Select
             label="Type"
             placeholder="No type"
-            options={withPresent(productTypes, values.productType)}
-            {...worn(formik, 'productType')}
+            options={withCurrentValue(productTypes, values.productType)}
+            {...fieldProps(formik, 'productType')}
           />
-        </Columns>
+        </Fields>
       </TitledCard>
       <TitledCard isSpaced title="Choices">
         <ChoiceSet
           legend="Sizes"
           options={sizes}
-          chosen={values.sizes}
-          onChange={(chosen) => formik.setFieldValue('sizes', chosen)}
+          selected={values.sizes}
+          onChange={(selected) => formik.setFieldValue('sizes', selected)}
         />
         <ChoiceSet
           legend="Colors"
           options={colors}
-          chosen={values.colors}
-          onChange={(chosen) => formik.setFieldValue('colors', chosen)}
+          selected={values.colors}
+          onChange={(selected) => formik.setFieldValue('colors', selected)}
         />
       </TitledCard>
       <TitledCard isSpaced title="Price and rating">
-        <Columns>
-          <Amount formik={formik} name="originalPrice" label="Original price (৳)" step="0.01" />
-          <Amount formik={formik} name="offerPrice" label="Offer price (৳)" step="0.01" />
-          <Amount formik={formik} name="ratings" label="Ratings" step={ratingStep} max={5} />
-          <Amount formik={formik} name="reviews" label="Reviews" step={1} />
-        </Columns>
+        <Fields>
+          <NumberField formik={formik} name="originalPrice" label="Original price (৳)" step="0.01" />
+          <NumberField formik={formik} name="offerPrice" label="Offer price (৳)" step="0.01" />
+          <NumberField formik={formik} name="ratings" label="Ratings" step={ratingStep} max={5} />
+          <NumberField formik={formik} name="reviews" label="Reviews" step={1} />
+        </Fields>
       </TitledCard>
     </>
   );
 };
 
-interface AmountProps {
+interface NumberFieldProps {
   readonly formik: Formik;
   readonly name: TextName;
   readonly label: string;
@@ -103,7 +103,7 @@ interface AmountProps {
   readonly max?: number;
 }
 
-const Amount = ({ formik, name, label, step, max }: AmountProps) => (
+const NumberField = ({ formik, name, label, step, max }: NumberFieldProps) => (
   <TextField
     label={label}
     type="number"
@@ -111,13 +111,13 @@ const Amount = ({ formik, name, label, step, max }: AmountProps) => (
     min={1}
     max={max}
     step={step}
-    {...worn(formik, name)}
+    {...fieldProps(formik, name)}
     // Formik's own handler would convert the input to a number.
     onChange={({ target }) => formik.setFieldValue(name, target.value)}
   />
 );
 
-const Columns = styled.div`
+const Fields = styled.div`
   display: grid;
   align-items: start;
   gap: var(--space-4);

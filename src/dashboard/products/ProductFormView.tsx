@@ -21,14 +21,14 @@ interface ProductFormViewProps {
 const imageSize = `${productPicture.width}px by ${productPicture.height}px`;
 
 /** Form to add or update a product (AP-2, AP-3). */
-export const ProductFormView = ({ title, submit, state: { formik, pictures } }: ProductFormViewProps) => (
+export const ProductFormView = ({ title, submit, state: { formik, images } }: ProductFormViewProps) => (
   <form onSubmit={formik.handleSubmit} noValidate aria-label={title}>
     <Stack gap={4}>
       <PageTitle>{title}</PageTitle>
       <ProductFields formik={formik} />
       <TitledCard isSpaced title="Pictures">
-        <Pictures>
-          {pictures.slots.map((slot) => (
+        <Images>
+          {images.slots.map((slot) => (
             <ImageField
               key={slot.number}
               slot={slot}
@@ -36,11 +36,11 @@ export const ProductFormView = ({ title, submit, state: { formik, pictures } }: 
               size={imageSize}
               ratio="1"
               disabled={formik.isSubmitting}
-              onChoose={(file) => pictures.choose(slot.number, file)}
-              onClear={() => pictures.clear(slot.number)}
+              onChoose={(file) => images.choose(slot.number, file)}
+              onClear={() => images.clear(slot.number)}
             />
           ))}
-        </Pictures>
+        </Images>
       </TitledCard>
       <Row gap={3} justify="end">
         <ButtonLink tone="quiet" to={addresses.allProducts}>
@@ -54,7 +54,7 @@ export const ProductFormView = ({ title, submit, state: { formik, pictures } }: 
   </form>
 );
 
-const Pictures = styled.div`
+const Images = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-3);

@@ -42,7 +42,7 @@ export const Component = () => {
       action={add}
       empty={{ title: 'The shelves are empty', text: 'Add the first product of the shop.', action: add }}
     >
-      <Dense>
+      <ProductTable>
         <Table
           caption={heading}
           columns={productColumns}
@@ -51,13 +51,13 @@ export const Component = () => {
           maxHeight="80vh"
           busy={query.isFetching}
         />
-      </Dense>
+      </ProductTable>
     </ListPage>
   );
 };
 
 /** Keeps the three icons of a row on one line when the window is wide enough. */
-const Dense = styled(DenseTable)`
+const ProductTable = styled(DenseTable)`
   @media (min-width: 900px) {
     td:last-child > * {
       flex-wrap: nowrap;

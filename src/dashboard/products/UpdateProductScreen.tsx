@@ -36,8 +36,8 @@ const UpdateForm = ({ product }: { readonly product: Product }) => {
   const navigate = useNavigate();
   const [updateProduct] = useUpdateProductMutation();
   const state = useProductForm({
-    start: productFormOf(product),
-    images: product.images,
+    initialForm: productFormOf(product),
+    imageUrls: product.images,
     save: async (body) => {
       await updateProduct({ id: product._id, body }).unwrap();
     },

@@ -14,9 +14,9 @@ export const productColumns: readonly Column<Product>[] = [
     header: 'Name',
     breaks: 'name',
     cell: (product) => (
-      <Name to={productPath(product._id)} title={product.name}>
+      <ProductLink to={productPath(product._id)} title={product.name}>
         {shortName(product)}
-      </Name>
+      </ProductLink>
     ),
   },
   { key: 'category', header: 'Category', cell: ({ category }) => category || nothing },
@@ -28,7 +28,7 @@ export const productColumns: readonly Column<Product>[] = [
     key: 'image',
     header: 'Image',
     cell: ({ images }) => (
-      <Thumb>
+      <Thumbnail>
         <Picture
           src={images[0]}
           alt=""
@@ -36,13 +36,13 @@ export const productColumns: readonly Column<Product>[] = [
           height={productPicture.height}
           sizes="48px"
         />
-      </Thumb>
+      </Thumbnail>
     ),
   },
   { key: 'actions', header: 'Actions', cell: (product) => <ProductActions product={product} /> },
 ];
 
-const Name = styled(Link)`
+const ProductLink = styled(Link)`
   font-weight: 600;
   text-decoration: none;
 
@@ -52,7 +52,7 @@ const Name = styled(Link)`
   }
 `;
 
-const Thumb = styled.div`
+const Thumbnail = styled.div`
   width: 48px;
   overflow: hidden;
   border-radius: var(--radius-s);

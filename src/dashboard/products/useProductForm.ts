@@ -6,13 +6,14 @@ import { type ProductForm, productFacts, productSchema } from '#domain/productFo
 import { useLeavePrompt } from '../components/useLeavePrompt.ts';
 import { useImageSlots } from '../images/useImageSlots.ts';
 
-type ProductFacts = ReturnType<typeof productFacts> & { readonly images: string[] };
+type ProductBody = ReturnType<typeof productFacts> & { readonly images: string[] };
 
-interface ProductFormWish {
-  readonly start: ProductForm;
-  readonly images: readonly string[];
+interface ProductFormOptions {
+  readonly initialForm: ProductForm;
+  /** URLs of the stored images. */
+  readonly imageUrls: readonly string[];
   /** Saves the product; rejects when saving failed. */
-  readonly save: (facts: ProductFacts) => Promise<void>;
+  readonly save: (body: ProductBody) => Promise<void>;
   readonly onSaved: () => void;
   readonly onFailed: (failure: Failure) => void;
 }
@@ -20,14 +21,14 @@ interface ProductFormWish {
 const isField = (name: string | undefined, form: ProductForm): name is keyof ProductForm =>
   name !== undefined && name in form;
 
-/** The product form: uploads new images, then saves the product; the input stays when either fails. */
-export const useProductForm = ({ start, images, save, onSaved, onFailed }: ProductFormWish) => {
-  const pictures = useImageSlots(images, productPicture.slots, pictureExpiration);
+/** The product form: uploads new images, then saves the product. Keeps the input when either fails. */
+export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed }: ProductFormOptions) => {
+  const images = useImageSlots(imageUrls, productPicture.slots, pictureExpiration);
   // Formik does not block a second submit in the same tick.
-  const sending = useRef(false);
+  const isSending = useRef(false);
   const isSaved = useRef(false);
   const send = async (form: ProductForm, setFieldError: (field: string, message: string) => void) => {
-    const urls = await pictures.upload();
+    const urls = await images.upload();
     if (urls === null) return;
     try {
       await save({ ...productFacts(form), images: urls });
@@ -42,18 +43,18 @@ export const useProductForm = ({ start, images, save, onSaved, onFailed }: Produ
     onSaved();
   };
   const formik = useFormik<ProductForm>({
-    initialValues: start,
+    initialValues: initialForm,
     validationSchema: productSchema,
     onSubmit: async (form, { setFieldError }) => {
-      if (sending.current) return;
-      sending.current = true;
+      if (isSending.current) return;
+      isSending.current = true;
       await send(form, setFieldError).finally(() => {
-        sending.current = false;
+        isSending.current = false;
       });
     },
   });
-  useLeavePrompt(formik.dirty || pictures.isChanged, isSaved);
-  return { formik, pictures };
+  useLeavePrompt(formik.dirty || images.isChanged, isSaved);
+  return { formik, images };
 };
 
 export type ProductFormState = ReturnType<typeof useProductForm>;

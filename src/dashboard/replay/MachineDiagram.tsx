@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { ReplayedStep } from '#machines/record.ts';
-import { eventWord } from './machineDiagrams.ts';
-import { boxSize, type Layout, type Line } from './machineLayout.ts';
+import { eventLabel } from './machineDiagrams.ts';
+import { boxSize, type Edge, type Layout } from './machineLayout.ts';
 
-interface MachineDrawingProps {
+interface MachineDiagramProps {
   readonly name: string;
   readonly layout: Layout;
   readonly step: ReplayedStep;
@@ -13,22 +13,22 @@ interface MachineDrawingProps {
 }
 
 /** Smallest scale of the diagram at which its labels are readable. */
-const readable = 0.8;
+const minScale = 0.8;
 
-/** With more lines than this, only the labels of lines that leave the current state are readable. */
-const manyLines = 12;
+/** With more edges than this, only the labels of edges that leave the current state are readable. */
+const maxLabelledEdges = 12;
 
 /** The machine's diagram; highlights the current state, the transition taken and the open ones. */
-export const MachineDrawing = ({ name, layout, step, before }: MachineDrawingProps) => {
-  const open = new Set(step.open.map(({ type }) => eventWord(type)));
-  const isOpen = ({ from, events }: Line) => from === step.state && events.some((event) => open.has(event));
-  const isTaken = ({ from, to }: Line) => from === before && to === step.state;
-  const room = useSight(layout, step.state);
+export const MachineDiagram = ({ name, layout, step, before }: MachineDiagramProps) => {
+  const open = new Set(step.open.map(({ type }) => eventLabel(type)));
+  const isOpen = ({ from, events }: Edge) => from === step.state && events.some((event) => open.has(event));
+  const isTaken = ({ from, to }: Edge) => from === before && to === step.state;
+  const viewport = useScrollToState(layout, step.state);
   return (
-    <Room ref={room} tabIndex={0} role="region" aria-label={`Drawing of the ${name} machine`}>
+    <Viewport ref={viewport} tabIndex={0} role="region" aria-label={`Drawing of the ${name} machine`}>
       <svg
         viewBox={`0 0 ${layout.width} ${layout.height}`}
-        style={{ minWidth: layout.width * readable, maxWidth: layout.width }}
+        style={{ minWidth: layout.width * minScale, maxWidth: layout.width }}
         role="img"
         aria-label={`The ${name} machine stands at ${step.state}`}
       >
@@ -45,20 +45,20 @@ export const MachineDrawing = ({ name, layout, step, before }: MachineDrawingPro
             <path d="M0 0 8 4 0 8Z" fill="context-stroke" />
           </marker>
         </defs>
-        {layout.lines.map((line) => (
-          <Way key={`${line.from} ${line.to}`} $open={isOpen(line)} $taken={isTaken(line)}>
-            <path d={line.path} markerEnd="url(#arrow)" />
-            {(layout.lines.length <= manyLines || line.from === step.state || isTaken(line)) && (
-              <text x={line.x} y={line.y}>
-                {line.events.join(' / ')}
+        {layout.edges.map((edge) => (
+          <EdgeGroup key={`${edge.from} ${edge.to}`} $open={isOpen(edge)} $taken={isTaken(edge)}>
+            <path d={edge.path} markerEnd="url(#arrow)" />
+            {(layout.edges.length <= maxLabelledEdges || edge.from === step.state || isTaken(edge)) && (
+              <text x={edge.x} y={edge.y}>
+                {edge.events.join(' / ')}
               </text>
             )}
-          </Way>
+          </EdgeGroup>
         ))}
         {layout.boxes.map(({ state, x, y }) => (
-          <State
+          <StateGroup
             key={state}
-            $lit={state === step.state}
+            $isCurrent={state === step.state}
             data-state={state}
             data-lit={state === step.state || undefined}
           >
@@ -72,26 +72,26 @@ export const MachineDrawing = ({ name, layout, step, before }: MachineDrawingPro
             <text x={x} y={y}>
               {state}
             </text>
-          </State>
+          </StateGroup>
         ))}
       </svg>
-    </Room>
+    </Viewport>
   );
 };
 
 /** Scrolls to the current state, since a phone shows only a part of the diagram. */
-const useSight = (layout: Layout, present: string) => {
-  const room = useRef<HTMLDivElement>(null);
+const useScrollToState = (layout: Layout, state: string) => {
+  const viewport = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const lit = layout.boxes.find(({ state }) => state === present);
-    if (room.current === null || lit === undefined) return;
-    const { scrollWidth, clientWidth } = room.current;
-    room.current.scrollTo({ left: (lit.x / layout.width) * scrollWidth - clientWidth / 2 });
-  }, [layout, present]);
-  return room;
+    const current = layout.boxes.find((box) => box.state === state);
+    if (viewport.current === null || current === undefined) return;
+    const { scrollWidth, clientWidth } = viewport.current;
+    viewport.current.scrollTo({ left: (current.x / layout.width) * scrollWidth - clientWidth / 2 });
+  }, [layout, state]);
+  return viewport;
 };
 
-const Room = styled.div`
+const Viewport = styled.div`
   overflow-x: auto;
 
   svg {
@@ -132,7 +132,7 @@ const taken = css`
   }
 `;
 
-const Way = styled.g<{ readonly $open: boolean; readonly $taken: boolean }>`
+const EdgeGroup = styled.g<{ readonly $open: boolean; readonly $taken: boolean }>`
   path:first-child {
     fill: none;
     stroke: var(--line-strong);
@@ -151,10 +151,10 @@ const Way = styled.g<{ readonly $open: boolean; readonly $taken: boolean }>`
   ${({ $taken }) => $taken && taken}
 `;
 
-const State = styled.g<{ readonly $lit: boolean }>`
+const StateGroup = styled.g<{ readonly $isCurrent: boolean }>`
   rect {
-    fill: ${({ $lit }) => ($lit ? 'var(--accent)' : 'var(--surface-sunken)')};
-    stroke: ${({ $lit }) => ($lit ? 'var(--accent-strong)' : 'var(--line-strong)')};
+    fill: ${({ $isCurrent }) => ($isCurrent ? 'var(--accent)' : 'var(--surface-sunken)')};
+    stroke: ${({ $isCurrent }) => ($isCurrent ? 'var(--accent-strong)' : 'var(--line-strong)')};
     transition: fill 160ms;
 
     @media (prefers-reduced-motion: reduce) {
@@ -163,7 +163,7 @@ const State = styled.g<{ readonly $lit: boolean }>`
   }
 
   text {
-    fill: ${({ $lit }) => ($lit ? 'var(--on-accent)' : 'var(--ink)')};
+    fill: ${({ $isCurrent }) => ($isCurrent ? 'var(--on-accent)' : 'var(--ink)')};
     font-weight: 600;
   }
 `;

@@ -4,12 +4,12 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { TwoColumns } from '../components/TwoColumns.ts';
-import { MachineDrawing } from './MachineDiagram.tsx';
-import { machineDrawings } from './machineDiagrams.ts';
+import { MachineDiagram } from './MachineDiagram.tsx';
+import { machineDiagrams } from './machineDiagrams.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { RecordTools } from './RecordTools.tsx';
-import { stepIn } from './replayAddress.ts';
-import { StepFacts } from './StepFacts.tsx';
+import { readStep } from './replayAddress.ts';
+import { StepDetails } from './StepDetails.tsx';
 
 /** Plays a record on its machine's diagram; the step is stored in the address. */
 export const Player = ({ record }: { readonly record: MachineRecord }) => {
@@ -18,32 +18,32 @@ export const Player = ({ record }: { readonly record: MachineRecord }) => {
   const navigate = useNavigate();
   const { steps, refusal } = replay(record);
   const last = steps.length - 1;
-  const number = stepIn(search, last);
+  const number = readStep(search, last);
   const step = steps[number];
-  const go = (to: number) => {
-    const asked = new URLSearchParams(search);
-    asked.set('step', String(to));
-    void navigate({ search: asked.toString(), hash }, { replace: true, preventScrollReset: true });
+  const goTo = (step: number) => {
+    const params = new URLSearchParams(search);
+    params.set('step', String(step));
+    void navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true });
   };
-  const refused = refusal !== null && <Notice tone="danger">{refusal}</Notice>;
-  if (step === undefined) return refused;
+  const notice = refusal !== null && <Notice tone="danger">{refusal}</Notice>;
+  if (step === undefined) return notice;
   return (
     <Stack gap={4}>
-      {refused}
+      {notice}
       <TwoColumns>
         <Card as="section" padding={4}>
           <Stack gap={3}>
-            <MachineDrawing
+            <MachineDiagram
               name={record.machine}
-              layout={machineDrawings[record.machine]}
+              layout={machineDiagrams[record.machine]}
               step={step}
               before={steps[number - 1]?.state ?? null}
             />
-            <PlayerControls number={number} last={last} onGo={go} />
+            <PlayerControls number={number} last={last} onGo={goTo} />
           </Stack>
         </Card>
         <Stack gap={4}>
-          <StepFacts steps={steps} step={step} onGo={go} />
+          <StepDetails steps={steps} step={step} onGo={goTo} />
           <RecordTools record={record} />
         </Stack>
       </TwoColumns>

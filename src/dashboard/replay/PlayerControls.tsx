@@ -13,7 +13,7 @@ interface PlayerControlsProps {
 /** Controls to step, scrub and play; stepping or scrubbing stops the playback. */
 export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
   const { playing, play, stop } = usePlaying(number < last ? () => onGo(number + 1) : null);
-  const go = (step: number) => {
+  const goTo = (step: number) => {
     stop();
     onGo(step);
   };
@@ -24,13 +24,13 @@ export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
   return (
     <>
       <Controls>
-        <Button tone="plain" disabled={number === 0} onClick={() => go(number - 1)}>
+        <Button tone="plain" disabled={number === 0} onClick={() => goTo(number - 1)}>
           <Icon name="chevron-left" size={18} /> Back
         </Button>
         <Button disabled={last === 0} onClick={playing ? stop : start}>
           <Icon name={playing ? 'pause' : 'play'} size={18} /> {playing ? 'Pause' : 'Play'}
         </Button>
-        <Button tone="plain" disabled={number === last} onClick={() => go(number + 1)}>
+        <Button tone="plain" disabled={number === last} onClick={() => goTo(number + 1)}>
           Forward <Icon name="chevron-right" size={18} />
         </Button>
       </Controls>
@@ -41,7 +41,7 @@ export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
         value={number}
         aria-label="Step"
         aria-valuetext={`Step ${number} of ${last}`}
-        onChange={({ target }) => go(Number(target.value))}
+        onChange={({ target }) => goTo(Number(target.value))}
       />
     </>
   );

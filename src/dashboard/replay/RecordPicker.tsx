@@ -11,18 +11,18 @@ import { TitledCard } from '../components/TitledCard.tsx';
 
 const readRecords =
   (): ThunkAction<Promise<readonly StoredRecord[]>, unknown, RecorderPort, UnknownAction> =>
-  async (_dispatch, _getState, door) =>
-    (await door.readRecords?.()) ?? [];
+  async (_dispatch, _getState, recorder) =>
+    (await recorder.readRecords?.()) ?? [];
 
 /** Picks a record: one stored by this browser, a file, or pasted text. */
 export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineRecord) => void }) => {
   const dispatch = useDispatch<ThunkDispatch<unknown, RecorderPort, UnknownAction>>();
   const [text, setText] = useState('');
-  const [fault, setFault] = useState('');
-  const [kept, setKept] = useState<readonly StoredRecord[] | null>(null);
-  const pick = (given: string) => {
-    const record = readRecord(given);
-    setFault(typeof record === 'string' ? record : '');
+  const [error, setError] = useState('');
+  const [records, setRecords] = useState<readonly StoredRecord[] | null>(null);
+  const pick = (json: string) => {
+    const record = readRecord(json);
+    setError(typeof record === 'string' ? record : '');
     if (typeof record !== 'string') onPick(record);
   };
   const pickFile = async (file: File | undefined) => {
@@ -32,7 +32,7 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
     <TitledCard title="Choose a record">
       <Stack gap={4}>
         <Row gap={2}>
-          <Button tone="plain" onClick={async () => setKept(await dispatch(readRecords()))}>
+          <Button tone="plain" onClick={async () => setRecords(await dispatch(readRecords()))}>
             What this browser recorded
           </Button>
           <FileField>
@@ -44,22 +44,22 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
             />
           </FileField>
         </Row>
-        {kept !== null && (
-          <Kept>
-            {kept.map(({ name, record }) => (
+        {records !== null && (
+          <List>
+            {records.map(({ name, record }) => (
               <li key={name}>
                 <Button tone="quiet" size="s" onClick={() => onPick(record)}>
                   {name}
                 </Button>
               </li>
             ))}
-            {kept.length === 0 && <li>Nothing yet: it begins with the first move or sign-in.</li>}
-          </Kept>
+            {records.length === 0 && <li>Nothing yet: it begins with the first move or sign-in.</li>}
+          </List>
         )}
         <TextArea
           label="A pasted record"
           value={text}
-          error={fault || undefined}
+          error={error || undefined}
           spellCheck={false}
           onChange={({ target }) => setText(target.value)}
         />
@@ -103,7 +103,7 @@ const FileField = styled.label`
   }
 `;
 
-const Kept = styled.ul`
+const List = styled.ul`
   display: grid;
   gap: var(--space-1);
   margin: 0;

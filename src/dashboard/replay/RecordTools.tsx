@@ -8,17 +8,17 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Collapsible } from '../components/Collapsible.tsx';
 import { saveFile } from '../components/saveFile.ts';
 
-const asFile = (record: MachineRecord): Blob =>
+const toFile = (record: MachineRecord): Blob =>
   new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });
 
 /** Exports the record as a file, as a test, or as the address of this step. */
 export const RecordTools = ({ record }: { readonly record: MachineRecord }) => {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const test = recordAsTest(record);
   const copy = (what: string, text: string) =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid(`${what} is copied.`),
-      () => setSaid(`${what} could not be copied: the browser does not let this page write the clipboard.`),
+      () => setStatus(`${what} is copied.`),
+      () => setStatus(`${what} could not be copied: the browser does not let this page write the clipboard.`),
     );
   return (
     <section aria-label="Take the record along">
@@ -26,7 +26,7 @@ export const RecordTools = ({ record }: { readonly record: MachineRecord }) => {
         <Button
           tone="plain"
           size="s"
-          onClick={() => saveFile(asFile(record), `${record.machine}-record.json`)}
+          onClick={() => saveFile(toFile(record), `${record.machine}-record.json`)}
         >
           <Icon name="download" size={16} /> Save the record
         </Button>
@@ -37,21 +37,21 @@ export const RecordTools = ({ record }: { readonly record: MachineRecord }) => {
           <Icon name="share" size={16} /> Copy the address of this step
         </Button>
       </Row>
-      <Said role="status">{said}</Said>
+      <Status role="status">{status}</Status>
       <Collapsible summary="The test">
-        <Text>{test}</Text>
+        <TestSource>{test}</TestSource>
       </Collapsible>
     </section>
   );
 };
 
-const Said = styled.p`
+const Status = styled.p`
   min-height: 1.6em;
   color: var(--ink-soft);
   font-size: var(--text-s);
 `;
 
-const Text = styled.pre`
+const TestSource = styled.pre`
   max-height: 320px;
   padding: var(--space-3);
   overflow: auto;

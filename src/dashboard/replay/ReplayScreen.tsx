@@ -18,7 +18,7 @@ import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import { titled } from '../layout/titled.ts';
 import { Player } from './Player.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
-import { hashOf, recordIn } from './replayAddress.ts';
+import { readHash, toHash } from './replayAddress.ts';
 
 export const handle = titled('Replay');
 
@@ -63,11 +63,11 @@ const RecordReplay = () => {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [picked, setPicked] = useState<MachineRecord | null>(null);
-  const borne = readRecord(recordIn(hash));
-  const record = picked ?? (typeof borne === 'string' ? null : borne);
-  const pick = (chosen: MachineRecord | null) => {
-    setPicked(chosen);
-    void navigate({ search: '', hash: chosen === null ? '' : hashOf(chosen) }, { preventScrollReset: true });
+  const addressRecord = readRecord(readHash(hash));
+  const record = picked ?? (typeof addressRecord === 'string' ? null : addressRecord);
+  const pick = (next: MachineRecord | null) => {
+    setPicked(next);
+    void navigate({ search: '', hash: next === null ? '' : toHash(next) }, { preventScrollReset: true });
   };
   return (
     <Stack gap={5}>

@@ -8,10 +8,10 @@ export interface Box {
   readonly x: number;
   readonly y: number;
 }
-export interface Line {
+export interface Edge {
   readonly from: string;
   readonly to: string;
-  /** The events of this transition. */
+  /** The events that lead from one state to the other. */
   readonly events: readonly string[];
   /** SVG path data. */
   readonly path: string;
@@ -23,35 +23,37 @@ export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly boxes: readonly Box[];
-  readonly lines: readonly Line[];
+  readonly edges: readonly Edge[];
 }
 
 export const boxSize = { width: 164, height: 44 } as const;
 const column = 268;
 const row = 112;
 const margin = 30;
-const widest = 3;
-/** How far a line curves, which separates the lines of the two directions. */
+/** Most boxes in a row. */
+const maxColumns = 3;
+/** How far an edge curves, which separates the edges of the two directions. */
 const bend = 26;
 
-type Edge = Pick<DrawnMove, 'from' | 'event' | 'to'>;
+type Transition = Pick<DrawnMove, 'from' | 'event' | 'to'>;
 
 /** Number of events from the first state to each reachable state. */
-const distances = (first: string, edges: readonly Edge[]): ReadonlyMap<string, number> => {
-  const found = new Map([[first, 0]]);
-  for (const [state, distance] of found)
-    for (const { from, to } of edges) if (from === state && !found.has(to)) found.set(to, distance + 1);
-  return found;
+const distances = (first: string, transitions: readonly Transition[]): ReadonlyMap<string, number> => {
+  const distanceOf = new Map([[first, 0]]);
+  for (const [state, distance] of distanceOf)
+    for (const { from, to } of transitions)
+      if (from === state && !distanceOf.has(to)) distanceOf.set(to, distance + 1);
+  return distanceOf;
 };
 
-const rowsOf = (states: readonly string[], first: string, edges: readonly Edge[]): string[][] => {
-  const far = distances(first, edges);
-  const last = Math.max(...far.values()) + 1;
+const rowsOf = (states: readonly string[], first: string, transitions: readonly Transition[]): string[][] => {
+  const distanceOf = distances(first, transitions);
+  const last = Math.max(...distanceOf.values()) + 1;
   return Array.from({ length: last + 1 }, (_, distance) =>
-    states.filter((state) => (far.get(state) ?? last) === distance),
+    states.filter((state) => (distanceOf.get(state) ?? last) === distance),
   ).flatMap((inRow) =>
-    Array.from({ length: Math.ceil(inRow.length / widest) }, (_, part) =>
-      inRow.slice(part * widest, (part + 1) * widest),
+    Array.from({ length: Math.ceil(inRow.length / maxColumns) }, (_, part) =>
+      inRow.slice(part * maxColumns, (part + 1) * maxColumns),
     ),
   );
 };
@@ -59,64 +61,74 @@ const rowsOf = (states: readonly string[], first: string, edges: readonly Edge[]
 /** The point just outside a box's border on the line from its centre to `to`. */
 const border = ({ x, y }: Box, to: { readonly x: number; readonly y: number }) => {
   const [dx, dy] = [to.x - x, to.y - y];
-  const reach = Math.min(
+  const scale = Math.min(
     (boxSize.width / 2 + 4) / Math.max(Math.abs(dx), 1),
     (boxSize.height / 2 + 4) / Math.max(Math.abs(dy), 1),
   );
-  return { x: x + dx * reach, y: y + dy * reach };
+  return { x: x + dx * scale, y: y + dy * scale };
 };
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-/** Labels are placed before the middle of a curve, where crossing lines are still apart. */
-const wordsAt = 0.4;
-const along = (start: number, turn: number, end: number): number =>
-  (1 - wordsAt) ** 2 * start + 2 * wordsAt * (1 - wordsAt) * turn + wordsAt ** 2 * end;
+/** Labels are placed before the middle of a curve, where crossing edges are still apart. */
+const labelPosition = 0.4;
+/** Coordinate of the label on a quadratic Bézier curve. */
+const labelOn = (start: number, control: number, end: number): number =>
+  (1 - labelPosition) ** 2 * start +
+  2 * labelPosition * (1 - labelPosition) * control +
+  labelPosition ** 2 * end;
 
-const lineBetween = (from: Box, to: Box, events: readonly string[]): Line => {
+const edgeBetween = (from: Box, to: Box, events: readonly string[]): Edge => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
-  const bent = bend + Math.max(0, length - 200) / 5;
-  const turn = {
-    x: (from.x + to.x) / 2 - (dy / length) * bent,
-    y: (from.y + to.y) / 2 + (dx / length) * bent,
+  const offset = bend + Math.max(0, length - 200) / 5;
+  const control = {
+    x: (from.x + to.x) / 2 - (dy / length) * offset,
+    y: (from.y + to.y) / 2 + (dx / length) * offset,
   };
-  const [start, end] = [border(from, turn), border(to, turn)];
+  const [start, end] = [border(from, control), border(to, control)];
   return {
     from: from.state,
     to: to.state,
     events,
-    path: `M ${round(start.x)} ${round(start.y)} Q ${round(turn.x)} ${round(turn.y)} ${round(end.x)} ${round(end.y)}`,
-    x: round(along(start.x, turn.x, end.x)),
-    y: round(along(start.y, turn.y, end.y)),
+    path: `M ${round(start.x)} ${round(start.y)} Q ${round(control.x)} ${round(control.y)} ${round(end.x)} ${round(end.y)}`,
+    x: round(labelOn(start.x, control.x, end.x)),
+    y: round(labelOn(start.y, control.y, end.y)),
   };
 };
 
-/** Rows of states by distance from the first, top down. Omits events that do not change the state. */
-export const machineLayout = (states: readonly string[], first: string, edges: readonly Edge[]): Layout => {
-  const rows = rowsOf(states, first, edges);
+/** Places the states in rows by their distance from the first. Omits events that do not change the state. */
+export const machineLayout = (
+  states: readonly string[],
+  first: string,
+  transitions: readonly Transition[],
+): Layout => {
+  const rows = rowsOf(states, first, transitions);
   const columns = Math.max(...rows.map((inRow) => inRow.length));
   const width = columns * column - (column - boxSize.width) + 2 * margin;
-  const boxes = rows.flatMap((inRow, down) =>
+  const boxes = rows.flatMap((inRow, rowIndex) =>
     inRow.map(
-      (state, place): Box => ({
+      (state, index): Box => ({
         state,
-        x: width / 2 + (place - (inRow.length - 1) / 2) * column,
-        y: margin + boxSize.height / 2 + down * row,
+        x: width / 2 + (index - (inRow.length - 1) / 2) * column,
+        y: margin + boxSize.height / 2 + rowIndex * row,
       }),
     ),
   );
   const boxOf = new Map(boxes.map((box) => [box.state, box]));
-  const ways = new Map<string, { readonly from: string; readonly to: string; readonly events: string[] }>();
-  for (const { from, event, to } of edges) {
+  const edgesByPair = new Map<
+    string,
+    { readonly from: string; readonly to: string; readonly events: string[] }
+  >();
+  for (const { from, event, to } of transitions) {
     if (from === to) continue;
-    const way = ways.get(`${from} ${to}`) ?? { from, to, events: [] };
-    if (!way.events.includes(event)) way.events.push(event);
-    ways.set(`${from} ${to}`, way);
+    const edge = edgesByPair.get(`${from} ${to}`) ?? { from, to, events: [] };
+    if (!edge.events.includes(event)) edge.events.push(event);
+    edgesByPair.set(`${from} ${to}`, edge);
   }
-  const lines = [...ways.values()].flatMap(({ from, to, events }) => {
+  const edges = [...edgesByPair.values()].flatMap(({ from, to, events }) => {
     const [start, end] = [boxOf.get(from), boxOf.get(to)];
-    return start === undefined || end === undefined ? [] : [lineBetween(start, end, events)];
+    return start === undefined || end === undefined ? [] : [edgeBetween(start, end, events)];
   });
-  return { width, height: rows.length * row - (row - boxSize.height) + 2 * margin, boxes, lines };
+  return { width, height: rows.length * row - (row - boxSize.height) + 2 * margin, boxes, edges };
 };

@@ -2,8 +2,8 @@ import { isRecord } from '#domain/parse.ts';
 
 /** Stores a record and a step in the address, so that both can be shared. */
 
-/** About the longest address, in characters, that every browser and messenger accepts. */
-const longest = 8000;
+/** Longest hash, in characters: every browser and messenger accepts an address of about this length. */
+const maxHashLength = 8000;
 
 const encode = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
@@ -12,25 +12,27 @@ const encode = (text: string): string =>
     .replaceAll('=', '');
 const decode = (text: string): string =>
   new TextDecoder().decode(
-    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)),
+    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    ),
   );
 
-const mark = '#record=';
+const prefix = '#record=';
 
 /** Hash of the address with the record; `''` for a record that is too long. */
-export const hashOf = (record: unknown): string => {
+export const toHash = (record: unknown): string => {
   const text = JSON.stringify(record);
   // Skip encoding: base64 takes four characters for three bytes and would be longer still.
-  if (text.length > longest) return '';
-  const hash = mark + encode(text);
-  return hash.length > longest ? '' : hash;
+  if (text.length > maxHashLength) return '';
+  const hash = prefix + encode(text);
+  return hash.length > maxHashLength ? '' : hash;
 };
 
 /** The record in the hash of an address; `null` when there is none. */
-export const recordIn = (hash: string): unknown => {
-  if (!hash.startsWith(mark)) return null;
+export const readHash = (hash: string): unknown => {
+  if (!hash.startsWith(prefix)) return null;
   try {
-    const record: unknown = JSON.parse(decode(hash.slice(mark.length)));
+    const record: unknown = JSON.parse(decode(hash.slice(prefix.length)));
     return isRecord(record) ? record : null;
   } catch {
     return null;
@@ -38,7 +40,7 @@ export const recordIn = (hash: string): unknown => {
 };
 
 /** The step in the address, clamped to the existing steps. */
-export const stepIn = (search: URLSearchParams, last: number): number => {
+export const readStep = (search: URLSearchParams, last: number): number => {
   const step = Number(search.get('step') ?? 0);
   return Number.isInteger(step) ? Math.min(Math.max(step, 0), Math.max(last, 0)) : 0;
 };

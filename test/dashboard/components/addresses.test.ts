@@ -12,11 +12,11 @@ import {
 import { menus } from '#dashboard/layout/menus.ts';
 
 describe('addresses', () => {
-  it('DB-4 keeps every address of the admin menu for staff', () => {
+  it('DB-4 restricts every address of the admin menu to staff', () => {
     expect(menus.admin.filter((entry) => !isStaffAddress(entry.to))).toEqual([]);
   });
 
-  it('DB-4 keeps the forms for staff, in any case of the address', () => {
+  it('DB-4 restricts the forms to staff, in upper and lower case', () => {
     const forms = [
       addresses.addProduct,
       addresses.addSlide,
@@ -27,7 +27,7 @@ describe('addresses', () => {
     expect(forms.map(isStaffAddress)).toEqual([true, true, true, true, true]);
   });
 
-  it('DB-4 leaves the shared and the customer addresses open', () => {
+  it('DB-4 opens the shared and the customer addresses to customers', () => {
     const open = [
       addresses.home,
       ...menus.customer.map((entry) => entry.to),
@@ -37,7 +37,7 @@ describe('addresses', () => {
     expect(open.filter(isStaffAddress)).toEqual([]);
   });
 
-  it('CARD-9 opens the replay to staff, and in development to anyone', () => {
+  it('CARD-9 opens the replay to staff, and in development to everybody', () => {
     expect([addresses.replay, replayPath('a1')]).toEqual(['/dashboard/replay', '/dashboard/replay?order=a1']);
     expect(isStaffAddress(addresses.replay)).toBe(true);
     const others = [addresses.home, addresses.allUsers];

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { machineDrawings } from '#dashboard/replay/machineDiagrams.ts';
+import { machineDiagrams } from '#dashboard/replay/machineDiagrams.ts';
 import { boxSize, type Layout, machineLayout } from '#dashboard/replay/machineLayout.ts';
 import { orderStatuses } from '#domain/order.ts';
 import { sessionStates } from '#domain/session.ts';
 import { drawnMoves } from '#machines/drawnMoves.ts';
 
-const { order, session } = machineDrawings;
+const { order, session } = machineDiagrams;
 
-const overlaps = ({ boxes }: Layout): string[] =>
-  boxes.flatMap((one, place) =>
+const overlappingBoxes = ({ boxes }: Layout): string[] =>
+  boxes.flatMap((one, index) =>
     boxes
-      .slice(place + 1)
+      .slice(index + 1)
       .filter(
         (other) => Math.abs(one.x - other.x) < boxSize.width && Math.abs(one.y - other.y) < boxSize.height,
       )
       .map((other) => `${one.state} ${other.state}`),
   );
 
-describe('machineDrawings', () => {
-  it('CARD-9 draws every state of each machine once, apart from each other and within the sheet', () => {
+describe('machineDiagrams', () => {
+  it('CARD-9 places every state of each machine once, without overlaps and inside the diagram', () => {
     expect(order.boxes.map(({ state }) => state).toSorted()).toEqual([...orderStatuses].toSorted());
     expect(session.boxes.map(({ state }) => state).toSorted()).toEqual([...sessionStates].toSorted());
     for (const layout of [order, session]) {
-      expect(overlaps(layout)).toEqual([]);
+      expect(overlappingBoxes(layout)).toEqual([]);
       const outside = layout.boxes.filter(
         ({ x, y }) =>
           x < boxSize.width / 2 || x > layout.width - boxSize.width / 2 || y < 0 || y > layout.height,
@@ -31,16 +31,16 @@ describe('machineDrawings', () => {
     }
   });
 
-  it('CARD-9 draws every move of orderMachine as a line with its event', () => {
-    expect(order.lines.map(({ from, to, events }) => [from, events.join(), to])).toEqual(
+  it('CARD-9 draws every move of orderMachine as an edge with its event', () => {
+    expect(order.edges.map(({ from, to, events }) => [from, events.join(), to])).toEqual(
       drawnMoves.map(({ from, event, to }) => [from, event, to]),
     );
   });
 
-  it('CARD-9 draws the ways there and back apart', () => {
+  it('CARD-9 separates the edges of the two directions', () => {
     const [there, back] = [
-      order.lines.find(({ from, to }) => from === 'Confirmed' && to === 'Cancelled'),
-      order.lines.find(({ from, to }) => from === 'Cancelled' && to === 'Confirmed'),
+      order.edges.find(({ from, to }) => from === 'Confirmed' && to === 'Cancelled'),
+      order.edges.find(({ from, to }) => from === 'Cancelled' && to === 'Confirmed'),
     ];
     expect(Math.hypot((there?.x ?? 0) - (back?.x ?? 0), (there?.y ?? 0) - (back?.y ?? 0))).toBeGreaterThan(
       20,
@@ -49,14 +49,14 @@ describe('machineDrawings', () => {
 });
 
 describe('machineLayout', () => {
-  it('CARD-9 draws a state to which nothing leads, and no line of a move that leads nowhere else', () => {
+  it('CARD-9 draws an unreachable state, and no edge for an event that does not change the state', () => {
     const layout = machineLayout(['A', 'B', 'Lost'], 'A', [
       { from: 'A', event: 'GO', to: 'B' },
       { from: 'A', event: 'RUN', to: 'B' },
       { from: 'B', event: 'STAY', to: 'B' },
     ]);
     expect(layout.boxes.map(({ state }) => state)).toEqual(['A', 'B', 'Lost']);
-    expect(layout.lines.map(({ from, to, events }) => [from, to, events])).toEqual([
+    expect(layout.edges.map(({ from, to, events }) => [from, to, events])).toEqual([
       ['A', 'B', ['GO', 'RUN']],
     ]);
   });

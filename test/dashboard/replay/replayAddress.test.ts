@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf, recordIn, stepIn } from '#dashboard/replay/replayAddress.ts';
+import { readHash, readStep, toHash } from '#dashboard/replay/replayAddress.ts';
 
 const record = {
   machine: 'order',
@@ -8,26 +8,26 @@ const record = {
   events: [{ type: 'CONFIRM', by: 'admin', at: '2025-01-05T09:00:00.000Z', note: 'ঠিক আছে' }],
 };
 
-describe('the address of a replay', () => {
-  it('CARD-9 bears a record there and back', () => {
-    const hash = hashOf(record);
+describe('replayAddress', () => {
+  it('CARD-9 encodes a record and decodes it again', () => {
+    const hash = toHash(record);
     expect(hash).toMatch(/^#record=[\w-]+$/);
-    expect(recordIn(hash)).toEqual(record);
+    expect(readHash(hash)).toEqual(record);
   });
 
-  it('CARD-9 bears no record that is too long for an address', () => {
+  it('CARD-9 encodes no record that is too long for an address', () => {
     const long = { ...record, events: Array.from({ length: 200 }, () => record.events[0]) };
-    expect(hashOf(long)).toBe('');
+    expect(toHash(long)).toBe('');
   });
 
-  it('CARD-9 reads nothing out of a foreign or cut address', () => {
+  it('CARD-9 reads nothing from a foreign or truncated address', () => {
     expect(
-      ['', '#top', '#record=', '#record=!!', '#record=bnVsbA', hashOf(record).slice(0, -9)].map(recordIn),
+      ['', '#top', '#record=', '#record=!!', '#record=bnVsbA', toHash(record).slice(0, -9)].map(readHash),
     ).toEqual(Array.from({ length: 6 }, () => null));
   });
 
-  it('CARD-9 holds the step to those there are', () => {
-    const asked = ['', 'step=2', 'step=99', 'step=-1', 'step=1.5', 'step=x'];
-    expect(asked.map((search) => stepIn(new URLSearchParams(search), 3))).toEqual([0, 2, 3, 0, 0, 0]);
+  it('CARD-9 clamps the step to the existing steps', () => {
+    const searches = ['', 'step=2', 'step=99', 'step=-1', 'step=1.5', 'step=x'];
+    expect(searches.map((search) => readStep(new URLSearchParams(search), 3))).toEqual([0, 2, 3, 0, 0, 0]);
   });
 });

@@ -3,39 +3,39 @@ import { formatDateTime } from '#domain/dates.ts';
 import { readText } from '#domain/parse.ts';
 import type { ReplayedStep } from '#machines/record.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { eventWord } from './machineDiagrams.ts';
+import { eventLabel } from './machineDiagrams.ts';
 
-interface StepFactsProps {
+interface StepDetailsProps {
   readonly steps: readonly ReplayedStep[];
   readonly step: ReplayedStep;
   readonly onGo: (step: number) => void;
 }
 
-const happened = ({ event }: ReplayedStep): string => {
+const eventOf = ({ event }: ReplayedStep): string => {
   if (event === null) return 'start';
-  const [type, by] = [eventWord(readText(event.type)), readText(event.by)];
+  const [type, by] = [eventLabel(readText(event.type)), readText(event.by)];
   return by === '' ? type : `${type} by ${by}`;
 };
 
-/** The event and state of every step, and the moves that were open at the current one. */
-export const StepFacts = ({ steps, step, onGo }: StepFactsProps) => {
+/** The event and state of every step, and the moves that are open at the current one. */
+export const StepDetails = ({ steps, step, onGo }: StepDetailsProps) => {
   const at = readText(step.event?.at);
   return (
     <>
       <TitledCard title={`Step ${step.number} of ${steps.length - 1}`}>
         <p aria-live="polite">
-          {happened(step)} → <strong>{step.state}</strong>
+          {eventOf(step)} → <strong>{step.state}</strong>
         </p>
-        <When dateTime={at} title={at}>
+        <Time dateTime={at} title={at}>
           {formatDateTime(at)}
-        </When>
+        </Time>
         <Heading>Moves open then</Heading>
-        <Open>
+        <OpenMoves>
           {step.open.map(({ type, by }) => (
-            <li key={`${type} ${by ?? ''}`}>{by === undefined ? eventWord(type) : `${type} by ${by}`}</li>
+            <li key={`${type} ${by ?? ''}`}>{by === undefined ? eventLabel(type) : `${type} by ${by}`}</li>
           ))}
           {step.open.length === 0 && <li>none</li>}
-        </Open>
+        </OpenMoves>
       </TitledCard>
       <TitledCard title="All steps">
         <Steps>
@@ -46,7 +46,7 @@ export const StepFacts = ({ steps, step, onGo }: StepFactsProps) => {
                 aria-current={one === step ? 'step' : undefined}
                 onClick={() => onGo(one.number)}
               >
-                {one.number}. {happened(one)} → {one.state}
+                {one.number}. {eventOf(one)} → {one.state}
               </button>
             </li>
           ))}
@@ -56,7 +56,7 @@ export const StepFacts = ({ steps, step, onGo }: StepFactsProps) => {
   );
 };
 
-const When = styled.time`
+const Time = styled.time`
   display: block;
   color: var(--ink-faint);
   font-size: var(--text-s);
@@ -68,7 +68,7 @@ const Heading = styled.h3`
   font-size: var(--text-s);
 `;
 
-const Open = styled.ul`
+const OpenMoves = styled.ul`
   padding-left: var(--space-4);
   font-size: var(--text-s);
 `;
