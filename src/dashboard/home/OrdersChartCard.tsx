@@ -10,9 +10,8 @@ import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Collapsible } from '../components/Collapsible.tsx';
 import { niceMax, orderBars, ordersOf, salesBars } from './chartGeometry.ts';
-import { DaysChart } from './DaysChart.tsx';
+import { DaysChart, statusColours } from './DaysChart.tsx';
 import { DaysTable } from './DaysTable.tsx';
-import { statusColours } from './statusColours.ts';
 
 const number = new Intl.NumberFormat('en-IN');
 const compact = new Intl.NumberFormat('en', { notation: 'compact' });

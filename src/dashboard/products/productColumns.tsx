@@ -1,11 +1,25 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { productPicture } from '#domain/constants.ts';
-import { type Product, productPath } from '#domain/product.ts';
+import { adminNameLength, productPicture } from '#domain/constants.ts';
+import { formatTaka } from '#domain/money.ts';
+import { type Product, productPath, productTitle } from '#domain/product.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { ProductActions } from './ProductActions.tsx';
-import { nothing, priceCell, shortName } from './productCells.ts';
+
+/** The first 20 characters of the name, with "..." when it is longer (AP-1). */
+export const shortName = (product: Pick<Product, 'name'>): string => {
+  const characters = Array.from(productTitle(product));
+  return characters.length > adminNameLength
+    ? `${characters.slice(0, adminNameLength).join('')}...`
+    : characters.join('');
+};
+
+/** Shown in a cell for which the product has no value. */
+const emptyCell = '–';
+
+export const priceCell = (amount: number | null): string =>
+  amount === null ? emptyCell : formatTaka(amount);
 
 /** The columns of the product list (AP-1). */
 export const productColumns: readonly Column<Product>[] = [
@@ -19,9 +33,9 @@ export const productColumns: readonly Column<Product>[] = [
       </ProductLink>
     ),
   },
-  { key: 'category', header: 'Category', cell: ({ category }) => category || nothing },
-  { key: 'subCategory', header: 'Sub-Category', cell: ({ subCategory }) => subCategory || nothing },
-  { key: 'type', header: 'Type', cell: ({ productType }) => productType || nothing },
+  { key: 'category', header: 'Category', cell: ({ category }) => category || emptyCell },
+  { key: 'subCategory', header: 'Sub-Category', cell: ({ subCategory }) => subCategory || emptyCell },
+  { key: 'type', header: 'Type', cell: ({ productType }) => productType || emptyCell },
   { key: 'price', header: 'Price', align: 'end', cell: ({ originalPrice }) => priceCell(originalPrice) },
   { key: 'offer', header: 'Offer', align: 'end', cell: ({ offerPrice }) => priceCell(offerPrice) },
   {

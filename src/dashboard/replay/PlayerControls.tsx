@@ -1,8 +1,8 @@
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
-import { usePlaying } from './usePlaying.ts';
 
 interface PlayerControlsProps {
   readonly number: number;
@@ -12,7 +12,7 @@ interface PlayerControlsProps {
 
 /** Controls to step, scrub and play; stepping or scrubbing stops the playback. */
 export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
-  const { playing, play, stop } = usePlaying(number < last ? () => onGo(number + 1) : null);
+  const { isPlaying, play, stop } = usePlaying(number < last ? () => onGo(number + 1) : null);
   const goTo = (step: number) => {
     stop();
     onGo(step);
@@ -27,8 +27,8 @@ export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
         <Button tone="plain" disabled={number === 0} onClick={() => goTo(number - 1)}>
           <Icon name="chevron-left" size={18} /> Back
         </Button>
-        <Button disabled={last === 0} onClick={playing ? stop : start}>
-          <Icon name={playing ? 'pause' : 'play'} size={18} /> {playing ? 'Pause' : 'Play'}
+        <Button disabled={last === 0} onClick={isPlaying ? stop : start}>
+          <Icon name={isPlaying ? 'pause' : 'play'} size={18} /> {isPlaying ? 'Pause' : 'Play'}
         </Button>
         <Button tone="plain" disabled={number === last} onClick={() => goTo(number + 1)}>
           Forward <Icon name="chevron-right" size={18} />
@@ -45,6 +45,21 @@ export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
       />
     </>
   );
+};
+
+/** Milliseconds between two steps. */
+const stepInterval = 1000;
+
+/** Calls `next` once a second while playing; `next` is `null` at the last step. */
+const usePlaying = (next: (() => void) | null) => {
+  const [isRequested, setIsRequested] = useState(false);
+  const isPlaying = isRequested && next !== null;
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(next, stepInterval);
+    return () => clearTimeout(timer);
+  });
+  return { isPlaying, play: () => setIsRequested(true), stop: () => setIsRequested(false) };
 };
 
 const Controls = styled.div`

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { statusColour, statusColours } from '#dashboard/home/statusColours.ts';
+import { statusColour, statusColours } from '#dashboard/home/DaysChart.tsx';
 import { orderStatuses } from '#domain/order.ts';
 
-describe('statusColours', () => {
+describe('the colours of DaysChart', () => {
   it('ST-1 gives each status a colour of its own', () => {
     const written = statusColours.map(String).join('');
     for (const status of orderStatuses) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { priceCell, shortName } from '#dashboard/products/productCells.ts';
+import { priceCell, shortName } from '#dashboard/products/productColumns.tsx';
 
-describe('productCells', () => {
+describe('productColumns', () => {
   it('AP-1 shortens a name to 20 characters and marks that it is longer', () => {
     expect(['12345678901234567890', '123456789012345678901', ''].map((name) => shortName({ name }))).toEqual([
       '12345678901234567890',
