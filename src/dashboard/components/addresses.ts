@@ -1,3 +1,5 @@
+import type { RouteHandle } from '#api/routeHandle.ts';
+
 /** Every address of the dashboard (RT-13 to RT-16). */
 export const addresses = {
   home: '/dashboard',
@@ -54,3 +56,6 @@ export const isStaffAddress = (pathname: string): boolean => {
 /** Whether the address can be opened without signing in: the replay, in development only. */
 export const isOpenAddress = (pathname: string, isDevelopment: boolean): boolean =>
   isDevelopment && pathname === addresses.replay;
+
+/** The handle of a dashboard screen: its document title (RT-20). */
+export const screenHandle = (title: string): RouteHandle => ({ head: () => ({ title }) });

@@ -1,28 +1,31 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { useCountOrdersQuery } from '#api/ordersApi.ts';
-import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
-import type { Role } from '#domain/order.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { from } from '#ui/theme/media.ts';
 import { AccountCard } from '../account/AccountCard.tsx';
 import { UnverifiedNotice } from '../account/UnverifiedNotice.tsx';
-import { titled } from '../layout/titled.ts';
-import { countOf, homeCounters } from './homeCounters.ts';
+import { screenHandle } from '../components/addresses.ts';
+import { CounterCards } from './CounterCards.tsx';
 import { OrdersChartCard } from './OrdersChartCard.tsx';
-import { preloadScreens } from './preloadScreens.ts';
 
-export const handle = titled('Dashboard');
+export const handle = screenHandle('Dashboard');
 
-const number = new Intl.NumberFormat('en-IN');
+const importScreens = () =>
+  Promise.allSettled([
+    import('../orders/list/orderListScreens.tsx'),
+    import('../products/ProductsScreen.tsx'),
+    import('../users/UsersScreen.tsx'),
+    import('../slides/SlidesScreen.tsx'),
+  ]);
+
+/** Preloads the screens of the admin menu when the browser is idle. */
+const preloadScreens = (): void => {
+  // Safari has no requestIdleCallback: it loads each screen when the user opens it.
+  if (typeof window.requestIdleCallback === 'function')
+    window.requestIdleCallback(() => void importScreens());
+};
 
 /** Home of the dashboard: the user's name and the counters of orders (DB-1, DB-2). */
 export const Component = () => {
@@ -37,98 +40,9 @@ export const Component = () => {
     <Stack gap={6}>
       <PageTitle aside={<ButtonLink to="/shop">Take a Product</ButtonLink>}>Welcome, {name}</PageTitle>
       <UnverifiedNotice />
-      {role !== null && <Counters role={role} email={role === 'admin' ? null : (user?.email ?? '')} />}
+      {role !== null && <CounterCards role={role} email={role === 'admin' ? null : (user?.email ?? '')} />}
       {role === 'admin' && <OrdersChartCard />}
       {role === 'customer' && <AccountCard />}
     </Stack>
   );
 };
-
-const freshOnMount = { refetchOnMountOrArgChange: true };
-
-const Counters = ({ role, email }: { readonly role: Role; readonly email: string | null }) => {
-  const orders = useCountOrdersQuery({ email }, freshOnMount);
-  const products = useProductPagesInfiniteQuery({ limit: 1 }, { ...freshOnMount, skip: role !== 'admin' });
-  const failed = [orders, products].filter((query) => query.isError && query.data === undefined);
-  if (failed.length > 0) {
-    const refetchAll = () => {
-      for (const query of failed) void query.refetch();
-    };
-    return <LoadFailure what="The counters" onRetry={refetchAll} />;
-  }
-  return (
-    <List>
-      {homeCounters[role].map(({ label, to, icon, list }) => {
-        const count =
-          list === undefined ? products.data?.pages[0]?.total : orders.data && countOf(list, orders.data);
-        return (
-          <li key={label}>
-            <Card to={to}>
-              <IconTile>
-                <Icon name={icon} size={22} />
-              </IconTile>
-              <span>{label}</span>
-              <strong>
-                {count === undefined ? <Skeleton width="2ch" height="1em" /> : number.format(count)}
-              </strong>
-            </Card>
-          </li>
-        );
-      })}
-    </List>
-  );
-};
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-3);
-
-  ${from.medium} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: var(--space-4);
-  }
-`;
-
-const Card = styled(Link)`
-  display: grid;
-  gap: var(--space-2);
-  height: 100%;
-  padding: var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-  font-weight: 500;
-  text-decoration: none;
-  transition: border-color 0.15s, box-shadow 0.15s;
-
-  &:hover {
-    border-color: var(--accent);
-    box-shadow: var(--shadow-1);
-  }
-
-  strong {
-    color: var(--ink);
-    font-size: var(--text-3xl);
-    font-variant-numeric: tabular-nums;
-    font-weight: 650;
-    line-height: var(--leading-tight);
-  }
-
-  ${from.medium} {
-    padding: var(--space-5);
-  }
-`;
-
-const IconTile = styled.span`
-  display: grid;
-  width: 40px;
-  height: 40px;
-  margin-bottom: var(--space-2);
-  border-radius: var(--radius-m);
-  background: var(--accent-soft);
-  color: var(--accent);
-  place-items: center;
-`;

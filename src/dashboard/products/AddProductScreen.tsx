@@ -4,13 +4,12 @@ import { timers } from '#domain/constants.ts';
 import { emptyProductForm } from '#domain/productForm.ts';
 import { texts } from '#domain/texts.ts';
 import { tell } from '#ui/feedback/dialogs.ts';
-import { addresses } from '../components/addresses.ts';
-import { titled } from '../layout/titled.ts';
+import { addresses, screenHandle } from '../components/addresses.ts';
 import { ProductFormView } from './ProductFormView.tsx';
 import { useProductForm } from './useProductForm.ts';
 
 const heading = 'ADD A PRODUCT';
-export const handle = titled('Add a Product');
+export const handle = screenHandle('Add a Product');
 
 /** Adds a product (AP-2). */
 export const Component = () => {

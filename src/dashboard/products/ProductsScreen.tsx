@@ -4,16 +4,15 @@ import { pageSizes, searchLengths } from '#domain/constants.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Table } from '#ui/layout/Table.tsx';
-import { addresses } from '../components/addresses.ts';
+import { addresses, screenHandle } from '../components/addresses.ts';
 import { DenseTable } from '../components/DenseTable.tsx';
 import { ListPage } from '../components/ListPage.tsx';
 import { usePagination } from '../components/usePagination.ts';
 import { useSearchParam } from '../components/useSearchParam.ts';
-import { titled } from '../layout/titled.ts';
 import { productColumns } from './productColumns.tsx';
 
 const heading = 'View All Products';
-export const handle = titled(heading);
+export const handle = screenHandle(heading);
 
 /** All products of the shop, for staff (AP-1). */
 export const Component = () => {

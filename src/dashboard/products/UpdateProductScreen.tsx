@@ -6,15 +6,14 @@ import type { Product } from '#domain/product.ts';
 import { productFormOf } from '#domain/productForm.ts';
 import { texts } from '#domain/texts.ts';
 import { tell } from '#ui/feedback/dialogs.ts';
-import { addresses } from '../components/addresses.ts';
+import { addresses, screenHandle } from '../components/addresses.ts';
 import { FormLoader, fetchOnce } from '../components/FormLoader.tsx';
 import { withReason } from '../components/failureMessages.ts';
-import { titled } from '../layout/titled.ts';
 import { ProductFormView } from './ProductFormView.tsx';
 import { useProductForm } from './useProductForm.ts';
 
 const heading = 'UPDATE A PRODUCT';
-export const handle = titled('Update a Product');
+export const handle = screenHandle('Update a Product');
 
 /** Updates the product whose id is in the address (AP-3). */
 export const Component = () => {

@@ -12,15 +12,14 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { addresses, overviewPath } from '../components/addresses.ts';
+import { addresses, overviewPath, screenHandle } from '../components/addresses.ts';
 import { notFoundMessage } from '../components/failureMessages.ts';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
-import { titled } from '../layout/titled.ts';
 import { Player } from './Player.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
 import { readHash, toHash } from './replayAddress.ts';
 
-export const handle = titled('Replay');
+export const handle = screenHandle('Replay');
 
 /** Replays a machine's record or an order's history step by step on the machine's diagram (CARD-9). */
 export const Component = () => {

@@ -1,10 +1,10 @@
 import { usePostSlideMutation } from '#api/slidersApi.ts';
 import { texts } from '#domain/texts.ts';
-import { titled } from '../layout/titled.ts';
+import { screenHandle } from '../components/addresses.ts';
 import { SlideForm } from './SlideForm.tsx';
 
 const heading = 'Add Slider';
-export const handle = titled(heading);
+export const handle = screenHandle(heading);
 
 /** Adds a slide (SL-2). */
 export const Component = () => {

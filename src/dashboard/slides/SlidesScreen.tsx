@@ -6,13 +6,12 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
-import { addresses } from '../components/addresses.ts';
+import { addresses, screenHandle } from '../components/addresses.ts';
 import { ListPage } from '../components/ListPage.tsx';
-import { titled } from '../layout/titled.ts';
 import { SlideActions } from './SlideActions.tsx';
 
 const heading = 'Manage Slide';
-export const handle = titled(heading);
+export const handle = screenHandle(heading);
 
 const columns: readonly Column<Slide>[] = [
   { key: 'number', header: '#', cell: (_slide, index) => index + 1 },

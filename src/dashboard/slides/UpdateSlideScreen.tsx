@@ -2,12 +2,12 @@ import { useParams } from 'react-router-dom';
 import { failureOf } from '#api/failure.ts';
 import { useGetSlideQuery, useUpdateSlideMutation } from '#api/slidersApi.ts';
 import { texts } from '#domain/texts.ts';
+import { screenHandle } from '../components/addresses.ts';
 import { FormLoader, fetchOnce } from '../components/FormLoader.tsx';
-import { titled } from '../layout/titled.ts';
 import { SlideForm } from './SlideForm.tsx';
 
 const heading = 'Update Slider';
-export const handle = titled(heading);
+export const handle = screenHandle(heading);
 
 /** Updates the slide whose id is in the address (SL-2). */
 export const Component = () => {

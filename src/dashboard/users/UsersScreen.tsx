@@ -4,15 +4,15 @@ import { pageSizes, searchLengths } from '#domain/constants.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/feedback/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
+import { screenHandle } from '../components/addresses.ts';
 import { ListPage } from '../components/ListPage.tsx';
 import { usePagination } from '../components/usePagination.ts';
 import { useSearchParam } from '../components/useSearchParam.ts';
-import { titled } from '../layout/titled.ts';
 import { UserActions, type UserRow } from './UserActions.tsx';
 import { isOwnAccount } from './userMessages.ts';
 
 const heading = 'View All Users';
-export const handle = titled(heading);
+export const handle = screenHandle(heading);
 
 /** `before`: number of users on the pages before this one. */
 const userColumns = (ownEmail: string | undefined, before: number): Column<UserRow>[] => [

@@ -2,13 +2,12 @@ import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { overviewPath } from '../../components/addresses.ts';
-import { titled } from '../../layout/titled.ts';
+import { overviewPath, screenHandle } from '../../components/addresses.ts';
 import { OrderLoader } from '../OrderLoader.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 import { PrintStyle } from './PrintStyle.ts';
 
-export const handle = titled('Invoice');
+export const handle = screenHandle('Invoice');
 
 /** The invoice of one order, for printing on one A4 page (OO-5). */
 export const Component = () => (

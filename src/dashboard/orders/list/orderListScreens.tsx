@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import type { OrderListName, Role } from '#domain/order.ts';
 import { listHeadings } from '#domain/texts.ts';
-import { titled } from '../../layout/titled.ts';
+import { screenHandle } from '../../components/addresses.ts';
 import { OrderList } from './OrderList.tsx';
 
 interface OrderListScreen {
@@ -11,7 +11,7 @@ interface OrderListScreen {
 }
 
 const screen = (list: OrderListName, by: Role): OrderListScreen => ({
-  handle: titled(listHeadings[list][by]),
+  handle: screenHandle(listHeadings[list][by]),
   Component: () => <OrderList list={list} by={by} />,
 });
 

@@ -6,16 +6,15 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { invoicePath, replayPath } from '../../components/addresses.ts';
+import { invoicePath, replayPath, screenHandle } from '../../components/addresses.ts';
 import { TwoColumns } from '../../components/TwoColumns.ts';
-import { titled } from '../../layout/titled.ts';
 import { OrderLoader } from '../OrderLoader.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderComment } from './OrderComment.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
-export const handle = titled('Order Overview');
+export const handle = screenHandle('Order Overview');
 
 /** One order: customer, address, lines, totals and history (OO-1 to OO-4). */
 export const Component = () => (

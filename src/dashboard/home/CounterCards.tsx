@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCountOrdersQuery } from '#api/ordersApi.ts';
+import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
+import type { Role } from '#domain/order.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { from } from '#ui/theme/media.ts';
+import { countOf, homeCounters } from './homeCounters.ts';
+
+const number = new Intl.NumberFormat('en-IN');
+
+const freshOnMount = { refetchOnMountOrArgChange: true };
+
+/** The counters of the role, each a link to its list (DB-1). */
+export const CounterCards = ({ role, email }: { readonly role: Role; readonly email: string | null }) => {
+  const orders = useCountOrdersQuery({ email }, freshOnMount);
+  const products = useProductPagesInfiniteQuery({ limit: 1 }, { ...freshOnMount, skip: role !== 'admin' });
+  const failedQueries = [orders, products].filter((query) => query.isError && query.data === undefined);
+  if (failedQueries.length > 0) {
+    const refetchAll = () => {
+      for (const query of failedQueries) void query.refetch();
+    };
+    return <LoadFailure what="The counters" onRetry={refetchAll} />;
+  }
+  return (
+    <List>
+      {homeCounters[role].map(({ label, to, icon, list }) => {
+        const count =
+          list === undefined ? products.data?.pages[0]?.total : orders.data && countOf(list, orders.data);
+        return (
+          <li key={label}>
+            <Card to={to}>
+              <IconTile>
+                <Icon name={icon} size={22} />
+              </IconTile>
+              <span>{label}</span>
+              <strong>
+                {count === undefined ? <Skeleton width="2ch" height="1em" /> : number.format(count)}
+              </strong>
+            </Card>
+          </li>
+        );
+      })}
+    </List>
+  );
+};
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-3);
+
+  ${from.medium} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--space-4);
+  }
+`;
+
+const Card = styled(Link)`
+  display: grid;
+  gap: var(--space-2);
+  height: 100%;
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+  font-weight: 500;
+  text-decoration: none;
+  transition: border-color 0.15s, box-shadow 0.15s;
+
+  &:hover {
+    border-color: var(--accent);
+    box-shadow: var(--shadow-1);
+  }
+
+  strong {
+    color: var(--ink);
+    font-size: var(--text-3xl);
+    font-variant-numeric: tabular-nums;
+    font-weight: 650;
+    line-height: var(--leading-tight);
+  }
+
+  ${from.medium} {
+    padding: var(--space-5);
+  }
+`;
+
+const IconTile = styled.span`
+  display: grid;
+  width: 40px;
+  height: 40px;
+  margin-bottom: var(--space-2);
+  border-radius: var(--radius-m);
+  background: var(--accent-soft);
+  color: var(--accent);
+  place-items: center;
+`;
