@@ -1,6 +1,6 @@
-import { type DemoPicture, pictureStem } from './demoPictures.ts';
 import { demoRows, rowPictures } from './demoProducts.ts';
 import { slidePictures } from './demoSlides.ts';
+import { type DemoPicture, pictureStem } from './images/demoImages.ts';
 
 /** All pictures that the demo shop renders, by name without width. */
 export const allowedPictures: ReadonlyMap<string, DemoPicture> = new Map(

@@ -16,7 +16,7 @@ import { hundredTakaItems } from './catalog/hundredTakaItems.ts';
 import { kitchenItems } from './catalog/kitchenItems.ts';
 import { menItems } from './catalog/menItems.ts';
 import { womenItems } from './catalog/womenItems.ts';
-import { type DemoPicture, type Ground, grounds, pictureAddress, views } from './demoPictures.ts';
+import { type DemoPicture, type Ground, grounds, pictureAddress, views } from './images/demoImages.ts';
 import { materialIn } from './materials.ts';
 import { type CategoryRow, readDemoCatalog } from './readDemoCatalog.ts';
 import { type Random, seededRandom } from './seededRandom.ts';

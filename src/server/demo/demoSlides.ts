@@ -1,6 +1,6 @@
 import type { Slide } from '#domain/slide.ts';
-import { type DemoPicture, pictureAddress } from './demoPictures.ts';
 import { demoId } from './demoProducts.ts';
+import { type DemoPicture, pictureAddress } from './images/demoImages.ts';
 
 const table: readonly (readonly [title: string, picture: DemoPicture])[] = [
   [

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { DemoPictureFiles } from '../demo/images/demoImageFiles.ts';
 import { unknown } from '../http/refusal.ts';
-import type { DemoPictureFiles } from './demoPictureFiles.ts';
 
 const kept = /^[0-9a-f]{24}-(160|300|450|900)\.webp$/;
 
@@ -34,7 +34,7 @@ export const pictureRoutes =
     let demo: Promise<DemoPictureFiles> | null = null;
     // Loaded on demand: other shops do not load the demo catalog.
     const demoFiles = (): Promise<DemoPictureFiles> => {
-      demo ??= import('./demoPictureFiles.ts').then(({ demoPictureFiles }) =>
+      demo ??= import('../demo/images/demoImageFiles.ts').then(({ demoPictureFiles }) =>
         demoPictureFiles({ folder: join(folder, 'demo'), warn: (message) => app.log.warn(message) }),
       );
       return demo;

@@ -8,9 +8,9 @@ import { pictureSources } from '#domain/picture.ts';
 import type { Caller } from '#server/auth/authorizer.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { demoSlides } from '#server/demo/demoSlides.ts';
+import { demoPictureFiles } from '#server/demo/images/demoImageFiles.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { forbidden } from '#server/http/refusal.ts';
-import { demoPictureFiles } from '#server/images/demoPictureFiles.ts';
 import { pictureRoutes } from '#server/images/pictureRoutes.ts';
 import { uploadRoutes } from '#server/images/uploadRoutes.ts';
 

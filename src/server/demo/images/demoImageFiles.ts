@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '#domain/picture.ts';
-import { allowedPictures } from '../demo/demoAllowed.ts';
-import type { DemoPicture } from '../demo/demoPictures.ts';
-import { emojiFolder, paintDemoPicture } from './paintDemoPicture.ts';
-import { createQueue } from './queue.ts';
+import { createQueue } from '../../images/queue.ts';
+import { allowedPictures } from '../demoAllowed.ts';
+import type { DemoPicture } from './demoImages.ts';
+import { emojiFolder, paintDemoPicture } from './renderDemoImage.ts';
 
 /** The demo shop's pictures: each is rendered on the first request and stored as a file. */
 export interface DemoPictureFiles {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { codePoints, type DemoPicture } from '../demo/demoPictures.ts';
-import { paintGround } from './paintGround.ts';
-import { sharp } from './safeSharp.ts';
+import { sharp } from '../../images/safeSharp.ts';
+import { codePoints, type DemoPicture } from './demoImages.ts';
+import { paintGround } from './renderBackground.ts';
 
 /** Position of one emoji. Lengths are fractions of the picture's width; `foot` is its bottom edge. */
 interface Place {

@@ -1,4 +1,4 @@
-import type { Ground } from '../demo/demoPictures.ts';
+import type { Ground } from './demoImages.ts';
 
 /** Paints the background of a demo picture, with contact shadows under the products. */
 
