@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '#domain/picture.ts';
-import { createQueue } from '../../images/queue.ts';
+import { createQueue } from '../../createQueue.ts';
 import { allowedPictures } from '../demoAllowed.ts';
 import type { DemoPicture } from './demoImages.ts';
 import { emojiFolder, paintDemoPicture } from './renderDemoImage.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createQueue, QueueFullError } from '#server/images/queue.ts';
+import { createQueue, QueueFullError } from '#server/createQueue.ts';
 
 it('a queue runs as many works at once as it is wide, in order, and goes on after a failed one', async () => {
   const inTurn = createQueue(2);
