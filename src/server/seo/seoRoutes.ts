@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../database/openDatabase.ts';
-import { categoryAddresses, countProductParts, productAddresses } from './foundAddresses.ts';
+import { categoryAddresses, countProductParts, productAddresses } from './indexedPaths.ts';
 import { robots } from './robots.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 
