@@ -3,13 +3,13 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DemoAccount } from '../demo/demoAccounts.ts';
 import { type AccountExports, accountExports } from './accountExports.ts';
-import { asOwner } from './asOwner.ts';
 import {
   type EmulatorProcess,
   emulatorProject,
   secretHeader,
   startEmulatorProcess,
 } from './emulatorProcess.ts';
+import { asOwner } from './postAsOwner.ts';
 
 /** The identity provider of a demo shop: the Firebase Auth emulator, a child process of the shop. */
 export interface Emulator {

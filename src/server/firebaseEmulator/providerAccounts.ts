@@ -1,5 +1,5 @@
-import { asOwner } from './asOwner.ts';
 import { emulatorProject } from './emulatorProcess.ts';
+import { asOwner } from './postAsOwner.ts';
 
 /** An account that signed in through a provider, as the emulator stores it: unchecked user input. */
 export interface ProviderAccount {
