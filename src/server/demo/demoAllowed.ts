@@ -1,8 +1,8 @@
-import { demoRows, rowPictures } from './demoProducts.ts';
-import { slidePictures } from './demoSlides.ts';
-import { type DemoPicture, pictureStem } from './images/demoImages.ts';
+import { demoRows, rowImages } from './demoProducts.ts';
+import { slideImages } from './demoSlides.ts';
+import { type DemoImage, imageStem } from './images/demoImages.ts';
 
 /** All pictures that the demo shop renders, by name without width. */
-export const allowedPictures: ReadonlyMap<string, DemoPicture> = new Map(
-  [...demoRows.flatMap(rowPictures), ...slidePictures].map((picture) => [pictureStem(picture), picture]),
+export const allowedImages: ReadonlyMap<string, DemoImage> = new Map(
+  [...demoRows.flatMap(rowImages), ...slideImages].map((image) => [imageStem(image), image]),
 );

@@ -16,7 +16,7 @@ import { hundredTakaItems } from './catalog/hundredTakaItems.ts';
 import { kitchenItems } from './catalog/kitchenItems.ts';
 import { menItems } from './catalog/menItems.ts';
 import { womenItems } from './catalog/womenItems.ts';
-import { type DemoPicture, type Ground, grounds, pictureAddress, views } from './images/demoImages.ts';
+import { type Background, backgrounds, type DemoImage, imageUrl, views } from './images/demoImages.ts';
 import { materialIn } from './materials.ts';
 import { type CategoryRow, readDemoCatalog } from './readDemoCatalog.ts';
 import { type Random, seededRandom } from './seededRandom.ts';
@@ -38,17 +38,17 @@ const tables: Readonly<Record<string, string>> = {
 
 export interface DemoRow extends CategoryRow {
   readonly category: string;
-  readonly ground: Ground;
+  readonly background: Background;
 }
 
 /** All rows of the demo catalog by category, each on another background than the row before. */
 export const demoRows: readonly DemoRow[] = categories
   .flatMap(({ name }) => readDemoCatalog(tables[name] ?? '').map((row) => ({ ...row, category: name })))
-  .map((row, place) => ({ ...row, ground: grounds[(place * 3) % grounds.length] ?? 'sand' }));
+  .map((row, place) => ({ ...row, background: backgrounds[(place * 3) % backgrounds.length] ?? 'sand' }));
 
 /** The four pictures of a row. */
-export const rowPictures = ({ emoji, ground }: Pick<DemoRow, 'emoji' | 'ground'>): DemoPicture[] =>
-  views.map((view) => ({ emojis: [emoji], ground, view }));
+export const rowImages = ({ emoji, background }: Pick<DemoRow, 'emoji' | 'ground'>): DemoImage[] =>
+  views.map((view) => ({ emojis: [emoji], background, view }));
 
 /** An id of 24 hexadecimal digits, the same for the same words in every shop. */
 export const demoId = (...words: readonly string[]): string =>
@@ -101,7 +101,7 @@ export const demoProduct = (row: DemoRow, turn: number, now: Date): Product => {
     productType,
     sizes: trait.sizes?.slice() ?? [],
     colors: choice(luck, trait.colors, 2),
-    images: rowPictures(row).map(pictureAddress),
+    images: rowImages(row).map(imageUrl),
     originalPrice: row.price,
     offerPrice: row.offer,
     ratings: luck.whole(36, 50) / 10,

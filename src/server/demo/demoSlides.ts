@@ -1,24 +1,30 @@
 import type { Slide } from '#domain/slide.ts';
 import { demoId } from './demoProducts.ts';
-import { type DemoPicture, pictureAddress } from './images/demoImages.ts';
+import { type DemoImage, imageUrl } from './images/demoImages.ts';
 
-const table: readonly (readonly [title: string, picture: DemoPicture])[] = [
+const table: readonly (readonly [title: string, image: DemoImage])[] = [
   [
     'Bags for every day, from clutch to cabin trolley',
-    { emojis: ['👜', '🎒', '👛', '🧳'], ground: 'sage', view: 'slide' },
+    { emojis: ['👜', '🎒', '👛', '🧳'], background: 'sage', view: 'slide' },
   ],
-  ['Gadgets that make life lighter', { emojis: ['🎧', '⌚', '📱', '📷'], ground: 'mist', view: 'slide' }],
-  ['A kitchen one likes to cook in', { emojis: ['🍳', '🫖', '🍵', '🍲'], ground: 'honey', view: 'slide' }],
-  ['Toys and care for the little ones', { emojis: ['🎈', '🍼', '🦖', '🧸'], ground: 'peach', view: 'slide' }],
+  ['Gadgets that make life lighter', { emojis: ['🎧', '⌚', '📱', '📷'], background: 'mist', view: 'slide' }],
+  [
+    'A kitchen one likes to cook in',
+    { emojis: ['🍳', '🫖', '🍵', '🍲'], background: 'honey', view: 'slide' },
+  ],
+  [
+    'Toys and care for the little ones',
+    { emojis: ['🎈', '🍼', '🦖', '🧸'], background: 'peach', view: 'slide' },
+  ],
 ];
 
-export const slidePictures: readonly DemoPicture[] = table.map(([, picture]) => picture);
+export const slideImages: readonly DemoImage[] = table.map(([, image]) => image);
 
 /** The demo shop's slides in display order. */
 export const demoSlides = (now: Date): Slide[] =>
-  table.map(([title, picture], place) => ({
+  table.map(([title, image], place) => ({
     _id: demoId('slide', title),
-    image: pictureAddress(picture),
+    image: imageUrl(image),
     title,
     time: new Date(now.getTime() - (table.length - place) * 60_000).toISOString(),
   }));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { DemoPictureFiles } from '../demo/images/demoImageFiles.ts';
+import type { DemoImageFiles } from '../demo/images/demoImageFiles.ts';
 import { unknown } from '../http/refusal.ts';
 
 const kept = /^[0-9a-f]{24}-(160|300|450|900)\.webp$/;
@@ -31,11 +31,11 @@ const readStored = async (folder: string, name: string): Promise<Buffer | null> 
 export const pictureRoutes =
   ({ folder }: { readonly folder: string }) =>
   async (app: FastifyInstance): Promise<void> => {
-    let demo: Promise<DemoPictureFiles> | null = null;
+    let demo: Promise<DemoImageFiles> | null = null;
     // Loaded on demand: other shops do not load the demo catalog.
-    const demoFiles = (): Promise<DemoPictureFiles> => {
-      demo ??= import('../demo/images/demoImageFiles.ts').then(({ demoPictureFiles }) =>
-        demoPictureFiles({ folder: join(folder, 'demo'), warn: (message) => app.log.warn(message) }),
+    const demoFiles = (): Promise<DemoImageFiles> => {
+      demo ??= import('../demo/images/demoImageFiles.ts').then(({ demoImageFiles }) =>
+        demoImageFiles({ folder: join(folder, 'demo'), warn: (message) => app.log.warn(message) }),
       );
       return demo;
     };

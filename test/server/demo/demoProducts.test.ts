@@ -4,7 +4,7 @@ import { hundredTakaCategory } from '#domain/categoryNames.ts';
 import { nameLengths } from '#domain/constants.ts';
 import { pictureSources } from '#domain/picture.ts';
 import { descriptionLines, discountPercent, isOrderable } from '#domain/product.ts';
-import { allowedPictures } from '#server/demo/demoAllowed.ts';
+import { allowedImages } from '#server/demo/demoAllowed.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { demoSlides } from '#server/demo/demoSlides.ts';
 
@@ -103,7 +103,7 @@ describe('the demo shop’s goods', () => {
     const stems = addresses.map(
       (address) => /^\/pictures\/demo\/(.+)-(?:450|900)\.webp$/.exec(address)?.[1] ?? address,
     );
-    expect(stems.filter((stem) => !allowedPictures.has(stem))).toEqual([]);
+    expect(stems.filter((stem) => !allowedImages.has(stem))).toEqual([]);
     expect(addresses.filter((address) => pictureSources(address) === undefined)).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { pictureSources } from '#domain/picture.ts';
 import type { Caller } from '#server/auth/authorizer.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { demoSlides } from '#server/demo/demoSlides.ts';
-import { demoPictureFiles } from '#server/demo/images/demoImageFiles.ts';
+import { demoImageFiles } from '#server/demo/images/demoImageFiles.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { forbidden } from '#server/http/refusal.ts';
 import { pictureRoutes } from '#server/images/pictureRoutes.ts';
@@ -157,8 +157,8 @@ describe('the image host', () => {
     const [painted = '', emptyShell = ''] = names;
     const warnings: string[] = [];
     const warn = (message: string) => void warnings.push(message);
-    const installed = await demoPictureFiles({ folder: join(folder, 'demo'), warn }).read(painted);
-    const files = demoPictureFiles({ folder: join(folder, 'demo'), warn, emojis: null });
+    const installed = await demoImageFiles({ folder: join(folder, 'demo'), warn }).read(painted);
+    const files = demoImageFiles({ folder: join(folder, 'demo'), warn, emojis: null });
     expect([await files.read(painted), await files.read(emptyShell)]).toEqual([installed, null]);
     expect(warnings).toEqual([
       `The demo picture ${emptyShell} cannot be painted: @lobehub/fluent-emoji-3d is a dev dependency.`,

@@ -2,19 +2,19 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '#domain/picture.ts';
 import { createQueue } from '../../createQueue.ts';
-import { allowedPictures } from '../demoAllowed.ts';
-import type { DemoPicture } from './demoImages.ts';
-import { emojiFolder, paintDemoPicture } from './renderDemoImage.ts';
+import { allowedImages } from '../demoAllowed.ts';
+import type { DemoImage } from './demoImages.ts';
+import { emojiFolder, renderDemoImage } from './renderDemoImage.ts';
 
 /** The demo shop's pictures: each is rendered on the first request and stored as a file. */
-export interface DemoPictureFiles {
+export interface DemoImageFiles {
   /** The WebP bytes of `1f45c-sand-front-450.webp`; `null` when there is no such demo picture. */
   read: (name: string) => Promise<Buffer | null>;
 }
 
-const named = /^(?<stem>[\w-]+)-(?<width>\d+)\.webp$/;
+const fileName = /^(?<stem>[\w-]+)-(?<width>\d+)\.webp$/;
 
-interface DemoPictureOptions {
+interface DemoImageOptions {
   /** Folder of the stored pictures. */
   readonly folder: string;
   readonly warn: (message: string) => void;
@@ -23,21 +23,21 @@ interface DemoPictureOptions {
 }
 
 /** The demo shop's pictures, stored in one folder. Renders at most two at a time. */
-export const demoPictureFiles = ({
+export const demoImageFiles = ({
   folder,
   warn,
   emojis = emojiFolder(),
-}: DemoPictureOptions): DemoPictureFiles => {
-  const painting = new Map<string, Promise<Buffer>>();
-  const inTurn = createQueue(2);
+}: DemoImageOptions): DemoImageFiles => {
+  const rendering = new Map<string, Promise<Buffer>>();
+  const enqueue = createQueue(2);
 
-  const paint = async (
-    emojiPictures: string,
+  const render = async (
+    emojiFolder: string,
     name: string,
-    picture: DemoPicture,
+    image: DemoImage,
     width: number,
   ): Promise<Buffer> => {
-    const bytes = await paintDemoPicture(emojiPictures, picture, width);
+    const bytes = await renderDemoImage(emojiFolder, image, width);
     await mkdir(folder, { recursive: true });
     const unfinished = join(folder, `${name}.part`);
     await writeFile(unfinished, bytes);
@@ -45,29 +45,27 @@ export const demoPictureFiles = ({
     return bytes;
   };
 
-  const once = (
-    emojiPictures: string,
+  const renderOnce = (
+    emojiFolder: string,
     name: string,
-    picture: DemoPicture,
+    image: DemoImage,
     width: number,
   ): Promise<Buffer> => {
-    const begun = painting.get(name);
-    if (begun !== undefined) return begun;
-    const work = inTurn(() => paint(emojiPictures, name, picture, width)).finally(() =>
-      painting.delete(name),
-    );
-    painting.set(name, work);
-    return work;
+    const pending = rendering.get(name);
+    if (pending !== undefined) return pending;
+    const task = enqueue(() => render(emojiFolder, name, image, width)).finally(() => rendering.delete(name));
+    rendering.set(name, task);
+    return task;
   };
 
   return {
     read: async (name) => {
-      const { stem = '', width = '' } = named.exec(name)?.groups ?? {};
-      const picture = allowedPictures.get(stem);
-      const widths: readonly number[] = pictureWidths[picture?.view === 'slide' ? 'slide' : 'product'];
-      if (picture === undefined || !widths.includes(Number(width))) return null;
+      const { stem = '', width = '' } = fileName.exec(name)?.groups ?? {};
+      const image = allowedImages.get(stem);
+      const widths: readonly number[] = pictureWidths[image?.view === 'slide' ? 'slide' : 'product'];
+      if (image === undefined || !widths.includes(Number(width))) return null;
       return readFile(join(folder, name)).catch(() => {
-        if (emojis !== null) return once(emojis, name, picture, Number(width));
+        if (emojis !== null) return renderOnce(emojis, name, image, Number(width));
         warn(`The demo picture ${name} cannot be painted: @lobehub/fluent-emoji-3d is a dev dependency.`);
         return null;
       });

@@ -3,7 +3,7 @@
  * request. EMOJI is its code points in hexadecimal, joined by `_`.
  */
 
-export const grounds = [
+export const backgrounds = [
   'sand',
   'mint',
   'sky',
@@ -15,15 +15,15 @@ export const grounds = [
   'peach',
   'mist',
 ] as const;
-export type Ground = (typeof grounds)[number];
+export type Background = (typeof backgrounds)[number];
 
 /** Front view; closer and slightly rotated; three of the same; on a dark background. */
 export const views = ['front', 'close', 'group', 'deep'] as const;
 type View = (typeof views)[number];
 
-export interface DemoPicture {
+export interface DemoImage {
   readonly emojis: readonly string[];
-  readonly ground: Ground;
+  readonly background: Background;
   readonly view: View | 'slide';
 }
 
@@ -31,9 +31,9 @@ export const codePoints = (emoji: string): string =>
   Array.from(emoji, (character) => (character.codePointAt(0) ?? 0).toString(16)).join('_');
 
 /** The picture's name without its width. */
-export const pictureStem = ({ emojis, ground, view }: DemoPicture): string =>
-  `${emojis.map(codePoints).join('__')}-${ground}-${view}`;
+export const imageStem = ({ emojis, background, view }: DemoImage): string =>
+  `${emojis.map(codePoints).join('__')}-${background}-${view}`;
 
 /** Address stored with a product or a slide: that of the widest picture. */
-export const pictureAddress = (picture: DemoPicture): string =>
-  `/pictures/demo/${pictureStem(picture)}-${picture.view === 'slide' ? 900 : 450}.webp`;
+export const imageUrl = (image: DemoImage): string =>
+  `/pictures/demo/${imageStem(image)}-${image.view === 'slide' ? 900 : 450}.webp`;

@@ -1,4 +1,4 @@
-import type { Ground } from './demoImages.ts';
+import type { Background } from './demoImages.ts';
 
 /** Paints the background of a demo picture, with contact shadows under the products. */
 
@@ -11,7 +11,7 @@ interface Palette {
   readonly deep: readonly [Rgb, Rgb];
 }
 
-const palettes: Readonly<Record<Ground, Palette>> = {
+const palettes: Readonly<Record<Background, Palette>> = {
   sand: {
     light: [
       [250, 245, 236],
@@ -143,8 +143,8 @@ const shadowAt = (x: number, y: number, shadows: readonly Shadow[]): number =>
     return light * (1 - shadow.strength * Math.exp(-1.6 * away));
   }, 1);
 
-export interface GroundPlan {
-  readonly ground: Ground;
+export interface BackgroundOptions {
+  readonly background: Background;
   readonly deep: boolean;
   /** Pixels; small, because the background is soft and is enlarged afterwards. */
   readonly width: number;
@@ -153,8 +153,14 @@ export interface GroundPlan {
 }
 
 /** The background as raw RGB, three bytes per pixel. */
-export const paintGround = ({ ground, deep, width, height, shadows }: GroundPlan): Uint8Array => {
-  const [near, far] = deep ? palettes[ground].deep : palettes[ground].light;
+export const renderBackground = ({
+  background,
+  deep,
+  width,
+  height,
+  shadows,
+}: BackgroundOptions): Uint8Array => {
+  const [near, far] = deep ? palettes[background].deep : palettes[background].light;
   const pixels = new Uint8Array(width * height * 3);
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
