@@ -63,7 +63,7 @@ describe.each(testDatabases())('the fence of $name', ({ make }) => {
   });
 
   const orderThat = async (ends: OrderStatus): Promise<{ id: string; moves: number }> => {
-    const course = orderScenarios.find((candidate) => candidate.ends === ends) as OrderScenario;
+    const course = orderScenarios.find((candidate) => candidate.finalStatus === ends) as OrderScenario;
     const order = demoOrder(course, demoBuyer, goods, luck, now);
     await db.transaction((tx) => insertOrders(tx, [order]));
     return { id: order.order._id, moves: order.history.length };
@@ -149,7 +149,7 @@ describe.each(testDatabases())('the fence of $name', ({ make }) => {
 
   it('ST-9 refuses an order that begins anywhere but Pending without its history', async () => {
     const order = demoOrder(
-      orderScenarios.find(({ ends }) => ends === 'Shipping') as OrderScenario,
+      orderScenarios.find(({ finalStatus }) => finalStatus === 'Shipping') as OrderScenario,
       demoBuyer,
       goods,
       luck,

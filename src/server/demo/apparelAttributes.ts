@@ -1,5 +1,4 @@
 import { colors, sizes } from '#domain/categories.ts';
-import type { Attribute } from './attribute.ts';
 
 const adult = sizes.filter((size) => !['XS', 'XXXL'].includes(size));
 const child = ['XS', 'S', 'M', 'L'];
@@ -15,7 +14,7 @@ export const apparelAttributes = {
   wear: {
     sizes: adult,
     colors,
-    facts: {
+    details: {
       Material: ['Cotton and polyester blend', 'Soft breathable blend'],
       Fit: ['Regular', 'Slim', 'Relaxed'],
       Care: ['Hand wash in cold water', 'Machine wash, gentle cycle'],
@@ -29,7 +28,7 @@ export const apparelAttributes = {
   kidswear: {
     sizes: child,
     colors: lively,
-    facts: {
+    details: {
       Material: ['Soft combed cotton', 'Cotton with a polyester lining'],
       Age: ['1 to 3 years', '3 to 6 years', '4 to 8 years'],
       Care: ['Machine wash, gentle cycle'],
@@ -39,7 +38,7 @@ export const apparelAttributes = {
   },
   bag: {
     colors: ['Black', 'Gray', 'Red', 'Green', 'Blue', 'Pink'],
-    facts: {
+    details: {
       Material: ['PU leather', 'Waterproof nylon', 'Heavy canvas', 'Oxford fabric'],
       Closure: ['Metal zip', 'Magnetic button and zip'],
       Lining: ['Soft polyester'],
@@ -49,7 +48,7 @@ export const apparelAttributes = {
   },
   shoe: {
     colors: quiet,
-    facts: {
+    details: {
       Upper: ['Genuine leather', 'Breathable mesh', 'Soft PU leather'],
       Sole: ['Anti slip rubber', 'Light EVA foam'],
       'Size guide': ['tell us your EU size in the comment'],
@@ -58,7 +57,7 @@ export const apparelAttributes = {
     openings: ['Comfortable from the first step.', 'A soft insole for long days.'],
   },
   jewel: {
-    facts: {
+    details: {
       Material: ['Gold plated alloy', '925 silver plated brass', 'Zinc alloy with zircon stones'],
       'Nickel free': ['yes'],
       Packing: ['Velvet gift box', 'Jewellery pouch'],
@@ -68,7 +67,7 @@ export const apparelAttributes = {
   },
   watch: {
     colors: ['Black', 'White', 'Blue', 'Green'],
-    facts: {
+    details: {
       Movement: ['Quartz', 'Japanese quartz'],
       Strap: ['Stainless steel mesh', 'Genuine leather', 'Silicone'],
       'Water resistance': ['3 ATM', '5 ATM'],
@@ -78,11 +77,11 @@ export const apparelAttributes = {
   },
   accessory: {
     colors: warm,
-    facts: { Packing: ['Pouch', 'Box'], Origin: imported },
+    details: { Packing: ['Pouch', 'Box'], Origin: imported },
     openings: ['The small thing that finishes the look.', 'Handy, light and well made.'],
   },
   cosmetic: {
-    facts: {
+    details: {
       'Skin type': ['All skin types', 'Normal to oily', 'Normal to dry'],
       Finish: ['Matte', 'Natural', 'Satin'],
       'Best before': ['24 months after manufacture'],
@@ -91,7 +90,7 @@ export const apparelAttributes = {
     openings: ['Long lasting colour that feels light.', 'Dermatologically tested and cruelty free.'],
   },
   care: {
-    facts: {
+    details: {
       'Suitable for': ['Daily use', 'All skin and hair types', 'Men and women'],
       'How to use': ['as shown on the pack', 'morning and evening'],
       'Best before': ['24 months after manufacture'],
@@ -100,7 +99,7 @@ export const apparelAttributes = {
     openings: ['Gentle care that you can see and feel.', 'Authentic product, sealed pack.'],
   },
   supplement: {
-    facts: {
+    details: {
       Serving: ['1 to 2 a day after a meal'],
       Storage: ['in a cool and dry place'],
       'Best before': ['18 months after manufacture'],
@@ -112,7 +111,7 @@ export const apparelAttributes = {
     ],
   },
   baby: {
-    facts: {
+    details: {
       Material: ['Non toxic and BPA free'],
       Age: ['0 to 12 months', '6 to 36 months', 'from birth'],
       Cleaning: ['warm water and mild soap'],
@@ -121,7 +120,7 @@ export const apparelAttributes = {
     openings: ['Safe for little hands and mouths.', 'Tested, soft edged and easy to clean.'],
   },
   toy: {
-    facts: {
+    details: {
       Material: ['Non toxic, tested for children'],
       Age: ['from 3 years', '3 to 8 years', 'from 5 years'],
       Packing: ['Colour box', 'Gift bag'],
@@ -130,7 +129,7 @@ export const apparelAttributes = {
     openings: ['Hours of play that also teach.', 'A gift that gets opened first.'],
   },
   book: {
-    facts: {
+    details: {
       Pages: ['12 thick pages', '24 thick pages'],
       Age: ['from 2 years', '3 to 7 years'],
       Language: ['Bangla and English'],
@@ -138,4 +137,4 @@ export const apparelAttributes = {
     },
     openings: ['Learning that feels like play.'],
   },
-} satisfies Record<string, Attribute>;
+};

@@ -9,6 +9,7 @@ export interface DemoAccount {
   readonly role: Role;
 }
 
+/** The demo shop's admin. */
 export const demoAdmin: DemoAccount = {
   uid: 'demo-admin-000000000000001',
   email: 'admin@hatkhola.example',
@@ -17,6 +18,7 @@ export const demoAdmin: DemoAccount = {
   role: 'admin',
 };
 
+/** The demo shop's customer with an account and orders. */
 export const demoCustomer: DemoAccount = {
   uid: 'demo-customer-0000000000001',
   email: 'customer@hatkhola.example',
@@ -25,4 +27,5 @@ export const demoCustomer: DemoAccount = {
   role: 'customer',
 };
 
+/** The accounts that the emulator of a demo shop starts with. */
 export const demoAccounts: readonly DemoAccount[] = [demoAdmin, demoCustomer];

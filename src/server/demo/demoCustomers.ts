@@ -19,11 +19,13 @@ const person = (
   addressType: 'Home' | 'Office' = 'Home',
 ): DemoCustomer => ({ uid, name, email, mobileNumber, district, address, addressType });
 
+/** The demo account's customer data, for its orders. */
 export const demoBuyer = person(
   [demoCustomer.name, demoCustomer.email, '01711000101', 'Dhaka', 'Flat 4B, House 27, Road 11, Banani'],
   demoCustomer.uid,
 );
 
+/** The customers who placed the other orders. */
 export const otherCustomers: readonly DemoCustomer[] = [
   person(
     [
@@ -90,6 +92,7 @@ export const otherCustomers: readonly DemoCustomer[] = [
   ),
 ];
 
+/** A row of the users table. */
 export interface DemoUser {
   readonly id: string;
   readonly uid: string;

@@ -31,42 +31,42 @@ const comments = [
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const later = (start: Date, days: number): Date => new Date(start.getTime() + days * dayMilliseconds);
-const between = (luck: Random, [low, high]: readonly [number, number]): number =>
-  low + (high - low) * luck.number();
+const between = (random: Random, [low, high]: readonly [number, number]): number =>
+  low + (high - low) * random.number();
 
-const buyLine = (product: Product, luck: Random): OrderLine[] => {
+const buyLine = (product: Product, random: Random): OrderLine[] => {
   const line = lineOf(product, {
-    color: product.colors.length > 0 ? luck.pick(product.colors) : notPicked,
-    size: product.sizes.length > 0 ? luck.pick(product.sizes) : notPicked,
-    quantity: luck.number() < 0.75 ? 1 : luck.whole(2, 4),
+    color: product.colors.length > 0 ? random.pick(product.colors) : notPicked,
+    size: product.sizes.length > 0 ? random.pick(product.sizes) : notPicked,
+    quantity: random.number() < 0.75 ? 1 : random.whole(2, 4),
   });
   return line === null ? [] : [line];
 };
 
-/** Moves of a new order, each checked by the machine; the last move is `lasts` days after `placedAt`. */
-const walk = (
+/** Moves of a new order, each checked by the machine; the last move is `duration` days after `placedAt`. */
+const movesOf = (
   steps: readonly Step[],
   placedAt: Date,
-  lasts: number,
-): { standing: OrderSnapshot; history: OrderMove[] } => {
-  let standing: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null };
-  const history = steps.map(([type, by], place): OrderMove => {
-    const at = later(placedAt, (lasts * (place + 1)) / steps.length).toISOString();
-    const refusal = moveRefusal(standing, { type, by, at });
+  duration: number,
+): { snapshot: OrderSnapshot; history: OrderMove[] } => {
+  let snapshot: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null };
+  const history = steps.map(([type, by], index): OrderMove => {
+    const at = later(placedAt, (duration * (index + 1)) / steps.length).toISOString();
+    const refusal = moveRefusal(snapshot, { type, by, at });
     if (refusal !== null) throw new Error(`The demo order cannot ${type}: ${refusal}.`);
-    const from = standing.orderStatus;
-    standing = afterMove(standing, { type, by, at });
-    return { event: type, from, to: standing.orderStatus, by, at };
+    const from = snapshot.orderStatus;
+    snapshot = afterMove(snapshot, { type, by, at });
+    return { event: type, from, to: snapshot.orderStatus, by, at };
   });
-  return { standing, history };
+  return { snapshot, history };
 };
 
-const customerData = (buyer: DemoCustomer, subTotal: number, luck: Random): Order['customerData'] => {
+const customerData = (buyer: DemoCustomer, subTotal: number, random: Random): Order['customerData'] => {
   const { uid: _, ...person } = buyer;
   const deliveryArea = buyer.district === 'Dhaka' ? 'Inside of Dhaka' : 'Outside of Dhaka';
   return {
     ...person,
-    comment: luck.pick(comments),
+    comment: random.pick(comments),
     deliveryArea,
     paymentSystem: 'Cash On Delivery',
     deliveryCharge: deliveryCharge(deliveryArea, subTotal),
@@ -75,27 +75,27 @@ const customerData = (buyer: DemoCustomer, subTotal: number, luck: Random): Orde
 
 /** One order that went through the steps of the scenario. */
 export const demoOrder = (
-  course: OrderScenario,
+  scenario: OrderScenario,
   buyer: DemoCustomer,
   products: readonly Product[],
-  luck: Random,
+  random: Random,
   now: Date,
 ): DemoOrder => {
-  const placedAt = later(now, -between(luck, course.placed));
-  const lines = luck.some(products, luck.whole(1, 4)).flatMap((product) => buyLine(product, luck));
+  const placedAt = later(now, -between(random, scenario.age));
+  const lines = random.some(products, random.whole(1, 4)).flatMap((product) => buyLine(product, random));
   const subTotal = linesTotal(lines);
-  const data = customerData(buyer, subTotal, luck);
-  const { standing, history } = walk(course.steps, placedAt, between(luck, course.lasts));
+  const data = customerData(buyer, subTotal, random);
+  const { snapshot, history } = movesOf(scenario.steps, placedAt, between(random, scenario.duration));
   const seconds = Math.floor(placedAt.getTime() / 1000)
     .toString(16)
     .padStart(8, '0');
   const order: Order = {
-    _id: seconds + demoId('order', String(luck.number()), data.email).slice(8),
+    _id: seconds + demoId('order', String(random.number()), data.email).slice(8),
     date: orderDate(placedAt),
     time: orderTime(placedAt),
     subTotal,
     total: sum([subTotal, data.deliveryCharge]),
-    ...standing,
+    ...snapshot,
     products: lines,
     customerData: data,
   };
@@ -104,10 +104,16 @@ export const demoOrder = (
 
 /** The demo shop's orders: 60 orders of the last 30 days, in all statuses. */
 export const demoOrders = (products: readonly Product[], now: Date): DemoOrder[] => {
-  const luck = seededRandom(20_260_101);
-  return orderScenarios.flatMap((course) =>
-    Array.from({ length: course.count }, (_, place) =>
-      demoOrder(course, place < course.own ? demoBuyer : luck.pick(otherCustomers), products, luck, now),
+  const random = seededRandom(20_260_101);
+  return orderScenarios.flatMap((scenario) =>
+    Array.from({ length: scenario.count }, (_, index) =>
+      demoOrder(
+        scenario,
+        index < scenario.byDemoCustomer ? demoBuyer : random.pick(otherCustomers),
+        products,
+        random,
+        now,
+      ),
     ),
   );
 };

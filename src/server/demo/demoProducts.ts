@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { categories, type ProductType } from '#domain/categories.ts';
 import { hundredTakaCategory } from '#domain/categoryNames.ts';
 import type { Product } from '#domain/product.ts';
-import type { Attribute } from './attribute.ts';
-import { attributes } from './attributes.ts';
+import { type Attribute, attributes } from './attributes.ts';
 import { babyAndKids } from './catalog/babyAndKids.ts';
 import { bagItems } from './catalog/bagItems.ts';
 import { cosmeticsAndAccessories } from './catalog/cosmeticsAndAccessories.ts';
@@ -21,7 +20,7 @@ import { materialIn } from './materials.ts';
 import { type CategoryRow, readDemoCatalog } from './readDemoCatalog.ts';
 import { type Random, seededRandom } from './seededRandom.ts';
 
-const tables: Readonly<Record<string, string>> = {
+const catalogTables: Readonly<Record<string, string>> = {
   'Women Items': womenItems,
   'Men Items': menItems,
   'Health and Beauty': healthAndBeauty,
@@ -36,6 +35,7 @@ const tables: Readonly<Record<string, string>> = {
   'Fashion and Accessories': fashionAndAccessories,
 };
 
+/** A row of the catalog with its category and the background of its images. */
 export interface DemoRow extends CategoryRow {
   readonly category: string;
   readonly background: Background;
@@ -43,72 +43,75 @@ export interface DemoRow extends CategoryRow {
 
 /** All rows of the demo catalog by category, each on another background than the row before. */
 export const demoRows: readonly DemoRow[] = categories
-  .flatMap(({ name }) => readDemoCatalog(tables[name] ?? '').map((row) => ({ ...row, category: name })))
-  .map((row, place) => ({ ...row, background: backgrounds[(place * 3) % backgrounds.length] ?? 'sand' }));
+  .flatMap(({ name }) =>
+    readDemoCatalog(catalogTables[name] ?? '').map((row) => ({ ...row, category: name })),
+  )
+  .map((row, index) => ({ ...row, background: backgrounds[(index * 3) % backgrounds.length] ?? 'sand' }));
 
-/** The four pictures of a row. */
-export const rowImages = ({ emoji, background }: Pick<DemoRow, 'emoji' | 'ground'>): DemoImage[] =>
+/** The four images of a row. */
+export const rowImages = ({ emoji, background }: Pick<DemoRow, 'emoji' | 'background'>): DemoImage[] =>
   views.map((view) => ({ emojis: [emoji], background, view }));
 
-/** An id of 24 hexadecimal digits, the same for the same words in every shop. */
-export const demoId = (...words: readonly string[]): string =>
-  createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 24);
+/** An id of 24 hexadecimal digits, the same for the same key in every shop. */
+export const demoId = (...key: readonly string[]): string =>
+  createHash('sha256').update(key.join('\n')).digest('hex').slice(0, 24);
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMilliseconds);
 
-const typeOf = (row: DemoRow, luck: Random): ProductType => {
+const typeOf = (row: DemoRow, random: Random): ProductType => {
   if (row.subCategory.startsWith('New ')) return 'New Arrivals';
-  const lot = luck.number();
-  if (lot < 0.5) return 'Most Popular';
-  return lot < 0.75 ? 'Best Selling' : 'New Arrivals';
+  const share = random.number();
+  if (share < 0.5) return 'Most Popular';
+  return share < 0.75 ? 'Best Selling' : 'New Arrivals';
 };
 
-/** Sentences at the start and the end, with `Label: value` lines between them (PD-7). */
-const describe = (name: string, trait: Attribute, luck: Random): string => {
-  const named = materialIn(name);
-  const facts = named === null ? trait.facts : { ...trait.facts, Material: [named] };
+/** Product description: an opening, `Label: value` lines, and closing notes (PD-7). */
+const describe = (name: string, attribute: Attribute, random: Random): string => {
+  const material = materialIn(name);
+  const details = material === null ? attribute.details : { ...attribute.details, Material: [material] };
   return [
-    luck.pick(trait.openings),
-    ...Object.entries(facts).map(([label, values]) => `${label}: ${luck.pick(values)}`),
+    random.pick(attribute.openings),
+    ...Object.entries(details).map(([label, values]) => `${label}: ${random.pick(values)}`),
     'Delivery: 1 to 2 days inside Dhaka, 2 to 4 days elsewhere',
     'Colours may look a little different from screen to screen.',
   ].join('\n');
 };
 
-const choice = (luck: Random, all: readonly string[] | undefined, least: number): readonly string[] =>
-  all === undefined ? [] : luck.some(all, luck.whole(Math.min(least, all.length), Math.min(5, all.length)));
+/** Between `min` and five of the values. */
+const choose = (random: Random, all: readonly string[] | undefined, min: number): readonly string[] =>
+  all === undefined ? [] : random.some(all, random.whole(Math.min(min, all.length), Math.min(5, all.length)));
 
-/** Id of the product of a row; `turn` as in `demoProduct`. */
-export const demoProductId = ({ category, subCategory, name }: DemoRow, turn: number): string =>
-  demoId('product', category, subCategory, name, String(turn));
+/** Id of the product of a row; `model` as in `demoProduct`. */
+export const demoProductId = ({ category, subCategory, name }: DemoRow, model: number): string =>
+  demoId('product', category, subCategory, name, String(model));
 
-/** The product of a row; in a large shop one row makes several products, numbered by `turn`. */
-export const demoProduct = (row: DemoRow, turn: number, now: Date): Product => {
-  const _id = demoProductId(row, turn);
-  const luck = seededRandom(Number.parseInt(_id.slice(0, 8), 16));
-  const trait: Attribute = attributes[row.trait];
-  const productType = typeOf(row, luck);
-  const name = turn === 0 ? row.name : `${row.name}, Model ${turn + 1}`;
-  const film = luck.number() < 0.1;
+/** The product of a row; in a large shop one row makes several products, numbered by `model` from 0. */
+export const demoProduct = (row: DemoRow, model: number, now: Date): Product => {
+  const _id = demoProductId(row, model);
+  const random = seededRandom(Number.parseInt(_id.slice(0, 8), 16));
+  const attribute: Attribute = attributes[row.attribute];
+  const productType = typeOf(row, random);
+  const name = model === 0 ? row.name : `${row.name}, Model ${model + 1}`;
+  const hasVideo = random.number() < 0.1;
   return {
     _id,
     name,
-    description: describe(name, trait, luck),
-    videoLink: film ? `https://www.youtube.com/results?search_query=${encodeURIComponent(row.name)}` : '',
+    description: describe(name, attribute, random),
+    videoLink: hasVideo ? `https://www.youtube.com/results?search_query=${encodeURIComponent(row.name)}` : '',
     category: row.category,
     subCategory: row.subCategory,
     productType,
-    sizes: trait.sizes?.slice() ?? [],
-    colors: choice(luck, trait.colors, 2),
+    sizes: attribute.sizes?.slice() ?? [],
+    colors: choose(random, attribute.colors, 2),
     images: rowImages(row).map(imageUrl),
     originalPrice: row.price,
     offerPrice: row.offer,
-    ratings: luck.whole(36, 50) / 10,
-    reviews: luck.whole(3, productType === 'New Arrivals' ? 40 : 640),
+    ratings: random.whole(36, 50) / 10,
+    reviews: random.whole(3, productType === 'New Arrivals' ? 40 : 640),
     createdAt: daysAgo(
       now,
-      productType === 'New Arrivals' ? luck.number() * 30 : 20 + luck.number() * 160,
+      productType === 'New Arrivals' ? random.number() * 30 : 20 + random.number() * 160,
     ).toISOString(),
   };
 };

@@ -18,13 +18,14 @@ const table: readonly (readonly [title: string, image: DemoImage])[] = [
   ],
 ];
 
+/** Images of all slides, in display order. */
 export const slideImages: readonly DemoImage[] = table.map(([, image]) => image);
 
 /** The demo shop's slides in display order. */
 export const demoSlides = (now: Date): Slide[] =>
-  table.map(([title, image], place) => ({
+  table.map(([title, image], index) => ({
     _id: demoId('slide', title),
     image: imageUrl(image),
     title,
-    time: new Date(now.getTime() - (table.length - place) * 60_000).toISOString(),
+    time: new Date(now.getTime() - (table.length - index) * 60_000).toISOString(),
   }));

@@ -5,16 +5,16 @@ import { demoProductId, demoRows } from './demoProducts.ts';
 import { demoSlides } from './demoSlides.ts';
 
 /** LIKE pattern of generated e-mail addresses; `.example` cannot be registered (RFC 2606). */
-const madeUp = '%@hatkhola.example';
+const generatedEmail = '%@hatkhola.example';
 
-/** Extra turns to check: after deletions, turns of a seeded shop exceed what its product count implies. */
-const mostTurns = 1000;
+/** Extra models to check per row: after deletions, a seeded shop has higher model numbers than its product count implies. */
+const maxDeletedModels = 1000;
 
 const hasForeignProduct = async (db: Db): Promise<boolean> => {
   const unknown = new Set((await db.select({ id: products.id }).from(products)).map(({ id }) => id));
-  const turns = mostTurns + unknown.size / demoRows.length;
-  for (let turn = 0; turn < turns && unknown.size > 0; turn += 1)
-    for (const row of demoRows) unknown.delete(demoProductId(row, turn));
+  const models = maxDeletedModels + unknown.size / demoRows.length;
+  for (let model = 0; model < models && unknown.size > 0; model += 1)
+    for (const row of demoRows) unknown.delete(demoProductId(row, model));
   return unknown.size > 0;
 };
 
@@ -24,10 +24,12 @@ const hasForeignSlide = async (db: Db): Promise<boolean> => {
 };
 
 const hasForeignPerson = async (db: Db): Promise<boolean> =>
-  (await db.select({ one: sql`1` }).from(users).where(notLike(users.email, madeUp)).limit(1)).length > 0;
+  (await db.select({ one: sql`1` }).from(users).where(notLike(users.email, generatedEmail)).limit(1)).length >
+  0;
 
 const hasForeignOrder = async (db: Db): Promise<boolean> =>
-  (await db.select({ one: sql`1` }).from(orders).where(notLike(orders.emailKey, madeUp)).limit(1)).length > 0;
+  (await db.select({ one: sql`1` }).from(orders).where(notLike(orders.emailKey, generatedEmail)).limit(1))
+    .length > 0;
 
 /** Plural name of the first kind of rows that neither demo nor seed created; `null` when there is none. */
 export const findForeignRows = async (db: Db): Promise<string | null> => {

@@ -1,5 +1,3 @@
-import type { Attribute } from './attribute.ts';
-
 const imported = ['China', 'Thailand', 'India', 'Turkey', 'Malaysia'];
 const warranty = ['7 days replacement', '6 months service', '1 year service'];
 
@@ -7,7 +5,7 @@ const warranty = ['7 days replacement', '6 months service', '1 year service'];
 export const homeAttributes = {
   textile: {
     colors: ['White', 'Gray', 'Blue', 'Pink', 'Green'],
-    facts: {
+    details: {
       Care: ['Machine wash below 40 degrees'],
       Packing: ['Zip bag'],
       Origin: ['Bangladesh', 'China', 'Turkey'],
@@ -16,7 +14,7 @@ export const homeAttributes = {
   },
   gadget: {
     colors: ['Black', 'White', 'Blue'],
-    facts: {
+    details: {
       Connection: ['Bluetooth 5.3', 'USB Type-C', '2.4 GHz Wi-Fi'],
       Power: ['Rechargeable battery', 'USB powered'],
       'In the box': ['device, cable and manual'],
@@ -26,7 +24,7 @@ export const homeAttributes = {
   },
   phone: {
     colors: ['Black', 'Blue', 'Green', 'Purple'],
-    facts: {
+    details: {
       Display: ['6.5 inch HD+', '6.7 inch AMOLED'],
       Battery: ['5000 mAh', '6000 mAh'],
       SIM: ['Dual nano SIM'],
@@ -36,7 +34,7 @@ export const homeAttributes = {
   },
   appliance: {
     colors: ['White', 'Black', 'Red'],
-    facts: {
+    details: {
       Power: ['220 V, 50 Hz'],
       Plug: ['2 pin, adapter included', '3 pin'],
       Cord: ['1.2 m', '1.5 m'],
@@ -45,7 +43,7 @@ export const homeAttributes = {
     openings: ['Saves time every day.', 'Simple to use and easy to clean.'],
   },
   kitchen: {
-    facts: {
+    details: {
       Material: ['Safe for food, BPA free'],
       Cleaning: ['dishwasher safe', 'wash with a soft sponge'],
       Origin: imported,
@@ -53,7 +51,7 @@ export const homeAttributes = {
     openings: ['Made for a busy kitchen.', 'Strong, safe for food and easy to store.'],
   },
   glass: {
-    facts: {
+    details: {
       'Microwave safe': ['yes', 'no'],
       Packing: ['Foam box; broken pieces are replaced'],
       Origin: ['China', 'Thailand', 'Turkey'],
@@ -61,11 +59,11 @@ export const homeAttributes = {
     openings: ['Lays a beautiful table for guests.', 'Packed safely for the road.'],
   },
   clean: {
-    facts: { Use: ['kitchen, bathroom and floor', 'home and car'], Origin: imported },
+    details: { Use: ['kitchen, bathroom and floor', 'home and car'], Origin: imported },
     openings: ['Less effort, cleaner home.'],
   },
   tool: {
-    facts: {
+    details: {
       Use: ['home and garden', 'indoor', 'indoor and outdoor'],
       Origin: imported,
       Warranty: ['7 days replacement'],
@@ -74,7 +72,7 @@ export const homeAttributes = {
   },
   furniture: {
     colors: ['Black', 'Gray', 'Blue', 'Green'],
-    facts: {
+    details: {
       Load: ['up to 110 kg', 'up to 150 kg'],
       Assembly: ['tools and guide included'],
       Warranty: ['6 months service'],
@@ -83,7 +81,7 @@ export const homeAttributes = {
   },
   light: {
     colors: ['White', 'Yellow'],
-    facts: {
+    details: {
       Power: ['9 W LED', '12 W LED', '20 W LED'],
       'Light colour': ['warm white', 'warm, neutral and cool white', '16 million colours'],
       Life: ['25,000 hours'],
@@ -92,11 +90,11 @@ export const homeAttributes = {
     openings: ['A warm light that saves power.'],
   },
   decor: {
-    facts: { Place: ['living room, bedroom or office'], Packing: ['Foam box'], Origin: imported },
+    details: { Place: ['living room, bedroom or office'], Packing: ['Foam box'], Origin: imported },
     openings: ['A small change that makes a room yours.'],
   },
   pet: {
-    facts: {
+    details: {
       Material: ['Non toxic and washable'],
       'Suitable for': ['cats and small dogs', 'all cats and dogs'],
       Cleaning: ['warm water and soap'],
@@ -104,11 +102,11 @@ export const homeAttributes = {
     openings: ['For the smallest member of the family.'],
   },
   stationery: {
-    facts: {
+    details: {
       Contents: ['as shown in the picture'],
       'Suitable for': ['school, office and gifts'],
       Origin: ['China', 'Japan'],
     },
     openings: ['Makes writing a joy.'],
   },
-} satisfies Record<string, Attribute>;
+};

@@ -4,8 +4,8 @@ import { orders, products, slides, users } from '../database/schema.ts';
 
 /** Whether the shop has no products, users, orders and slides. */
 export const isEmptyShop = async (db: Db): Promise<boolean> => {
-  const found = await Promise.all(
+  const samples = await Promise.all(
     [products, users, orders, slides].map((table) => db.select({ one: sql`1` }).from(table).limit(1)),
   );
-  return found.every((rows) => rows.length === 0);
+  return samples.every((rows) => rows.length === 0);
 };

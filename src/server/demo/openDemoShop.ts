@@ -9,32 +9,34 @@ import { demoSlides } from './demoSlides.ts';
 import { insertRows } from './insertRows.ts';
 import { lineRows, moveRows, orderRow, productRow, slideRow, userRow } from './shopRows.ts';
 
-export const insertProducts = (db: Db, goods: readonly Product[]): Promise<void> =>
-  insertRows(db, products, goods.map(productRow));
+/** Inserts demo products; skips those that exist. */
+export const insertProducts = (db: Db, added: readonly Product[]): Promise<void> =>
+  insertRows(db, products, added.map(productRow));
 
-export const insertOrders = async (db: Db, made: readonly DemoOrder[]): Promise<void> => {
-  await insertRows(db, orders, made.map(orderRow));
-  await insertRows(db, orderLines, made.flatMap(lineRows));
+/** Inserts demo orders with their lines and moves; skips those that exist. */
+export const insertOrders = async (db: Db, added: readonly DemoOrder[]): Promise<void> => {
+  await insertRows(db, orders, added.map(orderRow));
+  await insertRows(db, orderLines, added.flatMap(lineRows));
   await insertRows(
     db,
     orderMoves,
-    made.flatMap((order) => moveRows(order, demoAdmin.uid)),
+    added.flatMap((order) => moveRows(order, demoAdmin.uid)),
   );
 };
 
 /** Fills an empty shop with the demo's products, slides, users and orders, in one transaction. */
 export const openDemoShop = async (db: Db, now: Date): Promise<void> => {
-  const goods = demoProducts(now);
+  const catalog = demoProducts(now);
   // Before the oldest order: an account is older than its orders.
   const joined = new Date(now.getTime() - 40 * 24 * 60 * 60 * 1000);
   await db.transaction(async (transaction) => {
-    await insertProducts(transaction, goods);
+    await insertProducts(transaction, catalog);
     await insertRows(transaction, slides, demoSlides(now).map(slideRow));
     await insertRows(
       transaction,
       users,
       demoUsers.map((user) => userRow(user, joined)),
     );
-    await insertOrders(transaction, demoOrders(goods, now));
+    await insertOrders(transaction, demoOrders(catalog, now));
   });
 };

@@ -8,69 +8,84 @@ const byCustomer = (event: OrderEventType): Step => [event, 'customer'];
 const shipped = [byAdmin('CONFIRM'), byAdmin('SHIP')];
 const delivered = [...shipped, byAdmin('DELIVER')];
 
-/** One course of an order: its steps, the time of placing and the time until the last step. */
+/** What happens to `count` orders: their steps, their age and the time until the last step. */
 export interface OrderScenario {
-  readonly ends: OrderStatus;
+  readonly finalStatus: OrderStatus;
   readonly count: number;
-  readonly own: number;
+  /** How many of them the demo customer placed. */
+  readonly byDemoCustomer: number;
   readonly steps: readonly Step[];
   /** Days since placing, minimum and maximum. */
-  readonly placed: readonly [number, number];
+  readonly age: readonly [number, number];
   /** Days between placing and the last step, minimum and maximum. */
-  readonly lasts: readonly [number, number];
+  readonly duration: readonly [number, number];
 }
 
-/** `count` orders per scenario, `own` of them by the demo customer; 60 in total. */
+/** The scenarios of the demo shop; 60 orders in total. */
 export const orderScenarios: readonly OrderScenario[] = [
-  { ends: 'Pending', count: 12, own: 2, steps: [], placed: [0.02, 1.6], lasts: [0, 0] },
-  { ends: 'Confirmed', count: 8, own: 1, steps: [byAdmin('CONFIRM')], placed: [0.6, 3], lasts: [0.1, 0.5] },
+  { finalStatus: 'Pending', count: 12, byDemoCustomer: 2, steps: [], age: [0.02, 1.6], duration: [0, 0] },
   {
-    ends: 'Confirmed',
-    count: 2,
-    own: 0,
-    steps: [byCustomer('CANCEL'), byCustomer('CONFIRM')],
-    placed: [1, 3],
-    lasts: [0.1, 0.9],
-  },
-  {
-    ends: 'Shipping',
+    finalStatus: 'Confirmed',
     count: 8,
-    own: 1,
+    byDemoCustomer: 1,
+    steps: [byAdmin('CONFIRM')],
+    age: [0.6, 3],
+    duration: [0.1, 0.5],
+  },
+  {
+    finalStatus: 'Confirmed',
+    count: 2,
+    byDemoCustomer: 0,
+    steps: [byCustomer('CANCEL'), byCustomer('CONFIRM')],
+    age: [1, 3],
+    duration: [0.1, 0.9],
+  },
+  {
+    finalStatus: 'Shipping',
+    count: 8,
+    byDemoCustomer: 1,
     steps: shipped,
-    placed: [1.5, 5],
-    lasts: [0.8, 1.4],
+    age: [1.5, 5],
+    duration: [0.8, 1.4],
   },
   {
-    ends: 'Delivered',
+    finalStatus: 'Delivered',
     count: 9,
-    own: 2,
+    byDemoCustomer: 2,
     steps: delivered,
-    placed: [4, 8],
-    lasts: [2.5, 3.8],
+    age: [4, 8],
+    duration: [2.5, 3.8],
   },
   {
-    ends: 'Delivered',
+    finalStatus: 'Delivered',
     count: 7,
-    own: 2,
+    byDemoCustomer: 2,
     steps: delivered,
-    placed: [13, 29],
-    lasts: [2, 4],
+    age: [13, 29],
+    duration: [2, 4],
   },
-  { ends: 'Cancelled', count: 4, own: 1, steps: [byCustomer('CANCEL')], placed: [2, 20], lasts: [0.05, 1] },
   {
-    ends: 'Cancelled',
+    finalStatus: 'Cancelled',
     count: 4,
-    own: 0,
-    steps: [byAdmin('CONFIRM'), byAdmin('CANCEL')],
-    placed: [3, 25],
-    lasts: [0.5, 2],
+    byDemoCustomer: 1,
+    steps: [byCustomer('CANCEL')],
+    age: [2, 20],
+    duration: [0.05, 1],
   },
   {
-    ends: 'Return',
+    finalStatus: 'Cancelled',
+    count: 4,
+    byDemoCustomer: 0,
+    steps: [byAdmin('CONFIRM'), byAdmin('CANCEL')],
+    age: [3, 25],
+    duration: [0.5, 2],
+  },
+  {
+    finalStatus: 'Return',
     count: 6,
-    own: 1,
+    byDemoCustomer: 1,
     steps: [...delivered, byCustomer('RETURN')],
-    placed: [12, 29],
-    lasts: [6, 9],
+    age: [12, 29],
+    duration: [6, 9],
   },
 ];

@@ -22,50 +22,50 @@ export interface ShopSize {
 const batch = 5000;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-const rowsIn = async (db: Db, table: typeof products | typeof orders | typeof users): Promise<number> => {
-  const [found] = await db.select({ rows: count() }).from(table);
-  return found?.rows ?? 0;
+const countRows = async (db: Db, table: typeof products | typeof orders | typeof users): Promise<number> => {
+  const [row] = await db.select({ count: count() }).from(table);
+  return row?.count ?? 0;
 };
 
 /** Calls `fill` with the numbers from `from` to below `to`, in batches. */
 const inBatches = async (
   from: number,
   to: number,
-  fill: (places: number[]) => Promise<void>,
+  fill: (indexes: number[]) => Promise<void>,
 ): Promise<void> => {
   for (let start = from; start < to; start += batch) {
-    await fill(Array.from({ length: Math.min(batch, to - start) }, (_, place) => start + place));
+    await fill(Array.from({ length: Math.min(batch, to - start) }, (_, index) => start + index));
   }
 };
 
 const growProducts = async (db: Db, size: number, now: Date): Promise<void> =>
-  inBatches(await rowsIn(db, products), size, (places) =>
+  inBatches(await countRows(db, products), size, (indexes) =>
     insertProducts(
       db,
-      places.flatMap((place) => {
-        const row = demoRows[place % demoRows.length];
-        return row === undefined ? [] : [demoProduct(row, 1 + Math.floor(place / demoRows.length), now)];
+      indexes.flatMap((index) => {
+        const row = demoRows[index % demoRows.length];
+        return row === undefined ? [] : [demoProduct(row, 1 + Math.floor(index / demoRows.length), now)];
       }),
     ),
   );
 
-const made = (place: number): DemoCustomer => {
-  const pattern = otherCustomers[place % otherCustomers.length] ?? demoBuyer;
+const generatedCustomer = (index: number): DemoCustomer => {
+  const pattern = otherCustomers[index % otherCustomers.length] ?? demoBuyer;
   return {
     ...pattern,
-    uid: `made-person-${place}`,
-    email: `person-${place}@hatkhola.example`,
-    mobileNumber: `017${String(place % 100_000_000).padStart(8, '0')}`,
+    uid: `made-person-${index}`,
+    email: `person-${index}@hatkhola.example`,
+    mobileNumber: `017${String(index % 100_000_000).padStart(8, '0')}`,
   };
 };
 
 const growUsers = async (db: Db, size: number, now: Date): Promise<void> =>
-  inBatches(await rowsIn(db, users), size, (places) =>
+  inBatches(await countRows(db, users), size, (indexes) =>
     insertRows(
       db,
       users,
-      places.map((place) => {
-        const { uid, name, email } = made(place);
+      indexes.map((index) => {
+        const { uid, name, email } = generatedCustomer(index);
         const user = {
           id: demoId('user', String(uid)),
           uid: String(uid),
@@ -73,35 +73,40 @@ const growUsers = async (db: Db, size: number, now: Date): Promise<void> =>
           email,
           role: 'customer' as const,
         };
-        return userRow(user, new Date(now.getTime() - (place % 700) * dayMilliseconds));
+        return userRow(user, new Date(now.getTime() - (index % 700) * dayMilliseconds));
       }),
     ),
   );
 
 /** The scenario up to 700 days earlier: most orders of an old shop are finished and up to two years old. */
-const longAgo = (course: OrderScenario, luck: Random): OrderScenario => {
-  const [near, far] = course.placed;
-  const back = luck.number() * 700;
-  return { ...course, placed: [near + back, far + back] };
+const movedBack = (scenario: OrderScenario, random: Random): OrderScenario => {
+  const [near, far] = scenario.age;
+  const days = random.number() * 700;
+  return { ...scenario, age: [near + days, far + days] };
 };
 
-const over = orderScenarios.filter(
-  ({ ends }) => ends === 'Delivered' || ends === 'Cancelled' || ends === 'Return',
+const finishedScenarios = orderScenarios.filter(
+  ({ finalStatus }) => finalStatus === 'Delivered' || finalStatus === 'Cancelled' || finalStatus === 'Return',
 );
 
 const growOrders = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
-  const { items: goods } = await listProducts(db, { limit: 1000 });
-  const start = await rowsIn(db, orders);
-  const luck = seededRandom(start + 1);
+  const { items: catalog } = await listProducts(db, { limit: 1000 });
+  const start = await countRows(db, orders);
+  const random = seededRandom(start + 1);
   const buyer = (): DemoCustomer =>
-    size.users > 0 && luck.number() < 0.9 ? made(luck.whole(0, size.users - 1)) : luck.pick(otherCustomers);
-  const one = () => {
-    const course = luck.number() < 0.85 ? longAgo(luck.pick(over), luck) : luck.pick(orderScenarios);
-    const shelf = [...new Set(Array.from({ length: 4 }, () => luck.pick(goods)))];
-    return demoOrder(course, buyer(), shelf, luck, now);
+    size.users > 0 && random.number() < 0.9
+      ? generatedCustomer(random.whole(0, size.users - 1))
+      : random.pick(otherCustomers);
+  const nextOrder = () => {
+    const scenario =
+      random.number() < 0.85
+        ? movedBack(random.pick(finishedScenarios), random)
+        : random.pick(orderScenarios);
+    const choice = [...new Set(Array.from({ length: 4 }, () => random.pick(catalog)))];
+    return demoOrder(scenario, buyer(), choice, random, now);
   };
-  await inBatches(start, size.orders, (places) =>
-    db.transaction((transaction) => insertOrders(transaction, places.map(one))),
+  await inBatches(start, size.orders, (indexes) =>
+    db.transaction((transaction) => insertOrders(transaction, indexes.map(nextOrder))),
   );
 };
 

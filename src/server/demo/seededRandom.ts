@@ -24,13 +24,13 @@ export const seededRandom = (seed: number): Random => {
     return item;
   };
   const some = <Item>(items: readonly Item[], count: number): Item[] => {
-    const left = items.map((_, place) => place);
+    const rest = items.map((_, index) => index);
     const chosen = new Set(
       Array.from({ length: Math.min(count, items.length) }, () =>
-        left.splice(whole(0, left.length - 1), 1),
+        rest.splice(whole(0, rest.length - 1), 1),
       ).flat(),
     );
-    return items.filter((_, place) => chosen.has(place));
+    return items.filter((_, index) => chosen.has(index));
   };
   return { number, whole, pick, some };
 };

@@ -12,6 +12,7 @@ import type { DemoOrder } from './demoOrders.ts';
 
 const poisha = (amount: number | null): number | null => (amount === null ? null : toPoisha(amount));
 
+/** Row of a product. */
 export const productRow = (product: Product): InferInsertModel<typeof products> => ({
   id: product._id,
   name: product.name,
@@ -34,6 +35,7 @@ export const productRow = (product: Product): InferInsertModel<typeof products> 
   createdAt: new Date(product.createdAt),
 });
 
+/** Row of a slide. */
 export const slideRow = ({ _id, image, title, time }: Slide): InferInsertModel<typeof slides> => ({
   id: _id,
   image,
@@ -42,11 +44,13 @@ export const slideRow = ({ _id, image, title, time }: Slide): InferInsertModel<t
   createdAt: new Date(time),
 });
 
+/** Row of a user. */
 export const userRow = (user: DemoUser, createdAt: Date): InferInsertModel<typeof users> => ({
   ...user,
   createdAt,
 });
 
+/** Row of an order, amounts in poisha. */
 export const orderRow = ({ order, placedAt, customerUid }: DemoOrder): InferInsertModel<typeof orders> => {
   const { deliveryCharge, ...data } = order.customerData;
   return {
@@ -63,6 +67,7 @@ export const orderRow = ({ order, placedAt, customerUid }: DemoOrder): InferInse
   };
 };
 
+/** Rows of an order's lines, in their order. */
 export const lineRows = ({ order }: DemoOrder): InferInsertModel<typeof orderLines>[] =>
   order.products.map(({ id, originalPrice, name, imageUrl, color, size, quantity }, position) => ({
     orderId: order._id,
@@ -76,7 +81,7 @@ export const lineRows = ({ order }: DemoOrder): InferInsertModel<typeof orderLin
     unitPrice: toPoisha(originalPrice),
   }));
 
-/** `byUid` is `adminUid` for moves of staff and the customer's uid for the customer's own moves. */
+/** Rows of an order's history. `byUid` is `adminUid` for moves of staff, the customer's uid for the customer's own. */
 export const moveRows = (
   { order, history, customerUid }: DemoOrder,
   adminUid: string,

@@ -74,8 +74,8 @@ describe('the demo shop’s orders', () => {
   });
 
   it('ST-6 leave the demo customer something to see in each own list', () => {
-    const own = made.filter(({ customerUid }) => customerUid === demoCustomer.uid);
-    expect(new Set(own.map(({ order }) => order.orderStatus))).toEqual(new Set(orderStatuses));
+    const byDemoCustomer = made.filter(({ customerUid }) => customerUid === demoCustomer.uid);
+    expect(new Set(byDemoCustomer.map(({ order }) => order.orderStatus))).toEqual(new Set(orderStatuses));
   });
 
   it('BC-2 hold names and comments in Bengali too', () => {

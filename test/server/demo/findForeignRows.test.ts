@@ -7,14 +7,14 @@ import { seedShop } from '#server/demo/seedShop.ts';
 
 const now = new Date('2026-03-01T06:00:00.000Z');
 
-describe('rows that neither the demo nor the seed made', () => {
+describe('rows that neither the demo nor the seed created', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openDatabase({ databaseUrl: null, dataDir: null });
   });
   afterAll(() => database.close());
 
-  it('are in no empty shop, nor in one that the seed filled, whatever was removed since', async () => {
+  it('are not in an empty shop, nor in a seeded one, not even after deletions', async () => {
     const { db } = database;
     expect(await findForeignRows(db)).toBe(null);
     await seedShop(db, { products: 900, orders: 200, users: 40 }, now);
@@ -25,21 +25,21 @@ describe('rows that neither the demo nor the seed made', () => {
 
   it('are found in every table', async () => {
     const { db } = database;
-    const foundWith = async (change: (tx: typeof db) => Promise<unknown>): Promise<string | null> => {
-      let found: string | null = null;
+    const foreignRowsAfter = async (change: (tx: typeof db) => Promise<unknown>): Promise<string | null> => {
+      let rows: string | null = null;
       await db
         .transaction(async (tx) => {
           await change(tx);
-          found = await findForeignRows(tx);
+          rows = await findForeignRows(tx);
           tx.rollback();
         })
         .catch(() => undefined);
-      return found;
+      return rows;
     };
     const [product] = await db.select().from(products).limit(1);
     const [slide] = await db.select().from(slides).limit(1);
     const [order] = await db.select().from(orders).limit(1);
-    if (!product || !slide || !order) throw new Error('The seed filled no shop');
+    if (!product || !slide || !order) throw new Error('The seed created no rows');
     const id = 'f'.repeat(24);
     const person = {
       id,
@@ -49,10 +49,10 @@ describe('rows that neither the demo nor the seed made', () => {
       role: 'customer' as const,
     };
     expect([
-      await foundWith((tx) => tx.insert(products).values({ ...product, id })),
-      await foundWith((tx) => tx.insert(slides).values({ ...slide, id })),
-      await foundWith((tx) => tx.insert(users).values({ ...person, createdAt: now })),
-      await foundWith((tx) =>
+      await foreignRowsAfter((tx) => tx.insert(products).values({ ...product, id })),
+      await foreignRowsAfter((tx) => tx.insert(slides).values({ ...slide, id })),
+      await foreignRowsAfter((tx) => tx.insert(users).values({ ...person, createdAt: now })),
+      await foreignRowsAfter((tx) =>
         tx.update(orders).set({ email: person.email, emailKey: person.email }).where(eq(orders.id, order.id)),
       ),
     ]).toEqual(['products', 'slides', 'people', 'orders']);

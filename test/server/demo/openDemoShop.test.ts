@@ -19,19 +19,19 @@ describe('a new shop', () => {
   });
   afterAll(() => database.close());
 
-  it('is empty, and then holds the demo’s goods as they were made', async () => {
+  it('is empty at first, then holds the demo’s products as generated', async () => {
     expect(await isEmptyShop(database.db)).toBe(true);
     await openDemoShop(database.db, now);
     expect(await isEmptyShop(database.db)).toBe(false);
-    const goods = demoProducts(now);
-    const found = await findProducts(
+    const catalog = demoProducts(now);
+    const stored = await findProducts(
       database.db,
-      goods.map(({ _id }) => _id),
+      catalog.map(({ _id }) => _id),
     );
-    expect(found.toSorted(byId)).toEqual(goods.toSorted(byId));
+    expect(stored.toSorted(byId)).toEqual(catalog.toSorted(byId));
   });
 
-  it('grows to the size asked for and keeps what it has', async () => {
+  it('grows to the requested size and keeps its rows', async () => {
     await seedShop(database.db, { products: 500, orders: 200, users: 40 }, now);
     await seedShop(database.db, { products: 100, orders: 10, users: 0 }, now);
     expect((await listProducts(database.db, { limit: 1 })).total).toBe(500);

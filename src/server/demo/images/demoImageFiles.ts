@@ -2,27 +2,33 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '#domain/picture.ts';
 import { createQueue } from '../../createQueue.ts';
-import { allowedImages } from '../demoAllowed.ts';
-import type { DemoImage } from './demoImages.ts';
+import { demoRows, rowImages } from '../demoProducts.ts';
+import { slideImages } from '../demoSlides.ts';
+import { type DemoImage, imageStem } from './demoImages.ts';
 import { emojiFolder, renderDemoImage } from './renderDemoImage.ts';
 
-/** The demo shop's pictures: each is rendered on the first request and stored as a file. */
+/** All images that the demo shop renders, by file name without width. */
+export const allowedImages: ReadonlyMap<string, DemoImage> = new Map(
+  [...demoRows.flatMap(rowImages), ...slideImages].map((image) => [imageStem(image), image]),
+);
+
+/** The demo shop's images: each is rendered on the first request and stored as a file. */
 export interface DemoImageFiles {
-  /** The WebP bytes of `1f45c-sand-front-450.webp`; `null` when there is no such demo picture. */
+  /** The WebP bytes of `1f45c-sand-front-450.webp`; `null` when there is no such demo image. */
   read: (name: string) => Promise<Buffer | null>;
 }
 
 const fileName = /^(?<stem>[\w-]+)-(?<width>\d+)\.webp$/;
 
 interface DemoImageOptions {
-  /** Folder of the stored pictures. */
+  /** Folder of the stored images. */
   readonly folder: string;
   readonly warn: (message: string) => void;
-  /** Folder of the emoji pictures. With `null`, only stored pictures are found. */
+  /** Folder of the emoji images. With `null`, only stored images can be read. */
   readonly emojis?: string | null;
 }
 
-/** The demo shop's pictures, stored in one folder. Renders at most two at a time. */
+/** Reads the demo shop's images from one folder. Renders at most two at a time. */
 export const demoImageFiles = ({
   folder,
   warn,
@@ -32,12 +38,12 @@ export const demoImageFiles = ({
   const enqueue = createQueue(2);
 
   const render = async (
-    emojiFolder: string,
+    artFolder: string,
     name: string,
     image: DemoImage,
     width: number,
   ): Promise<Buffer> => {
-    const bytes = await renderDemoImage(emojiFolder, image, width);
+    const bytes = await renderDemoImage(artFolder, image, width);
     await mkdir(folder, { recursive: true });
     const unfinished = join(folder, `${name}.part`);
     await writeFile(unfinished, bytes);
@@ -45,15 +51,10 @@ export const demoImageFiles = ({
     return bytes;
   };
 
-  const renderOnce = (
-    emojiFolder: string,
-    name: string,
-    image: DemoImage,
-    width: number,
-  ): Promise<Buffer> => {
+  const renderOnce = (artFolder: string, name: string, image: DemoImage, width: number): Promise<Buffer> => {
     const pending = rendering.get(name);
     if (pending !== undefined) return pending;
-    const task = enqueue(() => render(emojiFolder, name, image, width)).finally(() => rendering.delete(name));
+    const task = enqueue(() => render(artFolder, name, image, width)).finally(() => rendering.delete(name));
     rendering.set(name, task);
     return task;
   };

@@ -1,6 +1,6 @@
 import type { Background } from './demoImages.ts';
 
-/** Paints the background of a demo picture, with contact shadows under the products. */
+/** Renders the background of a demo image, with contact shadows under the products. */
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -114,7 +114,7 @@ const palettes: Readonly<Record<Background, Palette>> = {
   },
 };
 
-/** A contact shadow. Lengths are fractions of the picture's width, from its left and top edge. */
+/** A contact shadow. Lengths are fractions of the image's width, from its left and top edge. */
 interface Shadow {
   readonly x: number;
   readonly y: number;
@@ -133,16 +133,18 @@ const shade = (x: number, y: number, height: number, deep: boolean): number => {
   const down = y / height;
   if (!deep)
     return 0.55 * smooth(0.1, 1, down) + 0.35 * smooth(0.62, 0.7, down) - 0.12 * smooth(0.7, 1, down);
-  const away = Math.hypot(x - 0.5, (y - height * 0.44) * 0.95) / 0.72;
-  return Math.min(1, smooth(0, 1, away) + (Math.sin((x + y) * 34) > 0 ? 0.035 : 0));
+  const distance = Math.hypot(x - 0.5, (y - height * 0.44) * 0.95) / 0.72;
+  return Math.min(1, smooth(0, 1, distance) + (Math.sin((x + y) * 34) > 0 ? 0.035 : 0));
 };
 
 const shadowAt = (x: number, y: number, shadows: readonly Shadow[]): number =>
   shadows.reduce((light, shadow) => {
-    const away = ((x - shadow.x) / (shadow.width * 0.5)) ** 2 + ((y - shadow.y) / (shadow.width * 0.12)) ** 2;
-    return light * (1 - shadow.strength * Math.exp(-1.6 * away));
+    const distance =
+      ((x - shadow.x) / (shadow.width * 0.5)) ** 2 + ((y - shadow.y) / (shadow.width * 0.12)) ** 2;
+    return light * (1 - shadow.strength * Math.exp(-1.6 * distance));
   }, 1);
 
+/** What `renderBackground` draws. */
 export interface BackgroundOptions {
   readonly background: Background;
   readonly deep: boolean;

@@ -5,7 +5,7 @@ import { sharp } from '../../images/safeSharp.ts';
 import { codePoints, type DemoImage } from './demoImages.ts';
 import { renderBackground } from './renderBackground.ts';
 
-/** Position of one emoji. Lengths are fractions of the picture's width; `foot` is its bottom edge. */
+/** Position of one emoji: centre, bottom edge and size as fractions of the image's width; rotation in degrees. */
 interface Position {
   readonly x: number;
   readonly bottom: number;
@@ -22,7 +22,7 @@ const at = (x: number, bottom: number, size: number, rotation = 0, shadow = 0.34
   shadow,
 });
 
-/** Earlier places are behind later ones. A picture with one emoji repeats it at every place. */
+/** Earlier positions are behind later ones. An image with one emoji repeats it at every position. */
 const compositions: Readonly<Record<DemoImage['view'], readonly Position[]>> = {
   front: [at(0.5, 0.82, 0.62)],
   close: [at(0.5, 0.91, 0.82, -9, 0.2)],
@@ -31,7 +31,7 @@ const compositions: Readonly<Record<DemoImage['view'], readonly Position[]>> = {
   slide: [at(0.24, 0.38, 0.23, -6), at(0.65, 0.37, 0.23, 6), at(0.82, 0.43, 0.19, 8), at(0.45, 0.44, 0.31)],
 };
 
-/** Folder of the emoji pictures; `null` when their package is not installed, as in production. */
+/** Folder of the emoji images; `null` when their package is not installed, as in production. */
 export const emojiFolder = (): string | null => {
   try {
     const manifest = createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json');
@@ -50,13 +50,13 @@ const readArt = (folder: string, emoji: string): Promise<Buffer> => {
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Bounding box of the visible pixels of an RGBA picture; sharp's own `trim` takes 8 ms. */
+/** Bounding box of the visible pixels of an RGBA image; sharp's own `trim` takes 8 ms. */
 const visibleBox = (pixels: Uint8Array, width: number, height: number) => {
   let [left, top, right, bottom] = [width - 1, height - 1, 0, 0];
-  for (let place = 0; place < width * height; place += 1) {
-    if ((pixels[place * 4 + 3] ?? 0) < 10) continue;
-    const column = place % width;
-    const row = (place - column) / width;
+  for (let index = 0; index < width * height; index += 1) {
+    if ((pixels[index * 4 + 3] ?? 0) < 10) continue;
+    const column = index % width;
+    const row = (index - column) / width;
     if (column < left) left = column;
     if (column > right) right = column;
     if (row < top) top = row;
@@ -65,13 +65,13 @@ const visibleBox = (pixels: Uint8Array, width: number, height: number) => {
   return { left, top, width: Math.max(1, right - left + 1), height: Math.max(1, bottom - top + 1) };
 };
 
-const emojiLayer = async (art: Buffer, place: Position, width: number) => {
+const emojiLayer = async (art: Buffer, position: Position, width: number) => {
   const rotated = await sharp(art)
     .ensureAlpha()
-    .rotate(place.rotation, { background: transparent })
+    .rotate(position.rotation, { background: transparent })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const side = Math.round(place.size * width);
+  const side = Math.round(position.size * width);
   const { data, info } = await sharp(rotated.data, { raw: { ...rotated.info, channels: 4 } })
     .extract(visibleBox(rotated.data, rotated.info.width, rotated.info.height))
     .resize(side, side, { fit: 'inside', kernel: 'lanczos3' })
@@ -80,15 +80,15 @@ const emojiLayer = async (art: Buffer, place: Position, width: number) => {
   return {
     input: data,
     raw: { width: info.width, height: info.height, channels: info.channels },
-    left: Math.round(place.x * width - info.width / 2),
-    top: Math.round(place.bottom * width - info.height),
+    left: Math.round(position.x * width - info.width / 2),
+    top: Math.round(position.bottom * width - info.height),
   };
 };
 
 /** Pixels. Width of the background before it is enlarged; enough detail for its soft edges. */
 const backgroundWidth = 150;
 
-/** Renders a demo picture as WebP, `width` pixels wide, from the emoji pictures in `folder`. */
+/** Renders a demo image as WebP, `width` pixels wide, from the emoji images in `folder`. */
 export const renderDemoImage = async (folder: string, image: DemoImage, width: number): Promise<Buffer> => {
   const slide = image.view === 'slide';
   const positions = compositions[image.view];
@@ -106,9 +106,9 @@ export const renderDemoImage = async (folder: string, image: DemoImage, width: n
     })),
   });
   const layers = await Promise.all(
-    positions.map(async (place, order) => {
-      const emoji = image.emojis[order % image.emojis.length] ?? '';
-      return emojiLayer(await readArt(folder, emoji), place, width);
+    positions.map(async (position, index) => {
+      const emoji = image.emojis[index % image.emojis.length] ?? '';
+      return emojiLayer(await readArt(folder, emoji), position, width);
     }),
   );
   return sharp(background, { raw: { width: backgroundWidth, height: backgroundHeight, channels: 3 } })
