@@ -2,7 +2,7 @@ import { openExistingDatabase } from '#server/database/openExistingDatabase.ts';
 import { auditOrders } from '#server/orders/auditOrders.ts';
 import { readEnvironment } from '#server/readEnvironment.ts';
 import { readSettings } from '#server/settings.ts';
-import { plainSentence } from '#server/startError.ts';
+import { exitWithError } from '#server/startError.ts';
 
 /**
  * `npm run orders:audit`: checks for each order of DATA_DIR or DATABASE_URL that its status is where its
@@ -25,7 +25,4 @@ const audit = async (): Promise<void> => {
   }
 };
 
-audit().catch((error: unknown) => {
-  console.error(plainSentence(error) ?? error);
-  process.exit(1);
-});
+audit().catch(exitWithError);

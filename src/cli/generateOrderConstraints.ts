@@ -1,30 +1,43 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { drawnMoves, firstStateOf } from '#machines/drawnMoves.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
-import { latestConstraintsMigration } from '#server/orders/latestConstraintsMigration.ts';
+import { latestMigration } from '#server/database/migrationsFolder.ts';
 import { orderTransitionConstraints } from '#server/orders/orderTransitionConstraints.ts';
 
 /**
- * `npm run fence`: adds a migration with the machine's moves as constraints, unless the newest one has them
- * already.
+ * `npm run db:constraints`: adds a migration with the machine's moves as constraints, unless the newest one
+ * has them already.
  */
 
-const wanted = orderTransitionConstraints(firstStateOf(orderMachine), drawnMoves);
-const standing = latestConstraintsMigration();
-if (standing !== null && readFileSync(standing, 'utf8') === wanted) {
-  process.stdout.write('The newest fence is that of the machine.\n');
-} else {
-  const config = 'src/server/database/drizzle.config.ts';
-  const made = spawnSync(
+/** Part of the file names of these migrations, the published ones included. */
+const migrationName = 'move_fence';
+const header = '-- Generated from src/machines/orderMachine.ts by `npm run db:constraints`.\n';
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Creates an empty migration and returns its path. */
+const addMigration = (): string => {
+  const before = latestMigration(migrationName);
+  const config = ['--config', 'src/server/database/drizzle.config.ts'];
+  const { status } = spawnSync(
     'npx',
-    ['drizzle-kit', 'generate', '--custom', '--name', 'move_fence', '--config', config],
-    {
-      stdio: 'inherit',
-    },
+    ['drizzle-kit', 'generate', '--custom', '--name', migrationName, ...config],
+    // The paths in the config are relative to the root folder.
+    { stdio: 'inherit', cwd: root },
   );
-  const file = latestConstraintsMigration();
-  if (made.status !== 0 || file === null || file === standing) throw new Error('No migration was made.');
-  writeFileSync(file, wanted);
+  const file = latestMigration(migrationName);
+  if (status !== 0 || file === null || file === before) throw new Error('No migration was created.');
+  return file;
+};
+
+const constraints = orderTransitionConstraints(firstStateOf(orderMachine), drawnMoves);
+const latest = latestMigration(migrationName);
+// The first line is the header, which names the command.
+if (latest !== null && readFileSync(latest, 'utf8').replace(/^.*\n/, '') === constraints) {
+  process.stdout.write("The newest constraints are the machine's.\n");
+} else {
+  const file = addMigration();
+  writeFileSync(file, header + constraints);
   process.stdout.write(`${file}\n`);
 }

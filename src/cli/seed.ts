@@ -5,7 +5,7 @@ import { type ShopSize, seedShop } from '#server/demo/seedShop.ts';
 import { readEnvironment } from '#server/readEnvironment.ts';
 import { restrictAccess } from '#server/restrictAccess.ts';
 import { readSettings } from '#server/settings.ts';
-import { plainSentence, StartError } from '#server/startError.ts';
+import { exitWithError, StartError } from '#server/startError.ts';
 
 /**
  * `npm run seed -- --products N --orders M --users U`: fills the shop of DATA_DIR or DATABASE_URL up to that
@@ -62,7 +62,4 @@ const seed = async (): Promise<void> => {
   );
 };
 
-seed().catch((error: unknown) => {
-  console.error(plainSentence(error) ?? error);
-  process.exit(1);
-});
+seed().catch(exitWithError);

@@ -6,7 +6,7 @@ import { openExistingDatabase } from '#server/database/openExistingDatabase.ts';
 import { whatIfOrders } from '#server/orders/whatIfOrders.ts';
 import { readEnvironment } from '#server/readEnvironment.ts';
 import { readSettings } from '#server/settings.ts';
-import { plainSentence, StartError } from '#server/startError.ts';
+import { exitWithError, StartError } from '#server/startError.ts';
 
 /**
  * `npm run orders:whatif -- CHANGED_MACHINE.ts`: which orders a changed machine would have refused; exit code
@@ -41,7 +41,4 @@ const whatIf = async (): Promise<void> => {
   }
 };
 
-whatIf().catch((error: unknown) => {
-  console.error(plainSentence(error) ?? error);
-  process.exit(1);
-});
+whatIf().catch(exitWithError);

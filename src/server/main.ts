@@ -5,7 +5,7 @@ import type { PageAddress, RenderPage } from '#contract/rendering.ts';
 import { type Application, type OpenShop, openShop } from './openShop.ts';
 import { readEnvironment } from './readEnvironment.ts';
 import { readSettings } from './settings.ts';
-import { plainSentence } from './startError.ts';
+import { exitWithError } from './startError.ts';
 
 /** Opens the shop with the settings of the environment, prints its address, and closes it on a signal. */
 
@@ -35,12 +35,7 @@ const closeOnSignal = (opening: Promise<OpenShop>): void => {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => void close().catch(fail));
-};
-
-const fail = (error: unknown): void => {
-  console.error(plainSentence(error) ?? error);
-  process.exit(1);
+    process.on(signal, () => void close().catch(exitWithError));
 };
 
 const start = async (): Promise<void> => {
@@ -57,4 +52,4 @@ const start = async (): Promise<void> => {
   process.stdout.write(`Hatkhola is open at ${address}${accounts}\n`);
 };
 
-start().catch(fail);
+start().catch(exitWithError);

@@ -1,13 +1,10 @@
-import { DatabaseError } from './database/openDatabase.ts';
-import { SettingsError } from './settings.ts';
-
-/** The shop cannot start; the message is one plain sentence for the operator. */
+/** The shop or a command cannot start; the message is one plain sentence for the operator. */
 export class StartError extends Error {
-  override readonly name = 'StartError';
+  override readonly name: string = 'StartError';
 }
 
-/** Message of an expected error; `null` for an unexpected error. */
-export const plainSentence = (error: unknown): string | null =>
-  error instanceof StartError || error instanceof DatabaseError || error instanceof SettingsError
-    ? error.message
-    : null;
+/** Prints the message of a StartError, any other error with its stack, and exits with code 1. */
+export const exitWithError = (error: unknown): never => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+};

@@ -29,9 +29,9 @@ describe('orderDiagram', () => {
 });
 
 describe('docs/order-machine.md', () => {
-  it('CARD-6 is current; else run `npm run draw`', () => {
+  it('CARD-6 is current; else run `npm run diagram`', () => {
     const page = readFileSync('docs/order-machine.md', 'utf8');
-    expect(page, 'docs/order-machine.md is old: run `npm run draw`').toBe(
+    expect(page, 'docs/order-machine.md is old: run `npm run diagram`').toBe(
       withDrawing(page, orderMachinePage()),
     );
   });

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
@@ -9,19 +7,24 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { StartError } from '../startError.ts';
 import { lockFolder } from './folderLock.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
 import { OwnerNodeFs } from './ownerNodeFs.ts';
 import * as schema from './schema.ts';
 
 /** The shop's tables through either driver, or one transaction on them. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** An open database; `kind` tells which driver and which housekeeping it needs. */
 export interface Database {
   readonly db: Db;
   readonly kind: 'embedded' | 'postgresql';
+  /** Ends all connections. An embedded database is closed and its folder unlocked. */
   close(): Promise<void>;
 }
 
+/** Which database to open. */
 export interface DatabaseSettings {
   /** A PostgreSQL server; `null` for the embedded database. */
   readonly databaseUrl: string | null;
@@ -31,22 +34,10 @@ export interface DatabaseSettings {
   readonly files?: Blob;
 }
 
-/** The shop cannot use its database; the message is one plain sentence. */
-export class DatabaseError extends Error {
+/** The shop cannot use its database. */
+export class DatabaseError extends StartError {
   override readonly name = 'DatabaseError';
 }
-
-// The folder is beside this file in the sources; in dist/server it is beside the bundle or above its chunks.
-const here = fileURLToPath(new URL('.', import.meta.url));
-const migrationsFolder = [join(here, 'migrations'), join(here, '..', 'migrations')].find((folder) =>
-  existsSync(join(folder, 'meta', '_journal.json')),
-);
-
-const migrations = (): { migrationsFolder: string } => {
-  if (migrationsFolder === undefined)
-    throw new DatabaseError(`The database migrations are missing beside ${here}.`);
-  return { migrationsFolder };
-};
 
 const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promise<Database> => {
   const folder = dataDir === null ? null : resolve(dataDir, 'database');
@@ -66,7 +57,7 @@ const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promise<Datab
   try {
     await client.waitReady;
     const db = drizzlePglite(client, { schema });
-    await migratePglite(db, migrations());
+    await migratePglite(db, { migrationsFolder: migrationsFolder() });
     const close = async () => {
       await client.close();
       await lock?.release();
@@ -74,7 +65,7 @@ const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promise<Datab
     return { db: db as unknown as Db, kind: 'embedded', close };
   } catch (error) {
     await lock?.release();
-    if (error instanceof DatabaseError) throw error;
+    if (error instanceof StartError) throw error;
     throw new DatabaseError(`The embedded database in ${dataDir ?? 'memory'} cannot be opened.`, {
       cause: error,
     });
@@ -88,7 +79,7 @@ const migrateOnce = async (pool: Pool): Promise<void> => {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migratePg(drizzlePg(client, { schema }), migrations());
+    await migratePg(drizzlePg(client, { schema }), { migrationsFolder: migrationsFolder() });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
     client.release();
@@ -105,13 +96,13 @@ const openPostgresql = async (databaseUrl: string): Promise<Database> => {
     await migrateOnce(pool);
   } catch (error) {
     await pool.end();
-    if (error instanceof DatabaseError) throw error;
+    if (error instanceof StartError) throw error;
     const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
     throw new DatabaseError(`The database of DATABASE_URL cannot be used (${reason}).`, { cause: error });
   }
   return { db: drizzlePg(pool, { schema }) as unknown as Db, kind: 'postgresql', close: () => pool.end() };
 };
 
-/** Opens the database and applies its migrations; throws a DatabaseError when that fails. */
+/** Opens the database and applies its migrations; throws a StartError when that fails, mostly a DatabaseError. */
 export const openDatabase = (settings: DatabaseSettings): Promise<Database> =>
   settings.databaseUrl === null ? openEmbedded(settings) : openPostgresql(settings.databaseUrl);

@@ -6,6 +6,7 @@ import type { Role } from '#domain/order.ts';
  * later, and on PGlite. Only the server checks the return window: the constraints do not read the time.
  */
 
+/** A transition of the machine and the roles that may send its event. */
 export interface ConstrainedMove {
   readonly from: string;
   readonly event: string;
@@ -13,108 +14,127 @@ export interface ConstrainedMove {
   readonly by: readonly Role[];
 }
 
+/** drizzle-kit's separator of statements. */
 const breakpoint = '\n--> statement-breakpoint\n';
-const tuple = (...words: readonly string[]): string => `(${words.map((word) => `'${word}'`).join(', ')})`;
-const lines = (tuples: readonly string[]): string =>
+
+const tuple = (...values: readonly string[]): string => `(${values.map((value) => `'${value}'`).join(', ')})`;
+
+/** Each different tuple once, one per line. */
+const tupleList = (tuples: readonly string[]): string =>
   [...new Set(tuples)].map((line) => `  ${line}`).join(',\n');
 
-const refuse = (sentence: string, order: string, constraint: string, table: string): string =>
-  `RAISE EXCEPTION '${sentence}', ${order}
+/** Raises a violation of the constraint; the arguments replace each % of the message. */
+const raise = (message: string, constraint: string, table: string, args = ''): string =>
+  `RAISE EXCEPTION '${message}'${args}
       USING ERRCODE = 'check_violation', CONSTRAINT = '${constraint}', TABLE = '${table}';`;
 
-// A check on the row itself; NOT VALID, since a history may hold moves of an older machine.
-const knownMoves = (
-  moves: readonly ConstrainedMove[],
-): string => `ALTER TABLE "order_moves" DROP CONSTRAINT IF EXISTS "order_moves_known";${breakpoint}\
-ALTER TABLE "order_moves" ADD CONSTRAINT "order_moves_known" CHECK (("event", "from_status", "to_status", "by_role") IN (
-${lines(moves.flatMap(({ event, from, to, by }) => by.map((role) => tuple(event, from, to, role))))}
-)) NOT VALID;`;
-
-const alongEdges = (
-  moves: readonly ConstrainedMove[],
-): string => `CREATE OR REPLACE FUNCTION "orders_along_edges"() RETURNS trigger LANGUAGE plpgsql AS $$
+const triggerFunction = (name: string, body: string): string =>
+  `CREATE OR REPLACE FUNCTION "${name}"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF (OLD.status, NEW.status) NOT IN (
-${lines(moves.map(({ from, to }) => tuple(from, to)))}
+${body}
+END $$;`;
+
+// A check on the row itself; NOT VALID, since a history may hold moves of an older machine.
+const knownMoves = (moves: readonly ConstrainedMove[]): string[] => [
+  'ALTER TABLE "order_moves" DROP CONSTRAINT IF EXISTS "order_moves_known";',
+  `ALTER TABLE "order_moves" ADD CONSTRAINT "order_moves_known" CHECK (("event", "from_status", "to_status", "by_role") IN (
+${tupleList(moves.flatMap(({ event, from, to, by }) => by.map((role) => tuple(event, from, to, role))))}
+)) NOT VALID;`,
+];
+
+const statusAlongTransitions = (moves: readonly ConstrainedMove[]): string[] => [
+  triggerFunction(
+    'orders_along_edges',
+    `  IF (OLD.status, NEW.status) NOT IN (
+${tupleList(moves.map(({ from, to }) => tuple(from, to)))}
   ) THEN
-    ${refuse('Order % cannot move from % to %', 'OLD.id, OLD.status, NEW.status', 'orders_along_edges', 'orders')}
+    ${raise('Order % cannot move from % to %', 'orders_along_edges', 'orders', ', OLD.id, OLD.status, NEW.status')}
   END IF;
-  RETURN NEW;
-END $$;${breakpoint}\
-CREATE OR REPLACE TRIGGER "orders_along_edges" BEFORE UPDATE OF "status" ON "orders"
-  FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION "orders_along_edges"();`;
+  RETURN NEW;`,
+  ),
+  `CREATE OR REPLACE TRIGGER "orders_along_edges" BEFORE UPDATE OF "status" ON "orders"
+  FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION "orders_along_edges"();`,
+];
 
 // Deferred to the end of the transaction, so that status and move may be written in either order.
-const withItsMove = (
-  first: string,
-): string => `CREATE OR REPLACE FUNCTION "orders_kept"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF EXISTS (
+const statusOfLastMove = (initialStatus: string): string[] => [
+  triggerFunction(
+    'orders_kept',
+    `  IF EXISTS (
     SELECT FROM orders WHERE id = NEW.id AND status <> coalesce(
-      (SELECT to_status FROM order_moves WHERE order_id = NEW.id ORDER BY position DESC LIMIT 1), '${first}')
+      (SELECT to_status FROM order_moves WHERE order_id = NEW.id ORDER BY position DESC LIMIT 1), '${initialStatus}')
   ) THEN
-    ${refuse('Order % has a status to which no move led', 'NEW.id', 'orders_kept', 'orders')}
+    ${raise('Order % has a status to which no move led', 'orders_kept', 'orders', ', NEW.id')}
   END IF;
-  RETURN NULL;
-END $$;${breakpoint}\
-DROP TRIGGER IF EXISTS "orders_kept_when_new" ON "orders";${breakpoint}\
-CREATE CONSTRAINT TRIGGER "orders_kept_when_new" AFTER INSERT ON "orders" DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW WHEN (NEW.status <> '${first}') EXECUTE FUNCTION "orders_kept"();${breakpoint}\
-DROP TRIGGER IF EXISTS "orders_kept" ON "orders";${breakpoint}\
-CREATE CONSTRAINT TRIGGER "orders_kept" AFTER UPDATE OF "status" ON "orders" DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION "orders_kept"();`;
+  RETURN NULL;`,
+  ),
+  'DROP TRIGGER IF EXISTS "orders_kept_when_new" ON "orders";',
+  `CREATE CONSTRAINT TRIGGER "orders_kept_when_new" AFTER INSERT ON "orders" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (NEW.status <> '${initialStatus}') EXECUTE FUNCTION "orders_kept"();`,
+  'DROP TRIGGER IF EXISTS "orders_kept" ON "orders";',
+  `CREATE CONSTRAINT TRIGGER "orders_kept" AFTER UPDATE OF "status" ON "orders" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION "orders_kept"();`,
+];
 
-const inOneChain = (
-  first: string,
-): string => `CREATE OR REPLACE FUNCTION "order_moves_kept"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF EXISTS (
+const movesWithoutGap = (initialStatus: string): string[] => [
+  triggerFunction(
+    'order_moves_kept',
+    `  IF EXISTS (
     SELECT FROM order_moves move JOIN orders ON orders.id = move.order_id
     LEFT JOIN order_moves before ON before.order_id = move.order_id AND before.position = move.position - 1
     LEFT JOIN order_moves next ON next.order_id = move.order_id AND next.position = move.position + 1
     WHERE move.order_id = NEW.order_id AND move.position = NEW.position AND (
-      move.from_status IS DISTINCT FROM CASE move.position WHEN 0 THEN '${first}' ELSE before.to_status END
+      move.from_status IS DISTINCT FROM CASE move.position WHEN 0 THEN '${initialStatus}' ELSE before.to_status END
       OR (next.position IS NULL AND orders.status <> move.to_status))
   ) THEN
-    ${refuse('A move of order % does not join its history and status', 'NEW.order_id', 'order_moves_kept', 'order_moves')}
+    ${raise('A move of order % does not join its history and status', 'order_moves_kept', 'order_moves', ', NEW.order_id')}
   END IF;
-  RETURN NULL;
-END $$;${breakpoint}\
-DROP TRIGGER IF EXISTS "order_moves_kept" ON "order_moves";${breakpoint}\
-CREATE CONSTRAINT TRIGGER "order_moves_kept" AFTER INSERT ON "order_moves" DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW EXECUTE FUNCTION "order_moves_kept"();`;
+  RETURN NULL;`,
+  ),
+  'DROP TRIGGER IF EXISTS "order_moves_kept" ON "order_moves";',
+  `CREATE CONSTRAINT TRIGGER "order_moves_kept" AFTER INSERT ON "order_moves" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION "order_moves_kept"();`,
+];
 
 // A history is deleted only with its order, by the foreign key's cascade. Checks the trigger depth too (1 in
 // a direct statement), since a temporary table named orders would hide the shop's table.
-const onlyAppended = `CREATE OR REPLACE FUNCTION "order_moves_appended"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP = 'UPDATE' OR pg_trigger_depth() < 2 OR EXISTS (SELECT FROM orders WHERE id = OLD.order_id) THEN
-    ${refuse('A move of order % may not be rewritten', 'OLD.order_id', 'order_moves_appended', 'order_moves')}
+const movesAppendOnly = [
+  triggerFunction(
+    'order_moves_appended',
+    `  IF TG_OP = 'UPDATE' OR pg_trigger_depth() < 2 OR EXISTS (SELECT FROM orders WHERE id = OLD.order_id) THEN
+    ${raise('A move of order % may not be rewritten', 'order_moves_appended', 'order_moves', ', OLD.order_id')}
   END IF;
-  RETURN OLD;
-END $$;${breakpoint}\
-CREATE OR REPLACE TRIGGER "order_moves_appended" BEFORE UPDATE OR DELETE ON "order_moves"
-  FOR EACH ROW EXECUTE FUNCTION "order_moves_appended"();`;
+  RETURN OLD;`,
+  ),
+  `CREATE OR REPLACE TRIGGER "order_moves_appended" BEFORE UPDATE OR DELETE ON "order_moves"
+  FOR EACH ROW EXECUTE FUNCTION "order_moves_appended"();`,
+];
 
 // TRUNCATE does not fire row triggers.
-const neverEmptied = `CREATE OR REPLACE FUNCTION "order_moves_not_emptied"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'The moves of orders may not be emptied'
-      USING ERRCODE = 'check_violation', CONSTRAINT = 'order_moves_not_emptied', TABLE = 'order_moves';
-END $$;${breakpoint}\
-CREATE OR REPLACE TRIGGER "order_moves_not_emptied" BEFORE TRUNCATE ON "order_moves"
-  FOR EACH STATEMENT EXECUTE FUNCTION "order_moves_not_emptied"();`;
+const movesNotTruncated = [
+  triggerFunction(
+    'order_moves_not_emptied',
+    `  ${raise('The moves of orders may not be emptied', 'order_moves_not_emptied', 'order_moves')}`,
+  ),
+  `CREATE OR REPLACE TRIGGER "order_moves_not_emptied" BEFORE TRUNCATE ON "order_moves"
+  FOR EACH STATEMENT EXECUTE FUNCTION "order_moves_not_emptied"();`,
+];
 
-/** SQL of the migration with the constraints for these moves, from status `first`; replaces earlier ones. */
-export const orderTransitionConstraints = (first: string, moves: readonly ConstrainedMove[]): string =>
-  `${[
-    '-- Written from src/machines/orderMachine.ts by `npm run fence`.',
-    knownMoves(moves),
-    alongEdges(moves),
-    withItsMove(first),
-    inOneChain(first),
-    onlyAppended,
-    neverEmptied,
-  ]
-    .join(breakpoint)
-    .replace(`npm run fence\`.${breakpoint}`, 'npm run fence`.\n')}\n`;
+/**
+ * SQL of a migration with the constraints for these moves; replaces the constraints of earlier ones.
+ * `initialStatus` is the status of an order without moves.
+ */
+export const orderTransitionConstraints = (
+  initialStatus: string,
+  moves: readonly ConstrainedMove[],
+): string => {
+  const statements = [
+    ...knownMoves(moves),
+    ...statusAlongTransitions(moves),
+    ...statusOfLastMove(initialStatus),
+    ...movesWithoutGap(initialStatus),
+    ...movesAppendOnly,
+    ...movesNotTruncated,
+  ];
+  return `${statements.join(breakpoint)}\n`;
+};

@@ -1,9 +1,11 @@
-/** A setting cannot be used; the message is one plain sentence. */
-export class SettingsError extends Error {
+import { StartError } from '../startError.ts';
+
+/** A setting cannot be used; the message names its variable. */
+export class SettingsError extends StartError {
   override readonly name = 'SettingsError';
 }
 
-/** Throws a SettingsError with the sentence as message. */
-export const fail = (sentence: string): never => {
-  throw new SettingsError(sentence);
+/** Throws a SettingsError with the message. */
+export const fail = (message: string): never => {
+  throw new SettingsError(message);
 };

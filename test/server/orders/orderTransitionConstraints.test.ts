@@ -3,25 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '#domain/order.ts';
 import { drawnMoves, firstStateOf } from '#machines/drawnMoves.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
-import { latestConstraintsMigration } from '#server/orders/latestConstraintsMigration.ts';
+import { latestMigration } from '#server/database/migrationsFolder.ts';
 import { orderTransitionConstraints } from '#server/orders/orderTransitionConstraints.ts';
 
 describe('orderTransitionConstraints', () => {
-  it('ST-8 is, in the newest migration, what orderMachine gives; else run `npm run fence`', () => {
-    const stands = readFileSync(latestConstraintsMigration() ?? '', 'utf8');
-    expect(stands, 'The fence is not that of the machine: run `npm run fence`').toBe(
+  it('ST-8 are the newest migration below its header; else run `npm run db:constraints`', () => {
+    const [header = '', ...sql] = readFileSync(latestMigration('move_fence') ?? '', 'utf8').split('\n');
+    expect(header).toMatch(/^-- (Written|Generated) from src\/machines\/orderMachine\.ts by `npm run .+`\.$/);
+    expect(sql.join('\n'), 'The machine has other moves: run `npm run db:constraints`').toBe(
       orderTransitionConstraints(firstStateOf(orderMachine), drawnMoves),
     );
   });
 
-  it('ST-8 names each edge once and each move by each role once', () => {
+  it('ST-8 have each transition once and each move by each role once', () => {
     const tuples = orderTransitionConstraints('Pending', drawnMoves).match(/^ {2}\(.*\),?$/gm) ?? [];
     expect(tuples).toHaveLength(13 + 9);
     expect(new Set(tuples.map((line) => line.replace(/,$/, ''))).size).toBe(13 + 9);
   });
 
-  it('ST-8 is another for one move more, one less, or another role', () => {
-    const fence = orderTransitionConstraints('Pending', drawnMoves);
+  it('ST-8 differ for one move more, one less, or another role', () => {
+    const current = orderTransitionConstraints('Pending', drawnMoves);
     const more = [
       ...drawnMoves,
       { from: 'Return', event: 'CONFIRM', to: 'Confirmed', by: ['admin'] as const },
@@ -29,11 +30,11 @@ describe('orderTransitionConstraints', () => {
     const less = drawnMoves.slice(1);
     const others = drawnMoves.map((move) => ({ ...move, by: ['admin'] as const }));
     expect(
-      [more, less, others].map((moves) => orderTransitionConstraints('Pending', moves) === fence),
+      [more, less, others].map((moves) => orderTransitionConstraints('Pending', moves) === current),
     ).toEqual([false, false, false]);
   });
 
-  it('ST-1 knows no status that the domain has not', () => {
+  it('ST-1 name no status that the domain does not have', () => {
     const states = drawnMoves.flatMap(({ from, to }) => [from, to]);
     expect(states.filter((state) => !orderStatuses.some((status) => status === state))).toEqual([]);
   });

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartError } from '../startError.ts';
+
+// The folder is beside this file in the sources; in dist/server it is beside the bundle or above its chunks.
+const moduleFolder = fileURLToPath(new URL('.', import.meta.url));
+const parents = [moduleFolder, join(moduleFolder, '..')];
+
+/** Path of the folder with the database's migrations; throws a StartError when it is missing. */
+export const migrationsFolder = (): string => {
+  const folder = parents
+    .map((parent) => join(parent, 'migrations'))
+    .find((candidate) => existsSync(join(candidate, 'meta', '_journal.json')));
+  if (folder === undefined)
+    throw new StartError(`The database migrations are missing beside ${moduleFolder}.`);
+  return folder;
+};
+
+/** Path of the newest migration with the name; `null` without one. */
+export const latestMigration = (name: string): string | null => {
+  const folder = migrationsFolder();
+  const file = readdirSync(folder)
+    .filter((candidate) => candidate.endsWith(`_${name}.sql`))
+    .toSorted()
+    .at(-1);
+  return file === undefined ? null : join(folder, file);
+};
