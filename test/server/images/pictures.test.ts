@@ -9,6 +9,7 @@ import type { Caller } from '#server/auth/authorizer.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { demoSlides } from '#server/demo/demoSlides.ts';
 import { demoImageFiles } from '#server/demo/images/demoImageFiles.ts';
+import { demoImageRoutes } from '#server/demo/images/demoImageRoutes.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { forbidden } from '#server/http/refusal.ts';
 import { pictureRoutes } from '#server/images/pictureRoutes.ts';
@@ -44,6 +45,7 @@ describe('the image host', () => {
       },
     };
     await app.register(pictureRoutes({ folder }));
+    await app.register(demoImageRoutes, { folder: join(folder, 'demo') });
     await app.register(uploadRoutes({ authorizer, folder, perMinute: 1000 }), { prefix: '/api' });
     origin = await app.listen({ port: 0, host: '127.0.0.1' });
   });

@@ -1,0 +1,18 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { sendImage } from '../../images/pictureRoutes.ts';
+import type { DemoImageFiles } from './demoImageFiles.ts';
+
+/** GET /pictures/demo/NAME-WIDTH.webp: the demo shop's images, stored in `folder` once they are rendered. */
+export const demoImageRoutes: FastifyPluginAsync<{ readonly folder: string }> = async (app, { folder }) => {
+  let files: Promise<DemoImageFiles> | null = null;
+  // Loaded on the first request, since other shops do not need the demo catalog.
+  const demoFiles = (): Promise<DemoImageFiles> => {
+    files ??= import('./demoImageFiles.ts').then(({ demoImageFiles }) =>
+      demoImageFiles({ folder, warn: (message) => app.log.warn(message) }),
+    );
+    return files;
+  };
+  app.get<{ Params: { name: string } }>('/pictures/demo/:name', async ({ params }, reply) =>
+    sendImage(reply, await (await demoFiles()).read(params.name)),
+  );
+};
