@@ -9,9 +9,10 @@ export interface AccountExports {
   /** The newest complete export, or `null` when there is none. */
   newest: () => Promise<string | null>;
   /** Calls `write` with a path for a new export, then makes it the newest and deletes the older ones. */
-  keep: (write: (folder: string) => Promise<void>) => Promise<void>;
+  add: (write: (folder: string) => Promise<void>) => Promise<void>;
 }
 
+/** The exports in the folder, which is created with the first one. */
 export const accountExports = (folder: string): AccountExports => {
   const numbers = async (): Promise<number[]> => {
     const names = await readdir(folder).catch(() => []);
@@ -25,7 +26,7 @@ export const accountExports = (folder: string): AccountExports => {
       const [highest] = await numbers();
       return highest === undefined ? null : join(folder, String(highest));
     },
-    keep: async (write) => {
+    add: async (write) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, 'unfinished');
       await rm(unfinished, { recursive: true, force: true });

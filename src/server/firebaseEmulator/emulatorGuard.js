@@ -48,16 +48,16 @@ const isAllowed = ({ headers, socket }) => {
 const { emit } = Server.prototype;
 
 // Closes connections of other protocols, which have no header for the secret.
-Server.prototype.emit = function (event, ...given) {
-  if (event !== 'connection' || this instanceof HttpServer) return emit.call(this, event, ...given);
-  given[0].destroy();
+Server.prototype.emit = function (event, ...args) {
+  if (event !== 'connection' || this instanceof HttpServer) return emit.call(this, event, ...args);
+  args[0].destroy();
   return true;
 };
 
 // `request`, `checkContinue`, `checkExpectation`, `upgrade` and `connect` have the request as first argument.
-HttpServer.prototype.emit = function (event, ...given) {
-  const [request] = given;
-  if (!(request instanceof IncomingMessage) || isAllowed(request)) return emit.call(this, event, ...given);
+HttpServer.prototype.emit = function (event, ...args) {
+  const [request] = args;
+  if (!(request instanceof IncomingMessage) || isAllowed(request)) return emit.call(this, event, ...args);
   request.socket.destroy();
   return true;
 };

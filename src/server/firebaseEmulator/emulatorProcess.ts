@@ -9,9 +9,11 @@ import { freePorts } from './freePorts.ts';
 
 /** Runs the Firebase Auth emulator of firebase-tools as a child process that ends with this process. */
 
+/** Project id of the emulator; ids with `demo-` never reach a real project. */
 export const emulatorProject = 'demo-hatkhola';
 const host = '127.0.0.1';
 
+/** A running child process. */
 export interface EmulatorProcess {
   /** `http://127.0.0.1:PORT` of the emulator, and of the hub that exports its accounts. */
   readonly origin: string;
@@ -20,12 +22,15 @@ export interface EmulatorProcess {
   readonly ready: Promise<void>;
   /** Resolves when the child has ended. */
   readonly ended: Promise<void>;
+  /** Sends SIGTERM, then SIGKILL after the grace period, at once for 0; resolves when the child has ended. */
   end: (graceMilliseconds: number) => Promise<void>;
 }
 
+/** How to start the child process. */
 export interface EmulatorRun {
   /** Folder for the emulator's config and the files that it writes. */
   readonly folder: string;
+  /** Folder of an account export to start with; `null` for none. */
   readonly importFrom: string | null;
   /** The child's ports answer only requests with this secret (`secretHeader`). */
   readonly secret: string;
@@ -33,13 +38,14 @@ export interface EmulatorRun {
 }
 
 // The guard is beside this file in the sources; in dist/server it is beside the bundle or above its chunks.
-const here = fileURLToPath(new URL('.', import.meta.url));
-const guardFile = [here, join(here, '..')]
+const moduleFolder = fileURLToPath(new URL('.', import.meta.url));
+const guardFile = [moduleFolder, join(moduleFolder, '..')]
   .map((folder) => join(folder, 'emulatorGuard.js'))
   .find((file) => existsSync(file));
 
 const guard = (): string => {
-  if (guardFile === undefined) throw new Error(`The accounts emulator's guard is missing beside ${here}.`);
+  if (guardFile === undefined)
+    throw new Error(`The accounts emulator's guard is missing beside ${moduleFolder}.`);
   return pathToFileURL(guardFile).href;
 };
 
@@ -81,13 +87,13 @@ const writeConfig = async (folder: string): Promise<{ auth: number; hub: number;
 
 const whenReady = (child: ChildProcess, onOutput: (line: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const read = (chunk: Buffer) => {
       const text = chunk.toString();
       for (const line of text.split('\n')) if (line.trim() !== '') onOutput(line.trim());
       if (text.includes('All emulators ready')) resolve();
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The accounts emulator ended with code ${code}.`)));
   });
@@ -113,10 +119,10 @@ export const emulatorCommand = (): string => {
 /** Starts the child; resolves when the process is started, long before it is `ready`. */
 export const startEmulatorProcess = async (run: EmulatorRun): Promise<EmulatorProcess> => {
   const { auth, hub, file } = await writeConfig(run.folder);
-  const wanted = ['emulators:start', '--only', 'auth', '--project', emulatorProject, '--config', file];
+  const command = ['emulators:start', '--only', 'auth', '--project', emulatorProject, '--config', file];
   const child = fork(
     emulatorCommand(),
-    run.importFrom === null ? wanted : [...wanted, '--import', run.importFrom],
+    run.importFrom === null ? command : [...command, '--import', run.importFrom],
     {
       cwd: run.folder,
       env: environment(run),

@@ -11,9 +11,9 @@ const freePort = (): Promise<{ port: number; release: () => void }> =>
     });
   });
 
-/** `count` different loopback ports that are free now; they are not reserved. */
+/** `count` different loopback ports that are free now; they are released before this returns. */
 export const freePorts = async (count: number): Promise<number[]> => {
-  const held = await Promise.all(Array.from({ length: count }, freePort));
-  for (const { release } of held) release();
-  return held.map(({ port }) => port);
+  const reserved = await Promise.all(Array.from({ length: count }, freePort));
+  for (const { release } of reserved) release();
+  return reserved.map(({ port }) => port);
 };

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailLinkPath } from '#domain/session.ts';
 import { forbidden, Refusal, unknown } from '../http/refusal.ts';
 import { isLoopbackAddress, isLoopbackHostHeader } from '../loopback.ts';
-import type { Emulator } from './emulator.ts';
-import { emulatorPage } from './emulatorPages.ts';
+import { emulatorPage } from './emulatorPage.ts';
 import { emulatorProject } from './emulatorProcess.ts';
 import { type ProviderAccount, providerAccounts } from './providerAccounts.ts';
+import type { Emulator } from './startEmulator.ts';
 
 /**
  * Proxy from the shop's origin to its accounts emulator: one port is enough, and the real Firebase SDK
@@ -16,7 +16,7 @@ import { type ProviderAccount, providerAccounts } from './providerAccounts.ts';
  * administration, which shows passwords in clear text.
  */
 
-const roots = [
+const forwardedPaths = [
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',
   '/www.googleapis.com',
@@ -36,7 +36,7 @@ const accountCalls = [
   'resetPassword',
   'createAuthUri',
 ];
-const passes = new Set([
+const allowedCalls = new Set([
   ...accountCalls.map((name) => `POST ${toolkit}/v1/accounts:${name}`),
   ...['v1/projects', 'v1/recaptchaParams', 'v2/recaptchaConfig', 'v2/passwordPolicy'].map(
     (path) => `GET ${toolkit}/${path}`,
@@ -48,36 +48,36 @@ const passes = new Set([
 /** Lists the mails that a real provider would send. */
 const mailbox = `GET /emulator/v1/projects/${emulatorProject}/oobCodes`;
 
-const mostBytes = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
 /** Milliseconds. */
-const patience = 30_000;
+const readyTimeout = 30_000;
 
 /** Whether the request comes from this machine, not from another one nor a page under a foreign host name. */
-const isFromHere = (request: FastifyRequest): boolean =>
+const isLocalRequest = (request: FastifyRequest): boolean =>
   isLoopbackAddress(request.socket.remoteAddress ?? '') &&
   isLoopbackAddress(request.ip) &&
   request.headers['x-forwarded-for'] === undefined &&
   isLoopbackHostHeader(request.host);
 
-const refuseOthers = (request: FastifyRequest): void => {
-  const asked = `${request.method} ${request.url.split('?')[0]}`;
-  if (asked === mailbox) {
-    if (!isFromHere(request))
+const refuseOtherCalls = (request: FastifyRequest): void => {
+  const call = `${request.method} ${request.url.split('?')[0]}`;
+  if (call === mailbox) {
+    if (!isLocalRequest(request))
       throw forbidden('The links in mails are shown only on the machine of the shop.');
     return;
   }
-  if (!passes.has(asked)) throw unknown('account call', 'address');
+  if (!allowedCalls.has(call)) throw unknown('account call', 'address');
   if (request.method !== 'POST') return;
   const length = Number(request.headers['content-length'] ?? Number.NaN);
-  if (!(length <= mostBytes)) throw new Refusal('tooLarge', 'That is more than this call takes.');
+  if (!(length <= maxBodyBytes)) throw new Refusal('tooLarge', 'That is more than this call takes.');
 };
 
 const whenReady = async (emulator: Emulator): Promise<string> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The emulator is not ready.')), patience);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The emulator is not ready.')), readyTimeout);
   });
-  return Promise.race([emulator.ready, late])
+  return Promise.race([emulator.ready, timeout])
     .catch(() => {
       throw new Refusal('unavailable', 'The accounts are not ready yet. Please try again in a moment.');
     })
@@ -85,11 +85,18 @@ const whenReady = async (emulator: Emulator): Promise<string> => {
 };
 
 // The emulator accepts "Bearer owner" as administrator; the SDK sends no authorization header.
-const keptBack = new Set(['authorization', 'accept-encoding', 'origin', 'referer', 'cookie', 'connection']);
-const sentHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !keptBack.has(name)));
+const withheldHeaders = new Set([
+  'authorization',
+  'accept-encoding',
+  'origin',
+  'referer',
+  'cookie',
+  'connection',
+]);
+const forwardedHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !withheldHeaders.has(name)));
 
-const given = new Set(['content-type', 'location']);
+const returnedHeaders = new Set(['content-type', 'location']);
 const secretFields = new Set(['passwordHash', 'salt', 'rawPassword']);
 
 /** The response without the fields that only an administrator may see. */
@@ -108,7 +115,7 @@ const windowAccounts = async (
   return providerAccounts(origin, headers, searchParams.get('providerId') ?? '');
 };
 
-const sendAnswer = (reply: FastifyReply, body: string, accounts: ProviderAccount[] | null): void => {
+const sendBody = (reply: FastifyReply, body: string, accounts: ProviderAccount[] | null): void => {
   const type = String(reply.getHeader('content-type') ?? '');
   reply.header('cache-control', 'no-store');
   if (type.startsWith('text/html')) {
@@ -119,32 +126,32 @@ const sendAnswer = (reply: FastifyReply, body: string, accounts: ProviderAccount
   }
 };
 
-const passTo =
+const forwardTo =
   (emulator: Emulator, shopOrigin: () => string) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    refuseOthers(request);
+    refuseOtherCalls(request);
     const origin = await whenReady(emulator);
     // Links in the emulator's mails point to the emulator; the shop's own page for mail links replaces it.
     const linkOrigin = isLoopbackHostHeader(request.host)
       ? `${request.protocol}://${request.host}`
       : shopOrigin();
-    const answer = async (stream: NodeJS.ReadableStream): Promise<void> => {
+    const sendResponse = async (stream: NodeJS.ReadableStream): Promise<void> => {
       const body = (await text(stream))
         .replaceAll(`${origin}/emulator/action`, linkOrigin + mailLinkPath)
         .replaceAll(origin, linkOrigin);
-      sendAnswer(reply, body, await windowAccounts(request, reply, emulator, origin));
+      sendBody(reply, body, await windowAccounts(request, reply, emulator, origin));
     };
     return reply.from(`${origin}${request.url}`, {
-      rewriteRequestHeaders: (_request, headers) => ({ ...sentHeaders(headers), ...emulator.headers }),
+      rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(headers), ...emulator.headers }),
       rewriteHeaders: (headers) =>
-        Object.fromEntries(Object.entries(headers).filter(([name]) => given.has(name))),
-      onResponse: (_request, answered, { stream }) => {
+        Object.fromEntries(Object.entries(headers).filter(([name]) => returnedHeaders.has(name))),
+      onResponse: (_request, proxied, { stream }) => {
         if (request.method === 'POST') emulator.accountsChanged();
-        answer(stream).catch((error: Error) => answered.send(error));
+        sendResponse(stream).catch((error: Error) => proxied.send(error));
       },
-      onError: (answered, { error }) => {
+      onError: (proxied, { error }) => {
         request.log.warn({ err: error }, 'the accounts emulator did not answer');
-        answered.send(
+        proxied.send(
           new Refusal('unavailable', 'The accounts cannot be reached just now. Please try again.'),
         );
       },
@@ -162,6 +169,6 @@ export const identityProxy =
     await app.register(replyFrom, { undici: { connections: 16 }, disableRequestLogging: true });
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    for (const root of roots)
-      app.route({ method: ['GET', 'POST'], url: `${root}/*`, handler: passTo(emulator, shopOrigin) });
+    for (const path of forwardedPaths)
+      app.route({ method: ['GET', 'POST'], url: `${path}/*`, handler: forwardTo(emulator, shopOrigin) });
   };

@@ -1,18 +1,19 @@
 /** Milliseconds. */
-const patience = 5000;
+const timeout = 5000;
 
-/** POSTs to the emulator as its administrator; returns the JSON response, throws on an error status. */
-export const asOwner = async (
+/** POSTs to the emulator as its administrator; returns the JSON response. Throws on an error status and after 5 s. */
+export const postAsOwner = async (
   address: string,
   headers: Readonly<Record<string, string>>,
   body: object,
 ): Promise<unknown> => {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', authorization: 'Bearer owner' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
-  if (!answer.ok) throw new Error(`The accounts emulator answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok)
+    throw new Error(`The accounts emulator answered ${response.status}: ${await response.text()}`);
+  return response.json();
 };

@@ -1,5 +1,5 @@
 import { emulatorProject } from './emulatorProcess.ts';
-import { asOwner } from './postAsOwner.ts';
+import { postAsOwner } from './postAsOwner.ts';
 
 /** An account that signed in through a provider, as the emulator stores it: unchecked user input. */
 export interface ProviderAccount {
@@ -11,7 +11,7 @@ export interface ProviderAccount {
   readonly photoUrl?: string;
 }
 
-interface Found {
+interface QueryResponse {
   readonly userInfo?: readonly { readonly providerUserInfo?: readonly ProviderAccount[] }[];
 }
 
@@ -22,7 +22,7 @@ export const providerAccounts = async (
   providerId: string,
 ): Promise<ProviderAccount[]> => {
   const address = `${origin}/identitytoolkit.googleapis.com/v1/projects/${emulatorProject}/accounts:query`;
-  const { userInfo = [] } = (await asOwner(address, headers, {})) as Found;
+  const { userInfo = [] } = (await postAsOwner(address, headers, {})) as QueryResponse;
   return userInfo.flatMap(({ providerUserInfo = [] }) =>
     providerUserInfo.filter((account) => account.providerId === providerId),
   );

@@ -4,6 +4,7 @@ import type { ProviderAccount } from './providerAccounts.ts';
 
 /** Changes the emulator's pages (sign-in window and helper frame) to work without the internet. */
 
+/** A changed page and its Content-Security-Policy. */
 export interface EmulatorPage {
   readonly html: string;
   readonly policy: string;
@@ -11,7 +12,7 @@ export interface EmulatorPage {
 
 const shim = '<script src="/gapi-shim.js"></script>';
 // Replaces Google's icon font and Material's style sheet, which are removed from the page.
-const look = `<style>
+const styles = `<style>
 .material-icons { display: none }
 body { font-family: system-ui, sans-serif; color: #1d2b24 }
 .custom-label { display: none !important }
@@ -53,7 +54,7 @@ const listStart = '<ul class="mdc-list list mdc-list--two-line mdc-list--avatar-
 const listEnd = '<li id="add-account-button"';
 
 /**
- * firebase-tools writes names, e-mail addresses and picture links into the list unescaped. Replaces
+ * firebase-tools writes names, e-mail addresses and image links into the list unescaped. Replaces
  * everything between the list's first start and its last end with escaped items.
  */
 const withAccounts = (html: string, accounts: readonly ProviderAccount[]): string => {
@@ -68,19 +69,19 @@ const withAccounts = (html: string, accounts: readonly ProviderAccount[]): strin
  * under. `accounts` are those of the sign-in window; `null` for a page without a list of accounts.
  */
 export const emulatorPage = (html: string, accounts: readonly ProviderAccount[] | null): EmulatorPage => {
-  const own = (accounts === null ? html : withAccounts(html, accounts))
+  const localPage = (accounts === null ? html : withAccounts(html, accounts))
     .replaceAll('<script src="https://apis.google.com/js/api.js"></script>', shim)
     .replaceAll(/<link href="https:[^>]*>\s*/g, '')
     .replaceAll(/<script src="https:[^>]*><\/script>\s*/g, '')
-    .replace('</style>', `</style>${look}`);
+    .replace('</style>', `</style>${styles}`);
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${ownScriptHash(own)}'`,
+    `script-src 'self' 'sha256-${ownScriptHash(localPage)}'`,
     "style-src 'unsafe-inline'",
     "img-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
   ].join('; ');
-  return { html: own, policy };
+  return { html: localPage, policy };
 };

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { emulatorPage } from '#server/firebaseEmulator/emulatorPages.ts';
+import { emulatorPage } from '#server/firebaseEmulator/emulatorPage.ts';
 
 const { WIDGET_UI, PROVIDERS_LIST_PLACEHOLDER } = createRequire(import.meta.url)(
   'firebase-tools/lib/emulator/auth/widget_ui.js',

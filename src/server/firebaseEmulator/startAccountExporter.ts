@@ -1,0 +1,60 @@
+import type { AccountExports } from './accountExports.ts';
+import { postAsOwner } from './postAsOwner.ts';
+
+/** Milliseconds. */
+const delays = { afterChange: 2000, interval: 30_000 } as const;
+
+/** Exports the accounts after changes and at regular intervals, one export at a time. */
+export interface AccountExporter {
+  /** Exports after the exports before it; resolves when that is done, also when it failed. */
+  run: () => Promise<void>;
+  /** Exports in two seconds; further calls until then have no effect. */
+  schedule: () => void;
+  /** Ends the intervals and cancels a scheduled export. */
+  stop: () => void;
+}
+
+export interface AccountExporterOptions {
+  readonly exports: AccountExports;
+  /** Origin of the hub that exports the accounts; `null` while there is nothing to export. */
+  readonly hub: () => string | null;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Called when an export fails. */
+  readonly warn: (message: string) => void;
+}
+
+/** Starts the intervals. */
+export const startAccountExporter = ({
+  exports,
+  hub,
+  headers,
+  warn,
+}: AccountExporterOptions): AccountExporter => {
+  let scheduled: NodeJS.Timeout | null = null;
+  let last: Promise<void> = Promise.resolve();
+  const exportAccounts = async (): Promise<void> => {
+    const origin = hub();
+    if (origin === null) return;
+    await exports
+      .add(async (path) => void (await postAsOwner(`${origin}/_admin/export`, headers, { path })))
+      .catch((error: unknown) => warn(`The accounts could not be written: ${String(error)}`));
+  };
+  const run = (): Promise<void> => {
+    last = last.then(exportAccounts);
+    return last;
+  };
+  const interval = setInterval(() => void run(), delays.interval);
+  return {
+    run,
+    schedule: () => {
+      scheduled ??= setTimeout(() => {
+        scheduled = null;
+        void run();
+      }, delays.afterChange);
+    },
+    stop: () => {
+      clearInterval(interval);
+      if (scheduled !== null) clearTimeout(scheduled);
+    },
+  };
+};

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DemoAccount } from '../demo/demoAccounts.ts';
+import { accountExports } from './accountExports.ts';
+import {
+  type EmulatorProcess,
+  emulatorProject,
+  secretHeader,
+  startEmulatorProcess,
+} from './emulatorProcess.ts';
+import { postAsOwner } from './postAsOwner.ts';
+import { startAccountExporter } from './startAccountExporter.ts';
+
+/** The identity provider of a demo shop: the Firebase Auth emulator, a child process of the shop. */
+export interface Emulator {
+  /** Resolves to the emulator's origin when sign-in works; a new promise after each unexpected end. */
+  readonly ready: Promise<string>;
+  /** The emulator's origin; `null` while it cannot be used. */
+  origin: () => string | null;
+  /** Required in every request to the emulator, which rejects all others. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Schedules an export of the accounts after a change. */
+  accountsChanged: () => void;
+  /** Exports the accounts and ends the child process. */
+  close: () => Promise<void>;
+}
+
+/** What `startEmulator` needs; it writes to the folders `accounts` and `emulator` in `dataDir`. */
+export interface EmulatorOptions {
+  readonly dataDir: string;
+  /** Added to an emulator without an export. */
+  readonly accounts: readonly DemoAccount[];
+  readonly log: { info: (message: string) => void; warn: (message: string) => void };
+  /** Starts the child process; tests replace it. */
+  readonly startProcess?: typeof startEmulatorProcess;
+}
+
+/** Milliseconds. */
+const delays = { shutdown: 3000, restart: 1000, maxRestart: 60_000 } as const;
+
+/**
+ * starting → usable → starting when the child ends by itself, with twice the delay each time until it is
+ * usable again. Closing is final.
+ */
+type State =
+  | { readonly name: 'starting'; readonly child: EmulatorProcess | null; readonly restartDelay: number }
+  | { readonly name: 'usable'; readonly child: EmulatorProcess }
+  | { readonly name: 'closing' };
+
+const addAccounts = async (
+  origin: string,
+  headers: Emulator['headers'],
+  accounts: readonly DemoAccount[],
+): Promise<void> => {
+  const address = `${origin}/identitytoolkit.googleapis.com/v1/projects/${emulatorProject}/accounts`;
+  for (const { uid, email, password, name } of accounts) {
+    await postAsOwner(address, headers, {
+      localId: uid,
+      email,
+      password,
+      displayName: name,
+      emailVerified: true,
+    });
+  }
+};
+
+const closingError = (): Error => new Error('The shop is closing.');
+
+/** Starts the emulator and returns at once; `ready` resolves when it can be used. */
+export const startEmulator = ({
+  dataDir,
+  accounts,
+  log,
+  startProcess = startEmulatorProcess,
+}: EmulatorOptions): Emulator => {
+  const exports = accountExports(join(dataDir, 'accounts'));
+  const folder = join(dataDir, 'emulator');
+  const secret = randomBytes(32).toString('hex');
+  const headers = secretHeader(secret);
+  let state: State = { name: 'starting', child: null, restartDelay: delays.restart };
+  // TypeScript keeps what it knows of a variable across an `await`; a call is read again.
+  const current = (): State => state;
+  const usableChild = (): EmulatorProcess | null => (state.name === 'usable' ? state.child : null);
+  const exporter = startAccountExporter({
+    exports,
+    hub: () => usableChild()?.hub ?? null,
+    headers,
+    warn: log.warn,
+  });
+
+  const start = async (): Promise<string> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const importFrom = await exports.newest();
+    if (current().name === 'closing') throw closingError();
+    const onOutput = (line: string): void => log.info(`emulator: ${line}`);
+    const child = await startProcess({ folder, importFrom, secret, onOutput });
+    const before = current();
+    if (before.name !== 'starting') {
+      await child.end(0);
+      throw closingError();
+    }
+    state = { ...before, child };
+    void child.ended.then(restart);
+    await child.ready;
+    if (importFrom === null) {
+      await addAccounts(child.origin, headers, accounts).catch(async (error: unknown) => {
+        await child.end(0);
+        throw error;
+      });
+    }
+    const after = current();
+    if (after.name !== 'starting' || after.child !== child)
+      throw new Error('The accounts emulator ended during its start.');
+    state = { name: 'usable', child };
+    if (importFrom === null) void exporter.run();
+    return child.origin;
+  };
+
+  let ready = start();
+  ready.catch(() => undefined);
+
+  const restart = async (): Promise<void> => {
+    if (state.name === 'closing') return;
+    log.warn('The accounts emulator ended by itself; it is started again.');
+    const pause = state.name === 'starting' ? state.restartDelay : delays.restart;
+    state = { name: 'starting', child: null, restartDelay: Math.min(pause * 2, delays.maxRestart) };
+    ready = delay(pause).then(start);
+    await ready.catch((error: unknown) => log.warn(`The accounts emulator does not start: ${String(error)}`));
+  };
+
+  return {
+    get ready() {
+      return ready;
+    },
+    origin: () => usableChild()?.origin ?? null,
+    headers,
+    accountsChanged: exporter.schedule,
+    close: async () => {
+      if (state.name === 'usable') await exporter.run();
+      const last = current();
+      state = { name: 'closing' };
+      exporter.stop();
+      // A child that is still starting has no accounts to lose and may not react to SIGTERM, so it is killed.
+      if (last.name !== 'closing') await last.child?.end(last.name === 'usable' ? delays.shutdown : 0);
+      await ready.catch(() => undefined);
+    },
+  };
+};
