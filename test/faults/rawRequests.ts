@@ -20,7 +20,7 @@ const post = (lines: string, body = '', path = '/api/postOrder') =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${close}${lines}\r\n${body}`;
 const json = 'Content-Type: application/json\r\n';
 
-const pages = ['/', '/robots.txt', '/sitemap.xml', '/sitemap-shelves.xml', '/sitemap-products-1.xml'];
+const pages = ['/', '/robots.txt', '/sitemap.xml', '/sitemap-categories.xml', '/sitemap-products-1.xml'];
 const paths = ['/api/health', '/api/products', '/pictures/x', ...pages];
 
 const hosts: readonly string[] = [

@@ -9,9 +9,9 @@ const pages = ['/', '/shop', '/about-us', '/contact-us'];
 
 /** Paths of the shop's pages and of each category and sub-category that has products. */
 export const categoryAddresses = async (db: Db): Promise<string[]> => {
-  const shelves = (await listNonEmptyCategories(db)).filter(({ category }) => category !== '');
-  const categories = new Set(shelves.map(({ category }) => category));
-  const subCategories = shelves.filter(({ subCategory }) => subCategory !== '');
+  const nonEmpty = (await listNonEmptyCategories(db)).filter(({ category }) => category !== '');
+  const categories = new Set(nonEmpty.map(({ category }) => category));
+  const subCategories = nonEmpty.filter(({ subCategory }) => subCategory !== '');
   return [
     ...pages,
     ...[...categories].map(categoryPath),

@@ -32,11 +32,11 @@ export const seoRoutes = (
       return send(reply, 'application/xml', sitemap(origin(), [...shelves, ...goods]));
     }
     const parts = Array.from({ length: await countProductParts(db, perSitemap) }, (_, index) => index + 1);
-    const files = ['/sitemap-shelves.xml', ...parts.map((part) => `/sitemap-products-${part}.xml`)];
+    const files = ['/sitemap-categories.xml', ...parts.map((part) => `/sitemap-products-${part}.xml`)];
     return send(reply, 'application/xml', sitemapIndex(origin(), files));
   });
 
-  app.get('/sitemap-shelves.xml', async (_request, reply) =>
+  app.get('/sitemap-categories.xml', async (_request, reply) =>
     send(reply, 'application/xml', sitemap(origin(), await categoryAddresses(db))),
   );
 

@@ -1,15 +1,16 @@
 /** Sitemaps in the XML format of sitemaps.org. */
 
-const signs: Record<string, string> = {
+const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
 };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-const located = (root: string, entry: string, origin: string, paths: readonly string[]): string =>
+const listOf = (root: string, entry: string, origin: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
@@ -20,8 +21,8 @@ const located = (root: string, entry: string, origin: string, paths: readonly st
 
 /** The sitemap of the pages with these paths. */
 export const sitemap = (origin: string, paths: readonly string[]): string =>
-  located('urlset', 'url', origin, paths);
+  listOf('urlset', 'url', origin, paths);
 
 /** The index of the sitemaps with these paths. */
 export const sitemapIndex = (origin: string, paths: readonly string[]): string =>
-  located('sitemapindex', 'sitemap', origin, paths);
+  listOf('sitemapindex', 'sitemap', origin, paths);

@@ -37,7 +37,7 @@ describe.each(testDatabases())('what search engines find on $name', (at) => {
   });
   afterAll(() => api?.close());
 
-  it('names every page, every shelf that holds goods and every product by its public address', async () => {
+  it('lists every page, every non-empty category and every product by its public URL', async () => {
     const answer = await fetch(`${api.origin}/sitemap.xml`);
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const xml = await answer.text();
@@ -103,11 +103,11 @@ describe('a shop without PUBLIC_URL', () => {
     expect(locations(await ask('/sitemap.xml'))).toEqual(
       ['/', '/shop', '/about-us', '/contact-us'].map((path) => `${api.origin}${path}`),
     );
-    expect(locations(await ask('/sitemap-shelves.xml'))).toContain(`${api.origin}/shop`);
+    expect(locations(await ask('/sitemap-categories.xml'))).toContain(`${api.origin}/shop`);
   });
 });
 
-describe('more addresses than one sitemap may hold', () => {
+describe('more URLs than one sitemap may hold', () => {
   let database: Database;
   const app = Fastify();
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'];
@@ -127,11 +127,11 @@ describe('more addresses than one sitemap may hold', () => {
     return { statusCode, body };
   };
 
-  it('are told by an index of parts, none above the limit, which together hold each product once', async () => {
+  it('are listed by an index of parts, none above the limit, which together hold each product once', async () => {
     const { body } = await ask('/sitemap.xml');
     expect(body).toContain('<sitemapindex ');
     expect(locations(body)).toEqual([
-      'http://shop.test/sitemap-shelves.xml',
+      'http://shop.test/sitemap-categories.xml',
       'http://shop.test/sitemap-products-1.xml',
       'http://shop.test/sitemap-products-2.xml',
       'http://shop.test/sitemap-products-3.xml',
@@ -140,7 +140,7 @@ describe('more addresses than one sitemap may hold', () => {
     const lists = parts.map((part) => locations(part.body));
     expect(lists.map((list) => list.length)).toEqual([5, 5, 1]);
     expect(lists.flat()).toEqual(ids.map((id) => `http://shop.test/product-details/${id}`));
-    expect(locations((await ask('/sitemap-shelves.xml')).body)).toContain('http://shop.test/shop');
+    expect(locations((await ask('/sitemap-categories.xml')).body)).toContain('http://shop.test/shop');
   });
 
   it('answers 404 for a part that there is not', async () => {
