@@ -10,7 +10,7 @@ sharp.unblock({
     'VipsForeignLoadWebpFile',
   ],
 });
-// Each picture is read once, so a cache would only use memory.
+// Each image is read once, so a cache would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -6,17 +6,20 @@ import { createQueue } from '../createQueue.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { sharp } from './safeSharp.ts';
 
-/** Stores an uploaded picture: decoded, rotated upright, encoded as WebP in the widths that screens need. */
+/** Stores an uploaded image: decoded, rotated upright, encoded as WebP in the widths that screens need. */
 
+/** Largest upload, in bytes and in pixels after decoding. */
 export const pictureLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000 } as const;
 
-/** Largest ratio of the sides: in the narrowest width of a longer picture a side would be below one pixel. */
-const mostRatio = 20;
+/** Largest ratio of the sides: in the narrowest width of a longer image a side would be below one pixel. */
+const maxRatio = 20;
 
-/** A picture with a larger ratio of width to height is stored as a slide. */
+/** An image with a larger ratio of width to height is stored as a slide. */
 const slideRatio = 1.5;
-const mostTimesAsHigh = 3;
+/** Height of a stored image in widths; a higher one is scaled down. */
+const maxHeightRatio = 3;
 
+/** An image that was stored. */
 export interface StoredImage {
   readonly url: string;
   /** Pixels of the file at `url`. */
@@ -26,13 +29,13 @@ export interface StoredImage {
 
 const unreadable = () =>
   new Refusal('invalid', 'The picture is broken and cannot be read.', { field: 'image' });
-/** Refusal for a picture of more than `pictureLimits.bytes`. */
+/** Refusal for an image of more than `pictureLimits.bytes`. */
 export const tooLarge = () =>
   new Refusal('tooLarge', 'A picture may have at most 10 MB.', { field: 'image' });
-const wrongKind = () =>
+const unsupported = () =>
   new Refusal('unsupported', 'Only JPEG, PNG and WebP pictures are taken.', { field: 'image' });
 
-const isPicture = (bytes: Buffer): boolean => {
+const isSupported = (bytes: Buffer): boolean => {
   const head = bytes.subarray(0, 12).toString('latin1');
   return head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n') || /^RIFF.{4}WEBP$/s.test(head);
 };
@@ -48,23 +51,23 @@ const measure = async (bytes: Buffer): Promise<{ width: number; height: number }
   if (width * height > pictureLimits.pixels) {
     throw new Refusal('tooLarge', 'A picture may have at most 25 million pixels.', { field: 'image' });
   }
-  if (Math.max(width, height) > mostRatio * Math.min(width, height))
-    throw invalid('image', `A picture may be at most ${mostRatio} times as long as it is wide.`);
+  if (Math.max(width, height) > maxRatio * Math.min(width, height))
+    throw invalid('image', `A picture may be at most ${maxRatio} times as long as it is wide.`);
   return autoOrient;
 };
 
 const decode = (bytes: Buffer, width: number) =>
   open(bytes)
     .autoOrient()
-    .resize({ width, height: width * mostTimesAsHigh, fit: 'inside' })
+    .resize({ width, height: width * maxHeightRatio, fit: 'inside' })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
       throw unreadable();
     });
 
-// Decoding a 12-megapixel picture takes about 80 MB.
-const inTurn = createQueue(2);
+// Decoding a 12-megapixel image takes about 80 MB.
+const enqueue = createQueue(2);
 
 const write = async (bytes: Buffer, folder: string): Promise<StoredImage> => {
   const { width, height } = await measure(bytes);
@@ -73,19 +76,19 @@ const write = async (bytes: Buffer, folder: string): Promise<StoredImage> => {
   const { data, info } = await decode(bytes, widest);
   const name = randomBytes(12).toString('hex');
   await mkdir(folder, { recursive: true });
-  for (const each of widths) {
+  for (const fileWidth of widths) {
     const file = await sharp(data, { raw: info })
-      .resize({ width: Math.round((info.width * each) / widest) })
+      .resize({ width: Math.round((info.width * fileWidth) / widest) })
       .webp({ quality: 82 })
       .toBuffer();
-    await writeFile(join(folder, `${name}-${each}.webp`), file);
+    await writeFile(join(folder, `${name}-${fileWidth}.webp`), file);
   }
   return { url: `/pictures/${name}-${widest}.webp`, width: info.width, height: info.height };
 };
 
-/** Stores the picture under a new random name; throws a Refusal for a wrong, broken or too large file. */
+/** Stores the image under a new random name; throws a Refusal for a wrong, broken or too large file. */
 export const storeImage = (bytes: Buffer, folder: string): Promise<StoredImage> => {
   if (bytes.length > pictureLimits.bytes) throw tooLarge();
-  if (!isPicture(bytes)) throw wrongKind();
-  return inTurn(() => write(bytes, folder));
+  if (!isSupported(bytes)) throw unsupported();
+  return enqueue(() => write(bytes, folder));
 };

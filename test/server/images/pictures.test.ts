@@ -72,7 +72,7 @@ describe('the image host', () => {
     return { width, height, exif };
   };
 
-  it('AP-7 answers with the address of the picture, which stands beside it in every width', async () => {
+  it('AP-7 responds with the URL of the image, which is stored in every width', async () => {
     const { status, body } = await upload(formOf('image', await plain(1200, 1200).png().toBuffer()));
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -84,7 +84,7 @@ describe('the image host', () => {
     expect(sizes.map(({ width }) => width)).toEqual([160, 300, 450]);
   });
 
-  it('SL-2 writes a picture twice as wide as high in the widths of a slide', async () => {
+  it('SL-2 stores an image twice as wide as high in the widths of a slide', async () => {
     const { body } = await upload(formOf('image', await plain(1800, 900).jpeg().toBuffer(), 'image/jpeg'));
     const { url } = body.data as { url: string };
     expect(url).toMatch(/-900\.webp$/);
@@ -117,8 +117,8 @@ describe('the image host', () => {
     ]);
   });
 
-  it('refuses a broken picture', async () => {
-    const noise = Buffer.from(Array.from({ length: 60_000 }, (_, place) => (place * 7919) % 251));
+  it('refuses a broken image', async () => {
+    const noise = Buffer.from(Array.from({ length: 60_000 }, (_, index) => (index * 7919) % 251));
     const whole = await sharp(noise, { raw: { width: 200, height: 100, channels: 3 } })
       .png()
       .toBuffer();
@@ -135,14 +135,14 @@ describe('the image host', () => {
     expect([heavy.status, heavy.body.message]).toEqual([413, 'A picture may have at most 10 MB.']);
   });
 
-  it('refuses a form without the field, no form at all, and whoever is no admin', async () => {
+  it('refuses a form without the field, a body without a form, and a caller who is no admin', async () => {
     const bytes = await plain(50, 50).png().toBuffer();
     expect((await upload(formOf('file', bytes))).body).toMatchObject({ code: 'invalid', field: 'image' });
     expect((await upload('image')).status).toBe(415);
     expect((await upload(formOf('image', bytes), 'Bearer nobody')).status).toBe(403);
   });
 
-  it('PD-1 paints the demo’s pictures when they are first asked for, once, and keeps them', async () => {
+  it('PD-1 renders the demo’s images on the first request, once, and stores them', async () => {
     const address = demoProducts(now)[0]?.images[0] ?? '';
     const together = await Promise.all(Array.from({ length: 8 }, () => fetch(origin + address)));
     const bytes = await Promise.all(
@@ -154,16 +154,16 @@ describe('the image host', () => {
     expect(await sizeOf(demoSlides(now)[0]?.image ?? '')).toMatchObject({ width: 900, height: 450 });
   });
 
-  it('PD-1 finds a painted picture of the demo, and no other, where the emoji pictures are not installed', async () => {
+  it('PD-1 reads only stored images of the demo where the emoji images are not installed', async () => {
     const names = (demoProducts(now)[1]?.images ?? []).map((address) => address.split('/').at(-1) ?? '');
-    const [painted = '', emptyShell = ''] = names;
+    const [rendered = '', missing = ''] = names;
     const warnings: string[] = [];
     const warn = (message: string) => void warnings.push(message);
-    const installed = await demoImageFiles({ folder: join(folder, 'demo'), warn }).read(painted);
+    const installed = await demoImageFiles({ folder: join(folder, 'demo'), warn }).read(rendered);
     const files = demoImageFiles({ folder: join(folder, 'demo'), warn, emojis: null });
-    expect([await files.read(painted), await files.read(emptyShell)]).toEqual([installed, null]);
+    expect([await files.read(rendered), await files.read(missing)]).toEqual([installed, null]);
     expect(warnings).toEqual([
-      `The demo picture ${emptyShell} cannot be painted: @lobehub/fluent-emoji-3d is a dev dependency.`,
+      `The demo image ${missing} cannot be rendered: @lobehub/fluent-emoji-3d is a dev dependency.`,
     ]);
   });
 

@@ -67,7 +67,7 @@ export const demoImageFiles = ({
       if (image === undefined || !widths.includes(Number(width))) return null;
       return readFile(join(folder, name)).catch(() => {
         if (emojis !== null) return renderOnce(emojis, name, image, Number(width));
-        warn(`The demo picture ${name} cannot be painted: @lobehub/fluent-emoji-3d is a dev dependency.`);
+        warn(`The demo image ${name} cannot be rendered: @lobehub/fluent-emoji-3d is a dev dependency.`);
         return null;
       });
     },
