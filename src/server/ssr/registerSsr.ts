@@ -7,12 +7,14 @@ import { shop } from '#domain/shop.ts';
 import { createQueue, QueueFullError } from '../createQueue.ts';
 import { isPage } from '../http/pageUrl.ts';
 import type { CachedResponse, ResponseCache } from '../http/responseCache.ts';
+import type { CspHashes } from './cspHashes.ts';
 import { injectFetch } from './injectFetch.ts';
 import { type Page, renderDocument } from './renderDocument.ts';
 import { readViteManifest } from './viteManifest.ts';
 
 /** Serves the files of the built application and renders all pages on the server. */
 
+/** The built application and what its pages need from the server. */
 export interface SsrOptions {
   readonly clientDir: string;
   readonly renderPage: RenderPage;
@@ -22,14 +24,14 @@ export interface SsrOptions {
   /** The shop's public origin. */
   readonly origin: () => string;
   /** Returns the CSP that allows this page's inline scripts and styles and no others. */
-  readonly policyFor: (page: Pick<Page, 'scriptHashes' | 'styleHashes' | 'styleAttributeHashes'>) => string;
+  readonly policyFor: (hashes: CspHashes) => string;
 }
 
 /** Milliseconds for which a rendered page is reused for requests of the same address. */
-const freshFor = 2000;
+const maxAge = 2000;
 // A list of 40 product cards takes about 45 ms of CPU time: the last queued request waits about half a
 // second, in which time a browser would have rendered the page itself.
-const rendering = { atOnce: 2, waiting: 8 };
+const renderLimits = { concurrent: 2, waiting: 8 };
 
 const emptyShell: RenderResult = {
   status: 200,
@@ -54,8 +56,8 @@ const responseOf = (page: Page, policyFor: SsrOptions['policyFor']): CachedRespo
 /** Logs why a page is not rendered on the server; the client gets the empty shell and renders the page. */
 const logUnrendered = (request: FastifyRequest, error: unknown): void => {
   if (error instanceof QueueFullError)
-    request.log.warn('too many pages are being rendered; the browser draws this one');
-  else request.log.error({ err: error }, 'the first view could not be painted; the browser draws it');
+    request.log.warn('too many pages are being rendered; the browser renders this one');
+  else request.log.error({ err: error }, 'the page could not be rendered; the browser renders it');
 };
 
 const serveFiles = (app: FastifyInstance, clientDir: string) =>
@@ -68,31 +70,34 @@ const serveFiles = (app: FastifyInstance, clientDir: string) =>
     globIgnore: ['index.html', '.vite/**'],
     setHeaders: (reply, path) => {
       // Vite puts a content hash into these names; the names of other files do not change between releases.
-      const forever = path.includes('/assets/');
-      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      const isImmutable = path.includes('/assets/');
+      reply.header(
+        'cache-control',
+        isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
 
-/** Registers the application's files and pages on the server. */
-export const registerSsr = async (app: FastifyInstance, needs: SsrOptions): Promise<void> => {
-  const built = readViteManifest(needs.clientDir);
+/** Registers the application's files, and all other paths as pages rendered on the server. */
+export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Promise<void> => {
+  const built = readViteManifest(options.clientDir);
   const fetch = injectFetch(app);
-  await serveFiles(app, needs.clientDir);
+  await serveFiles(app, options.clientDir);
 
-  const render = createQueue(rendering.atOnce, rendering.waiting);
-  const write = (renderResult: RenderResult): CachedResponse =>
-    responseOf(renderDocument(built, renderResult, needs.settings, needs.origin()), needs.policyFor);
-  const shell = write(emptyShell);
+  const enqueue = createQueue(renderLimits.concurrent, renderLimits.waiting);
+  const toResponse = (renderResult: RenderResult): CachedResponse =>
+    responseOf(renderDocument(built, renderResult, options.settings, options.origin()), options.policyFor);
+  const shell = toResponse(emptyShell);
   const pageFor = async (request: FastifyRequest): Promise<CachedResponse> => {
     try {
-      const address = await needs.pageAddress(request.originalUrl);
-      const draw = async () => {
-        // Lets Node read other requests first: with the embedded database a page is rendered in one turn of
+      const address = await options.pageAddress(request.originalUrl);
+      const renderFresh = async () => {
+        // Lets Node read other requests first: with the embedded database a page is rendered in one pass of
         // the event loop, and more requests would stay unread in their sockets instead of getting the shell.
         await setImmediate();
-        return write(await needs.renderPage({ address, settings: needs.settings, fetch }));
+        return toResponse(await options.renderPage({ address, settings: options.settings, fetch }));
       };
-      return await needs.cache.fetch(`page ${address}`, freshFor, () => render(draw));
+      return await options.cache.fetch(`page ${address}`, maxAge, () => enqueue(renderFresh));
     } catch (error) {
       logUnrendered(request, error);
       return shell;

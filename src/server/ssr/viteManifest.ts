@@ -6,7 +6,7 @@ export interface ViteBuild {
   readonly page: string;
   /** Content of the page's style sheets, inlined to save a round trip before the first paint. */
   readonly css: string;
-  /** Content of the page's plain scripts, inlined too. */
+  /** Content of the page's classic scripts, inlined too. */
   readonly scripts: readonly string[];
   /** Paths of the chunks that a source file needs, without those of the entry. */
   readonly chunksOf: (file: string) => readonly string[];
@@ -20,37 +20,37 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const entry = 'index.html';
-const plainScript = /<script src="\/([^"]+)"><\/script>/g;
+const classicScript = /<script src="\/([^"]+)"><\/script>/g;
 
 const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(name)) return seen;
   seen.add(name);
-  for (const imported of manifest[name]?.imports ?? []) withImports(manifest, imported, seen);
+  for (const dependency of manifest[name]?.imports ?? []) withImports(manifest, dependency, seen);
   return seen;
 };
 
 /** The rendered page is readable without the application: its scripts must not delay the images. */
-const laterScripts = (page: string): string =>
+const withLowPriority = (page: string): string =>
   page.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
 /** Reads the client's build; throws when it is missing. */
 export const readViteManifest = (clientDir: string): ViteBuild => {
-  const text = (file: string) => readFileSync(join(clientDir, file), 'utf8');
-  const manifest = JSON.parse(text('.vite/manifest.json')) as Manifest;
-  const ofEntry = withImports(manifest, entry);
-  const page = text(entry);
+  const read = (file: string) => readFileSync(join(clientDir, file), 'utf8');
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  const entryChunks = withImports(manifest, entry);
+  const page = read(entry);
   return {
-    page: laterScripts(page.replace(/\s*<link rel="stylesheet"[^>]*>/g, '')).replace(
-      plainScript,
-      (_, file: string) => `<script>${text(file)}</script>`,
+    page: withLowPriority(page.replace(/\s*<link rel="stylesheet"[^>]*>/g, '')).replace(
+      classicScript,
+      (_, file: string) => `<script>${read(file)}</script>`,
     ),
-    scripts: [...page.matchAll(plainScript)].map(([, file = '']) => text(file)),
-    css: (manifest[entry]?.css ?? []).map(text).join('\n'),
+    scripts: [...page.matchAll(classicScript)].map(([, file = '']) => read(file)),
+    css: (manifest[entry]?.css ?? []).map(read).join('\n'),
     chunksOf: (file) =>
       [...withImports(manifest, file)]
-        .filter((name) => !ofEntry.has(name))
+        .filter((name) => !entryChunks.has(name))
         .map((name) => manifest[name]?.file)
-        .filter((built) => built !== undefined)
-        .map((built) => `/${built}`),
+        .filter((chunk) => chunk !== undefined)
+        .map((chunk) => `/${chunk}`),
   };
 };

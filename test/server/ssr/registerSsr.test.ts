@@ -61,10 +61,10 @@ describe('a page of the server', () => {
   /** Sends at once; `inject` alone sends only when its `then` is called. */
   const ask = async (url: string) => app.inject(url);
 
-  it('LS-3 is painted once for all queries that it is not drawn from', async () => {
-    const painted: string[] = [];
+  it('LS-3 is rendered once for all queries that it does not depend on', async () => {
+    const rendered: string[] = [];
     renderPage = async ({ address }) => {
-      painted.push(address);
+      rendered.push(address);
       return renderResult(address);
     };
     const tracked = Array.from(
@@ -72,7 +72,7 @@ describe('a page of the server', () => {
       (_, number) => `/shop?utm_source=${number}&q=cup&fbclid=${number}`,
     );
     const answers = await Promise.all(['/shop?q=cup', ...tracked].map((url) => app.inject(url)));
-    expect(painted).toEqual(['/shop?q=cup']);
+    expect(rendered).toEqual(['/shop?q=cup']);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers[0]?.headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -83,7 +83,7 @@ describe('a page of the server', () => {
     expect(cache.size.entries).toBe(1);
   });
 
-  it('RT-18 is rendered two at once at most; eight wait, and whoever comes then gets the page without content', async () => {
+  it('RT-18 is rendered two at once at most; eight wait, and further requests get the page without content', async () => {
     let running = 0;
     let most = 0;
     const ends: (() => void)[] = [];
@@ -94,16 +94,18 @@ describe('a page of the server', () => {
       running -= 1;
       return renderResult(address);
     };
-    const asked = Array.from({ length: 10 }, (_, number) => ask(`/shop?q=${number}`));
+    const requests = Array.from({ length: 10 }, (_, number) => ask(`/shop?q=${number}`));
     const late = await ask('/shop?q=late');
     expect([late.statusCode, shownBy(late.body)]).toEqual([200, '']);
     expect(log.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
-      'too many pages are being rendered; the browser draws this one',
+      'too many pages are being rendered; the browser renders this one',
     ]);
     const endAll = setInterval(() => ends.shift()?.());
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     clearInterval(endAll);
-    expect(answers.map(({ body }) => shownBy(body))).toEqual(asked.map((_, number) => `/shop?q=${number}`));
+    expect(answers.map(({ body }) => shownBy(body))).toEqual(
+      requests.map((_, number) => `/shop?q=${number}`),
+    );
     expect(most).toBe(2);
   });
 

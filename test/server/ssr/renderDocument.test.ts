@@ -32,15 +32,15 @@ const write = (changes: Partial<RenderResult> = {}) =>
     'https://shop.example',
   );
 
-describe('a painted page', () => {
-  it('TH-1 waits for no file before its first paint: plain scripts and styles stand in it', () => {
+describe('a rendered page', () => {
+  it('TH-1 waits for no file before its first paint: classic scripts and styles are inlined', () => {
     const { html } = write();
     expect(html).toContain(`<script>${theme}</script>`);
     expect(html).toContain('<style>body{margin:0}</style>');
     expect(html).not.toMatch(/<script src=|rel="stylesheet"/);
   });
 
-  it('DB-4 names to CSP just the scripts and styles that stand in it', () => {
+  it('DB-4 lists for CSP exactly the scripts and styles in it', () => {
     const { scriptHashes, styleHashes, styleAttributeHashes } = write();
     expect({ scriptHashes, styleHashes, styleAttributeHashes }).toEqual({
       scriptHashes: [hash(theme)],
@@ -49,7 +49,7 @@ describe('a painted page', () => {
     });
   });
 
-  it('LS-3 asks for its pictures before the application, whose every file it names once', () => {
+  it('LS-3 preloads its images before the application, and lists each file of it once', () => {
     const files = [...write().html.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g)];
     expect(files.map(([tag]) => /assets\/[^"]+/.exec(tag)?.[0])).toEqual([
       'assets/ShopScreen-1.js',
@@ -60,7 +60,7 @@ describe('a painted page', () => {
     expect(files.every(([tag]) => tag.includes('fetchpriority="low"'))).toBe(true);
   });
 
-  it('RT-18 PD-1 leaves out a picture whose address cannot be resolved', () => {
+  it('RT-18 PD-1 leaves out an image whose URL cannot be resolved', () => {
     const image = ['https://', '/pictures/kettle-450.webp'];
     const { html } = write({
       head: { title: 'Kettle', image: 'https://', jsonLd: [{ '@type': 'Product', image, url: 'http://[' }] },

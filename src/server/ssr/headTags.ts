@@ -1,0 +1,54 @@
+import type { RenderResult } from '#contract/rendering.ts';
+import type { EarlyPicture } from '#domain/head.ts';
+import { pictureSources } from '#domain/picture.ts';
+import { shop } from '#domain/shop.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import { jsonLdScript } from './jsonLdScript.ts';
+
+const meta = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escapeHtml(content)}">`;
+/** Open Graph property; nothing without a value. */
+const openGraph = (property: string, content: string | undefined): string[] =>
+  content === undefined ? [] : [`<meta property="og:${property}" content="${escapeHtml(content)}">`];
+
+/** Must repeat the values of the img element exactly, or the browser fetches the image twice. */
+const imagePreload = ({ address, sizes }: EarlyPicture): string => {
+  const sources = pictureSources(address);
+  const widths =
+    sources === undefined ? '' : ` imagesrcset="${escapeHtml(sources)}" imagesizes="${escapeHtml(sizes)}"`;
+  return `<link rel="preload" as="image" href="${escapeHtml(address)}"${widths} fetchpriority="high">`;
+};
+
+/**
+ * The tags of a rendered page's head, without its styles. `origin` is the shop's public origin; `chunksOf`
+ * returns the script files of a source file.
+ */
+export const headTags = (
+  { head, files }: Pick<RenderResult, 'head' | 'files'>,
+  origin: string,
+  chunksOf: (file: string) => readonly string[],
+): string[] => {
+  const title = head.title === shop.name ? shop.name : `${head.title} · ${shop.name}`;
+  const description = head.description ?? shop.description;
+  const canonical = absoluteUrl(origin, head.canonical);
+  const chunks = new Set(files.flatMap(chunksOf));
+  const isIndexed = head.status !== 404 && head.unlisted !== true;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...(head.earlyPictures ?? []).map(imagePreload),
+    meta('description', description),
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
+    ...openGraph('site_name', shop.name),
+    ...openGraph('title', title),
+    ...openGraph('description', description),
+    ...openGraph('url', canonical),
+    ...openGraph('image', absoluteUrl(origin, head.image)),
+    ...openGraph('type', 'website'),
+    ...openGraph('locale', 'en_GB'),
+    meta('twitter:card', head.image === undefined ? 'summary' : 'summary_large_image'),
+    ...(isIndexed ? [] : [meta('robots', 'noindex')]),
+    ...[...chunks].map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk}">`),
+    ...(head.jsonLd ?? []).map((jsonLd) => jsonLdScript(jsonLd, origin)),
+  ];
+};
