@@ -22,6 +22,24 @@ const serving = [
 
 const services = '^src/server/(auth|orders|products|slides|users)/';
 
+/** The server's folders and files, lowest first. Each imports itself and the levels below, none beside it. */
+const serverLevels = [
+  ['createQueue.ts', 'endWithParent.js', 'escapeHtml.ts', 'loopback.ts', 'startError.ts'],
+  ['settings/'],
+  ['readEnvironment.ts', 'restrictAccess.ts', 'settings.ts'],
+  ['database/'],
+  ['http/'],
+  ['auth/'],
+  ['images/', 'products/', 'slides/', 'users/'],
+  ['orders/'],
+  ['demo/'],
+  ['firebaseEmulator/', 'seo/', 'ssr/'],
+  ['buildServer.ts', 'listen.ts'],
+  ['openShop.ts'],
+  ['main.ts'],
+];
+const inServer = (names) => `^src/server/(${names.join('|').replaceAll('.', '[.]')})`;
+
 /** What storefront and dashboard share; yup comes with the domain's schemas, which formik reads. */
 const screens = [
   layer('ui', 'machines', 'api', 'slices', 'domain'),
@@ -52,7 +70,8 @@ module.exports = {
     // The marks of the partners are drawn from the emoji pictures' files.
     may(layer('storefront'), pack('@lobehub/fluent-emoji-3d')),
     may(layer('dashboard'), layer('dashboard'), ...screens),
-    may(layer('server'), layer('server', 'contract', 'domain', 'machines'), pack(...serving)),
+    may(layer('server'), layer('contract', 'domain', 'machines'), pack(...serving)),
+    ...serverLevels.map((names, level) => may(inServer(names), '^src/server/$1', inServer(serverLevels.slice(0, level).flat()))),
     { from: { path: layer('server') }, to: { dependencyTypes: ['core'] } },
     // The composition root sees every layer, and no layer sees it.
     may(layer('app'), '.'),
@@ -67,6 +86,12 @@ module.exports = {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'routes-import-no-repositories',
+      severity: 'error',
+      from: { path: '^src/server/.*Routes[.]ts$' },
+      to: { path: '^src/server/.*Repository[.]ts$' },
+    },
     {
       name: 'services-import-no-routes',
       severity: 'error',

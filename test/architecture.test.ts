@@ -123,6 +123,23 @@ describe('an import rule', () => {
     ],
     ['the server from the browser', 'src/server/main.ts', 'src/api/ask.ts'],
     ['the browser from the server', 'src/api/ask.ts', 'src/server/main.ts'],
+    ['the server’s database from its HTTP', 'src/server/database/paging.ts', 'src/server/http/refusal.ts'],
+    ['the server’s HTTP from its accounts', 'src/server/http/errors.ts', 'src/server/auth/idTokens.ts'],
+    [
+      'the server’s accounts from a feature',
+      'src/server/auth/authorizer.ts',
+      'src/server/users/usersRepository.ts',
+    ],
+    ['a feature of the server from another', 'src/server/users/usersService.ts', 'src/server/slides/a.ts'],
+    ['a feature of the server from the demo', 'src/server/images/a.ts', 'src/server/demo/isEmptyShop.ts'],
+    [
+      'the server’s rendering from its search engine pages',
+      'src/server/ssr/headTags.ts',
+      'src/server/seo/sitemap.ts',
+    ],
+    ['a part of the server from openShop', 'src/server/buildServer.ts', 'src/server/openShop.ts'],
+    ['the server’s settings from its database', 'src/server/settings.ts', 'src/server/database/newId.ts'],
+    ['the server from a file without a level', 'src/server/main.ts', 'src/server/unlisted/a.ts'],
     ['a layer from the composition root', 'src/storefront/home/HomeScreen.tsx', 'src/app/store.ts'],
   ])('keeps %s', async (_, from, to) => {
     const found = await violationsOf({
@@ -169,14 +186,16 @@ describe('an import rule', () => {
   it('lets the server import one way: routes, service, repository', async () => {
     const found = await violationsOf({
       'src/server/orders/ordersRoutes.ts': "import './ordersService.ts';\nimport './ordersRepository.ts';",
-      'src/server/orders/ordersService.ts': empty,
+      'src/server/orders/ordersService.ts': "import './ordersRepository.ts';",
       'src/server/orders/ordersRepository.ts': empty,
+      'src/server/orders/movesRepository.ts': "import './moveOrder.ts';",
+      'src/server/orders/moveOrder.ts': empty,
       'src/server/users/usersRoutes.ts': empty,
       'src/server/users/usersService.ts': "import './usersRoutes.ts';",
-      'src/server/users/usersRepository.ts': "import '../orders/ordersService.ts';",
     });
     expect(found.toSorted()).toEqual([
-      'repositories-import-no-services: src/server/users/usersRepository.ts → src/server/orders/ordersService.ts',
+      'repositories-import-no-services: src/server/orders/movesRepository.ts → src/server/orders/moveOrder.ts',
+      'routes-import-no-repositories: src/server/orders/ordersRoutes.ts → src/server/orders/ordersRepository.ts',
       'services-import-no-routes: src/server/users/usersService.ts → src/server/users/usersRoutes.ts',
     ]);
   });
