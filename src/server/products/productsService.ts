@@ -8,37 +8,40 @@ import * as repository from './productsRepository.ts';
 const lastTime = Date.parse('9999-12-31T23:59:59Z');
 
 /** The body without empty image slots; throws a Refusal unless `createdAt` is a time from 1970 to 9999. */
-const tidied = (body: ProductBody): ProductBody => {
-  const { createdAt, ...facts } = body;
+const normalize = (body: ProductBody): ProductBody => {
+  const { createdAt, ...fields } = body;
   const instant = createdAt ? Date.parse(createdAt) : undefined;
   if (instant !== undefined && !(instant >= 0 && instant <= lastTime))
     throw invalid('createdAt', 'createdAt must be an ISO time');
   return {
-    ...facts,
+    ...fields,
     ...(body.images === undefined ? {} : { images: body.images.filter((image) => image !== '') }),
     ...(instant === undefined ? {} : { createdAt: new Date(instant).toISOString() }),
   };
 };
 
+/** Adds a product and returns its id; throws a Refusal for an invalid `createdAt`. */
 export const addProduct = async (db: Db, body: ProductBody, now: Date): Promise<string> => {
   const id = newId(now);
-  await repository.insertProduct(db, id, { createdAt: now.toISOString(), ...tidied(body) });
+  await repository.insertProduct(db, id, { createdAt: now.toISOString(), ...normalize(body) });
   return id;
 };
 
-/** Changes the fields that the body has; throws a Refusal for an unknown product. */
+/** Changes the fields that the body has and returns the product; throws a Refusal for an unknown one. */
 export const changeProduct = async (db: Db, id: string, body: ProductBody): Promise<Product> => {
-  const product = await repository.updateProduct(db, id, tidied(body));
+  const product = await repository.updateProduct(db, id, normalize(body));
   if (product === null) throw unknown('product');
   return product;
 };
 
+/** The product; throws a Refusal for an unknown one. */
 export const getProductOrThrow = async (db: Db, id: string): Promise<Product> => {
   const product = await repository.findProduct(db, id);
   if (product === null) throw unknown('product');
   return product;
 };
 
+/** Deletes the product and returns 1; throws a Refusal for an unknown one. */
 export const removeProduct = async (db: Db, id: string): Promise<number> => {
   const count = await repository.deleteProduct(db, id);
   if (count === 0) throw unknown('product');
