@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 // npm starts this process through a shell, which ends on npm's signal without passing it on.
 if (process.env.npm_lifecycle_event === 'dev') await import('./server/endWithParent.js');
 
-/** @typedef {import('node:child_process').ChildProcess} Half */
+/** @typedef {import('node:child_process').ChildProcess} Child */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { HOST: host = '127.0.0.1', PORT: port = '4000', API_PORT: apiPort = '4001' } = process.env;
@@ -22,47 +22,47 @@ const serverFolders = ['server', 'domain', 'contract', 'machines'];
 /** Milliseconds: for an editor to write all its files; for the API to shut down. */
 const waits = { change: 100, close: 15_000 };
 
-/** @param {string[]} args @param {NodeJS.ProcessEnv} environment @returns {Half} */
+/** @param {string[]} args @param {NodeJS.ProcessEnv} environment @returns {Child} */
 const start = (args, environment) =>
   spawn(process.execPath, ['--import', new URL('server/endWithParent.js', import.meta.url).href, ...args], {
     cwd: root,
     env: { ...process.env, API_PORT: apiPort, ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    // Ctrl-C in a terminal signals the whole process group; this process closes both halves, once.
+    // Ctrl-C in a terminal signals the whole process group; this process closes both children, once.
     detached: true,
   });
 
-/** @type {WeakMap<Half, Promise<number>>} */
+/** @type {WeakMap<Child, Promise<number>>} */
 const closings = new WeakMap();
 
 /**
  * Sends SIGTERM once: at a second one the shop exits without storing its accounts.
- * @param {Half} half
+ * @param {Child} child
  */
-const close = (half) => {
-  const closing = closings.get(half) ?? closeFirst(half);
-  closings.set(half, closing);
+const close = (child) => {
+  const closing = closings.get(child) ?? closeOnce(child);
+  closings.set(child, closing);
   return closing;
 };
 
-/** @param {Half} half @returns {Promise<number>} its exit code, after it has exited. */
-const closeFirst = async (half) => {
-  const gone = half.exitCode === null && half.signalCode === null ? once(half, 'exit') : null;
-  half.kill('SIGTERM');
-  const late = setTimeout(() => half.kill('SIGKILL'), waits.close);
-  await gone;
-  clearTimeout(late);
-  return half.signalCode === 'SIGKILL' ? 1 : (half.exitCode ?? 0);
+/** @param {Child} child @returns {Promise<number>} its exit code, after it has exited. */
+const closeOnce = async (child) => {
+  const exited = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
+  child.kill('SIGTERM');
+  const timeout = setTimeout(() => child.kill('SIGKILL'), waits.close);
+  await exited;
+  clearTimeout(timeout);
+  return child.signalCode === 'SIGKILL' ? 1 : (child.exitCode ?? 0);
 };
 
 let isClosing = false;
 
-/** Closes both halves, then exits with the code of the half that ended by itself, or of the closed API. */
+/** Closes both children, then exits with the code of the child that ended by itself, or of the closed API. */
 const end = async (code = 0) => {
   if (isClosing) return;
   isClosing = true;
-  const [closed] = await Promise.all([close(api), close(vite)]);
-  process.exit(code || closed);
+  const [apiCode] = await Promise.all([close(api), close(vite)]);
+  process.exit(code || apiCode);
 };
 
 const vite = start(
@@ -76,7 +76,7 @@ const address = new Promise((resolve) => {
   createInterface({ input: vite.stdout }).on('line', (line) => {
     const local = /Local:\s+(http\S+?)\/?$/.exec(line)?.[1];
     if (local !== undefined) resolve(local);
-    // Vite's greeting is left out: the API's, which comes later, shows the address once everything is ready.
+    // Vite's start message is left out: the API's, which comes later, shows the address once all is ready.
     else if (/\d+:\d+:\d+/.test(line)) process.stdout.write(`${line}\n`);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds the shop when there is no build of the current sources, then starts it. Plain
- * JavaScript, since nothing else runs before a build.
+ * JavaScript, since it runs before a build.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -8,19 +8,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const built = join(root, 'dist/server/main.js');
+const builtServer = join(root, 'dist/server/main.js');
 
 /** @param {string} path @returns {number} */
-const newestIn = (path) => {
-  const found = statSync(path);
-  if (!found.isDirectory()) return found.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => newestIn(join(path, name))));
+const newestChange = (path) => {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newestChange(join(path, name))));
 };
 
 const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) =>
   join(root, name),
 );
-const isCurrent = existsSync(built) && statSync(built).mtimeMs > Math.max(...sources.map(newestIn));
+const isCurrent =
+  existsSync(builtServer) && statSync(builtServer).mtimeMs > Math.max(...sources.map(newestChange));
 
 if (!isCurrent) {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {

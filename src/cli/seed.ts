@@ -32,10 +32,10 @@ const readSize = (args: readonly string[]): ShopSize => {
 
 /** Seeded products and orders cannot be told apart from real ones afterwards. */
 const refuseForeignRows = async (db: Db): Promise<void> => {
-  const found = await findForeignRows(db);
-  if (found !== null)
+  const kind = await findForeignRows(db);
+  if (kind !== null)
     throw new StartError(
-      `The shop has ${found} that neither the demo nor the seed made; nothing was added. Set DATA_DIR or DATABASE_URL to a shop of its own for the seed.`,
+      `The shop has ${kind} that neither the demo nor the seed made; nothing was added. Set DATA_DIR or DATABASE_URL to a shop of its own for the seed.`,
     );
 };
 

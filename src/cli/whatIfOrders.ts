@@ -21,11 +21,11 @@ const readMachine = async (file: string | undefined): Promise<typeof orderMachin
     throw new StartError(
       'Name a changed copy of src/machines/orderMachine.ts: npm run orders:whatif -- FILE',
     );
-  const read = (await import(pathToFileURL(resolve(file)).href).catch((error: unknown) => {
+  const exported = (await import(pathToFileURL(resolve(file)).href).catch((error: unknown) => {
     throw new StartError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   })) as { orderMachine?: unknown };
-  if (!isMachine(read.orderMachine)) throw new StartError(`${file} exports no orderMachine.`);
-  return read.orderMachine;
+  if (!isMachine(exported.orderMachine)) throw new StartError(`${file} exports no orderMachine.`);
+  return exported.orderMachine;
 };
 
 const whatIf = async (): Promise<void> => {
@@ -33,7 +33,7 @@ const whatIf = async (): Promise<void> => {
   const database = await openExistingDatabase(readSettings(readEnvironment()));
   try {
     const { orders, stopped } = await whatIfOrders(database.db, changed);
-    for (const sentence of stopped) process.stdout.write(`${sentence}\n`);
+    for (const message of stopped) process.stdout.write(`${message}\n`);
     process.stdout.write(`${orders} orders replayed, ${stopped.length} would have been refused.\n`);
     if (stopped.length > 0) process.exitCode = 1;
   } finally {

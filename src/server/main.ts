@@ -9,16 +9,16 @@ import { exitWithError } from './startError.ts';
 
 /** Opens the shop with the settings of the environment, prints its address, and closes it on a signal. */
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+const moduleFolder = fileURLToPath(new URL('.', import.meta.url));
 
 /** The build beside this file; `null` when run from the sources, where Vite serves the application. */
 const builtApplication = async (): Promise<Application | null> => {
-  const clientDir = join(here, '..', 'client');
-  const painter = new URL('render.js', import.meta.url);
-  if (!existsSync(join(clientDir, 'index.html')) || !existsSync(painter)) return null;
+  const clientDir = join(moduleFolder, '..', 'client');
+  const renderer = new URL('render.js', import.meta.url);
+  if (!existsSync(join(clientDir, 'index.html')) || !existsSync(renderer)) return null;
   // React reads NODE_ENV once, on import; its development build renders several times slower.
   process.env.NODE_ENV ??= 'production';
-  const { renderPage, pageAddress } = (await import(/* @vite-ignore */ painter.href)) as {
+  const { renderPage, pageAddress } = (await import(/* @vite-ignore */ renderer.href)) as {
     renderPage: RenderPage;
     pageAddress: PageAddress;
   };
@@ -26,11 +26,11 @@ const builtApplication = async (): Promise<Application | null> => {
 };
 
 const closeOnSignal = (opening: Promise<OpenShop>): void => {
-  let asked = false;
+  let isClosing = false;
   const close = async (): Promise<void> => {
     // A second signal ends the process without waiting.
-    if (asked) process.exit(1);
-    asked = true;
+    if (isClosing) process.exit(1);
+    isClosing = true;
     await opening.then((shop) => shop.close());
     process.exit(0);
   };

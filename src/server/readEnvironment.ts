@@ -1,6 +1,6 @@
 import { StartError } from './startError.ts';
 
-/** The environment of this process, with unset variables from the current folder's `.env`. */
+/** The environment of this process, with unset variables from the current folder's `.env`; throws a StartError. */
 export const readEnvironment = (): NodeJS.ProcessEnv => {
   try {
     process.loadEnvFile('.env');

@@ -8,17 +8,17 @@ import { StartError } from './startError.ts';
  */
 
 /** Folders that the shop creates in its data folder. */
-const parts = ['accounts', 'database', 'emulator', 'pictures'];
+const ownFolders = ['accounts', 'database', 'emulator', 'pictures'];
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 const restrict = async (path: string): Promise<void> => {
-  const found = await lstat(path);
-  const isFolder = found.isDirectory();
+  const stats = await lstat(path);
+  const isFolder = stats.isDirectory();
   // A link may point out of the folder.
-  if (!isFolder && !found.isFile()) return;
+  if (!isFolder && !stats.isFile()) return;
   const mode = isFolder ? 0o700 : 0o600;
-  if ((found.mode & 0o777) !== mode) await chmod(path, mode);
+  if ((stats.mode & 0o777) !== mode) await chmod(path, mode);
   if (isFolder) for (const name of await readdir(path)) await restrictPresent(join(path, name));
 };
 
@@ -31,15 +31,16 @@ const restrictPresent = async (path: string): Promise<void> => {
   }
 };
 
-/** Whether only the shop uses the folder. A shared one, such as `/srv`, keeps its mode; its parts do not. */
+/** Whether only the shop uses the folder. A shared one, such as `/srv`, keeps its mode; the shop's folders in it do not. */
 const isOwn = async (folder: string): Promise<boolean> => {
   const names = await readdir(folder);
-  return (await stat(folder)).uid === process.getuid?.() && names.every((name) => parts.includes(name));
+  return (await stat(folder)).uid === process.getuid?.() && names.every((name) => ownFolders.includes(name));
 };
 
 /**
  * Sets mode 0700 on folders and 0600 on files: on existing ones and, by the umask of this process, on those
- * it creates later (OwnerNodeFs does so for PGlite). Creates the data folder if it is missing.
+ * it creates later (OwnerNodeFs does so for PGlite). Creates the data folder if it is missing. Throws a
+ * StartError when the modes cannot be set.
  */
 export const restrictAccess = async (dataDir: string): Promise<void> => {
   if (process.platform === 'win32') return;
@@ -47,8 +48,8 @@ export const restrictAccess = async (dataDir: string): Promise<void> => {
   try {
     await mkdir(dataDir, { recursive: true });
     if (await isOwn(dataDir)) await chmod(dataDir, 0o700);
-    for (const part of parts) {
-      const folder = await realpath(join(dataDir, part)).catch(() => null);
+    for (const name of ownFolders) {
+      const folder = await realpath(join(dataDir, name)).catch(() => null);
       if (folder !== null) await restrictPresent(folder);
     }
   } catch (error) {

@@ -22,9 +22,11 @@ export interface Limits {
   readonly uploads: number;
 }
 
+/** Least severe level that is logged. */
 export type LogLevel = (typeof logLevels)[number];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** The deployment's settings, checked. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -56,7 +58,7 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 type Read = (name: string) => string | null;
 
-const readWhole = (read: Read, name: string, fallback: number, from: number, to: number): number => {
+const readInteger = (read: Read, name: string, fallback: number, from: number, to: number): number => {
   const text = read(name);
   if (text === null) return fallback;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -80,14 +82,14 @@ const readUrl = (read: Read, name: string, protocols: readonly string[]): URL | 
 /** In the form that drivers accept: a socket's folder in the query may replace the host. */
 const readDatabaseUrl = (read: Read): string | null => {
   const text = read('DATABASE_URL');
-  const known =
+  const isValid =
     text === null || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')));
-  return known
+  return isValid
     ? text
     : fail('DATABASE_URL must be an address that begins with postgres:// or postgresql://.');
 };
 
-const readYes = (read: Read, name: string): boolean => {
+const readYesNo = (read: Read, name: string): boolean => {
   const text = read(name)?.toLowerCase() ?? 'no';
   if (text !== 'yes' && text !== 'no') return fail(`${name} must be yes or no, not "${text}".`);
   return text === 'yes';
@@ -125,12 +127,12 @@ const readFirebase = (read: Read): FirebaseSettings | null => {
 };
 
 const refuseOpenEmulator = (environment: Environment, host: string): void => {
-  const rest = 'set the FIREBASE_ settings, or ALLOW_EMULATOR_ANYWHERE=yes if nobody but you can reach it';
+  const advice = 'set the FIREBASE_ settings, or ALLOW_EMULATOR_ANYWHERE=yes if nobody but you can reach it';
   if (environment.NODE_ENV === 'production')
-    fail(`NODE_ENV is production, but the accounts are the emulator's, which anybody can forge: ${rest}.`);
+    fail(`NODE_ENV is production, but the accounts are the emulator's, which anybody can forge: ${advice}.`);
   if (!isLoopbackHost(host))
     fail(
-      `HOST ${host} is open to others, but the accounts are the emulator's, which anybody can forge: ${rest}.`,
+      `HOST ${host} is open to others, but the accounts are the emulator's, which anybody can forge: ${advice}.`,
     );
 };
 
@@ -153,10 +155,10 @@ export const readSettings = (environment: Environment): Settings => {
   const read: Read = (name) => environment[name]?.trim() || null;
   const host = read('HOST') ?? '127.0.0.1';
   const firebase = readFirebase(read);
-  const emulatorAnywhere = readYes(read, 'ALLOW_EMULATOR_ANYWHERE');
+  const emulatorAnywhere = readYesNo(read, 'ALLOW_EMULATOR_ANYWHERE');
   if (firebase === null && !emulatorAnywhere) refuseOpenEmulator(environment, host);
   return {
-    port: readWhole(read, 'PORT', 4000, 0, 65_535),
+    port: readInteger(read, 'PORT', 4000, 0, 65_535),
     host,
     dataDir: read('DATA_DIR') ?? '.data',
     databaseUrl: readDatabaseUrl(read),
@@ -164,16 +166,16 @@ export const readSettings = (environment: Environment): Settings => {
     emulator: firebase === null,
     emulatorAnywhere,
     adminEmail: readAdminEmail(read),
-    tokenSeconds: readWhole(read, 'TOKEN_SECONDS', 3600, 1, 86_400),
+    tokenSeconds: readInteger(read, 'TOKEN_SECONDS', 3600, 1, 86_400),
     tokenSecret: readTokenSecret(read('TOKEN_SECRET')),
     logLevel: readLogLevel(read),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     publicUrl: readPublicUrl(environment, read, firebase),
     imageHostUrl: readUrl(read, 'IMAGE_HOST_URL', ['http:', 'https:'])?.href ?? null,
     limits: {
-      signIns: readWhole(read, 'SIGN_INS_PER_MINUTE', 60, 1, 1_000_000),
-      orders: readWhole(read, 'ORDERS_PER_MINUTE', 30, 1, 1_000_000),
-      uploads: readWhole(read, 'UPLOADS_PER_MINUTE', 60, 1, 1_000_000),
+      signIns: readInteger(read, 'SIGN_INS_PER_MINUTE', 60, 1, 1_000_000),
+      orders: readInteger(read, 'ORDERS_PER_MINUTE', 30, 1, 1_000_000),
+      uploads: readInteger(read, 'UPLOADS_PER_MINUTE', 60, 1, 1_000_000),
     },
   };
 };

@@ -130,7 +130,7 @@ describe('npm run orders:audit', () => {
     expect([code, out]).toEqual([
       1,
       expect.stringMatching(
-        /^Order [0-9a-f]{24} stands at Return, but its moves lead to Pending\.\n60 orders /,
+        /^Order [0-9a-f]{24} has the status Return, but its moves lead to Pending\.\n60 orders /,
       ),
     ]);
   });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** Run `npx drizzle-kit generate --config src/server/database/drizzle.config.ts` in the root folder. */
+/** For `npx drizzle-kit generate --config src/server/database/drizzle.config.ts` in the root folder, to which its paths are relative. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/server/database/schema.ts',

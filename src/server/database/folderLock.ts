@@ -9,19 +9,20 @@ import { join } from 'node:path';
  * elsewhere it is a file with the holder's process id.
  */
 export interface FolderLock {
+  /** Unlocks the folder. */
   release(): Promise<void>;
 }
 
 const socketLock = async (folder: string): Promise<FolderLock | null> => {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 40);
   const server = createServer((socket) => socket.destroy());
-  const taken = await new Promise<boolean>((resolve, reject) => {
+  const isLocked = await new Promise<boolean>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(true) : reject(error),
     );
     server.listen(`\0hatkhola-${name}`, () => resolve(false));
   });
-  if (taken) return null;
+  if (isLocked) return null;
   server.unref();
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 };
@@ -51,6 +52,6 @@ const fileLock = async (folder: string, secondTry = false): Promise<FolderLock |
 
 /** Locks the folder for this process; `null` when another process holds the lock. The folder must exist. */
 export const lockFolder = async (folder: string): Promise<FolderLock | null> => {
-  const real = await realpath(folder);
-  return process.platform === 'linux' ? socketLock(real) : fileLock(real);
+  const path = await realpath(folder);
+  return process.platform === 'linux' ? socketLock(path) : fileLock(path);
 };

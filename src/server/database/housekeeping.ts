@@ -7,7 +7,7 @@ import type { Db } from './openDatabase.ts';
  */
 
 // PostgreSQL's default thresholds: dead rows over 50 + 20 %, changed over 50 + 10 %, added over 1,000 + 20 %.
-const due = sql`select relname as name from pg_stat_user_tables
+const tablesToVacuum = sql`select relname as name from pg_stat_user_tables
   where n_dead_tup > 50 + 0.2 * n_live_tup
     or n_mod_since_analyze > 50 + 0.1 * n_live_tup
     or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup
@@ -15,7 +15,7 @@ const due = sql`select relname as name from pg_stat_user_tables
 
 /** Vacuums and analyses the tables that need it, one after the other; returns their names. */
 export const vacuum = async (db: Db): Promise<string[]> => {
-  const { rows } = (await db.execute(due)) as { rows: { name: string }[] };
+  const { rows } = (await db.execute(tablesToVacuum)) as { rows: { name: string }[] };
   for (const { name } of rows) await db.execute(sql`vacuum (analyze) ${sql.identifier(name)}`);
   return rows.map(({ name }) => name);
 };
@@ -25,17 +25,17 @@ export const scheduleVacuum = (
   db: Db,
   { every, failed }: { every: number; failed: (error: unknown) => void },
 ): (() => Promise<void>) => {
-  let working: Promise<unknown> | null = null;
+  let running: Promise<unknown> | null = null;
   const timer = setInterval(() => {
-    working ??= vacuum(db)
+    running ??= vacuum(db)
       .catch(failed)
       .finally(() => {
-        working = null;
+        running = null;
       });
   }, every);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await working;
+    await running;
   };
 };

@@ -1,17 +1,17 @@
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-type Prepared = Awaited<ReturnType<NodeFS['init']>>;
-type Chmod = (path: unknown, mode: number, ...rest: unknown[]) => void;
+type InitResult = Awaited<ReturnType<NodeFS['init']>>;
+type Chmod = (path: unknown, mode: number, ...options: unknown[]) => void;
 
 const restrict = ({ FS }: { FS: { chmod: Chmod } }): void => {
   const { chmod } = FS;
-  FS.chmod = (path, mode, ...rest) => chmod(path, mode & 0o700, ...rest);
+  FS.chmod = (path, mode, ...options) => chmod(path, mode & 0o700, ...options);
 };
 
 /** PGlite's files on disk, accessible to their owner only: PGlite sets mode 0666 whatever the umask is. */
 export class OwnerNodeFs extends NodeFS {
-  override async init(...given: Parameters<NodeFS['init']>): Promise<Prepared> {
-    const { emscriptenOpts } = await super.init(...given);
+  override async init(...args: Parameters<NodeFS['init']>): Promise<InitResult> {
+    const { emscriptenOpts } = await super.init(...args);
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), restrict] } };
   }
 }

@@ -3,11 +3,13 @@ import { invalid } from '../http/refusal.ts';
 
 /** Pages start after the last row of the page before, not at an offset: no row is repeated or skipped. */
 
+/** Which page of a list; all rows without a limit. */
 export interface PageQuery {
   readonly limit?: number;
   readonly after?: string;
 }
 
+/** One page of a list. */
 export interface Page<Item> {
   readonly items: Item[];
   /** Number of all matching rows; `null` when the request does not ask for it. */
@@ -60,9 +62,10 @@ export const afterCursor = (
   return sql`(${order.key}, ${id}) ${sql.raw(order.up ? '>' : '<')} (${value}::${sql.raw(order.type)}, ${lastId})`;
 };
 
+/** ORDER BY of the list: its key, then the id. */
 export const inOrder = (order: ListOrder<never>, id: SQLWrapper): SQL[] => {
-  const way = sql.raw(order.up ? 'asc' : 'desc');
-  return [sql`${order.key} ${way}`, sql`${id} ${way}`];
+  const direction = sql.raw(order.up ? 'asc' : 'desc');
+  return [sql`${order.key} ${direction}`, sql`${id} ${direction}`];
 };
 
 /** Cursor of the next page, `null` on the last; query `limit` + 1 rows, so that a next page is known. */
@@ -77,4 +80,4 @@ export const nextCursor = <Row extends { readonly id: string }>(
 };
 
 /** LIKE pattern for 'contains', with \ % _ escaped. */
-export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -20,6 +20,7 @@ import { type OrderEventType, type OrderStatus, orderStatuses, type Role } from 
 const instant = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
 const poisha = (name: string) => bigint(name, { mode: 'number' });
 
+/** The shop's users, with those that staff removed. */
 export const users = pgTable(
   'users',
   {
@@ -48,6 +49,7 @@ export const removedAddresses = pgTable('removed_addresses', {
   removedAt: instant('removed_at').notNull(),
 });
 
+/** The catalog. */
 export const products = pgTable(
   'products',
   {
@@ -83,6 +85,7 @@ export const products = pgTable(
 
 const statusNames = sql.raw(orderStatuses.map((status) => `'${status}'`).join(', '));
 
+/** Orders with the customer's data at the time of the order. */
 export const orders = pgTable(
   'orders',
   {
@@ -166,6 +169,7 @@ export const placedRequests = pgTable('placed_requests', {
   placedAt: instant('placed_at').notNull(),
 });
 
+/** Slides of the home page. */
 export const slides = pgTable('slides', {
   id: text().primaryKey(),
   image: text().notNull(),

@@ -5,8 +5,8 @@ import { secrets } from './schema.ts';
 
 /** Secret of 32 bytes that all processes of one shop share; the first process that needs it creates it. */
 export const sharedSecret = async (db: Db, name: string): Promise<Uint8Array> => {
-  const fresh = randomBytes(32).toString('base64');
-  await db.insert(secrets).values({ name, value: fresh }).onConflictDoNothing();
+  const candidate = randomBytes(32).toString('base64');
+  await db.insert(secrets).values({ name, value: candidate }).onConflictDoNothing();
   const [row] = await db.select().from(secrets).where(eq(secrets.name, name));
-  return Buffer.from(row?.value ?? fresh, 'base64');
+  return Buffer.from(row?.value ?? candidate, 'base64');
 };

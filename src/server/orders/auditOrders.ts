@@ -2,6 +2,7 @@ import { replayHistory } from '#machines/orderHistory.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { eachHistories, type StoredHistory } from './historiesRepository.ts';
 
+/** Result of an audit of all orders. */
 export interface Audit {
   readonly orders: number;
   readonly moves: number;
@@ -14,7 +15,7 @@ export const driftOf = ({ id, orderStatus, deliveredAt, moves }: StoredHistory):
   const { snapshot, fault } = replayHistory(moves);
   if (fault !== null) return `Order ${id}: step ${fault.step}, ${fault.reason}.`;
   if (snapshot.orderStatus !== orderStatus)
-    return `Order ${id} stands at ${orderStatus}, but its moves lead to ${snapshot.orderStatus}.`;
+    return `Order ${id} has the status ${orderStatus}, but its moves lead to ${snapshot.orderStatus}.`;
   return snapshot.deliveredAt === deliveredAt
     ? null
     : `Order ${id} was delivered at ${deliveredAt ?? 'no time'}, but its moves say ${snapshot.deliveredAt ?? 'no time'}.`;

@@ -12,6 +12,7 @@ export interface StoredHistory {
   readonly moves: readonly OrderMove[];
 }
 
+/** Orders per query: a few hundred kilobytes with their moves. */
 const batch = 1000;
 
 /** Orders with an id above `after` and their moves, all read from one database snapshot. */

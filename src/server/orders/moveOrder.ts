@@ -10,22 +10,23 @@ import { customerMoveAt, insertMove, moveOrder } from './movesRepository.ts';
 import { deleteOrder, findOrder } from './ordersRepository.ts';
 import { getOrderForCaller } from './ordersService.ts';
 
-const refuse = (reason: OrderRefusal, orderStatus: OrderStatus): Refusal =>
+const refusalFor = (reason: OrderRefusal, orderStatus: OrderStatus): Refusal =>
   new Refusal('moveRefused', orderRefusals[reason].en, { reason, orderStatus });
 
 /** Refusal for the second of two concurrent requests: the order changed between read and write. */
-const tooLate = async (tx: Db, id: string): Promise<Refusal> => {
+const movedMeanwhile = async (tx: Db, id: string): Promise<Refusal> => {
   const stored = await findOrder(tx, id);
-  return stored === null ? unknown('order') : refuse('movedMeanwhile', stored.order.orderStatus);
+  return stored === null ? unknown('order') : refusalFor('movedMeanwhile', stored.order.orderStatus);
 };
 
+/** Milliseconds. */
 const hour = 60 * 60 * 1000;
 
-/** Counts the stored moves, so that the limit holds across all processes. */
+/** Counts a customer's moves in the database, so that the limit holds across all processes. */
 const refuseTooMany = async (tx: Db, caller: Caller, id: string, now: Date): Promise<void> => {
   if (caller.role === 'admin') return;
-  const first = await customerMoveAt(tx, id, customerMovesPerHour - 1);
-  const wait = first === null ? 0 : first.getTime() + hour - now.getTime();
+  const oldest = await customerMoveAt(tx, id, customerMovesPerHour - 1);
+  const wait = oldest === null ? 0 : oldest.getTime() + hour - now.getTime();
   if (wait <= 0) return;
   const minutes = Math.ceil(wait / 60_000);
   throw new Refusal(
@@ -49,12 +50,12 @@ export const setStatus = (
   db.transaction(async (tx) => {
     const order = await getOrderForCaller(tx, caller, id);
     const from = order.orderStatus;
-    if (args.from !== undefined && args.from !== from) throw refuse('movedMeanwhile', from);
+    if (args.from !== undefined && args.from !== from) throw refusalFor('movedMeanwhile', from);
     const type = eventTo(args.status);
-    if (type === null) throw refuse('noSuchMove', from);
+    if (type === null) throw refusalFor('noSuchMove', from);
     const event = { type, by: caller.role, at: now.toISOString() };
     const refusal = moveRefusal(order, event);
-    if (refusal !== null) throw refuse(refusal, from);
+    if (refusal !== null) throw refusalFor(refusal, from);
     await refuseTooMany(tx, caller, id, now);
     const next = afterMove(order, event);
     const moved = await moveOrder(tx, id, {
@@ -62,7 +63,7 @@ export const setStatus = (
       to: next.orderStatus,
       deliveredAt: next.deliveredAt,
     });
-    if (!moved) throw await tooLate(tx, id);
+    if (!moved) throw await movedMeanwhile(tx, id);
     await insertMove(tx, id, {
       event: type,
       from,
@@ -74,12 +75,12 @@ export const setStatus = (
     return next.orderStatus;
   });
 
-/** Deletes an order in a status removable for the caller (ST-4, ST-5); returns the number deleted. */
+/** Deletes an order in a status removable for the caller (ST-4, ST-5) and returns 1; throws a Refusal otherwise. */
 export const removeOrder = (db: Db, caller: Caller, id: string): Promise<number> =>
   db.transaction(async (tx) => {
     const { orderStatus } = await getOrderForCaller(tx, caller, id);
-    if (!isRemovable(orderStatus, caller.role)) throw refuse('notRemovable', orderStatus);
+    if (!isRemovable(orderStatus, caller.role)) throw refusalFor('notRemovable', orderStatus);
     const count = await deleteOrder(tx, id, orderStatus);
-    if (count === 0) throw await tooLate(tx, id);
+    if (count === 0) throw await movedMeanwhile(tx, id);
     return count;
   });

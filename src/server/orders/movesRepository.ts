@@ -59,6 +59,7 @@ export const toMove = (row: typeof orderMoves.$inferSelect): OrderMove => ({
   at: row.at.toISOString(),
 });
 
+/** The order's history, oldest move first. */
 export const listMoves = async (db: Db, orderId: string): Promise<OrderMove[]> => {
   const rows = await db
     .select()

@@ -8,6 +8,7 @@ import { belongingTo, matching, type OrderFilter, type OrderOwner } from './orde
 
 /** Counts of orders. */
 
+/** Number of orders that match the filter. */
 export const countMatching = (db: Db, filter: OrderFilter): Promise<number> =>
   db.$count(orders, matching(filter));
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import { dayAfter, dayStart } from '#domain/dates.ts';
 import type { OrderStatus } from '#domain/order.ts';
-import type { OrderFilter as Narrowing } from '#domain/orderFilter.ts';
+import type { OrderFilter as DomainOrderFilter } from '#domain/orderFilter.ts';
 import { containing, type PageQuery } from '../database/paging.ts';
 import { orders } from '../database/schema.ts';
 
@@ -14,7 +14,8 @@ export interface OrderOwner {
   readonly email: string | null;
 }
 
-export interface OrderFilter extends PageQuery, Narrowing {
+/** Which orders a list has, with its page. */
+export interface OrderFilter extends PageQuery, DomainOrderFilter {
   /** `null` for the whole shop. */
   readonly owner: OrderOwner | null;
   readonly statuses?: readonly OrderStatus[];
@@ -22,12 +23,14 @@ export interface OrderFilter extends PageQuery, Narrowing {
   readonly search?: string;
 }
 
+/** Condition for the orders of an owner. */
 export const belongingTo = (owner: OrderOwner): SQL | undefined =>
   or(
     owner.uid === null ? undefined : eq(orders.customerUid, owner.uid),
     owner.email === null ? undefined : eq(orders.emailKey, owner.email),
   ) ?? sql`false`;
 
+/** Condition for the orders that match all parts of the filter, without its page. */
 export const matching = ({ owner, statuses, search, from, to, area }: OrderFilter): SQL | undefined =>
   and(
     owner === null ? undefined : belongingTo(owner),

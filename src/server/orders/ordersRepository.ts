@@ -59,19 +59,19 @@ const newest: ListOrder<Row> = {
 
 /** Rows after the cursor with their lines, newest first; one more than `limit` when there are more. */
 const readRows = async (db: Db, filter: OrderFilter) => {
-  const asked = selectOrders(db)
+  const query = selectOrders(db)
     .where(and(matching(filter), afterCursor(newest, orders.id, filter.after)))
     .orderBy(...inOrder(newest, orders.id));
-  return filter.limit === undefined ? asked : asked.limit(filter.limit + 1);
+  return filter.limit === undefined ? query : query.limit(filter.limit + 1);
 };
 
 /** Yields all matching orders, newest first, `batch` at a time, to limit memory use. */
 export async function* eachOrder(db: Db, filter: OrderFilter, batch: number): AsyncGenerator<Order[]> {
   let after = filter.after;
   do {
-    const found = await readRows(db, { ...filter, after, limit: batch });
-    yield found.slice(0, batch).map(({ row, lines }) => toOrder(row, lines));
-    const rows = found.map(({ row }) => row);
+    const batchRows = await readRows(db, { ...filter, after, limit: batch });
+    yield batchRows.slice(0, batch).map(({ row, lines }) => toOrder(row, lines));
+    const rows = batchRows.map(({ row }) => row);
     after = nextCursor(newest, rows, batch) ?? undefined;
   } while (after !== undefined);
 }
@@ -79,22 +79,23 @@ export async function* eachOrder(db: Db, filter: OrderFilter, batch: number): As
 /** Newest first; all orders without a `limit`. */
 export const listOrders = async (db: Db, filter: OrderFilter): Promise<Page<Order>> => {
   const { limit, after } = filter;
-  const found = await readRows(db, filter);
-  const isWhole = after === undefined && (limit === undefined || found.length <= limit);
-  const total = isWhole ? found.length : await countMatching(db, filter);
-  const rows = found.map(({ row }) => row);
+  const results = await readRows(db, filter);
+  const isComplete = after === undefined && (limit === undefined || results.length <= limit);
+  const total = isComplete ? results.length : await countMatching(db, filter);
+  const rows = results.map(({ row }) => row);
   return {
-    items: found.slice(0, limit).map(({ row, lines }) => toOrder(row, lines)),
+    items: results.slice(0, limit).map(({ row, lines }) => toOrder(row, lines)),
     total,
     next: nextCursor(newest, rows, limit),
   };
 };
 
+/** The order with its lines; `null` for an unknown id. */
 export const findOrder = async (db: Db, id: string): Promise<StoredOrder | null> => {
-  const [found] = await selectOrders(db).where(eq(orders.id, id));
-  return found === undefined
+  const [result] = await selectOrders(db).where(eq(orders.id, id));
+  return result === undefined
     ? null
-    : { order: toOrder(found.row, found.lines), customerUid: found.row.customerUid };
+    : { order: toOrder(result.row, result.lines), customerUid: result.row.customerUid };
 };
 
 /** Owner for an address that an admin enters: covers orders with the address and orders of its account. */
@@ -103,6 +104,7 @@ export const ownerByEmail = async (db: Db, email: string): Promise<OrderOwner> =
   return { uid: account?.uid ?? null, email };
 };
 
+/** An order to insert. */
 export interface NewOrder {
   readonly id: string;
   readonly placedAt: Date;
@@ -116,6 +118,7 @@ export interface NewOrder {
   readonly total: number;
 }
 
+/** Inserts the order with its lines; amounts are stored in poisha. */
 export const insertOrder = async (tx: Db, { lines, customerData, ...order }: NewOrder): Promise<void> => {
   await tx.insert(orders).values({
     ...order,

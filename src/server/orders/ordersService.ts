@@ -24,10 +24,11 @@ const ownOrders = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
   email: emailVerified ? email : null,
 });
 
+/** Orders of the whole shop, newest first. */
 export const listAllOrders = (db: Db, query: OrdersQuery): Promise<Page<Order>> =>
   repository.listOrders(db, { owner: null, ...filterOf(query) });
 
-/** The orders of an e-mail address: the caller's own, or any for an admin; throws a Refusal otherwise. */
+/** Orders of an e-mail address, newest first: the caller's own, or any for an admin; throws a Refusal otherwise. */
 export const listOrdersOf = async (
   db: Db,
   caller: Caller,
@@ -40,6 +41,7 @@ export const listOrdersOf = async (
   return repository.listOrders(db, { owner, ...filterOf(query) });
 };
 
+/** Orders per status: the caller's own, or those of the whole shop for an admin. */
 export const countOrdersFor = async (db: Db, caller: Caller): Promise<OrderCounts> => {
   const counts = await countOrders(db, caller.role === 'admin' ? null : ownOrders(caller));
   return Object.fromEntries(orderStatuses.map((status) => [status, counts[status] ?? 0])) as OrderCounts;
@@ -56,9 +58,9 @@ async function* csvParts(db: Db, filter: OrderFilter): AsyncGenerator<string> {
 /** All matching orders of the shop as parts of a CSV file, and their number. */
 export const exportAllOrders = async (
   db: Db,
-  question: OrdersFilter,
+  query: OrdersFilter,
 ): Promise<{ parts: AsyncGenerator<string>; total: number }> => {
-  const filter = { owner: null, ...filterOf(question) };
+  const filter = { owner: null, ...filterOf(query) };
   return { parts: csvParts(db, filter), total: await countMatching(db, filter) };
 };
 
@@ -72,12 +74,14 @@ export const countDaysOf = async (db: Db, days: number, now: Date): Promise<Orde
 export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Promise<Order> => {
   const stored = await repository.findOrder(db, id);
   if (stored === null) throw unknown('order');
-  const own = ownOrders(caller);
-  const isOwn = stored.customerUid === own.uid || foldEmail(stored.order.customerData.email) === own.email;
+  const owner = ownOrders(caller);
+  const isOwn =
+    stored.customerUid === owner.uid || foldEmail(stored.order.customerData.email) === owner.email;
   if (caller.role !== 'admin' && !isOwn) throw unknown('order');
   return stored.order;
 };
 
+/** `getOrderForCaller` with the order's history, oldest move first. */
 export const getOrderWithHistory = async (
   db: Db,
   caller: Caller,

@@ -14,6 +14,7 @@ import { findProducts } from '../products/productsRepository.ts';
 import { insertOrder } from './ordersRepository.ts';
 import { claimIdempotencyKey } from './placedRequestsRepository.ts';
 
+/** A request to place an order. */
 export interface PlaceOrder {
   readonly body: PlaceOrderBody;
   /** Idempotency key; `null` when the client sends none, and then each request places an order. */
@@ -23,9 +24,9 @@ export interface PlaceOrder {
 }
 
 /** The line with the shop's name, image and price and the shopper's colour, size and quantity. */
-const shopLine = (line: OrderLine, index: number, shelf: ReadonlyMap<string, Product>): OrderLine => {
+const shopLine = (line: OrderLine, index: number, products: ReadonlyMap<string, Product>): OrderLine => {
   const field = `products[${index}].id`;
-  const product = shelf.get(line.id);
+  const product = products.get(line.id);
   if (product === undefined) throw unknown('product', field);
   const price = salePrice(product);
   const imageUrl = product.images[0];
@@ -40,7 +41,8 @@ const shopLine = (line: OrderLine, index: number, shelf: ReadonlyMap<string, Pro
   return { id, name: product.name, imageUrl, color, size, quantity, originalPrice: price };
 };
 
-const reckon = (lines: readonly OrderLine[], area: string): OrderQuote => {
+/** The order's amounts at the shop's prices, in taka. */
+const quoteOrder = (lines: readonly OrderLine[], area: string): OrderQuote => {
   if (!isDeliveryArea(area)) throw invalid('customerData.deliveryArea', 'There is no such delivery area.');
   const subTotal = linesTotal(lines);
   const charge = deliveryCharge(area, subTotal);
@@ -58,12 +60,12 @@ const amountsOf = ({ products, subTotal, deliveryCharge: charge, total }: OrderQ
   );
 
 /** Throws a Refusal with the shop's quote when the amounts in the order differ from it (CO-11). */
-const refuseOtherPrice = (body: PlaceOrderBody, reckoning: OrderQuote): void => {
+const refuseOtherPrice = (body: PlaceOrderBody, quote: OrderQuote): void => {
   const { products, subTotal, total, customerData } = body;
-  const shown = { products, subTotal, deliveryCharge: customerData.deliveryCharge, total };
-  if (amountsOf(shown) === amountsOf(reckoning)) return;
+  const submitted = { products, subTotal, deliveryCharge: customerData.deliveryCharge, total };
+  if (amountsOf(submitted) === amountsOf(quote)) return;
   throw new Refusal('priceChanged', 'A price has changed meanwhile. Please look at the new sum.', {
-    reckoning,
+    reckoning: quote,
   });
 };
 
@@ -86,20 +88,20 @@ export const placeOrder = (db: Db, { body, key, caller, now }: PlaceOrder): Prom
     if (earlier?.bodyHash === bodyHash) return earlier.orderId;
     if (earlier !== null)
       throw new Refusal('keyReused', 'This request was used for another order. Please try again.');
-    const found = await findProducts(tx, [...new Set(body.products.map((line) => line.id))]);
-    const shelf = new Map(found.map((product) => [product._id, product]));
-    const lines = body.products.map((line, index) => shopLine(line, index, shelf));
-    const reckoning = reckon(lines, body.customerData.deliveryArea);
-    refuseOtherPrice(body, reckoning);
+    const ordered = await findProducts(tx, [...new Set(body.products.map((line) => line.id))]);
+    const products = new Map(ordered.map((product) => [product._id, product]));
+    const lines = body.products.map((line, index) => shopLine(line, index, products));
+    const quote = quoteOrder(lines, body.customerData.deliveryArea);
+    refuseOtherPrice(body, quote);
     await insertOrder(tx, {
       id,
       placedAt: now,
       status: 'Pending',
       customerUid: caller?.uid ?? null,
       lines,
-      customerData: { ...body.customerData, deliveryCharge: reckoning.deliveryCharge },
-      subTotal: reckoning.subTotal,
-      total: reckoning.total,
+      customerData: { ...body.customerData, deliveryCharge: quote.deliveryCharge },
+      subTotal: quote.subTotal,
+      total: quote.total,
     });
     return id;
   });

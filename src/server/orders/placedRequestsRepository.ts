@@ -4,6 +4,7 @@ import { placedRequests } from '../database/schema.ts';
 
 /** The only SQL on idempotency keys (CO-10). */
 
+/** What a key was used for. */
 export interface PlacedRequest {
   readonly bodyHash: string;
   readonly orderId: string;
@@ -19,12 +20,12 @@ export const claimIdempotencyKey = async (
   request: PlacedRequest,
   now: Date,
 ): Promise<PlacedRequest | null> => {
-  const taken = await tx
+  const claimed = await tx
     .insert(placedRequests)
     .values({ key, ...request, placedAt: now })
     .onConflictDoNothing()
     .returning({ key: placedRequests.key });
-  if (taken.length === 1) return null;
+  if (claimed.length === 1) return null;
   const [earlier] = await tx
     .select({ bodyHash: placedRequests.bodyHash, orderId: placedRequests.orderId })
     .from(placedRequests)

@@ -3,6 +3,7 @@ import type { orderMachine } from '#machines/orderMachine.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { eachHistories } from './historiesRepository.ts';
 
+/** Result of replaying all histories against a changed machine. */
 export interface WhatIf {
   readonly orders: number;
   /** One message per order whose history the changed machine does not allow. */

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { fail } from './settingsError.ts';
 
 /** Names that Fastify accepts for networks: this machine, link-local and private networks. */
-const names = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** Rejects /0, which would trust every address. */
 const isNetwork = (part: string): boolean => {
@@ -19,10 +19,10 @@ export const readTrustProxy = (text: string | null): string | null => {
     .toLowerCase()
     .split(',')
     .map((part) => part.trim());
-  return parts.every((part) => names.has(part) || isNetwork(part))
+  return parts.every((part) => networkNames.has(part) || isNetwork(part))
     ? parts.join(',')
     : fail(
         `TRUST_PROXY must name the proxies, not "${text}": their addresses such as 10.0.0.7, networks such as ` +
-          `10.0.0.0/8, or ${[...names].join(', ')}, joined by commas.`,
+          `10.0.0.0/8, or ${[...networkNames].join(', ')}, joined by commas.`,
       );
 };

@@ -14,15 +14,17 @@ const toSlide = (row: Row): Slide => ({
   time: row.time.toISOString(),
 });
 
-/** Oldest first, which is the order of the slider. */
+/** All slides, oldest first, which is the order of the slider. */
 export const listSlides = async (db: Db): Promise<Slide[]> =>
   (await db.select().from(slides).orderBy(asc(slides.createdAt), asc(slides.id))).map(toSlide);
 
+/** The slide; `null` for an unknown id. */
 export const findSlide = async (db: Db, id: string): Promise<Slide | null> => {
   const [row] = await db.select().from(slides).where(eq(slides.id, id));
   return row === undefined ? null : toSlide(row);
 };
 
+/** Inserts a slide that was created at `time`. */
 export const insertSlide = async (
   db: Db,
   slide: { id: string; image: string; title: string; time: Date },
@@ -30,7 +32,7 @@ export const insertSlide = async (
   await db.insert(slides).values({ ...slide, createdAt: slide.time });
 };
 
-/** Returns the changed slide; `null` for an unknown id. */
+/** Changes the given fields; returns the changed slide, `null` for an unknown id. */
 export const updateSlide = async (
   db: Db,
   id: string,
@@ -40,5 +42,6 @@ export const updateSlide = async (
   return row === undefined ? null : toSlide(row);
 };
 
+/** Deletes the slide; returns the number deleted, 0 for an unknown id. */
 export const deleteSlide = async (db: Db, id: string): Promise<number> =>
   (await db.delete(slides).where(eq(slides.id, id)).returning({ id: slides.id })).length;

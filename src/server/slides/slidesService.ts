@@ -13,7 +13,10 @@ export const addSlide = async (db: Db, { image, title }: SlideBody, now: Date): 
   return id;
 };
 
-/** Changes the fields that the body has; without an image the old one stays (SL-2). */
+/**
+ * Changes the fields that the body has and returns the slide; without an image the old one stays (SL-2).
+ * Throws a Refusal for an unknown slide.
+ */
 export const changeSlide = async (
   db: Db,
   id: string,
@@ -29,12 +32,14 @@ export const changeSlide = async (
   return slide;
 };
 
+/** The slide; throws a Refusal for an unknown one. */
 export const getSlideOrThrow = async (db: Db, id: string): Promise<Slide> => {
   const slide = await repository.findSlide(db, id);
   if (slide === null) throw unknown('slide');
   return slide;
 };
 
+/** Deletes the slide and returns 1; throws a Refusal for an unknown one. */
 export const removeSlide = async (db: Db, id: string): Promise<number> => {
   const count = await repository.deleteSlide(db, id);
   if (count === 0) throw unknown('slide');

@@ -13,6 +13,7 @@ const hashOf = async (db: Db, email: string): Promise<string> =>
     .update(foldEmail(email))
     .digest('hex');
 
+/** Stores the hash of the address; has no effect for a stored one. */
 export const addRemovedAddress = async (tx: Db, email: string, now: Date): Promise<void> => {
   await tx
     .insert(removedAddresses)
@@ -20,5 +21,6 @@ export const addRemovedAddress = async (tx: Db, email: string, now: Date): Promi
     .onConflictDoNothing();
 };
 
+/** Whether the address belonged to a removed account, in any spelling that `foldEmail` makes equal. */
 export const isRemovedAddress = async (db: Db, email: string): Promise<boolean> =>
   (await db.$count(removedAddresses, eq(removedAddresses.hash, await hashOf(db, email)))) > 0;

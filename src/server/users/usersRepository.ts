@@ -39,6 +39,7 @@ const toUser = ({ id, name, email, role }: Row): User => ({ _id: id, name, email
 
 const present = isNull(users.deletedAt);
 
+/** The account of a uid, also a removed one; `null` for an unknown uid. */
 export const findAccount = async (db: Db, uid: string): Promise<Account | null> => {
   const [row] = await db.select().from(users).where(eq(users.uid, uid));
   return row === undefined ? null : toAccount(row);
@@ -61,11 +62,12 @@ export const addAccount = async (db: Db, account: Omit<Account, 'removed'>, now:
     .onConflictDoNothing({ target: users.uid })
     .returning();
   if (added !== undefined) return toAccount(added);
-  const [known] = await db.select().from(users).where(eq(users.uid, account.uid));
-  if (known === undefined) throw new Error('The account was neither added nor found.');
-  return toAccount(known);
+  const [stored] = await db.select().from(users).where(eq(users.uid, account.uid));
+  if (stored === undefined) throw new Error('The account was neither added nor found.');
+  return toAccount(stored);
 };
 
+/** Changes an account that is not removed; returns the number changed, 0 for an unknown id. */
 export const changeAccount = async (
   db: Db,
   id: string,
@@ -100,6 +102,7 @@ export const forgetCustomer = async (db: Db, id: string): Promise<number> =>
       .returning({ id: users.id })
   ).length;
 
+/** Number of admins that are not removed. */
 export const countAdmins = (db: Db): Promise<number> =>
   db.$count(users, and(eq(users.role, 'admin'), present));
 
@@ -132,23 +135,23 @@ const newest: ListOrder<Row> = {
 
 /** Newest first; `search` is part of a name or an e-mail address; all users without a `limit`. */
 export const listUsers = async (db: Db, { search, limit, after }: UsersQuery): Promise<Page<User>> => {
-  const words = search?.trim() ?? '';
+  const text = search?.trim() ?? '';
   const filters = and(
     present,
-    words === ''
+    text === ''
       ? undefined
       : or(
-          sql`lower(${users.name}) like ${containing(words.toLowerCase())}`,
-          like(users.email, containing(foldEmail(words))),
+          sql`lower(${users.name}) like ${containing(text.toLowerCase())}`,
+          like(users.email, containing(foldEmail(text))),
         ),
   );
-  const asked = db
+  const query = db
     .select()
     .from(users)
     .where(and(filters, afterCursor(newest, users.id, after)))
     .orderBy(...inOrder(newest, users.id));
-  const rows = await (limit === undefined ? asked : asked.limit(limit + 1));
-  const isWhole = after === undefined && (limit === undefined || rows.length <= limit);
-  const total = isWhole ? rows.length : await db.$count(users, filters);
+  const rows = await (limit === undefined ? query : query.limit(limit + 1));
+  const isComplete = after === undefined && (limit === undefined || rows.length <= limit);
+  const total = isComplete ? rows.length : await db.$count(users, filters);
   return { items: rows.slice(0, limit).map(toUser), total, next: nextCursor(newest, rows, limit) };
 };

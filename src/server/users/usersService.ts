@@ -5,12 +5,12 @@ import { forbidden, Refusal, unknown } from '../http/refusal.ts';
 import { addRemovedAddress } from './removedAddressesRepository.ts';
 import { changeAccount, holdAdmins, removeAccount } from './usersRepository.ts';
 
-/** Runs `work` as an admin. Admins cannot demote or remove themselves, so that the last one stays (US-4). */
+/** Runs a change of another user as an admin. Admins cannot change themselves, so that one stays (US-4). */
 const asAdmin = <Result>(
   db: Db,
   caller: Caller,
   id: string,
-  work: (tx: Db) => Promise<Result>,
+  change: (tx: Db) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction(async (tx) => {
     const admins = await holdAdmins(tx);
@@ -18,9 +18,10 @@ const asAdmin = <Result>(
     if (!admins.includes(caller.userId)) throw forbidden();
     if (id === caller.userId)
       throw new Refusal('lastAdmin', 'You cannot demote or remove yourself.', { field: 'id' });
-    return work(tx);
+    return change(tx);
   });
 
+/** Changes a user's role and returns 1; throws a Refusal for the caller's own or an unknown id. */
 export const changeRole = (db: Db, caller: Caller, id: string, role: Role): Promise<number> =>
   asAdmin(db, caller, id, async (tx) => {
     const count = await changeAccount(tx, id, { role });
@@ -28,7 +29,10 @@ export const changeRole = (db: Db, caller: Caller, id: string, role: Role): Prom
     return count;
   });
 
-/** Removes a user; neither the account nor its address can sign in again, and its orders stay. Returns 1. */
+/**
+ * Removes a user and returns 1; neither the account nor its address can sign in again, and its orders stay.
+ * Throws a Refusal for the caller's own or an unknown id.
+ */
 export const removeUser = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   asAdmin(db, caller, id, async (tx) => {
     const email = await removeAccount(tx, id, now);
