@@ -84,3 +84,12 @@ describe('the catalogue', () => {
     expect(categoryLabel('moon dust')).toBe('moon dust');
   });
 });
+
+describe('subCategoryPath', () => {
+  it('RT-11 names the category only when one is given', () => {
+    expect(subCategoryPath('Clothing')).toBe('/product/sub-category/clothing');
+    expect(subCategoryPath('Clothing', 'Home & Living')).toBe(
+      '/product/sub-category/clothing?category=home+and+living',
+    );
+  });
+});

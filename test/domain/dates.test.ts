@@ -1,5 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDateTime, isDay, orderDate, orderTime } from '#domain/dates.ts';
+import {
+  dayAfter,
+  dayOfOrderDate,
+  dayStart,
+  dhakaDay,
+  formatDateTime,
+  isDay,
+  orderDate,
+  orderTime,
+  shortDay,
+} from '#domain/dates.ts';
 
 const written = (iso: string) => [orderDate(new Date(iso)), orderTime(new Date(iso))];
 
@@ -60,4 +70,36 @@ describe('isDay', () => {
     ];
     expect([days.filter(isDay), none.filter(isDay)]).toEqual([days, []]);
   });
+});
+
+describe('days in Dhaka', () => {
+  it('BC-3 begin six hours before those of UTC', () => {
+    expect(dhakaDay(new Date('2025-01-05T17:59:59Z'))).toBe('2025-01-05');
+    expect(dhakaDay(new Date('2025-01-05T18:00:00Z'))).toBe('2025-01-06');
+    expect(dayStart('2025-01-06')).toEqual(new Date('2025-01-05T18:00:00Z'));
+  });
+
+  it('BC-3 follow each other across months and years, in both directions', () => {
+    expect(dayAfter('2024-12-31')).toBe('2025-01-01');
+    expect(dayAfter('2024-03-01', -1)).toBe('2024-02-29');
+  });
+
+  it('DB-1 are short in a chart', () => {
+    expect(shortDay('2025-01-05')).toBe('05 Jan');
+    expect(shortDay('2025-12-31')).toBe('31 Dec');
+  });
+});
+
+describe('dayOfOrderDate', () => {
+  it('OL-6 reads the date that an order has', () => {
+    expect(dayOfOrderDate('05 Jan, 2025')).toBe('2025-01-05');
+    expect(dayOfOrderDate('31 Dec, 2024')).toBe('2024-12-31');
+  });
+
+  it.each(['', '2025-01-05', '5 Jan, 2025', 'on 05 Jan, 2025', '05 Jan, 2025 at noon', '05 Foo, 2025'])(
+    'API-8 reads no day from %j',
+    (date) => {
+      expect(dayOfOrderDate(date)).toBe(null);
+    },
+  );
 });

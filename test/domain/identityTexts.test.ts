@@ -58,3 +58,16 @@ describe('identityText', () => {
     expect(withoutDialog).toEqual(['popup-closed-by-user', 'cancelled-popup-request']);
   });
 });
+
+describe('identityText of unusual codes', () => {
+  it('AU-8 drops auth/ at the start of a code only', () => {
+    expect(identityText('other-auth/user-disabled')).toEqual(identityText('moon-phase'));
+  });
+
+  it('AU-7 names missing requirements of a password for the code about passwords only', () => {
+    expect(identityText('auth/user-disabled', ['a digit'])).toEqual(identityText('auth/user-disabled'));
+    expect(identityText('auth/password-does-not-meet-requirements', ['a digit'])).toMatchObject({
+      field: 'password',
+    });
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Order } from '#domain/order.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
 
@@ -61,5 +62,37 @@ describe('csvRow', () => {
 
   it('OL-6 has as many cells as the head', () => {
     expect(rowWith('plain').split('","')).toHaveLength(csvHead.split('","').length);
+  });
+});
+
+describe('the columns of csvRow', () => {
+  const rowOf = (changes: { mobileNumber?: string; products?: Order['products'] }): string => {
+    const { mobileNumber = '', ...rest } = changes;
+    const order = anOrder(rest);
+    return csvRow({ ...order, customerData: { ...order.customerData, mobileNumber } });
+  };
+
+  it.each(['8801712345678', '017123456789', '0171234567', '1712345678', ''])(
+    'OL-6 leave the number %j, which is not one of Bangladesh, as it is',
+    (mobileNumber) => {
+      expect(rowOf({ mobileNumber })).toContain(`"Rahima Khatun","${mobileNumber}",`);
+    },
+  );
+
+  it.each([
+    ['N/A', 'N/A', '2 × Copper Kettle'],
+    ['', '', '2 × Copper Kettle'],
+    ['Red', 'N/A', '2 × Copper Kettle (Red)'],
+    ['N/A', 'M', '2 × Copper Kettle (M)'],
+    ['Red', 'M', '2 × Copper Kettle (Red, M)'],
+  ])('OL-6 name the colour %j and the size %j only when they were chosen', (color, size, text) => {
+    const products = anOrder({}).products.map((product) => ({ ...product, color, size }));
+    expect(rowOf({ products })).toContain(`,"${text}",`);
+  });
+
+  it('OL-6 name every product of an order in one cell', () => {
+    const [product] = anOrder({}).products;
+    const products = [product, product].filter((line) => line !== undefined);
+    expect(rowOf({ products })).toContain(',"2 × Copper Kettle (Red); 2 × Copper Kettle (Red)",');
   });
 });

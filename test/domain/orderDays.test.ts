@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayCounts, orderDays } from '#domain/orderDays.ts';
+import { orderStatuses } from '#domain/order.ts';
+import { dayCounts, isSale, orderDays } from '#domain/orderDays.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
 
 describe('orderDays', () => {
@@ -19,5 +20,17 @@ describe('orderDays', () => {
       ['2026-02-28', 0, 0, 0, 0],
       ['2026-03-01', 1, 0, 1, 100.5],
     ]);
+  });
+});
+
+describe('isSale', () => {
+  it('DB-1 is true of every status but a cancelled and a returned order', () => {
+    expect(orderStatuses.filter((status) => !isSale(status))).toEqual(['Cancelled', 'Return']);
+  });
+});
+
+describe('dayCounts', () => {
+  it('API-8 leaves out an order whose date cannot be read', () => {
+    expect(dayCounts([anOrder({ date: 'long ago' })])).toEqual([]);
   });
 });

@@ -22,3 +22,14 @@ describe('passesFilter', () => {
     expect([passesFilter(strange, {}), passesFilter(strange, { from: '2000-01-01' })]).toEqual([true, false]);
   });
 });
+
+describe('passesFilter with one limit', () => {
+  it.each([
+    [{ from: '2025-01-04' }, true],
+    [{ from: '2025-01-05' }, true],
+    [{ to: '2025-01-05' }, true],
+    [{ to: '2025-01-06' }, true],
+  ])('OL-6 lets an order of 5 January through %j: %s', (filter, passes) => {
+    expect(passesFilter(order, filter)).toBe(passes);
+  });
+});

@@ -108,3 +108,30 @@ describe('filterAndSortProducts', () => {
     );
   });
 });
+
+describe('the sorts of filterAndSortProducts', () => {
+  const free = aProduct({ _id: 'free', originalPrice: null, ratings: null });
+  const cheap = aProduct({ _id: 'cheap', originalPrice: 100, ratings: 3 });
+  const dear = aProduct({ _id: 'dear', originalPrice: 900, ratings: 5 });
+  const permutations = [
+    [free, cheap, dear],
+    [free, dear, cheap],
+    [cheap, free, dear],
+    [cheap, dear, free],
+    [dear, free, cheap],
+    [dear, cheap, free],
+  ];
+
+  it.each([
+    ['priceUp', ['cheap', 'dear', 'free']],
+    ['priceDown', ['dear', 'cheap', 'free']],
+    ['rating', ['dear', 'cheap', 'free']],
+  ] as const)(
+    'LS-5 %s puts a product without the value last, in whatever order they come',
+    (sort, sorted) => {
+      for (const products of permutations) {
+        expect(filterAndSortProducts(products, { sort }).map(({ _id }) => _id)).toEqual(sorted);
+      }
+    },
+  );
+});

@@ -68,3 +68,19 @@ describe('productForm', () => {
     expect([originalPrice, offerPrice, ratings, reviews]).toEqual([null, null, null, null]);
   });
 });
+
+describe('what was typed around the values', () => {
+  it('AP-5 is left out: blanks around name and video link, and a number of blanks alone', () => {
+    const form = { ...emptyProductForm, name: ' Kettle ', videoLink: ' https://v.example ', reviews: '  ' };
+    expect(productFacts(form)).toMatchObject({
+      name: 'Kettle',
+      videoLink: 'https://v.example',
+      reviews: null,
+    });
+  });
+
+  it('AP-5 may be a price with two decimals, not with three', () => {
+    expect(errorsOf({ originalPrice: 10.25 })).toEqual([]);
+    expect(errorsOf({ originalPrice: 10.255 })).toEqual(['Original price may have at most two decimals']);
+  });
+});

@@ -25,3 +25,10 @@ describe('webAddress', () => {
     expect(paths.filter(isDecodable)).toEqual(paths.slice(0, 3));
   });
 });
+
+describe('a malformed address', () => {
+  it('RT-17 AP-5 is false, not merely falsy', () => {
+    expect(isResolvable('http://[')).toBe(false);
+    expect(isDecodable('/shop%2')).toBe(false);
+  });
+});

@@ -53,3 +53,9 @@ describe('recordMoves', () => {
     expect([kept.length, kept[0]?.[0], kept.at(-1)?.[0]]).toEqual([movesRecordLimit, 'order-2', 'order-1']);
   });
 });
+
+describe('recordMoves of a move without an event', () => {
+  it('CARD-9 records nothing, since no event leads to Pending', () => {
+    expect(keptOf({ ...confirmed, from: 'Confirmed', to: 'Pending' })).toEqual([]);
+  });
+});

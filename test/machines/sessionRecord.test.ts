@@ -183,3 +183,36 @@ describe('the replay of a session', () => {
     );
   });
 });
+
+describe('the events of a session record', () => {
+  const at = '2025-01-05T09:00:00.000Z';
+  const account = { account: 'account-1', address: 'address-1' };
+  const signedIn = { state: 'signedIn', roles: customer, ...account };
+  const refusalOf = (start: object, event: object) =>
+    replay({ machine: 'session', version: '1', start, events: [{ type: 'ACCOUNT_SEEN', at, ...event }] })
+      .refusal;
+
+  it('CARD-9 say that no account was seen', () => {
+    const { bench, recording } = recorded();
+    bench.seen(null);
+    expect(recording.soFar().events).toEqual([
+      { type: 'ACCOUNT_SEEN', at: '2025-01-05T09:00:01.000Z', account: null },
+    ]);
+  });
+
+  it('CARD-9 replay a seen account from the start that the record has', () => {
+    expect(refusalOf(signedIn, account)).toBe('Step 1 (ACCOUNT_SEEN): refused in signedIn.');
+    expect(refusalOf(signedIn, { ...account, account: 'account-2' })).toBe(null);
+    expect(refusalOf(signedIn, { ...account, address: 'address-2' })).toBe(null);
+    expect(refusalOf(signedIn, { ...account, verified: true })).toBe(null);
+    expect(refusalOf(signedIn, { ...account, verified: false })).toMatch(/refused in signedIn/);
+  });
+
+  it('CARD-9 offer next what a user can do, and no event of an actor', () => {
+    const start = { ...signedIn, state: 'exchanging' };
+    const { steps } = replay({ machine: 'session', version: '1', start, events: [] });
+    const offered = steps.flatMap(({ open }) => open.map(({ type }) => String(type)));
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered.filter((type) => type.startsWith('xstate.'))).toEqual([]);
+  });
+});

@@ -64,3 +64,18 @@ describe('browserStorage', () => {
     expect([storage.getItem('a'), storage.getItem('b'), own.all()]).toEqual(['newer', null, { a: 'newer' }]);
   });
 });
+
+describe('browserStorage of a tab', () => {
+  it('CO-8 is the storage of the tab, and names the problem when that is blocked', async () => {
+    const tab = new MemoryStorage();
+    vi.stubGlobal('sessionStorage', tab);
+    vi.resetModules();
+    const { browserStorage } = await import('#slices/browserStorage.ts');
+    browserStorage.session.setItem('draft', '1');
+    expect(tab.all()).toEqual({ draft: '1' });
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(globalThis, 'sessionStorage');
+    browserStorage.session.getItem('other');
+    expect(warned).toHaveBeenCalledWith('Storage is blocked', expect.anything());
+  });
+});

@@ -1,0 +1,50 @@
+import { REHYDRATE } from 'redux-persist';
+import { describe, expect, it } from 'vitest';
+import { cartSlice } from '#slices/cartSlice.ts';
+import { favouritesCodec, favouritesSlice } from '#slices/favouritesSlice.ts';
+import { themeCodec, themeSlice } from '#slices/themeSlice.ts';
+
+const initial = { type: 'initial' };
+
+describe('a slice that another tab changed', () => {
+  it('CT-5 replaces the lines of the cart', () => {
+    const line = {
+      id: 'p1',
+      name: 'Kettle',
+      imageUrl: '/k.webp',
+      color: 'N/A',
+      size: 'N/A',
+      quantity: 1,
+      originalPrice: 750,
+    };
+    const state = cartSlice.reducer(undefined, cartSlice.actions.changedElsewhere([line]));
+    expect(state.lines).toEqual([line]);
+  });
+
+  it('LS-4 replaces the favourites', () => {
+    const state = favouritesSlice.reducer({ ids: ['p1'] }, favouritesSlice.actions.changedElsewhere(['p2']));
+    expect(state.ids).toEqual(['p2']);
+  });
+
+  it('TH-1 replaces the choice of the theme, also by none', () => {
+    const { changedElsewhere } = themeSlice.actions;
+    const chosen = themeSlice.reducer(undefined, changedElsewhere('dark'));
+    expect(chosen.choice).toBe('dark');
+    expect(themeSlice.reducer(chosen, changedElsewhere(null)).choice).toBe(null);
+  });
+});
+
+describe('a stored slice', () => {
+  it('HD-1 makes the cart known by its own rehydration only', () => {
+    const state = cartSlice.reducer(undefined, initial);
+    const rehydrated = (key: string) => cartSlice.reducer(state, { type: REHYDRATE, key }).loaded;
+    expect(rehydrated('theme')).toBe(false);
+    expect(rehydrated('cartProducts')).toBe(true);
+  });
+
+  it('LS-4 TH-1 is read without setting the value aside', () => {
+    expect(favouritesCodec.read('["p1"]')).toEqual({ state: { ids: ['p1'] }, whole: true });
+    expect(themeCodec.read('light')).toEqual({ state: { choice: 'light' }, whole: true });
+    expect(themeCodec.read('dark')).toEqual({ state: { choice: 'dark' }, whole: true });
+  });
+});

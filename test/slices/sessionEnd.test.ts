@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { noRoles } from '#domain/session.ts';
+import { type SessionMirror, sessionSlice } from '#slices/sessionSlice.ts';
+
+const signedOut: SessionMirror = {
+  state: 'signedOut',
+  loading: false,
+  user: null,
+  roles: noRoles,
+  failure: null,
+};
+const hasEnded = (session: SessionMirror): boolean => sessionSlice.selectors.selectHasEnded({ session });
+
+describe('selectHasEnded', () => {
+  it('AU-11 is true after a refused token only', () => {
+    expect(hasEnded(signedOut)).toBe(false);
+    expect(hasEnded({ ...signedOut, failure: { code: 'token-refused', command: 'EXCHANGE' } })).toBe(true);
+    expect(hasEnded({ ...signedOut, failure: { code: 'unreachable', command: 'EXCHANGE' } })).toBe(false);
+  });
+});
