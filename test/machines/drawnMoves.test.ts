@@ -18,10 +18,13 @@ describe('movesOf', () => {
     ]);
   });
 
-  it('CARD-6 allows no role where the guard names none, and stays where there is no target', () => {
+  it('CARD-6 takes only the known roles from a guard, and stays where there is no target', () => {
     const machine = setup({
-      types: { events: {} as { type: 'OPEN' } | { type: 'NOTE' } },
-      guards: { isAllowed: (_, _params: { readonly role: string }) => true },
+      types: { events: {} as { type: 'OPEN' } | { type: 'NOTE' } | { type: 'LOCK' } },
+      guards: {
+        isAllowed: (_, _params: { readonly role: string }) => true,
+        isOneOf: (_, _params: readonly string[]) => true,
+      },
     }).createMachine({
       initial: 'shut',
       states: {
@@ -31,12 +34,13 @@ describe('movesOf', () => {
             NOTE: { actions: () => undefined },
           },
         },
-        open: {},
+        open: { on: { LOCK: { target: 'shut', guard: { type: 'isOneOf', params: ['admin', 'guest'] } } } },
       },
     });
     expect(movesOf(machine)).toEqual([
       { from: 'shut', event: 'OPEN', to: 'open', by: [], isTimed: false },
       { from: 'shut', event: 'NOTE', to: 'shut', by: [], isTimed: false },
+      { from: 'open', event: 'LOCK', to: 'shut', by: ['admin'], isTimed: false },
     ]);
     expect(firstStateOf(machine)).toBe('shut');
   });

@@ -12,5 +12,5 @@ export const shared = {
   reporters: ['clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   concurrency: 2,
-  timeoutMS: 20_000,
+  timeoutMS: 8000,
 };
