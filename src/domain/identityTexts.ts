@@ -83,6 +83,9 @@ export const identityTexts = {
   },
   'token-refused': { sentence: 'Your sign-in has ended; please sign in again.' },
   'no-current-user': { sentence: 'Nobody is signed in any more. Please sign in again.' },
+  'user-mismatch': {
+    sentence: 'Another account is signed in by now, so nothing was changed. Please try again.',
+  },
   'already-signed-in': {
     sentence: 'You are signed in already. To do this, please log out first.',
   },

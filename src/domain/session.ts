@@ -45,7 +45,8 @@ export type SessionCommand =
   | { readonly type: 'SIGN_IN_WITH_GOOGLE' }
   | { readonly type: 'RESET_PASSWORD'; readonly email: string }
   | { readonly type: 'SIGN_OUT' }
-  | { readonly type: 'DELETE_ACCOUNT' }
+  /** `uid`: the account for which it was confirmed; another tab may have changed the account since. */
+  | { readonly type: 'DELETE_ACCOUNT'; readonly uid: string }
   /** Requests the account's roles from the shop again. */
   | { readonly type: 'TRY_AGAIN' };
 
@@ -83,7 +84,7 @@ export type MailCommand =
   | { readonly type: 'READ_RESET_LINK'; readonly code: string }
   | { readonly type: 'SET_PASSWORD'; readonly code: string; readonly password: string }
   | { readonly type: 'VERIFY_EMAIL'; readonly code: string }
-  | { readonly type: 'SEND_VERIFICATION' };
+  | { readonly type: 'SEND_VERIFICATION'; readonly uid: string };
 
 /** `email` is the account's address if the provider returns it, else empty. */
 export type MailOutcome =

@@ -47,14 +47,15 @@ export interface FirebaseAuth {
   readonly signInWithGoogle: () => Promise<SessionUser>;
   readonly resetPassword: (email: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
-  readonly deleteAccount: () => Promise<void>;
+  /** Rejects with `auth/user-mismatch` when another account is signed in, like `sendVerification`. */
+  readonly deleteAccount: (uid: string) => Promise<void>;
   /** Returns the address of the account whose password the mail link may set. */
   readonly readResetLink: (code: string) => Promise<string>;
   readonly setPassword: (code: string, password: string) => Promise<void>;
   /** Returns the address that the mail link has verified. */
   readonly verifyEmail: (code: string) => Promise<string>;
   /** Returns the address to which the mail was sent. */
-  readonly sendVerification: () => Promise<string>;
+  readonly sendVerification: (uid: string) => Promise<string>;
   /** A refreshed token when `anew`, which holds all changes since the last one. */
   readonly idToken: (anew: boolean) => Promise<string>;
 }
@@ -70,6 +71,14 @@ const present = (auth: Auth): User => {
   if (auth.currentUser === null)
     throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/no-current-user' });
   return auth.currentUser;
+};
+
+/** The signed-in account if it is the one with this id; another tab may have changed it. */
+const presentAs = (auth: Auth, uid: string): User => {
+  const user = present(auth);
+  if (user.uid !== uid)
+    throw Object.assign(new Error('Another account is signed in'), { code: 'auth/user-mismatch' });
+  return user;
 };
 
 const register = async (auth: Auth, name: string, email: string, password: string): Promise<SessionUser> => {
@@ -114,8 +123,8 @@ const watch = (auth: Auth, seen: (user: SessionUser | null) => void): (() => voi
   };
 };
 
-const sendVerification = async (auth: Auth): Promise<string> => {
-  const user = present(auth);
+const sendVerification = async (auth: Auth, uid: string): Promise<string> => {
+  const user = presentAs(auth, uid);
   await sendEmailVerification(user);
   return user.email ?? '';
 };
@@ -148,9 +157,9 @@ export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings)
     readResetLink: (code) => verifyPasswordResetCode(auth, code),
     setPassword: (code, password) => confirmPasswordReset(auth, code, password),
     verifyEmail: (code) => verifyEmail(auth, code),
-    sendVerification: () => sendVerification(auth),
+    sendVerification: (uid) => sendVerification(auth, uid),
     signOut: () => signOut(auth),
-    deleteAccount: () => deleteUser(present(auth)),
+    deleteAccount: async (uid) => deleteUser(presentAs(auth, uid)),
     idToken: (anew) => idToken(auth, anew),
   };
 };

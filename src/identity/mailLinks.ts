@@ -10,7 +10,7 @@ const granted = (
   READ_RESET_LINK: ({ code }) => auth.readResetLink(code),
   SET_PASSWORD: ({ code, password }) => auth.setPassword(code, password).then(() => ''),
   VERIFY_EMAIL: ({ code }) => auth.verifyEmail(code),
-  SEND_VERIFICATION: () => auth.sendVerification(),
+  SEND_VERIFICATION: ({ uid }) => auth.sendVerification(uid),
 });
 
 const grant = <Type extends MailCommand['type']>(

@@ -72,9 +72,13 @@ const exchange = async (
  * Deletes the shop's row first: if the provider refuses afterwards, the next call registers the account
  * again, whereas a row without an account would stay permanently.
  */
-const deleteAccount = async (auth: FirebaseAuth, shop: ShopSide, { email }: SessionUser): Promise<void> => {
+const deleteAccount = async (
+  auth: FirebaseAuth,
+  shop: ShopSide,
+  { uid, email }: SessionUser,
+): Promise<void> => {
   await shop.removeUser(await shop.exchangeToken(email, await auth.idToken(false)));
-  await auth.deleteAccount();
+  await auth.deleteAccount(uid);
 };
 
 /** The implementations of all actors and actions that sessionMachine declares. */

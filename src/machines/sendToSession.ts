@@ -8,8 +8,9 @@ type Snapshot = ReturnType<SessionActor['getSnapshot']>;
 const isAtRest = (snapshot: Snapshot): boolean => !snapshot.hasTag('loading');
 
 /** Why the session's present state does not accept the command; another tab may have caused that state. */
-const refusalCode = ({ value }: Snapshot, command: SessionCommand): string => {
+const refusalCode = ({ value, context }: Snapshot, command: SessionCommand): string => {
   if (value === 'signedOut') return 'no-current-user';
+  if (command.type === 'DELETE_ACCOUNT' && command.uid !== context.user?.uid) return 'user-mismatch';
   return value === 'waiting' && command.type === 'DELETE_ACCOUNT' ? 'unreachable' : 'already-signed-in';
 };
 

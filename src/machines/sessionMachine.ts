@@ -106,11 +106,14 @@ export const sessionMachine = setup({
       user.uid === context.user?.uid &&
       (user.emailVerified !== context.user.emailVerified || user.email !== context.user.email),
     hasNoRole: ({ context }) => !context.roles.admin && !context.roles.customer,
+    /** A confirmed command is valid only for the account for which it was confirmed (AU-12). */
+    isForThisAccount: ({ context, event }) =>
+      event.type === 'DELETE_ACCOUNT' && event.uid === context.user?.uid,
     isNobody: (_, { user }: { user: SessionUser | null }) => user === null,
   },
 }).createMachine({
   id: 'session',
-  version: '1',
+  version: '2',
   context: { user: null, roles: noRoles, failure: null },
   invoke: { id: 'watchAccount', src: 'watchAccount' },
   initial: 'booting',
@@ -220,7 +223,7 @@ export const sessionMachine = setup({
     signedIn: {
       on: {
         SIGN_OUT: commanded('signingOut'),
-        DELETE_ACCOUNT: commanded('deletingAccount'),
+        DELETE_ACCOUNT: { ...commanded('deletingAccount'), guard: 'isForThisAccount' },
         TOKEN_REFUSED: {
           target: 'signingOut',
           actions: { type: 'failed', params: { code: 'token-refused', command: 'EXCHANGE' } },

@@ -37,7 +37,7 @@ export interface StoredSessionEvent {
 }
 
 /** The session's state without personal data. */
-interface SessionStanding extends NamedAccount {
+interface SessionPosition extends NamedAccount {
   readonly state: SessionState;
   readonly roles: RoleFlags;
 }
@@ -45,7 +45,7 @@ interface SessionStanding extends NamedAccount {
 export interface SessionRecord {
   readonly machine: 'session';
   readonly version: string;
-  readonly start: SessionStanding;
+  readonly start: SessionPosition;
   readonly events: readonly StoredSessionEvent[];
 }
 
@@ -54,7 +54,11 @@ const version = String(sessionMachine.version);
 const isUser = (value: unknown): value is SessionUser => isRecord(value) && typeof value.uid === 'string';
 const isRoles = (value: unknown): value is RoleFlags => isRecord(value) && typeof value.admin === 'boolean';
 
-type Name = (user: SessionUser | null) => NamedAccount;
+/** The numbers by which a record identifies accounts. */
+interface Naming {
+  readonly accountOf: (uid: string) => string;
+  readonly nameOf: (user: SessionUser | null) => NamedAccount;
+}
 
 const numbering = (name: string): ((text: string) => string) => {
   const known: string[] = [];
@@ -64,21 +68,25 @@ const numbering = (name: string): ((text: string) => string) => {
   };
 };
 
-const naming = (): Name => {
-  const [accounts, addresses] = [numbering('account'), numbering('address')];
-  return (user) =>
-    user === null
-      ? { account: null }
-      : { account: accounts(user.uid), address: addresses(user.email), verified: user.emailVerified };
+const openNaming = (): Naming => {
+  const [accountOf, addressOf] = [numbering('account'), numbering('address')];
+  return {
+    accountOf,
+    nameOf: (user) =>
+      user === null
+        ? { account: null }
+        : { account: accountOf(user.uid), address: addressOf(user.email), verified: user.emailVerified },
+  };
 };
 
-const keptEvent = (event: JsonRecord, nameOf: Name, at: string): StoredSessionEvent => {
-  const { user, output, error } = event;
+const storedEvent = (event: JsonRecord, { accountOf, nameOf }: Naming, at: string): StoredSessionEvent => {
+  const { user, output, error, uid } = event;
   return {
     type: readText(event.type),
     at,
     ...(isUser(user) || user === null ? nameOf(user) : {}),
     ...(isUser(output) ? nameOf(output) : {}),
+    ...(typeof uid === 'string' ? { account: accountOf(uid) } : {}),
     ...(isRoles(output) ? { roles: { admin: output.admin, customer: output.customer } } : {}),
     ...(error === undefined ? {} : { code: failureCode(error) }),
   };
@@ -86,10 +94,10 @@ const keptEvent = (event: JsonRecord, nameOf: Name, at: string): StoredSessionEv
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** A recorded event with the state after it; the record starts at that state once the event is dropped. */
-interface Kept {
+/** An event with the state after it; the record starts at that state once the event is dropped. */
+interface RecordedStep {
   readonly event: StoredSessionEvent;
-  readonly after: SessionStanding;
+  readonly after: SessionPosition;
 }
 
 export interface Recording {
@@ -106,34 +114,34 @@ export const sessionRecordLimit = 500;
  * out. `now` returns ISO times.
  */
 export const recordSession = (actor: Actor<typeof sessionMachine>, now: () => string): Recording => {
-  const nameOf = naming();
-  const standingOf = ({ value, context }: Snapshot): SessionStanding => ({
+  const naming = openNaming();
+  const sessionPositionOf = ({ value, context }: Snapshot): SessionPosition => ({
     state: value,
-    ...nameOf(context.user),
+    ...naming.nameOf(context.user),
     roles: context.roles,
   });
   const first = actor.getSnapshot();
-  const kept: Kept[] = [];
-  let start = standingOf(first);
+  const steps: RecordedStep[] = [];
+  let start = sessionPositionOf(first);
   let last: unknown = first;
   const { unsubscribe } = actor.system.inspect((inspection) => {
     if (inspection.type !== '@xstate.snapshot' || inspection.actorRef !== actor) return;
-    const isPassedOver = inspection.snapshot === last || inspection.event.type === 'xstate.init';
+    const isIgnored = inspection.snapshot === last || inspection.event.type === 'xstate.init';
     last = inspection.snapshot;
-    if (isPassedOver) return;
-    kept.push({
-      event: keptEvent(inspection.event, nameOf, now()),
-      after: standingOf(inspection.snapshot as Snapshot),
+    if (isIgnored) return;
+    steps.push({
+      event: storedEvent(inspection.event, naming, now()),
+      after: sessionPositionOf(inspection.snapshot as Snapshot),
     });
-    if (kept.length > sessionRecordLimit) start = kept.shift()?.after ?? start;
+    if (steps.length > sessionRecordLimit) start = steps.shift()?.after ?? start;
   });
   return {
-    soFar: () => ({ machine: 'session', version, start, events: kept.map(({ event }) => event) }),
+    soFar: () => ({ machine: 'session', version, start, events: steps.map(({ event }) => event) }),
     stop: unsubscribe,
   };
 };
 
-const standIn = ({ account, address, verified }: JsonRecord): SessionUser | null =>
+const placeholderUser = ({ account, address, verified }: JsonRecord): SessionUser | null =>
   typeof account === 'string'
     ? { uid: account, email: readText(address), displayName: '', emailVerified: verified === true }
     : null;
@@ -142,8 +150,9 @@ const standIn = ({ account, address, verified }: JsonRecord): SessionUser | null
 const liveEvent = ({ type, roles, code, ...account }: JsonRecord): SessionEvent =>
   ({
     type,
-    user: standIn(account),
-    output: roles ?? standIn(account),
+    uid: account.account,
+    user: placeholderUser(account),
+    output: roles ?? placeholderUser(account),
     error: { code },
   }) as unknown as SessionEvent;
 
@@ -166,7 +175,11 @@ export const sessionReplayer: Replayer = {
   start: ({ state, roles, ...account }) => {
     const value = sessionStates.find((known) => known === state);
     if (value === undefined) return `session has no state "${readText(state)}".`;
-    const context = { user: standIn(account), roles: isRoles(roles) ? roles : noRoles, failure: null };
+    const context = {
+      user: placeholderUser(account),
+      roles: isRoles(roles) ? roles : noRoles,
+      failure: null,
+    };
     return positionOf(sessionMachine.resolveState({ value, context }));
   },
 };

@@ -28,7 +28,7 @@ const bench = (auth: Partial<FirebaseAuth> = {}, shop: Partial<ShopSide> = {}) =
     verifyEmail: async (code) => `verified by ${code}`,
     sendVerification: async () => rahima.email,
     signOut: async () => void asked.push('signOut'),
-    deleteAccount: async () => void asked.push('deleteAccount'),
+    deleteAccount: async (uid) => void asked.push(`deleteAccount ${uid}`),
     idToken: async (anew) => (anew ? 'fresh-id-token' : 'id-token'),
     ...auth,
   };
@@ -135,13 +135,13 @@ describe('sessionActors', () => {
     await comesTo('signedOut');
     seen(rahima);
     await comesTo('signedIn');
-    actor.send({ type: 'DELETE_ACCOUNT' });
+    actor.send({ type: 'DELETE_ACCOUNT', uid: rahima.uid });
     await comesTo('signedOut');
     expect(asked.filter((question) => /^(reset|signOut|removeUser|deleteAccount)/.test(question))).toEqual([
       `reset ${rahima.email}`,
       'signOut',
       'removeUser shop-token',
-      'deleteAccount',
+      `deleteAccount ${rahima.uid}`,
     ]);
   });
 
@@ -152,13 +152,25 @@ describe('sessionActors', () => {
     );
     seen(rahima);
     await comesTo('signedIn');
-    actor.send({ type: 'DELETE_ACCOUNT' });
+    actor.send({ type: 'DELETE_ACCOUNT', uid: rahima.uid });
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
     expect(context).toMatchObject({
       user: rahima,
       failure: { code: 'unreachable', command: 'DELETE_ACCOUNT' },
     });
-    expect(asked).not.toContain('deleteAccount');
+    expect(asked.filter((call) => call.startsWith('deleteAccount'))).toEqual([]);
+  });
+
+  it('AU-12 delete no account other than the one that confirmed, though another tab has changed it', async () => {
+    const mismatch = Object.assign(new Error('Another account'), { code: 'auth/user-mismatch' });
+    const { actor, comesTo, seen } = bench({
+      deleteAccount: (uid) => (uid === karim.uid ? Promise.resolve() : Promise.reject(mismatch)),
+    });
+    seen(rahima);
+    await comesTo('signedIn');
+    actor.send({ type: 'DELETE_ACCOUNT', uid: rahima.uid });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    expect(context.failure).toEqual({ code: 'auth/user-mismatch', command: 'DELETE_ACCOUNT' });
   });
 
   it('AU-9 keep no token of somebody who left while it was asked for', async () => {
@@ -219,7 +231,7 @@ describe('sendMailCommand', () => {
     [{ type: 'READ_RESET_LINK', code: 'c1' }, 'address of c1'],
     [{ type: 'SET_PASSWORD', code: 'c1', password: 'secret-2' }, ''],
     [{ type: 'VERIFY_EMAIL', code: 'c1' }, 'verified by c1'],
-    [{ type: 'SEND_VERIFICATION' }, rahima.email],
+    [{ type: 'SEND_VERIFICATION', uid: rahima.uid }, rahima.email],
   ])('AU-5 has the provider grant %o', async (command, email) => {
     const { asked, auth } = bench();
     expect(await sendMailCommand(auth, command)).toEqual({ ok: true, email });

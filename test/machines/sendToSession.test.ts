@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionCommand } from '#domain/session.ts';
 import { sendToSession } from '#machines/sendToSession.ts';
-import { rahima, sessionIn } from '../support/browser/sessionHarness.ts';
+import { customer, karim, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
 
 const register = {
   type: 'REGISTER',
@@ -10,13 +10,14 @@ const register = {
   password: 'secret-1',
 } as const;
 const signIn = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as const;
+const deleteAccount = { type: 'DELETE_ACCOUNT', uid: rahima.uid } as const;
 const resetPassword = { type: 'RESET_PASSWORD', email: rahima.email } as const;
 
 describe('a wish that the session does not accept', () => {
   it.each<[SessionCommand, 'signedOut' | 'signedIn' | 'waiting', string]>([
-    [{ type: 'DELETE_ACCOUNT' }, 'signedOut', 'no-current-user'],
+    [deleteAccount, 'signedOut', 'no-current-user'],
     [{ type: 'TRY_AGAIN' }, 'signedOut', 'no-current-user'],
-    [{ type: 'DELETE_ACCOUNT' }, 'waiting', 'unreachable'],
+    [deleteAccount, 'waiting', 'unreachable'],
     [signIn, 'signedIn', 'already-signed-in'],
     [register, 'signedIn', 'already-signed-in'],
     [{ type: 'SIGN_IN_WITH_GOOGLE' }, 'signedIn', 'already-signed-in'],
@@ -35,16 +36,42 @@ describe('a wish that the session does not accept', () => {
   it('AU-12 refuses to delete an account when another tab signed out while the question was open', async () => {
     const bench = await sessionIn('signedIn');
     bench.seen(null);
-    expect(await sendToSession(bench.actor, { type: 'DELETE_ACCOUNT' })).toEqual({
+    expect(await sendToSession(bench.actor, deleteAccount)).toEqual({
       ok: false,
       failure: { code: 'no-current-user', command: 'DELETE_ACCOUNT' },
     });
     expect(bench.asked.map(({ actor }) => actor)).toEqual(['exchange']);
   });
 
+  it('AU-12 deletes neither account when another one signed in after the confirmation was asked for', async () => {
+    const bench = await sessionIn('signedIn');
+    bench.seen(karim);
+    await bench.answered('signedIn', customer);
+    expect(await sendToSession(bench.actor, deleteAccount)).toEqual({
+      ok: false,
+      failure: { code: 'user-mismatch', command: 'DELETE_ACCOUNT' },
+    });
+    expect({
+      user: bench.actor.getSnapshot().context.user,
+      calls: bench.asked.map(({ actor }) => actor),
+    }).toEqual({
+      user: karim,
+      calls: ['exchange', 'exchange'],
+    });
+  });
+
+  it('AU-12 refuses to delete an account while another one is signing in', async () => {
+    const bench = await sessionIn('signedIn');
+    bench.seen(karim);
+    const outcome = sendToSession(bench.actor, deleteAccount);
+    await bench.answered('signedIn', customer);
+    expect(await outcome).toMatchObject({ ok: false, failure: { code: 'user-mismatch' } });
+    expect(bench.state()).toBe('signedIn');
+  });
+
   it('AU-12 decides by the state in which the session comes to rest', async () => {
     const bench = await sessionIn('signingOut');
-    const outcome = sendToSession(bench.actor, { type: 'DELETE_ACCOUNT' });
+    const outcome = sendToSession(bench.actor, deleteAccount);
     await bench.answered('signedOut');
     expect(await outcome).toMatchObject({ ok: false, failure: { code: 'no-current-user' } });
   });
@@ -59,13 +86,13 @@ describe('a wish that the session accepts', () => {
 
   it('AU-12 is done when the other side granted it, and failed when it did not', async () => {
     const done = await sessionIn('signedIn');
-    const deleted = sendToSession(done.actor, { type: 'DELETE_ACCOUNT' });
+    const deleted = sendToSession(done.actor, deleteAccount);
     await expect.poll(done.state).toBe('deletingAccount');
     await done.answered('signedOut');
     expect(await deleted).toEqual({ ok: true });
 
     const failing = await sessionIn('signedIn');
-    const kept = sendToSession(failing.actor, { type: 'DELETE_ACCOUNT' });
+    const kept = sendToSession(failing.actor, deleteAccount);
     await expect.poll(failing.state).toBe('deletingAccount');
     await failing.failed('signedIn', { code: 'unreachable' });
     expect(await kept).toEqual({ ok: false, failure: { code: 'unreachable', command: 'DELETE_ACCOUNT' } });

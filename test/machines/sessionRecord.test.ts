@@ -58,7 +58,7 @@ describe('recordSession', () => {
     bench.send({ type: 'TRY_AGAIN' });
     expect(recording.soFar()).toEqual({
       machine: 'session',
-      version: '1',
+      version: '2',
       start: { state: 'booting', account: null, roles: { admin: false, customer: false } },
       events: [
         {
@@ -120,6 +120,20 @@ describe('recordSession', () => {
     });
   });
 
+  it('AU-12 CARD-9 replays the deletion of an account, by its number', async () => {
+    const { bench, recording } = recorded();
+    bench.seen(rahima);
+    await bench.answered('signedIn', customer);
+    bench.send({ type: 'DELETE_ACCOUNT', uid: karim.uid });
+    bench.send({ type: 'DELETE_ACCOUNT', uid: rahima.uid });
+    await bench.answered('signedOut');
+    expect(recording.soFar().events.at(-2)).toMatchObject({ type: 'DELETE_ACCOUNT', account: 'account-1' });
+    expect(statesOf(recording)).toEqual({
+      refusal: null,
+      states: ['booting', 'exchanging', 'signedIn', 'deletingAccount', 'signedOut'],
+    });
+  });
+
   it('CARD-9 keeps the latest events only, beginning where they began', async () => {
     const { bench, recording } = recorded();
     bench.seen(null);
@@ -155,7 +169,7 @@ describe('recordSession', () => {
 const at = '2025-01-05T09:00:00.000Z';
 const session = (...events: object[]) => ({
   machine: 'session',
-  version: '1',
+  version: '2',
   start: { state: 'booting' },
   events,
 });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useOutletContext } from 'react-router-dom';
 import type { ShopDispatch } from '#api/shopApi.ts';
 import { accountTexts } from '#domain/accountTexts.ts';
 import { timers } from '#domain/constants.ts';
 import { identityText } from '#domain/identityTexts.ts';
 import { deleteAnswers, texts } from '#domain/texts.ts';
-import { sendSessionCommand } from '#slices/sessionSlice.ts';
+import { selectUser, sendSessionCommand } from '#slices/sessionSlice.ts';
 import { ask, tell } from '#ui/feedback/dialogs.ts';
 
 /** Actions that end the session; each asks for confirmation first and shows the outcome. */
@@ -21,6 +21,7 @@ export interface Leaving {
  */
 export const useLeaving = (): Leaving & { readonly isLeaving: boolean } => {
   const dispatch = useDispatch<ShopDispatch>();
+  const user = useSelector(selectUser);
   const [isLeaving, setIsLeaving] = useState(false);
 
   const logout = async () => {
@@ -34,9 +35,11 @@ export const useLeaving = (): Leaving & { readonly isLeaving: boolean } => {
   };
 
   const deleteAccount = async () => {
+    // The account at the time of the question: another tab may change it before the answer.
+    const uid = user?.uid ?? '';
     if (!(await ask({ ...accountTexts.deleteQuestion, ...deleteAnswers, danger: true }))) return;
     setIsLeaving(true);
-    const outcome = await dispatch(sendSessionCommand({ type: 'DELETE_ACCOUNT' }));
+    const outcome = await dispatch(sendSessionCommand({ type: 'DELETE_ACCOUNT', uid }));
     if (outcome.ok) return tell({ ...accountTexts.deleted, mood: 'success', timer: timers.toast });
     setIsLeaving(false);
     const { sentence } = identityText(outcome.failure.code);

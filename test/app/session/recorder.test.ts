@@ -8,7 +8,7 @@ import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 const at = '2025-01-05T09:00:00.000Z';
 const session: SessionRecord = {
   machine: 'session',
-  version: '1',
+  version: '2',
   start: { state: 'booting', account: null, roles: { admin: false, customer: false } },
   events: [],
 };

@@ -135,7 +135,7 @@ export const sessionIn = async (state: SessionState): Promise<SessionHarness> =>
     },
     deletingAccount: async () => {
       await signedIn();
-      harness.send({ type: 'DELETE_ACCOUNT' });
+      harness.send({ type: 'DELETE_ACCOUNT', uid: rahima.uid });
     },
   };
   await paths[state]();
