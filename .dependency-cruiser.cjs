@@ -54,6 +54,9 @@ module.exports = {
     may(layer('machines'), layer('machines', 'domain'), pack('xstate')),
     may(layer('ui'), layer('ui', 'domain'), pack(...drawing, 'keen-slider', 'sweetalert2')),
     may(layer('api'), layer('api', 'contract', 'domain'), pack('@reduxjs/toolkit')),
+    // The screens' hooks: the typed dispatch, and the session's commands and records through a React context.
+    may('^src/api/useShopDispatch[.]ts$', pack('react-redux')),
+    may('^src/api/sessionCommands[.]ts$', '^src/machines/record[.]ts$', pack('react')),
     may(layer('slices'), '^src/slices/(browserStorage|persistedStorage)[.]ts$', layer('domain', 'api'), pack('@reduxjs/toolkit', 'redux-persist')),
     may(layer('identity'), layer('identity', 'domain', 'machines'), pack('firebase', 'xstate')),
     may(layer('storefront'), ...screens),

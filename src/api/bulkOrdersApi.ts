@@ -1,7 +1,14 @@
 import { bulkOrdersLimit } from '#domain/constants.ts';
 import type { Order, OrderStatus } from '#domain/order.ts';
 import { type Failure, failureOf } from './failure.ts';
-import { allLists, askList, type OrderListArgs, readListed, toQueryParams } from './orderLists.ts';
+import {
+  allLists,
+  askList,
+  type OrderListArgs,
+  ordersOptions,
+  readListed,
+  toQueryParams,
+} from './orderLists.ts';
 import { askMove, type MoveOrderArgs, ordersApi, showMove } from './ordersApi.ts';
 import { type ShopThunk, shopApi } from './shopApi.ts';
 
@@ -21,6 +28,7 @@ export const bulkOrdersApi = shopApi.injectEndpoints({
         askList(question, { ...toQueryParams(question), ...(limit === null ? {} : { limit }) }),
       transformResponse: (reply, _facts, { question, limit }) =>
         readListed(reply, question).slice(0, limit ?? undefined),
+      extraOptions: ordersOptions,
       // Read for one operation and not used after it.
       keepUnusedDataFor: 0,
     }),

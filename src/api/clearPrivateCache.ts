@@ -1,22 +1,23 @@
 import { type ShopThunk, shopApi } from './shopApi.ts';
 
-/** Endpoints with public results. Results of any other endpoint are private to a user. */
-const publicEndpoints: ReadonlySet<string> = new Set([
-  'listProducts',
-  'bestSellingProducts',
-  'productPages',
-  'getProduct',
-  'listSlides',
-  'getSlide',
-]);
+/** Tags of results that are the same for every visitor. Every other result is private to a user. */
+const publicTags = ['Product', 'Slide'] as const;
+
+type UpsertEntries = Parameters<typeof shopApi.util.upsertQueryEntries>[0];
 
 /** Removes private query results from the cache; public results stay and are not fetched again. */
 export const clearPrivateCache = (): ShopThunk<void> => (dispatch, getState) => {
-  const { queries } = getState()[shopApi.reducerPath];
-  for (const [key, answer] of Object.entries(queries)) {
-    if (answer === undefined || publicEndpoints.has(String(answer.endpointName))) continue;
-    dispatch(shopApi.internalActions.removeQueryResult({ queryCacheKey: key as QueryCacheKey }));
-  }
+  const state = getState();
+  const { queries } = state[shopApi.reducerPath];
+  const entries = shopApi.util
+    .selectInvalidatedBy(state, publicTags)
+    .map(({ queryCacheKey, endpointName, originalArgs }) => ({
+      endpointName,
+      arg: originalArgs,
+      value: queries[queryCacheKey]?.data,
+    }))
+    .filter(({ value }) => value !== undefined);
+  dispatch(shopApi.util.resetApiState());
+  // The endpoints are injected elsewhere, so their names are not in this type.
+  dispatch(shopApi.util.upsertQueryEntries(entries as unknown as UpsertEntries));
 };
-
-type QueryCacheKey = Parameters<typeof shopApi.internalActions.removeQueryResult>[0]['queryCacheKey'];

@@ -10,7 +10,6 @@ const onCard = (product: Product): Product => ({ ...product, description: '' });
 
 const light: Readonly<Record<string, (data: unknown) => unknown>> = {
   listProducts: (data) => (data as Product[]).map(onCard),
-  bestSellingProducts: (data) => (data as Product[]).map(onCard),
   productPages: (data) => {
     const { pages, ...rest } = data as { pages: Page<Product>[] };
     return { ...rest, pages: pages.map((page) => ({ ...page, items: page.items.map(onCard) })) };

@@ -5,6 +5,7 @@ import { orderStatuses, readOrder } from '#domain/order.ts';
 import { dayCounts, type OrderDay, orderDays } from '#domain/orderDays.ts';
 import { isRecord, readList, readNumber, readText } from '#domain/parse.ts';
 import { answerOf, type Base, isAnswered } from './optionalEndpoint.ts';
+import { ordersOptions } from './orderLists.ts';
 import { ask, shopApi } from './shopApi.ts';
 
 const readDay = (raw: unknown): OrderDay | null => {
@@ -39,6 +40,7 @@ export const orderDaysApi = shopApi.injectEndpoints({
         const orders = readList(all.data, readOrder);
         return { data: orderDays(dhakaDay(new Date()), chartDays, dayCounts(orders)) };
       },
+      extraOptions: ordersOptions,
       providesTags: ['OrderCounts'],
     }),
   }),

@@ -13,6 +13,9 @@ import { type Ask, ask } from './shopApi.ts';
 
 /** Order lists: their requests, and which orders they hold. */
 
+/** `extraOptions` of the endpoints that fetch orders. */
+export const ordersOptions = { noun: 'orders' };
+
 /** Whose orders: a customer's by e-mail, or the whole shop's (`null`). */
 export type OrdersOf = { readonly email: string | null };
 export interface OrderListArgs extends OrdersOf, OrderFilter {

@@ -23,6 +23,7 @@ import {
   listTags,
   type OrderListArgs,
   type OrdersOf,
+  ordersOptions,
   readListed,
   toQueryParams,
 } from './orderLists.ts';
@@ -123,10 +124,12 @@ export const ordersApi = shopApi.injectEndpoints({
         }),
       transformResponse: (reply, facts, { queryArg, pageParam }) =>
         pageOf(readListed(reply, queryArg), facts, pageParam ?? queryArg.after ?? null, pageSizes.orders),
+      extraOptions: ordersOptions,
       providesTags: (_result, _error, { list }) => listTags([list]),
     }),
     getOrder: build.query<OrderWithHistory, { id: string } & OrdersOf>({
       queryFn: (question, _api, _options, base) => findOrder(base as Base, question.id, question),
+      extraOptions: ordersOptions,
       providesTags: (_result, _error, { id }) => [{ type: 'Order', id }],
     }),
     countOrders: build.query<OrderCounts, OrdersOf>({
@@ -135,6 +138,7 @@ export const ordersApi = shopApi.injectEndpoints({
         const told = isAnswered(counted) ? counted : await answerOf(base as Base, askList(question));
         return told.error === undefined ? { data: countsOf(told.data) } : { error: told.error };
       },
+      extraOptions: ordersOptions,
       providesTags: ['OrderCounts'],
     }),
     setOrderStatus: build.mutation<void, MoveOrderArgs>({

@@ -7,7 +7,7 @@ import {
   postProduct,
   updateProduct,
 } from '#contract/products.ts';
-import { carouselLimit, pageSizes } from '#domain/constants.ts';
+import { pageSizes } from '#domain/constants.ts';
 import { isRecord, readList, readText } from '#domain/parse.ts';
 import { type Product, readProduct } from '#domain/product.ts';
 import { filterAndSortProducts } from '#domain/productFilter.ts';
@@ -39,7 +39,7 @@ const startOf = ({ after }: ProductsQuery, pageParam: string | null): string | n
 // Seconds.
 const listKeptFor = 15 * 60;
 
-const bestSelling: ProductsQuery = { productType: 'Best Selling', limit: carouselLimit };
+const extraOptions = { noun: 'products' };
 
 export const productsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -47,11 +47,7 @@ export const productsApi = shopApi.injectEndpoints({
     listProducts: build.query<Product[], ProductsQuery>({
       query: (query) => ask(listProducts, { query: { ...query, total: 'no' } }),
       transformResponse: (reply, _facts, query) => listOf(reply, query),
-      providesTags: tagsOf,
-    }),
-    bestSellingProducts: build.query<Product[], void>({
-      query: () => ask(listProducts, { query: { ...bestSelling, total: 'no' } }),
-      transformResponse: (reply) => listOf(reply, bestSelling),
+      extraOptions,
       providesTags: tagsOf,
     }),
     productPages: build.infiniteQuery<Page<Product>, ProductsQuery, string | null>({
@@ -67,6 +63,7 @@ export const productsApi = shopApi.injectEndpoints({
           startOf(queryArg, pageParam),
           queryArg.limit ?? pageSizes.goods,
         ),
+      extraOptions,
       providesTags: (result) => tagsOf(result?.pages.flatMap((page) => page.items)),
       // Keeps all loaded pages for users who return from a product, so that the scroll position can be
       // restored (RT-19).
@@ -75,6 +72,7 @@ export const productsApi = shopApi.injectEndpoints({
     getProduct: build.query<Product, string>({
       query: (id) => ask(getProduct, { params: { id } }),
       transformResponse: (reply, _facts, id) => productIn(reply, id),
+      extraOptions,
       providesTags: (_result, _error, id) => [{ type: 'Product', id }],
     }),
     postProduct: build.mutation<string, ProductBody>({
@@ -103,7 +101,6 @@ export const productsApi = shopApi.injectEndpoints({
 
 export const {
   useListProductsQuery,
-  useBestSellingProductsQuery,
   useProductPagesInfiniteQuery,
   useGetProductQuery,
   usePostProductMutation,

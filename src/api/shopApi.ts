@@ -1,7 +1,6 @@
 import { createAction, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react';
 import type { AnyCall, Call, Shape } from '#contract/call.ts';
-import type { SessionPort } from '#domain/session.ts';
 import { type Failure, failureFrom, failureOf } from './failure.ts';
 import { type HttpResult, type Request, type ShopExtra, send } from './httpClient.ts';
 
@@ -35,6 +34,15 @@ export interface ListFacts {
 
 /** A call made with the shop's token was answered 401 or 403 (AU-11). */
 export const sessionRefused = createAction('session/refused');
+
+/** A query failed and is not retried any more (ER-2); `noun` names what it fetches. */
+export const fetchFailed = createAction<{ noun: string; failure: Failure }>('shopApi/fetchFailed');
+
+/** An endpoint's `extraOptions`. */
+interface EndpointOptions {
+  /** What a query fetches, such as `products`. */
+  readonly noun?: string;
+}
 
 const factsOf = (headers: Headers): ListFacts => {
   const total = headers.get('x-total-count');
@@ -91,7 +99,7 @@ const unknownCall: Unsent = { ok: false, status: 404, data: null };
 const isHidden = ({ optional }: Ask, sent: Unsent, { settings }: ShopExtra): boolean =>
   optional === true && sent.status === 'unreachable' && settings.apiHost !== '';
 
-const baseQuery: BaseQueryFn<Ask, unknown, Failure, object, ListFacts> = async (ask, api) => {
+const baseQuery: BaseQueryFn<Ask, unknown, Failure, EndpointOptions, ListFacts> = async (ask, api) => {
   const sent = await sendAsSession(ask, api.extra as ShopExtra, api.signal, () =>
     api.dispatch(sessionRefused()),
   );
@@ -99,15 +107,25 @@ const baseQuery: BaseQueryFn<Ask, unknown, Failure, object, ListFacts> = async (
   return { error: failureFrom(isHidden(ask, sent, api.extra as ShopExtra) ? unknownCall : sent) };
 };
 
-const patientQuery = retry(baseQuery, {
+const baseQueryWithRetry = retry(baseQuery, {
   // Retry queries only: a retried mutation could be applied twice.
   retryCondition: (error, _ask, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt <= 2 && failureOf(error).kind !== 'refused',
 });
 
+/** A refusal is not a failed fetch, and neither is a query that was aborted. */
+const baseQueryWithReport: typeof baseQueryWithRetry = async (request, api, options) => {
+  const result = await baseQueryWithRetry(request, api, options);
+  if (result.error !== undefined && api.type === 'query' && !api.signal.aborted) {
+    const failure = failureOf(result.error);
+    if (failure.kind !== 'refused') api.dispatch(fetchFailed({ noun: options?.noun ?? 'data', failure }));
+  }
+  return result;
+};
+
 export const shopApi = createApi({
   reducerPath: 'shopApi',
-  baseQuery: patientQuery,
+  baseQuery: baseQueryWithReport,
   tagTypes: ['Product', 'Order', 'OrderList', 'OrderCounts', 'User', 'Slide'],
   refetchOnFocus: true,
   refetchOnReconnect: true,
@@ -118,6 +136,6 @@ export const shopApi = createApi({
 export interface ApiState {
   readonly [shopApi.reducerPath]: ReturnType<typeof shopApi.reducer>;
 }
-/** The dispatch of every screen, with access to the server and the session. */
-export type ShopDispatch = ThunkDispatch<ApiState, ShopExtra & SessionPort, UnknownAction>;
+/** The dispatch of every screen. */
+export type ShopDispatch = ThunkDispatch<ApiState, ShopExtra, UnknownAction>;
 export type ShopThunk<Result = unknown> = ThunkAction<Result, ApiState, ShopExtra, UnknownAction>;

@@ -10,6 +10,7 @@ import { isRecord, readList, readText } from '#domain/parse.ts';
 import { readSlide, type Slide } from '#domain/slide.ts';
 import { ask, shopApi } from './shopApi.ts';
 
+const extraOptions = { noun: 'slide data' };
 const tags = [{ type: 'Slide' as const, id: 'LIST' }];
 
 export const slidersApi = shopApi.injectEndpoints({
@@ -18,11 +19,13 @@ export const slidersApi = shopApi.injectEndpoints({
     listSlides: build.query<Slide[], void>({
       query: () => ask(listSlides),
       transformResponse: (reply) => readList(isRecord(reply) ? reply.data : reply, readSlide),
+      extraOptions,
       providesTags: tags,
     }),
     getSlide: build.query<Slide | null, string>({
       query: (id) => ask(getSlide, { params: { id } }),
       transformResponse: (reply) => readSlide(isRecord(reply) && isRecord(reply.data) ? reply.data : reply),
+      extraOptions,
       providesTags: (_result, _error, id) => [{ type: 'Slide', id }],
     }),
     postSlide: build.mutation<string, SlideBody>({

@@ -41,6 +41,7 @@ export const usersApi = shopApi.injectEndpoints({
         const users = readList(reply, readUser).filter((user) => matches(user, queryArg.search));
         return pageOf(users, facts, pageParam ?? queryArg.after ?? null, pageSizes.users);
       },
+      extraOptions: { noun: 'users' },
       providesTags: list,
     }),
     updateUser: build.mutation<void, { id: string; role: Role }>({

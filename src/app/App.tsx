@@ -1,11 +1,13 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { DocumentHead } from './DocumentHead.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
+import { ThemeClass } from './ThemeClass.tsx';
 
-/** Wraps every screen of storefront and dashboard: document head, focus and scroll restoration (RT-19). */
+/** Wraps every screen of storefront and dashboard: document head, theme, focus and scroll restoration (RT-19). */
 export const App = () => (
   <>
     <DocumentHead />
+    <ThemeClass />
     <RouteFocus />
     <Outlet />
     <ScrollRestoration />

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useStore } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
 import { type UIMatch, useLocation, useMatches } from 'react-router-dom';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import type { ApiState } from '#api/shopApi.ts';
@@ -30,20 +30,22 @@ export const useDocumentHead = (
   params: UIMatch['params'] | undefined,
 ): void => {
   const { pathname, search } = useLocation();
-  const store = useStore<ApiState>();
+  // The title may depend on a pending query, such as a product's name.
+  const head = useSelector((state: ApiState): Head | null => {
+    if (handle === undefined || params === undefined) return null;
+    const { title, description, canonical } = handle.head(
+      { params, search: new URLSearchParams(search), pathname },
+      state,
+    );
+    return { title, description, canonical };
+  }, shallowEqual);
   // Runs before RouteFocus focuses the heading and announces the title.
   useLayoutEffect(() => {
-    if (handle === undefined || params === undefined) return undefined;
-    const write = () => {
-      const head = handle.head({ params, search: new URLSearchParams(search), pathname }, store.getState());
-      document.title = fullTitle(head);
-      setMeta('description', head.description);
-      setCanonical(head.canonical);
-    };
-    write();
-    // The title may depend on a pending query, such as a product's name.
-    return store.subscribe(write);
-  }, [handle, params, pathname, search, store]);
+    if (head === null) return;
+    document.title = fullTitle(head);
+    setMeta('description', head.description);
+    setCanonical(head.canonical);
+  }, [head]);
 };
 
 /** Sets the head from the route; a dashboard screen sets its own once the user has access. */

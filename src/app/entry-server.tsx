@@ -17,19 +17,11 @@ export { pageAddress } from './pageAddress.ts';
 
 const handler = createStaticHandler(routes);
 
-const nobody = () => Promise.reject(new Error('Nobody signs in on the server'));
-
 const storeFor = ({ settings, fetch }: RenderRequest): ShopStore =>
   createShopStore({
-    settings,
-    fetch,
-    readToken: () => null,
-    renewToken: () => Promise.resolve(false),
-    sendSessionCommand: nobody,
-    sendMailCommand: nobody,
-    tokenRefused: () => undefined,
-    // The server logs the failed call with its request.
-    fetchFailed: () => undefined,
+    extra: { settings, fetch, readToken: () => null, renewToken: () => Promise.resolve(false) },
+    // The server logs a failed call with its request.
+    effects: { tokenRefused: () => undefined, fetchFailed: () => undefined },
   });
 
 const nothingDrawn = { html: '', css: '', styleVersion: '', preloadedState: null, files: [] };

@@ -6,13 +6,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
+import { type SessionCommands, SessionProvider } from '#api/sessionCommands.ts';
 import type { ApiState } from '#api/shopApi.ts';
 import { defaultSettings, type PageSettings } from '#contract/settings.ts';
 import { storageKeys } from '#domain/constants.ts';
 import { isDecodable } from '#domain/webAddress.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
-import { selectRole } from '#slices/sessionSlice.ts';
-import { applyTheme } from './applyTheme.ts';
 import { notFoundPath, routes } from './routes.tsx';
 import type { Session } from './session/session.ts';
 import { HydrationBoundary } from './startup/HydrationBoundary.tsx';
@@ -21,6 +20,7 @@ import { replayEarlyEvents } from './startup/replayEarlyEvents.ts';
 import { yieldToMain } from './startup/yieldToMain.ts';
 import { createShopStore, type ShopStore } from './store.ts';
 import { syncAcrossTabs } from './syncAcrossTabs.ts';
+import { watchSystemTheme } from './watchSystemTheme.ts';
 
 const readJsonScript = (id: string): unknown => {
   const text = document.getElementById(id)?.textContent;
@@ -49,26 +49,26 @@ await yieldToMain();
 const preloadedState = readJsonScript('preloaded-state') as ApiState | undefined;
 // Only a browser with the extension loads what it shows.
 const tools = '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window && (await import('./devTools.ts')).devTools;
-const store: ShopStore = createShopStore(
-  {
+const store: ShopStore = createShopStore({
+  extra: {
     settings,
     fetch: fetch.bind(window),
     readToken: () => browserStorage.local.getItem(storageKeys.token),
     renewToken: async () => (await session()).renewToken(),
-    sendSessionCommand: async (command) => (await session()).ask(command),
-    sendMailCommand: async (command) => (await session()).sendMailCommand(command),
+  },
+  effects: {
     tokenRefused: () => void session().then(({ send }) => send({ type: 'TOKEN_REFUSED' })),
     fetchFailed: (line, failure) => console.error(line, failure),
-    moveGranted: (args) => {
-      const by = selectRole(store.getState());
-      if (by !== null)
-        void session().then(({ recorder }) => recorder.moveGranted(args, by, new Date().toISOString()));
-    },
-    readRecords: async () => (await session()).recorder.records(),
   },
   preloadedState,
   tools,
-);
+});
+
+const sessionCommands: SessionCommands = {
+  sendSessionCommand: async (command) => (await session()).sendSessionCommand(command),
+  sendMailCommand: async (command) => (await session()).sendMailCommand(command),
+  readRecords: async () => (await session()).recorder.records(),
+};
 
 /** Loads the screens of the first view before hydration; otherwise the page would flicker. */
 const loadFirstScreens = async (): Promise<void> => {
@@ -110,7 +110,7 @@ const openPage = (): void => {
   });
   window.addEventListener('pagehide', () => void persistor.flush());
   syncAcrossTabs(store);
-  applyTheme(store);
+  watchSystemTheme(store);
 };
 
 const start = async (): Promise<void> => {
@@ -128,9 +128,11 @@ const start = async (): Promise<void> => {
   const app = (
     <StrictMode>
       <Provider store={store} serverState={store.getState()}>
-        <HydrationBoundary onHydrated={openPage}>
-          <RouterProvider router={router} />
-        </HydrationBoundary>
+        <SessionProvider value={sessionCommands}>
+          <HydrationBoundary onHydrated={openPage}>
+            <RouterProvider router={router} />
+          </HydrationBoundary>
+        </SessionProvider>
       </Provider>
     </StrictMode>
   );

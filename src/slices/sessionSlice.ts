@@ -1,14 +1,9 @@
-import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
-  type MailCommand,
-  type MailOutcome,
   noRoles,
   type RoleFlags,
   roleOf,
-  type SessionCommand,
   type SessionFailure,
-  type SessionOutcome,
-  type SessionPort,
   type SessionState,
   type SessionUser,
 } from '#domain/session.ts';
@@ -57,18 +52,3 @@ export const {
   selectIsBusy,
   selectIsSettled,
 } = sessionSlice.selectors;
-
-/**
- * Sends a command to the session machine and resolves to its outcome. The command is not dispatched as an
- * action.
- */
-export const sendSessionCommand =
-  (command: SessionCommand): ThunkAction<Promise<SessionOutcome>, unknown, SessionPort, UnknownAction> =>
-  (_dispatch, _getState, door) =>
-    door.sendSessionCommand(command);
-
-/** Sends a command about the mails of an account. No code or password in it is dispatched as an action. */
-export const sendMailCommand =
-  (command: MailCommand): ThunkAction<Promise<MailOutcome>, unknown, SessionPort, UnknownAction> =>
-  (_dispatch, _getState, door) =>
-    door.sendMailCommand(command);

@@ -2,19 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { productsApi } from '#api/productsApi.ts';
 import { headers } from '#contract/refusal.ts';
 import { carouselLimit } from '#domain/constants.ts';
+import { bestSelling } from '#storefront/home/homeQueries.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { aProduct } from '../support/builders/aProduct.ts';
 import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
-const {
-  bestSellingProducts,
-  deleteProduct,
-  getProduct,
-  listProducts,
-  postProduct,
-  productPages,
-  updateProduct,
-} = productsApi.endpoints;
+const { deleteProduct, getProduct, listProducts, postProduct, productPages, updateProduct } =
+  productsApi.endpoints;
 
 const shelf = (count: number) =>
   Array.from({ length: count }, (_, index) => aProduct({ _id: `p${index}`, name: `Kettle ${index}` }));
@@ -43,11 +37,11 @@ describe('listProducts', () => {
     expect(data?.map(({ _id }) => _id)).toEqual(['p1', 'p10']);
   });
 
-  it('HM-4 asks for the best-selling under a question of its own', async () => {
+  it('HM-4 asks for the best-selling products only', async () => {
     const host = await openFakeHost(() => ({
       body: { data: [...shelf(1), aProduct({ productType: 'New Arrivals' })] },
     }));
-    const { data } = await openStore(host).dispatch(bestSellingProducts.initiate());
+    const { data } = await openStore(host).dispatch(listProducts.initiate(bestSelling));
     expect(data).toEqual(shelf(1));
     expect(host.requests[0]?.query).toEqual({
       productType: 'Best Selling',

@@ -9,7 +9,6 @@ import {
   selectRoles,
   selectSessionState,
   selectUser,
-  sendSessionCommand,
   sessionSlice,
 } from '#slices/sessionSlice.ts';
 import { openStore } from '../support/browser/openStore.ts';
@@ -55,25 +54,5 @@ describe('the session slice', () => {
       return !selectIsSettled(store.getState());
     });
     expect(unsettled).toEqual(['booting', 'exchanging']);
-  });
-
-  it('AU-1 asks the one session, and shows DevTools nothing of the wish', async () => {
-    const wishes: unknown[] = [];
-    const store = openStore(
-      { settings: defaultSettings },
-      {
-        sendSessionCommand: async (command) => {
-          wishes.push(command);
-          return { ok: false, failure: { code: 'auth/wrong-password', command: 'SIGN_IN' } };
-        },
-      },
-    );
-    const before = store.getState();
-    const command = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as const;
-    expect(await store.dispatch(sendSessionCommand(command))).toEqual({
-      ok: false,
-      failure: { code: 'auth/wrong-password', command: 'SIGN_IN' },
-    });
-    expect([wishes, store.getState()]).toEqual([[command], before]);
   });
 });

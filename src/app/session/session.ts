@@ -12,6 +12,7 @@ import { recordSession } from '#machines/sessionRecord.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import type { SessionMirror } from '#slices/sessionSlice.ts';
 import type { ShopStore } from '../store.ts';
+import { listenForMoves } from './listenForMoves.ts';
 import { mirrorSession } from './mirrorSession.ts';
 import { openRecorder, type Recorder } from './recorder.ts';
 
@@ -19,9 +20,7 @@ import { openRecorder, type Recorder } from './recorder.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-export interface Session {
-  readonly ask: SessionPort['sendSessionCommand'];
-  readonly sendMailCommand: SessionPort['sendMailCommand'];
+export interface Session extends SessionPort {
   readonly send: (event: Extract<SessionEvent, { type: 'TOKEN_REFUSED' | 'TRY_AGAIN' }>) => void;
   readonly renewToken: () => Promise<boolean>;
   readonly recorder: Recorder;
@@ -68,11 +67,13 @@ export const startSession = (
   });
   const recording = recordSession(actor, () => new Date().toISOString());
   actor.start();
+  const recorder = openRecorder(recording.soFar);
+  store.dispatch(listenForMoves(recorder));
   return {
-    ask: (command) => sendToSession(actor, command),
+    sendSessionCommand: (command) => sendToSession(actor, command),
     sendMailCommand: (command) => sendMailCommand(auth, command),
     send: (event) => actor.send(event),
-    recorder: openRecorder(recording.soFar),
+    recorder,
     renewToken: () => renewToken(auth, shop, () => actor.getSnapshot().context.user),
   };
 };

@@ -1,19 +1,19 @@
-import { useDispatch, useSelector } from 'react-redux';
-import type { ShopDispatch } from '#api/shopApi.ts';
+import { useSelector } from 'react-redux';
+import { useSessionCommands } from '#api/sessionCommands.ts';
 import { accountTexts } from '#domain/accountTexts.ts';
 import { identityText } from '#domain/identityTexts.ts';
-import { selectUser, sendMailCommand } from '#slices/sessionSlice.ts';
+import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useAsyncAction } from '../components/useAsyncAction.ts';
 
 /** Button that sends the verification mail again. */
 export const VerificationMail = () => {
-  const dispatch = useDispatch<ShopDispatch>();
+  const { sendMailCommand } = useSessionCommands();
   const uid = useSelector(selectUser)?.uid ?? '';
   const { busy, run } = useAsyncAction();
   const send = () =>
     run(async () => {
-      const outcome = await dispatch(sendMailCommand({ type: 'SEND_VERIFICATION', uid }));
+      const outcome = await sendMailCommand({ type: 'SEND_VERIFICATION', uid });
       if (outcome.ok) return { ...accountTexts.verificationSent, mood: 'success' };
       const text = identityText(outcome.failure.code).sentence;
       return { title: accountTexts.verificationFailed, text, mood: 'error' };

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { failureOf } from '#api/failure.ts';
-import type { ShopDispatch } from '#api/shopApi.ts';
 import { uploadPicture } from '#api/uploadPicture.ts';
+import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { changeSlot, clearSlot, type ImageSlot, isImageFile, slotsOf, urlsOf } from './imageSlots.ts';
 
 interface ImageSlots {
@@ -17,7 +16,7 @@ interface ImageSlots {
 
 /** The images of a form. `expiration`: seconds for which the image host stores them. */
 export const useImageSlots = (urls: readonly string[], count: number, expiration?: number): ImageSlots => {
-  const dispatch = useDispatch<ShopDispatch>();
+  const dispatch = useShopDispatch();
   const [slots, setSlots] = useState(() => slotsOf(urls, count));
   const previews = useRef<string[]>([]);
   // The browser holds a previewed file in memory until its object URL is revoked.

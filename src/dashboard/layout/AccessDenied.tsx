@@ -1,7 +1,5 @@
-import { useDispatch } from 'react-redux';
-import type { ShopDispatch } from '#api/shopApi.ts';
+import { useSessionCommands } from '#api/sessionCommands.ts';
 import { texts } from '#domain/texts.ts';
-import { sendSessionCommand } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -21,8 +19,8 @@ export const StaffOnly = () => (
 
 /** Shown to a signed-in user while the account's role is unknown. */
 export const NoRole = () => {
-  const dispatch = useDispatch<ShopDispatch>();
-  const tryAgain = () => dispatch(sendSessionCommand({ type: 'TRY_AGAIN' }));
+  const { sendSessionCommand } = useSessionCommands();
+  const tryAgain = () => sendSessionCommand({ type: 'TRY_AGAIN' });
   return (
     <EmptyState
       isWholeScreen

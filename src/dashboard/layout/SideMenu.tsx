@@ -1,7 +1,7 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import type { ShopDispatch } from '#api/shopApi.ts';
+import { useShopDispatch } from '#api/useShopDispatch.ts';
 import type { Role } from '#domain/order.ts';
 import { shop } from '#domain/shop.ts';
 import { selectIsBusy } from '#slices/sessionSlice.ts';
@@ -18,7 +18,7 @@ interface SideMenuProps {
 
 /** Menu of the dashboard: the entries of the role, then home, theme and logout (DB-3). */
 export const SideMenu = ({ role, onLogout }: SideMenuProps) => {
-  const dispatch = useDispatch<ShopDispatch>();
+  const dispatch = useShopDispatch();
   const theme = useSelector(selectTheme);
   const busy = useSelector(selectIsBusy);
   const otherTheme = theme === 'dark' ? 'light' : 'dark';

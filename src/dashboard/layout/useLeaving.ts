@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useOutletContext } from 'react-router-dom';
-import type { ShopDispatch } from '#api/shopApi.ts';
+import { useSessionCommands } from '#api/sessionCommands.ts';
 import { accountTexts } from '#domain/accountTexts.ts';
 import { timers } from '#domain/constants.ts';
 import { identityText } from '#domain/identityTexts.ts';
 import { deleteAnswers, texts } from '#domain/texts.ts';
-import { selectUser, sendSessionCommand } from '#slices/sessionSlice.ts';
+import { selectUser } from '#slices/sessionSlice.ts';
 import { ask, tell } from '#ui/feedback/dialogs.ts';
 
 /** Actions that end the session; each asks for confirmation first and shows the outcome. */
@@ -20,7 +20,7 @@ export interface Leaving {
  * instead of the login (AU-6, AU-12).
  */
 export const useLeaving = (): Leaving & { readonly isLeaving: boolean } => {
-  const dispatch = useDispatch<ShopDispatch>();
+  const { sendSessionCommand } = useSessionCommands();
   const user = useSelector(selectUser);
   const [isLeaving, setIsLeaving] = useState(false);
 
@@ -28,7 +28,7 @@ export const useLeaving = (): Leaving & { readonly isLeaving: boolean } => {
     const { title, text, confirm } = texts.logout;
     if (!(await ask({ title, text, yes: confirm, no: 'Cancel' }))) return;
     setIsLeaving(true);
-    const outcome = await dispatch(sendSessionCommand({ type: 'SIGN_OUT' }));
+    const outcome = await sendSessionCommand({ type: 'SIGN_OUT' });
     if (outcome.ok) return tell({ ...texts.loggedOut, mood: 'success', timer: timers.toast });
     setIsLeaving(false);
     return tell({ title: texts.logoutFailed, mood: 'error' });
@@ -39,7 +39,7 @@ export const useLeaving = (): Leaving & { readonly isLeaving: boolean } => {
     const uid = user?.uid ?? '';
     if (!(await ask({ ...accountTexts.deleteQuestion, ...deleteAnswers, danger: true }))) return;
     setIsLeaving(true);
-    const outcome = await dispatch(sendSessionCommand({ type: 'DELETE_ACCOUNT', uid }));
+    const outcome = await sendSessionCommand({ type: 'DELETE_ACCOUNT', uid });
     if (outcome.ok) return tell({ ...accountTexts.deleted, mood: 'success', timer: timers.toast });
     setIsLeaving(false);
     const { sentence } = identityText(outcome.failure.code);

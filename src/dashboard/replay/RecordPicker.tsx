@@ -1,22 +1,16 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import { type MachineRecord, type RecorderPort, readRecord, type StoredRecord } from '#machines/record.ts';
+import { useSessionCommands } from '#api/sessionCommands.ts';
+import { type MachineRecord, readRecord, type StoredRecord } from '#machines/record.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 
-const readRecords =
-  (): ThunkAction<Promise<readonly StoredRecord[]>, unknown, RecorderPort, UnknownAction> =>
-  async (_dispatch, _getState, recorder) =>
-    (await recorder.readRecords?.()) ?? [];
-
 /** Picks a record: one stored by this browser, a file, or pasted text. */
 export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineRecord) => void }) => {
-  const dispatch = useDispatch<ThunkDispatch<unknown, RecorderPort, UnknownAction>>();
+  const { readRecords } = useSessionCommands();
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const [records, setRecords] = useState<readonly StoredRecord[] | null>(null);
@@ -32,7 +26,7 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
     <TitledCard title="Choose a record">
       <Stack gap={4}>
         <Row gap={2}>
-          <Button tone="plain" onClick={async () => setRecords(await dispatch(readRecords()))}>
+          <Button tone="plain" onClick={async () => setRecords((await readRecords?.()) ?? [])}>
             What this browser recorded
           </Button>
           <FileField>

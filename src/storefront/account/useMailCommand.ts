@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ShopDispatch } from '#api/shopApi.ts';
+import { useSessionCommands } from '#api/sessionCommands.ts';
 import type { MailCommand, MailOutcome } from '#domain/session.ts';
-import { sendMailCommand } from '#slices/sessionSlice.ts';
 
 type SendMailCommand = (command: MailCommand) => Promise<MailOutcome>;
 
 /** Sends a mail command. A failure to fetch the session's code is returned like any other failure. */
 export const useMailCommand = (): SendMailCommand => {
-  const dispatch = useDispatch<ShopDispatch>();
+  const { sendMailCommand } = useSessionCommands();
   return (command) =>
-    dispatch(sendMailCommand(command)).catch((error: unknown): MailOutcome => {
+    sendMailCommand(command).catch((error: unknown): MailOutcome => {
       console.error('The session did not load', error);
       return { ok: false, failure: { code: 'unreachable' } };
     });

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ShopDispatch } from '#api/shopApi.ts';
+import { useSessionCommands } from '#api/sessionCommands.ts';
 import type { SessionCommand, SessionOutcome } from '#domain/session.ts';
-import { sendSessionCommand } from '#slices/sessionSlice.ts';
 
 type CommandType = SessionCommand['type'];
 
 /** Sends one session command at a time, named by `pending`. Returns `null` while another is pending. */
 export const useSessionCommand = () => {
-  const dispatch = useDispatch<ShopDispatch>();
+  const { sendSessionCommand } = useSessionCommands();
   const [pending, setPending] = useState<CommandType | null>(null);
   const isLocked = useRef(false);
 
@@ -17,7 +15,7 @@ export const useSessionCommand = () => {
     isLocked.current = true;
     setPending(command.type);
     try {
-      return await dispatch(sendSessionCommand(command));
+      return await sendSessionCommand(command);
     } catch (error) {
       // The code of the session could not be loaded.
       console.error('The session did not load', error);

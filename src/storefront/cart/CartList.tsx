@@ -1,6 +1,5 @@
-import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import type { ShopDispatch } from '#api/shopApi.ts';
+import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { type CartLine, lineKey } from '#domain/cart.ts';
 import { quantityChanged } from '#slices/cartSlice.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
@@ -17,7 +16,7 @@ interface CartListProps {
 
 /** All cart lines, to select, change in quantity or remove (CT-1). */
 export const CartList = ({ lines, selection, onRemove }: CartListProps) => {
-  const dispatch = useDispatch<ShopDispatch>();
+  const dispatch = useShopDispatch();
   const count = selection.lines.length;
   return (
     <Root aria-label="Products in your cart">

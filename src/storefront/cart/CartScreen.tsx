@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/routeHandle.ts';
-import type { ShopDispatch } from '#api/shopApi.ts';
+import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { type CartLine, lineKey } from '#domain/cart.ts';
 import { lineRemoved, selectCartLines, selectCartLoaded } from '#slices/cartSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -26,7 +26,7 @@ export const Component = () => {
   const lines = useSelector(selectCartLines);
   const rootRef = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState('');
-  const dispatch = useDispatch<ShopDispatch>();
+  const dispatch = useShopDispatch();
 
   const remove = (line: CartLine): void => {
     dispatch(lineRemoved(lineKey(line)));

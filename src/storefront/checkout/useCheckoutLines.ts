@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { type CartLine, lineKey, repriced, setQuantity, withoutLines } from '#domain/cart.ts';
 import { limitReason } from '#domain/orderLimits.ts';
 import { pricesCorrected, selectCartLines } from '#slices/cartSlice.ts';
@@ -16,7 +17,7 @@ const useHasLeftCart = (lines: readonly CartLine[]): boolean => {
 
 /** The lines of a checkout, with their quantities and prices. */
 export const useCheckoutLines = (initial: readonly CartLine[]) => {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const [lines, setLines] = useState(initial);
   const [previous, setPrevious] = useState<readonly CartLine[]>([]);
   return {

@@ -1,11 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { failureOf } from '#api/failure.ts';
 import { honoursKeys, usePlaceOrderMutation } from '#api/ordersApi.ts';
-import type { ShopDispatch } from '#api/shopApi.ts';
+import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { lineKey } from '#domain/cart.ts';
 import { orderTexts } from '#domain/orderTexts.ts';
 import { texts } from '#domain/texts.ts';
@@ -90,7 +89,7 @@ const showLost = (isRepeatable: boolean): void => {
 
 /** Places the order once, however often it is called, and reports the outcome (CO-7, CO-10, CO-11). */
 export const usePlaceOrder = (draftStore: DraftStore, onRepriced: OnRepriced) => {
-  const dispatch = useDispatch<ShopDispatch>();
+  const dispatch = useShopDispatch();
   const [isRepeatable] = useState(() => dispatch(honoursKeys()));
   const sendOrder = useSendOrder(draftStore, isRepeatable, onRepriced);
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { productsApi, useBestSellingProductsQuery, useListProductsQuery } from '#api/productsApi.ts';
+import { productsApi, useListProductsQuery } from '#api/productsApi.ts';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import type { ApiState } from '#api/shopApi.ts';
 import { slidersApi } from '#api/slidersApi.ts';
@@ -12,7 +12,7 @@ import { CategoryMenu } from '../layout/categories/CategoryMenu.tsx';
 import { Assurances } from './Assurances.tsx';
 import { HomeSlider, slideSizes } from './HomeSlider.tsx';
 import { HundredTaka } from './HundredTaka.tsx';
-import { firstHundredTaka, mostPopular, newArrivals } from './homeQueries.ts';
+import { bestSelling, firstHundredTaka, mostPopular, newArrivals } from './homeQueries.ts';
 import { MostPopular } from './MostPopular.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { organizationLd } from './organizationLd.ts';
@@ -36,7 +36,7 @@ export const handle: RouteHandle = {
   }),
   prefetch: () => [
     slidersApi.endpoints.listSlides.initiate(),
-    productsApi.endpoints.bestSellingProducts.initiate(),
+    productsApi.endpoints.listProducts.initiate(bestSelling),
     productsApi.endpoints.listProducts.initiate(newArrivals),
     productsApi.endpoints.productPages.initiate(mostPopular()),
     productsApi.endpoints.productPages.initiate(firstHundredTaka),
@@ -67,7 +67,7 @@ export const Component = () => (
 );
 
 /** HM-4 */
-const BestSelling = () => <ProductCarousel title="Best Selling" query={useBestSellingProductsQuery()} />;
+const BestSelling = () => <ProductCarousel title="Best Selling" query={useListProductsQuery(bestSelling)} />;
 
 /** HM-5 */
 const NewArrivals = () => <ProductCarousel title="New Arrivals" query={useListProductsQuery(newArrivals)} />;

@@ -4,6 +4,8 @@ import type { ProductFilter } from '#domain/productFilter.ts';
 
 /** The home page's product queries; identical on server and in browser, so that nothing is fetched twice. */
 
+export const bestSelling: ProductFilter = { productType: 'Best Selling', limit: carouselLimit };
+
 export const newArrivals: ProductFilter = {
   productType: 'New Arrivals',
   sort: 'newest',

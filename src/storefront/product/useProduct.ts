@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
+import { findCachedProduct } from '#api/findCachedProduct.ts';
 import { useGetProductQuery } from '#api/productsApi.ts';
 import type { ApiState } from '#api/shopApi.ts';
 import type { Product } from '#domain/product.ts';
-import { findCachedProduct } from './findCachedProduct.ts';
 import { isNotFound } from './productHead.ts';
 
 /** The product; until it is loaded, the one from a cached list, so that its page shows at once. */

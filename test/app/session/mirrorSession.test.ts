@@ -34,13 +34,13 @@ const openBrowser = async () => {
     store.dispatch(ordersApi.endpoints.countOrders.initiate({ email: null })),
     store.dispatch(usersApi.endpoints.userPages.initiate({ search: '' })),
     store.dispatch(productsApi.endpoints.productPages.initiate({})),
-    store.dispatch(productsApi.endpoints.bestSellingProducts.initiate()),
+    store.dispatch(productsApi.endpoints.listProducts.initiate({ productType: 'Best Selling' })),
     store.dispatch(slidersApi.endpoints.listSlides.initiate()),
   ]);
   return { host, store };
 };
 
-const everybodys = ['bestSellingProducts', 'listSlides', 'productPages'];
+const everybodys = ['listProducts', 'listSlides', 'productPages'];
 const own = ['countOrders', 'orderPages', 'userPages'];
 
 describe('the session mirrored in the store', () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ordersApi } from '#api/ordersApi.ts';
+import { listenForMoves } from '#app/session/listenForMoves.ts';
 import { openRecorder } from '#app/session/recorder.ts';
 import type { SessionRecord } from '#machines/sessionRecord.ts';
+import { sessionSlice } from '#slices/sessionSlice.ts';
 import { openStore } from '../../support/browser/openStore.ts';
+import { admin, rahima } from '../../support/browser/sessionHarness.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const at = '2025-01-05T09:00:00.000Z';
@@ -12,6 +15,13 @@ const session: SessionRecord = {
   start: { state: 'booting', account: null, roles: { admin: false, customer: false } },
   events: [],
 };
+const adminSession = {
+  state: 'signedIn',
+  loading: false,
+  user: rahima,
+  roles: admin,
+  failure: null,
+} as const;
 const id = '64c000000000000000000001';
 
 describe('openRecorder', () => {
@@ -25,7 +35,9 @@ describe('openRecorder', () => {
         : { body: { orderStatus: 'Confirmed', modifiedCount: 1 } },
     );
     const recorder = openRecorder(() => session);
-    const store = openStore(host, { moveGranted: (command) => recorder.moveGranted(command, 'admin', at) });
+    const store = openStore(host);
+    store.dispatch(sessionSlice.actions.moved(adminSession));
+    store.dispatch(listenForMoves({ moveGranted: (args, by) => recorder.moveGranted(args, by, at) }));
     const { setOrderStatus } = ordersApi.endpoints;
     await store.dispatch(setOrderStatus.initiate({ id, status: 'Confirmed', from: 'Pending' }));
     await store.dispatch(setOrderStatus.initiate({ id, status: 'Shipping', from: 'Confirmed' }));

@@ -1,19 +1,20 @@
-import { createShopStore, type ShopStore, type StoreExtra } from '#app/store.ts';
+import type { ShopExtra } from '#api/httpClient.ts';
+import type { SideEffects } from '#app/listeners.ts';
+import { createShopStore, type ShopStore } from '#app/store.ts';
 import type { PageSettings } from '#contract/settings.ts';
 
 /** The shop's own store, connected to the host. */
 export const openStore = (
   { settings }: { readonly settings: PageSettings },
-  extra: Partial<StoreExtra> = {},
+  options: Partial<ShopExtra & SideEffects> = {},
 ): ShopStore =>
   createShopStore({
-    settings,
-    fetch,
-    readToken: () => null,
-    renewToken: () => Promise.resolve(false),
-    sendSessionCommand: () => Promise.reject(new Error('Nobody signs in here')),
-    sendMailCommand: () => Promise.reject(new Error('Nobody asks for mails here')),
-    tokenRefused: () => undefined,
-    fetchFailed: () => undefined,
-    ...extra,
+    extra: {
+      settings,
+      fetch,
+      readToken: () => null,
+      renewToken: () => Promise.resolve(false),
+      ...options,
+    },
+    effects: { tokenRefused: () => undefined, fetchFailed: () => undefined, ...options },
   });

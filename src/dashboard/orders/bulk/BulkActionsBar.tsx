@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { readMatching } from '#api/bulkOrdersApi.ts';
 import { failureOf } from '#api/failure.ts';
 import type { OrderListArgs } from '#api/orderLists.ts';
-import type { ShopDispatch } from '#api/shopApi.ts';
+import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { bulkOrdersLimit } from '#domain/constants.ts';
 import type { Order, OrderEventType } from '#domain/order.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -76,7 +75,7 @@ export const BulkActionsBar = ({ args, rows, total, selection, onPrint }: BulkAc
 
 /** Buttons that select the rows of this page, all rows of the list (at most `bulkOrdersLimit`), or none. */
 const SelectionButtons = ({ args, rows, total, selection }: Omit<BulkActionsBarProps, 'onPrint'>) => {
-  const dispatch = useDispatch<ShopDispatch>();
+  const dispatch = useShopDispatch();
   const { busy, run } = useAsyncAction();
   const selectAll = () =>
     run(() =>

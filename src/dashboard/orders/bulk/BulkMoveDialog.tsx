@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { isOpen, type MoveEnd, moveOrders, refetchOrders } from '#api/bulkOrdersApi.ts';
-import type { ShopDispatch } from '#api/shopApi.ts';
+import { useShopDispatch } from '#api/useShopDispatch.ts';
 import type { Order, OrderEventType, Role } from '#domain/order.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { BulkMoveResult } from './BulkMoveResult.tsx';
@@ -25,7 +24,7 @@ type Step =
 
 /** Moves many orders: shows the dry run, the progress and the result of each. */
 export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProps) => {
-  const dispatch = useDispatch<ShopDispatch>();
+  const dispatch = useShopDispatch();
   const headingId = useId();
   const [step, setStep] = useState<Step>({ name: 'preview' });
   const [plan] = useState(() => dryRun(orders, type, by, new Date().toISOString()));

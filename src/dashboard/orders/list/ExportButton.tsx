@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { exportOrders } from '#api/exportOrders.ts';
 import { failureOf } from '#api/failure.ts';
 import type { OrderListArgs } from '#api/orderLists.ts';
-import type { ShopDispatch } from '#api/shopApi.ts';
+import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { dhakaDay } from '#domain/dates.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -17,7 +16,7 @@ const progressLabel = (rows: number, total: number | null): string =>
 
 /** Saves all orders that match the list's search and filter, from all pages, as a CSV file. */
 export const ExportButton = ({ args }: { readonly args: OrderListArgs }) => {
-  const dispatch = useDispatch<ShopDispatch>();
+  const dispatch = useShopDispatch();
   const { busy, run } = useAsyncAction();
   const [progress, setProgress] = useState('');
   const save = () =>

@@ -1,7 +1,6 @@
-import { useDispatch } from 'react-redux';
 import { refetchOrders } from '#api/bulkOrdersApi.ts';
 import type { ListedOrder } from '#api/orderLists.ts';
-import type { ShopDispatch } from '#api/shopApi.ts';
+import { useShopDispatch } from '#api/useShopDispatch.ts';
 import type { OrderEventType, OrderListName, Role } from '#domain/order.ts';
 import { moveRefusals } from '#domain/texts.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
@@ -30,7 +29,7 @@ export const OrderActions = (props: OrderActionsProps) =>
 
 /** For an order that another user has moved: offers to refetch the list in place of moves. */
 const StaleOrderActions = ({ order, by }: OrderActionsProps) => {
-  const dispatch = useDispatch<ShopDispatch>();
+  const dispatch = useShopDispatch();
   return (
     <RowActions>
       <Button tone="plain" size="s" onClick={() => dispatch(refetchOrders())}>

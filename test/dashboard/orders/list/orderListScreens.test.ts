@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultSettings } from '#contract/settings.ts';
 import { orderListScreens } from '#dashboard/orders/list/orderListScreens.tsx';
-import { openStore } from '../../../support/openHost.ts';
+import { openStore } from '../../../support/browser/openStore.ts';
 
 const state = openStore({ settings: defaultSettings }).getState();
 

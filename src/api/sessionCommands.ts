@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { SessionPort } from '#domain/session.ts';
+import type { RecorderPort } from '#machines/record.ts';
+
+/**
+ * What the screens may ask of the session. A React context instead of a thunk: nothing of a command, such as a
+ * password, is dispatched as an action, where DevTools would show it.
+ */
+export type SessionCommands = SessionPort & RecorderPort;
+
+const unavailable = () => Promise.reject(new Error('There is no session outside of a browser'));
+
+const SessionContext = createContext<SessionCommands>({
+  sendSessionCommand: unavailable,
+  sendMailCommand: unavailable,
+});
+
+export const SessionProvider = SessionContext.Provider;
+
+export const useSessionCommands = (): SessionCommands => useContext(SessionContext);

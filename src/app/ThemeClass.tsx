@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { selectTheme, type Theme } from '#slices/themeSlice.ts';
+import type { RootState } from './rootReducer.ts';
+
+/** Until the stored choice is read, the theme set by public/theme.js applies. */
+const selectLoadedTheme = (state: RootState): Theme | null =>
+  state.theme._persist?.rehydrated ? selectTheme(state) : null;
+
+/** Sets the class on the root element to the theme (TH-1). A selector follows DevTools' time travel too. */
+export const ThemeClass = () => {
+  const theme = useSelector(selectLoadedTheme);
+  useLayoutEffect(() => {
+    if (theme === null) return;
+    const { classList, style } = document.documentElement;
+    classList.toggle('dark', theme === 'dark');
+    classList.toggle('light', theme === 'light');
+    style.colorScheme = theme;
+  }, [theme]);
+  return null;
+};

@@ -1,0 +1,26 @@
+import { addListener, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { Failure } from '#api/failure.ts';
+import { fetchFailed, type ShopDispatch, sessionRefused } from '#api/shopApi.ts';
+import type { RootState } from './rootReducer.ts';
+
+/** What happens outside of the store because of an action. */
+export interface SideEffects {
+  /** Notifies the session machine, which signs out once however many calls are refused. */
+  readonly tokenRefused: () => void;
+  /** Logs to the console. */
+  readonly fetchFailed: (line: string, failure: Failure) => void;
+}
+
+/** For a part of the application that is loaded later. */
+export const addAppListener = addListener.withTypes<RootState, ShopDispatch>();
+
+export const createListeners = (effects: SideEffects) => {
+  const { middleware, startListening } = createListenerMiddleware();
+  const startAppListening = startListening.withTypes<RootState, ShopDispatch>();
+  startAppListening({ actionCreator: sessionRefused, effect: () => effects.tokenRefused() });
+  startAppListening({
+    actionCreator: fetchFailed,
+    effect: ({ payload: { noun, failure } }) => effects.fetchFailed(`Error fetching ${noun}`, failure),
+  });
+  return middleware;
+};
