@@ -203,7 +203,7 @@ describe('the events of a session record', () => {
   const account = { account: 'account-1', address: 'address-1' };
   const signedIn = { state: 'signedIn', roles: customer, ...account };
   const refusalOf = (start: object, event: object) =>
-    replay({ machine: 'session', version: '1', start, events: [{ type: 'ACCOUNT_SEEN', at, ...event }] })
+    replay({ machine: 'session', version: '2', start, events: [{ type: 'ACCOUNT_SEEN', at, ...event }] })
       .refusal;
 
   it('CARD-9 say that no account was seen', () => {
@@ -224,7 +224,7 @@ describe('the events of a session record', () => {
 
   it('CARD-9 offer next what a user can do, and no event of an actor', () => {
     const start = { ...signedIn, state: 'exchanging' };
-    const { steps } = replay({ machine: 'session', version: '1', start, events: [] });
+    const { steps } = replay({ machine: 'session', version: '2', start, events: [] });
     const offered = steps.flatMap(({ open }) => open.map(({ type }) => String(type)));
     expect(offered.length).toBeGreaterThan(0);
     expect(offered.filter((type) => type.startsWith('xstate.'))).toEqual([]);
