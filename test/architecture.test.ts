@@ -77,6 +77,35 @@ describe('the import rules', () => {
   });
 });
 
+const fixedPackages = [
+  'react',
+  'react-dom',
+  '@reduxjs/toolkit',
+  'react-redux',
+  'react-router-dom',
+  'redux-persist',
+  'firebase',
+  'formik',
+  'yup',
+  'xstate',
+  '@xstate/react',
+  'sweetalert2',
+  'keen-slider',
+  'styled-components',
+];
+
+describe('the packages of the application', () => {
+  const imports = house.modules.flatMap(({ dependencies }) => dependencies);
+
+  it.each(fixedPackages)('CARD-2 a module imports %s for more than its types', (name) => {
+    const uses = imports.filter(
+      ({ module, dependencyTypes }) =>
+        (module === name || module.startsWith(`${name}/`)) && !dependencyTypes.includes('type-only'),
+    );
+    expect(uses).not.toEqual([]);
+  });
+});
+
 const empty = 'export {};';
 
 describe('an import rule', () => {
