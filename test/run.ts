@@ -73,11 +73,11 @@ const countJourneys = (): Count => {
 
 const run = ({ name, command }: Step): boolean => {
   const [program = '', ...args] = command;
-  const begun = Date.now();
+  const startedAt = Date.now();
   console.warn(`\n── ${name}`);
   const { status } = spawnSync(program, args, { stdio: 'inherit', env: process.env });
   console.warn(
-    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - begun) / 1000)} s`,
+    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
   );
   return status === 0;
 };

@@ -55,13 +55,13 @@ const productPage = (product: Product): string =>
 export const openFloor = async (
   shop: string,
   products: readonly Product[],
-  shown: Product,
+  product: Product,
 ): Promise<Floor> => {
   const pages = new Map([
     ['/shop', brotliCompressSync(listPage(products))],
-    [productPath(shown._id), brotliCompressSync(productPage(shown))],
+    [productPath(product._id), brotliCompressSync(productPage(product))],
   ]);
-  const sources = [...products, shown]
+  const sources = [...products, product]
     .flatMap(({ images }) => images.slice(0, 1))
     .flatMap((src) => {
       const written = pictureSources(src)?.split(', ') ?? [src];

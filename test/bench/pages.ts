@@ -113,14 +113,14 @@ const shop = await openShop(dataDir);
 // Ends the shop when the script fails.
 process.once('exit', () => shop.process.kill());
 const { data } = (await (await fetch(`${shop.origin}/api/products?limit=40`)).json()) as { data: Product[] };
-const [shown] = data;
-if (shown === undefined) throw new Error('The shop has no goods');
-const floor = await openFloor(shop.origin, data, shown);
+const [product] = data;
+if (product === undefined) throw new Error('The shop has no goods');
+const floor = await openFloor(shop.origin, data, product);
 const heading = ['', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'script KB'];
 const lines: string[] = [];
 for (const [name, path] of [
   ['list of 40 cards', '/shop'],
-  ['product page', productPath(shown._id)],
+  ['product page', productPath(product._id)],
 ] as const) {
   // Warm-up, so that neither server's very first response is measured.
   await Promise.all([fetch(floor.origin + path), fetch(shop.origin + path)]);

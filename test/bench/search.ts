@@ -19,29 +19,32 @@ const questions = ['bag', 'STEEL', 'kit', 'copper', 'lam', 'zz', 'watch', 'ro', 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Milliseconds from the key that completes the words to the frame that shows their results. */
-const timeOf = async (page: Page, words: string): Promise<{ took: number; found: number }> => {
+/** Milliseconds from the key that completes the query to the frame that shows their results. */
+const timeOf = async (page: Page, query: string): Promise<{ took: number; found: number }> => {
   const box = page.getByRole('combobox', { name: 'Search products' });
   await box.fill('');
-  await box.fill(words.slice(0, -1));
+  await box.fill(query.slice(0, -1));
   // As when typing without a pause: the request before the last key is cancelled.
   const answered = page.evaluate(
-    (asked) =>
+    (expected) =>
       new Promise<{ took: number; found: number }>((resolve) => {
-        let begun = 0;
-        document.addEventListener('input', () => (begun = performance.now()), { once: true, capture: true });
+        let startedAt = 0;
+        document.addEventListener('input', () => (startedAt = performance.now()), {
+          once: true,
+          capture: true,
+        });
         const look = () => {
           const names = [...document.querySelectorAll('[role="search"] [role="option"]')];
-          const said = document.querySelector('[role="search"] [role="status"]')?.textContent ?? '';
-          const isAnswer = names.every((name) => name.textContent?.toLowerCase().includes(asked));
-          if (begun === 0 || said === '' || !isAnswer) return requestAnimationFrame(look);
-          return setTimeout(() => resolve({ took: performance.now() - begun, found: names.length }));
+          const status = document.querySelector('[role="search"] [role="status"]')?.textContent ?? '';
+          const isAnswer = names.every((name) => name.textContent?.toLowerCase().includes(expected));
+          if (startedAt === 0 || status === '' || !isAnswer) return requestAnimationFrame(look);
+          return setTimeout(() => resolve({ took: performance.now() - startedAt, found: names.length }));
         };
         requestAnimationFrame(look);
       }),
-    words.toLowerCase(),
+    query.toLowerCase(),
   );
-  await box.pressSequentially(words.slice(-1));
+  await box.pressSequentially(query.slice(-1));
   return answered;
 };
 
@@ -67,10 +70,10 @@ try {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   const rows: string[] = [];
   const times: number[] = [];
-  for (const words of questions) {
-    const { took, found } = await timeOf(page, words);
+  for (const query of questions) {
+    const { took, found } = await timeOf(page, query);
     times.push(took - timers.searchPause);
-    rows.push(`| ${words} | ${found} | ${Math.round(took - timers.searchPause)} |`);
+    rows.push(`| ${query} | ${found} | ${Math.round(took - timers.searchPause)} |`);
   }
   process.stdout.write(
     [

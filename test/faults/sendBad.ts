@@ -19,7 +19,7 @@ export const sendBad = (
   token: string | undefined,
 ): Promise<Answered> =>
   new Promise((resolve) => {
-    const asked = request(origin, {
+    const outgoing = request(origin, {
       agent,
       method,
       path,
@@ -30,7 +30,7 @@ export const sendBad = (
       },
       timeout: patience,
     });
-    asked.on('response', (response) => {
+    outgoing.on('response', (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       const done = () =>
@@ -38,9 +38,9 @@ export const sendBad = (
       response.on('end', done);
       response.on('error', done);
     });
-    asked.on('timeout', () => asked.destroy(new Error(`no answer within ${patience} ms`)));
-    asked.on('error', (error) => resolve({ status: 0, body: error.message }));
-    asked.end(body);
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${patience} ms`)));
+    outgoing.on('error', (error) => resolve({ status: 0, body: error.message }));
+    outgoing.end(body);
   });
 
 /** Sends the bytes and reads until the server ends the connection. */

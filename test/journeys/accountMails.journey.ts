@@ -104,18 +104,18 @@ test('API-11 the page notices on focus that the address was verified elsewhere',
   await phone.context().close();
   await expect(hint).toBeVisible();
 
-  const asked: string[] = [];
+  const lookups: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('accounts:lookup')) asked.push(request.url());
+    if (request.url().includes('accounts:lookup')) lookups.push(request.url());
   });
   const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await comeBack();
   await expect(hint).toBeHidden();
   await expect(page.getByText('verified', { exact: true })).toBeVisible();
-  expect(asked.length).toBeGreaterThan(0);
-  asked.length = 0;
+  expect(lookups.length).toBeGreaterThan(0);
+  lookups.length = 0;
   await comeBack();
   await page.getByRole('link', { name: /^Active Orders/ }).click();
   await expect(page.getByText('You have no active orders')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(lookups).toEqual([]);
 });

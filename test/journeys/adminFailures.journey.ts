@@ -8,7 +8,7 @@ import { demo, dismiss, expect, test } from './support/journey.ts';
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 /** Expects the title and text of the open dialog, then closes it. */
-const told = async (page: Page, title: string, text: string): Promise<void> => {
+const expectDialog = async (page: Page, title: string, text: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toHaveText(title);
   await expect(dialog).toContainText(text);
@@ -38,51 +38,51 @@ test('ER-1 AP-2 AP-3 AP-4 US-2 US-3 SL-3 SL-4 ST-5 a failed request shows its me
   const add = page.getByRole('form', { name: 'ADD A PRODUCT' });
   await add.getByLabel('Name', { exact: true }).fill('Clay Lamp');
   await add.getByRole('button', { name: 'Add Product' }).click();
-  await told(page, 'Error! Something went wrong while adding the product.', cause);
+  await expectDialog(page, 'Error! Something went wrong while adding the product.', cause);
   await expect(add.getByLabel('Name', { exact: true })).toHaveValue('Clay Lamp');
 
   await page.goto('/dashboard/allProducts');
   const product = page.getByRole('row').nth(1);
   await product.getByRole('button', { name: /^Delete/ }).click();
   await sure();
-  await told(page, 'Error deleting product. Please try again later.', cause);
+  await expectDialog(page, 'Error deleting product. Please try again later.', cause);
   away = true;
   await product.getByRole('button', { name: /^Delete/ }).click();
   await sure();
-  await told(page, 'An unexpected error occurred. Please try again later.', 'cannot be reached');
+  await expectDialog(page, 'An unexpected error occurred. Please try again later.', 'cannot be reached');
   away = false;
   await product.getByRole('link', { name: /^Edit/ }).click();
   await page.getByRole('button', { name: 'Update Product' }).click();
-  await told(page, 'Error!', `Something went wrong while updating the product. ${cause}`);
+  await expectDialog(page, 'Error!', `Something went wrong while updating the product. ${cause}`);
 
   await page.goto(`/dashboard/allUsers?search=${demo.customer.email}`);
   const user = rowOf(page, demo.customer.email);
   await user.getByRole('button', { name: 'Promote to Admin' }).click();
-  await told(page, 'Oops...', `Failed to update user role. ${cause}`);
+  await expectDialog(page, 'Oops...', `Failed to update user role. ${cause}`);
   away = true;
   await user.getByRole('button', { name: 'Promote to Admin' }).click();
-  await told(page, 'Oops...', 'Error updating user role.');
+  await expectDialog(page, 'Oops...', 'Error updating user role.');
   await user.getByRole('button', { name: /^Delete/ }).click();
   await sure();
-  await told(page, 'Error!', 'Failed to delete user.');
+  await expectDialog(page, 'Error!', 'Failed to delete user.');
   away = false;
 
   await page.goto('/dashboard/manageSlider');
   await page.getByRole('button', { name: 'Delete slide 1' }).click();
   await sure();
-  await told(page, 'Failed to delete slide', cause);
+  await expectDialog(page, 'Failed to delete slide', cause);
   await page.getByRole('link', { name: 'Edit slide 1' }).click();
   await page.getByRole('button', { name: 'Update Slide' }).click();
-  await told(page, 'Failed to update slider data', cause);
+  await expectDialog(page, 'Failed to update slider data', cause);
 
   await page.goto(`/dashboard/cancelledOrders?search=${id}`);
   const order = rowOf(page, id);
   await order.getByRole('button', { name: 'Delete' }).click();
   await sure();
-  await told(page, 'Error deleting order. Please try again later.', cause);
+  await expectDialog(page, 'Error deleting order. Please try again later.', cause);
   await order.getByRole('button', { name: 'Confirm' }).click();
   await dismiss(page, 'Are you sure?', 'Yes, confirm it!');
-  await told(page, 'Error!', `Failed to update order status. ${cause}`);
+  await expectDialog(page, 'Error!', `Failed to update order status. ${cause}`);
   await page.unrouteAll();
   await order.getByRole('button', { name: 'Delete' }).click();
   await sure();

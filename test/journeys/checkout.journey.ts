@@ -18,7 +18,7 @@ const cheap = async (origin: string): Promise<Product[]> => {
 };
 const someProduct = async (origin: string, place: number): Promise<Product> => {
   const product = (await cheap(origin))[place];
-  if (product === undefined) throw new Error('The demo goods are too few');
+  if (product === undefined) throw new Error('The demo products are too few');
   return product;
 };
 

@@ -34,7 +34,7 @@ test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 RT-15 RT-16 a customer follows, ca
   const person = newCustomer();
   const token = await signUp(shop.origin, person);
   const moved = await placeSampleOrder(shop.origin, { email: person.email, token });
-  const kept = await placeSampleOrder(shop.origin, { email: person.email, token });
+  const confirmedAgain = await placeSampleOrder(shop.origin, { email: person.email, token });
   await signIn(page, person);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
@@ -65,7 +65,7 @@ test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 RT-15 RT-16 a customer follows, ca
   await openList(page, 'Active Order', 'My Active Orders');
   await expect(row).toContainText('Shipping');
 
-  const other = rowOf(page, kept.id);
+  const other = rowOf(page, confirmedAgain.id);
   await other.getByRole('button', { name: 'Cancel Order' }).click();
   await dismiss(page, 'Are you sure?', 'No');
   await other.getByRole('button', { name: 'Cancel Order' }).click();
@@ -74,11 +74,11 @@ test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 RT-15 RT-16 a customer follows, ca
   await expect(other).toBeHidden();
   await countersAre(page, { 'Active Orders': 1, Delivered: 0, 'My Cancellations': 1, 'My Returns': 0 });
   await openList(page, 'My Cancellations', 'My Cancellations');
-  await rowOf(page, kept.id).getByRole('button', { name: 'Confirm Order' }).click();
+  await rowOf(page, confirmedAgain.id).getByRole('button', { name: 'Confirm Order' }).click();
   await dismiss(page, 'Are you sure?', 'Yes, confirm it!');
   await dismiss(page, 'Updated!');
   await expect(page.getByText('You have cancelled nothing')).toBeVisible();
-  expect(await readOrderStatus(shop.origin, kept.id)).toBe('Confirmed');
+  expect(await readOrderStatus(shop.origin, confirmedAgain.id)).toBe('Confirmed');
 
   await moveOrder(shop.origin, moved.id, 'Delivered');
   await openList(page, 'My Shopping', 'My Shopping');

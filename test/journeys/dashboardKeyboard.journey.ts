@@ -12,18 +12,18 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 
 test('OL-2 OL-4 CN-4 ST-2 an admin works with orders by keyboard alone', async ({ page, shop, signInAs }) => {
   test.setTimeout(120_000);
-  const kept = (await placeSampleOrder(shop.origin)).id;
-  const ended = (await placeSampleOrder(shop.origin)).id;
+  const confirmedId = (await placeSampleOrder(shop.origin)).id;
+  const cancelledId = (await placeSampleOrder(shop.origin)).id;
   await signInAs('admin');
   await page.goto('/dashboard/pendingOrders');
-  await expect(rowOf(page, kept)).toBeVisible();
+  await expect(rowOf(page, confirmedId)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
   await tabTo(page, page.getByRole('searchbox', { name: 'Search by order ID' }));
-  await page.keyboard.type(kept);
+  await page.keyboard.type(confirmedId);
   await expect(page.getByText('1 order', { exact: true })).toBeVisible();
   await press(page, page.getByText('Filter', { exact: true }));
   await tabTo(page, page.getByLabel('Delivery area'));
@@ -32,7 +32,7 @@ test('OL-2 OL-4 CN-4 ST-2 an admin works with orders by keyboard alone', async (
   await press(page, page.getByRole('button', { name: 'Clear the filter' }).first());
   await expect(page).not.toHaveURL(/area=/);
 
-  await press(page, rowOf(page, kept).getByRole('checkbox'), 'Space');
+  await press(page, rowOf(page, confirmedId).getByRole('checkbox'), 'Space');
   const together = page.getByRole('button', { name: 'Confirm 1 order' });
   await tabTo(page, together, 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -47,8 +47,8 @@ test('OL-2 OL-4 CN-4 ST-2 an admin works with orders by keyboard alone', async (
   await press(page, box.getByRole('button', { name: 'OK' }));
   await expect(box).toBeHidden();
 
-  await page.goto(`/dashboard/pendingOrders?search=${ended}`);
-  const cancel = rowOf(page, ended).getByRole('button', { name: 'Cancel' });
+  await page.goto(`/dashboard/pendingOrders?search=${cancelledId}`);
+  const cancel = rowOf(page, cancelledId).getByRole('button', { name: 'Cancel' });
   await press(page, cancel);
   await expect(box.getByRole('button', { name: 'No' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -58,12 +58,12 @@ test('OL-2 OL-4 CN-4 ST-2 an admin works with orders by keyboard alone', async (
   await press(page, box.getByRole('button', { name: 'Yes, cancel it!' }));
   await expect(box).toContainText('Updated!');
   await page.keyboard.press('Enter');
-  await expect(rowOf(page, ended)).toBeHidden();
-  expect(await readOrderStatus(shop.origin, kept)).toBe('Confirmed');
-  expect(await readOrderStatus(shop.origin, ended)).toBe('Cancelled');
+  await expect(rowOf(page, cancelledId)).toBeHidden();
+  expect(await readOrderStatus(shop.origin, confirmedId)).toBe('Confirmed');
+  expect(await readOrderStatus(shop.origin, cancelledId)).toBe('Cancelled');
 
-  await page.goto(`/dashboard/confirmedOrders?search=${kept}`);
-  await press(page, rowOf(page, kept).getByRole('link', { name: `View order ${kept}` }));
+  await page.goto(`/dashboard/confirmedOrders?search=${confirmedId}`);
+  await press(page, rowOf(page, confirmedId).getByRole('link', { name: `View order ${confirmedId}` }));
   await press(page, page.getByRole('link', { name: 'Invoice' }));
   await tabTo(page, page.getByRole('button', { name: 'Print Invoice' }));
 });

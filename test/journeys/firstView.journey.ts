@@ -101,10 +101,10 @@ for (const [name, viewport] of [
       pageErrors,
     }) => {
       const product = await someProduct(shop.origin);
-      const asked: string[] = [];
+      const refetched: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
-        if (/^\/api\/(products?|getSliders)/.test(pathname)) asked.push(request.url());
+        if (/^\/api\/(products?|getSliders)/.test(pathname)) refetched.push(request.url());
       });
       await watchShifts(page);
       for (const path of [
@@ -114,9 +114,9 @@ for (const [name, viewport] of [
         `/product-details/${product._id}`,
       ]) {
         await openScreen(page, path, 500);
-        expect({ path, asked, pageErrors, shifts: await shiftsSeen(page) }).toEqual({
+        expect({ path, refetched, pageErrors, shifts: await shiftsSeen(page) }).toEqual({
           path,
-          asked: [],
+          refetched: [],
           pageErrors: [],
           shifts: [],
         });

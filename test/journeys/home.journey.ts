@@ -18,9 +18,12 @@ test.describe('at 1440 px', () => {
     await offers.hover();
     // From here on the test drives the clock; on a slow machine the slider may be past the first slide.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    const begun = Number(/\d+/.exec((await presentSlide(page).getAttribute('aria-label')) ?? ''));
+    const firstSlide = Number(/\d+/.exec((await presentSlide(page).getAttribute('aria-label')) ?? ''));
     const isAt = (steps: number) =>
-      expect(presentSlide(page)).toHaveAttribute('aria-label', `Slide ${((begun - 1 + steps) % slides) + 1}`);
+      expect(presentSlide(page)).toHaveAttribute(
+        'aria-label',
+        `Slide ${((firstSlide - 1 + steps) % slides) + 1}`,
+      );
     await page.clock.runFor(6000);
     await isAt(0);
     await page.mouse.move(5, 5);
@@ -78,10 +81,10 @@ test.describe('at 1440 px', () => {
     await expect(kitchen).toHaveAttribute('aria-selected', 'true');
     await expect(cards).toHaveCount(10);
     const less = block.getByRole('button', { name: 'Show Less' });
-    for (let shown = 10; !(await less.isVisible()); ) {
+    for (let count = 10; !(await less.isVisible()); ) {
       await more.click();
-      await expect.poll(() => cards.count()).toBeGreaterThan(shown);
-      shown = await cards.count();
+      await expect.poll(() => cards.count()).toBeGreaterThan(count);
+      count = await cards.count();
     }
     const whole = await cards.count();
     await cards.last().getByRole('link').click();

@@ -115,9 +115,9 @@ test.describe('at 1440 px', () => {
   test('HM-4 the best-selling products are refetched when the window gets the focus', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html[data-open]')).toHaveCount(1);
-    const asked = page.waitForRequest(/\/api\/products\?.*productType=Best\+Selling/);
+    const refetch = page.waitForRequest(/\/api\/products\?.*productType=Best\+Selling/);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await asked;
+    await refetch;
   });
 
   test('RT-18 header and footer stay when a screen throws', async ({ page }) => {

@@ -88,10 +88,10 @@ test.describe('at 1440 px', () => {
     await expect(main.locator('a[href^="mailto:"]')).toHaveCount(2);
     await expect(main.locator('address')).toContainText('Dhaka');
     await expect(main.getByRole('heading', { name: 'Drop Your Message', exact: true })).toBeVisible();
-    const told: string[] = [];
-    const called: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
-    page.on('request', (request) => request.method() !== 'GET' && called.push(request.url()));
+    const logged: string[] = [];
+    const calls: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
     await main.getByRole('button', { name: 'Send Message', exact: true }).click();
     await expect(main.getByText('This field is required', { exact: true })).toHaveCount(4);
     for (const name of ['Name', 'Email', 'Phone', 'Message']) {
@@ -101,8 +101,8 @@ test.describe('at 1440 px', () => {
     }
     await main.getByRole('button', { name: 'Send Message', exact: true }).click();
     await expect(main.getByText('was not sent')).toBeVisible();
-    expect(told).toEqual([expect.stringContaining('Message')]);
-    expect(called).toEqual([]);
+    expect(logged).toEqual([expect.stringContaining('Message')]);
+    expect(calls).toEqual([]);
   });
 
   test('PD-2 PD-3 CO-3 CO-4 CO-5 CO-7 texts and sums are exact from the product to the thanks', async ({

@@ -19,7 +19,7 @@ const chooseProduct = async (origin: string): Promise<Product> => {
   const found = data.find(
     (product) => product.colors.length > 1 && product.sizes.length > 1 && (salePrice(product) ?? 0) < 1500,
   );
-  if (found === undefined) throw new Error('The demo goods have no such product');
+  if (found === undefined) throw new Error('The demo products have no such product');
   return found;
 };
 
@@ -116,8 +116,8 @@ test('PD-4 CO-6 Buy Now opens checkout with one product and leaves the cart unch
   await page.goto(`/product-details/${product._id}`);
   await page.getByRole('button', { name: 'Add To Cart' }).click();
   await dismiss(page, 'Product Added!');
-  const kept = [expect.objectContaining({ id: product._id, quantity: 1 })];
-  await expect.poll(() => cartOf(page)).toEqual(kept);
+  const cart = [expect.objectContaining({ id: product._id, quantity: 1 })];
+  await expect.poll(() => cartOf(page)).toEqual(cart);
 
   await choose(page, product);
   await page.getByRole('button', { name: 'Buy Now' }).click();
@@ -127,7 +127,7 @@ test('PD-4 CO-6 Buy Now opens checkout with one product and leaves the cart unch
 
   const [order] = await ordersOf(shop.origin, '?status=Pending&limit=1');
   expect(order?.products).toMatchObject([{ id: product._id, color: product.colors[1], quantity: 2 }]);
-  await expect.poll(() => cartOf(page)).toEqual(kept);
+  await expect.poll(() => cartOf(page)).toEqual(cart);
 });
 
 test('CT-1 CT-5 CT-7 the cart survives a reload and is the same in a second tab', async ({

@@ -77,13 +77,13 @@ test('CARD-9 a saved record replays the same on the command line and from its te
     (await page.getByRole('button', { name: /^\d+\. / }).allTextContents()).map(
       (line) => line.split(' → ')[1],
     );
-  const shown = await shownStates();
-  expect(shown).toEqual(['Pending', 'Confirmed']);
+  const states = await shownStates();
+  expect(states).toEqual(['Pending', 'Confirmed']);
 
   const printed = execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/replay.ts', file], {
     encoding: 'utf8',
   });
-  expect([...printed.matchAll(/→ (\w+);/g)].map(([, state]) => state)).toEqual(shown);
+  expect([...printed.matchAll(/→ (\w+);/g)].map(([, state]) => state)).toEqual(states);
 
   await page.getByRole('button', { name: 'Choose another record' }).click();
   await page.getByRole('button', { name: 'What this browser recorded' }).click();

@@ -46,13 +46,15 @@ const sample = <Item>(items: readonly Item[], many: number): Item[] =>
 test('RT-20 the sitemap lists every product, and each address has its own title', async ({ shop }) => {
   const listed = await locations(shop.origin);
   const { data } = (await (await fetch(`${shop.origin}/api/products`)).json()) as { data: Product[] };
-  const goods = listed.filter((address) => address.includes('/product-details/'));
-  expect(goods.toSorted()).toEqual(data.map(({ _id }) => `${shop.origin}/product-details/${_id}`).toSorted());
-  const shelves = listed.filter((address) => address.includes('/product/'));
+  const productAddresses = listed.filter((address) => address.includes('/product-details/'));
+  expect(productAddresses.toSorted()).toEqual(
+    data.map(({ _id }) => `${shop.origin}/product-details/${_id}`).toSorted(),
+  );
+  const listingAddresses = listed.filter((address) => address.includes('/product/'));
   const chosen = [
-    ...listed.filter((address) => !goods.includes(address) && !shelves.includes(address)),
-    ...sample(shelves, 8),
-    ...sample(goods, 6),
+    ...listed.filter((address) => !productAddresses.includes(address) && !listingAddresses.includes(address)),
+    ...sample(listingAddresses, 8),
+    ...sample(productAddresses, 6),
   ];
   const titles = new Set<string | undefined>();
   for (const address of chosen) {
@@ -119,10 +121,10 @@ test('HM-2 the home page has Organization data, a listing its BreadcrumbList', a
     url: `${shop.origin}/`,
     logo: `${shop.origin}/favicon.svg`,
   });
-  const shelf = await read(`${shop.origin}/product/category/kitchen%20items?sort=priceUp`);
-  expect(shelf.canonical).toBe(`${shop.origin}/product/category/kitchen%20items`);
-  expect(factsOf(shelf, 'BreadcrumbList')).toBeDefined();
-  for (const page of [home, shelf]) expect(page.meta('og:image')).toMatch(new RegExp(`^${shop.origin}/`));
+  const listing = await read(`${shop.origin}/product/category/kitchen%20items?sort=priceUp`);
+  expect(listing.canonical).toBe(`${shop.origin}/product/category/kitchen%20items`);
+  expect(factsOf(listing, 'BreadcrumbList')).toBeDefined();
+  for (const page of [home, listing]) expect(page.meta('og:image')).toMatch(new RegExp(`^${shop.origin}/`));
 });
 
 test('RT-20 the canonical address does not depend on the requested host name', async ({ shop }) => {

@@ -39,10 +39,10 @@ test('CARD-8 Redux DevTools shows named actions without secrets and can travel i
   await expect(page.getByRole('dialog')).toBeHidden();
   const cart = page.getByRole('link', { name: /cart/i }).first();
   const inCart = await cart.textContent();
-  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
-  const keptBefore = await kept();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const readStorage = () => page.evaluate(() => JSON.stringify(localStorage));
+  const storageBefore = await readStorage();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const added = (await page.evaluate(() => window.devTools.names())).lastIndexOf('cart/lineAdded');
   expect(added).toBeGreaterThan(0);
 
@@ -59,6 +59,6 @@ test('CARD-8 Redux DevTools shows named actions without secrets and can travel i
   }, count);
   await expect(cart).toHaveText(String(inCart));
   expect(await page.evaluate(() => window.devTools.names().length)).toBe(count);
-  expect(asked.filter((call) => call.includes('/api/'))).toEqual([]);
-  expect(await kept()).toBe(keptBefore);
+  expect(requests.filter((call) => call.includes('/api/'))).toEqual([]);
+  expect(await readStorage()).toBe(storageBefore);
 });

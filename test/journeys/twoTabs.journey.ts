@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts';
 /** A change in one tab shows in the other, and the other's next change does not undo it. */
 
 const hearts = (tab: Page) => tab.locator('main article').getByRole('button', { name: /^Favourite/ });
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const storedValue = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test('LS-4 favourites set in two tabs show in both', async ({ page, context }) => {
   await page.goto('/shop');
@@ -18,7 +18,9 @@ test('LS-4 favourites set in two tabs show in both', async ({ page, context }) =
   const ids = await page
     .locator('main article h3 a')
     .evaluateAll((links) => links.slice(0, 2).map((link) => link.getAttribute('href')?.split('/').at(-1)));
-  await expect.poll(async () => JSON.parse((await kept(page, 'favouriteProducts')) ?? '[]')).toEqual(ids);
+  await expect
+    .poll(async () => JSON.parse((await storedValue(page, 'favouriteProducts')) ?? '[]'))
+    .toEqual(ids);
 });
 
 test('TH-1 a theme chosen in one tab shows in the other', async ({ page, context }) => {
@@ -31,8 +33,8 @@ test('TH-1 a theme chosen in one tab shows in the other', async ({ page, context
   await page.getByRole('banner').getByRole('button', { name: /dark/i }).click();
   await expect(other.locator('html')).toHaveClass(/\bdark\b/);
   await hearts(other).first().click();
-  await expect.poll(() => kept(other, 'favouriteProducts')).not.toBe(null);
+  await expect.poll(() => storedValue(other, 'favouriteProducts')).not.toBe(null);
   await other.reload();
   await expect(other.locator('html')).toHaveClass(/\bdark\b/);
-  expect(await kept(other, 'theme')).toBe('dark');
+  expect(await storedValue(other, 'theme')).toBe('dark');
 });

@@ -32,10 +32,10 @@ test('AP-2 an unsaved product form asks before it is left', async ({ page }) => 
   await expect(page).toHaveURL(/addProduct$/);
   await expect(name).toHaveValue('Brass lamp');
 
-  const asked = page.waitForEvent('dialog');
+  const dialogEvent = page.waitForEvent('dialog');
   // Playwright's own reload would wait for a page that never loads.
   await page.evaluate(() => void setTimeout(() => location.reload()));
-  const native = await asked;
+  const native = await dialogEvent;
   expect(native.type()).toBe('beforeunload');
   await native.dismiss();
   await expect(name).toHaveValue('Brass lamp');

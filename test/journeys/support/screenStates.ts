@@ -24,13 +24,13 @@ const goTo = async (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-const anyOf = (goods: readonly Product[], fits: (product: Product) => boolean): string =>
-  `/product-details/${goods.find(fits)?._id ?? goods[0]?._id}`;
+const anyOf = (products: readonly Product[], fits: (product: Product) => boolean): string =>
+  `/product-details/${products.find(fits)?._id ?? products[0]?._id}`;
 
 const narrow = ['phone', 'tablet'] as const;
 
-export const screenStates = (goods: readonly Product[]): ScreenState[] => {
-  const product = anyOf(goods, () => true);
+export const screenStates = (products: readonly Product[]): ScreenState[] => {
+  const product = anyOf(products, () => true);
   const states: Record<string, Omit<ScreenState, 'name'>> = {
     'home-menu': {
       path: '/',
@@ -130,15 +130,15 @@ export const screenStates = (goods: readonly Product[]): ScreenState[] => {
       },
     },
     'product-without-offer': {
-      path: anyOf(goods, ({ offerPrice }) => offerPrice === null),
+      path: anyOf(products, ({ offerPrice }) => offerPrice === null),
       bring: async () => undefined,
     },
     'product-with-video': {
-      path: anyOf(goods, ({ videoLink }) => videoLink !== ''),
+      path: anyOf(products, ({ videoLink }) => videoLink !== ''),
       bring: async () => undefined,
     },
     'product-with-sizes': {
-      path: anyOf(goods, (each) => each.sizes.length > 3),
+      path: anyOf(products, (each) => each.sizes.length > 3),
       bring: async () => undefined,
     },
     'product-added': {
