@@ -12,20 +12,20 @@ const manifest = readJson('package.json') as { engines: { node: string }; script
 const { packages } = readJson('package-lock.json') as { packages: Record<string, Package> };
 
 describe('the packages', () => {
-  it('run on the oldest Node that the shop promises, so that npm warns of none', () => {
-    const floor = `${manifest.engines.node.replace('>=', '')}.0`;
-    const newer = Object.entries(packages)
-      .filter(([, { engines, optional }]) => !optional && !satisfies(floor, engines?.node ?? '*'))
+  it('run on the oldest Node of package.json', () => {
+    const oldest = `${manifest.engines.node.replace('>=', '')}.0`;
+    const tooNew = Object.entries(packages)
+      .filter(([, { engines, optional }]) => !optional && !satisfies(oldest, engines?.node ?? '*'))
       .map(([path, { engines }]) => `${path} ${engines?.node}`);
-    expect(newer).toEqual([]);
+    expect(tooNew).toEqual([]);
   });
 
-  it('run no script of their own when they are installed, and come from the registry of whoever installs', () => {
+  it('run no install scripts and name no registry', () => {
     expect(readFileSync('.npmrc', 'utf8').split('\n').filter(Boolean)).toEqual(['ignore-scripts=true']);
     expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": "http/);
   });
 
-  it('have no script that npm would start by itself before or after another, which ignore-scripts forbids', () => {
+  it('have no pre or post script, which ignore-scripts would skip', () => {
     const names = Object.keys(manifest.scripts);
     expect(names.filter((name) => /^(pre|post)/.test(name) || name === 'prepare')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { haveBrowser } from './support/browser/findBrowser.ts';
+import { ensureBrowser } from './support/browser/findBrowser.ts';
 
 /** `npm test`: runs every check and every test in sequence; the last line counts them. */
 
@@ -83,7 +83,7 @@ const run = ({ name, command }: Step): boolean => {
 };
 
 rmSync('.test', { recursive: true, force: true });
-process.env.CHROME_PATH = haveBrowser();
+process.env.CHROME_PATH = ensureBrowser();
 const failures = steps.filter((step) => !run(step)).map((step) => step.name);
 const [unit, journeys] = [countVitest(), countJourneys()];
 if (flakyJourneys() > 0) console.error(`\n${flakyJourneys()} journeys needed a second try (flaky).`);

@@ -10,7 +10,7 @@ import {
   type ShopContent,
   screens,
 } from './journeys/support/screens.ts';
-import { haveBrowser } from './support/browser/findBrowser.ts';
+import { ensureBrowser } from './support/browser/findBrowser.ts';
 import { accountsReady } from './support/clients/adminClient.ts';
 import { newDataDir, openShop, removeDataDir } from './support/servers/openShop.ts';
 
@@ -89,7 +89,7 @@ const takeState = async (browser: Browser, subject: Subject, state: ScreenState)
   }
 };
 
-const executablePath = haveBrowser();
+const executablePath = ensureBrowser();
 mkdirSync(folder, { recursive: true });
 const dataDir = newDataDir();
 const shop = await openShop(dataDir);

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
 import { type Product, productPath } from '#domain/product.ts';
-import { haveBrowser } from '../support/browser/findBrowser.ts';
+import { ensureBrowser } from '../support/browser/findBrowser.ts';
 import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
 import { openFloor } from './floor.ts';
 
@@ -54,7 +54,7 @@ const measureOnce = async (url: string, port: number): Promise<Figures> => {
 
 const inFreshBrowser = async (url: string): Promise<Figures> => {
   const chrome = await launch({
-    chromePath: haveBrowser(),
+    chromePath: ensureBrowser(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {

@@ -48,14 +48,14 @@ describe.each(testDatabases())('bad input on $name', (at) => {
       ...randomRequests(shop.targets, 20_260_302, slice.random),
     ];
 
-    const { asked, faults, changedRows } = await tryBadInput(
+    const { requests, faults, changedRows } = await tryBadInput(
       shop,
       requests,
       everyNth(rawRequests, slice.raw),
     );
 
-    expect({ asked, faults, changedRows, well: await shop.isWell() }).toEqual({
-      asked: 1000,
+    expect({ requests, faults, changedRows, well: await shop.isWell() }).toEqual({
+      requests: 1000,
       faults: [],
       changedRows: [],
       well: true,

@@ -7,7 +7,7 @@ import { rawRequests } from './rawRequests.ts';
 import { tryBadInput } from './tryBadInput.ts';
 
 /** Minimum number of requests on each database. */
-const least = 20_000;
+const minimum = 20_000;
 
 /** Printed on failure so that the run can be repeated; FAULTS_SEED sets another seed. */
 const seed = Number(process.env.FAULTS_SEED ?? 20_260_302);
@@ -21,21 +21,21 @@ describe.each(testDatabases())('bad input on $name', (at) => {
 
   it('answers none of 20,000 bad requests with 5xx, keeps every row and stays well', async () => {
     const systematic = systematicRequests(shop.targets, shop.api.now());
-    const random = randomRequests(shop.targets, seed, Math.max(3000, least - systematic.length));
+    const random = randomRequests(shop.targets, seed, Math.max(3000, minimum - systematic.length));
 
-    const { asked, statuses, faults, changedRows } = await tryBadInput(
+    const { requests, statuses, faults, changedRows } = await tryBadInput(
       shop,
       [...systematic, ...random],
       rawRequests,
     );
 
-    process.stdout.write(`${at.name}: ${asked} asked, ${JSON.stringify(statuses)}\n`);
+    process.stdout.write(`${at.name}: ${requests} requests, ${JSON.stringify(statuses)}\n`);
     expect({ seed, faults, changedRows, well: await shop.isWell() }).toEqual({
       seed,
       faults: [],
       changedRows: [],
       well: true,
     });
-    expect(asked).toBeGreaterThanOrEqual(least);
+    expect(requests).toBeGreaterThanOrEqual(minimum);
   });
 });

@@ -8,7 +8,7 @@ import { type Answered, sendBad, sendRaw } from './sendBad.ts';
 /** Sends a shop bad input and reports every fault in its responses and rows. */
 
 export interface Outcome {
-  readonly asked: number;
+  readonly requests: number;
   readonly statuses: Readonly<Record<number, number>>;
   /** One line per status of 500 and above, missing response, and refusal without its message or field. */
   readonly faults: readonly string[];
@@ -92,17 +92,17 @@ export const tryBadInput = async (
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     if (fault !== null) faults.push(`${what} → ${fault}`);
   };
-  await each(requests, async (asked) => {
-    const answer = await sendBad(origin, agent, asked, tokenFor(shop, asked, good[asked.name]?.by));
-    note(`${asked.who} ${asked.name} ${asked.what}`, answer, faultOf(answer));
+  await each(requests, async (request) => {
+    const answer = await sendBad(origin, agent, request, tokenFor(shop, request, good[request.name]?.by));
+    note(`${request.who} ${request.name} ${request.what}`, answer, faultOf(answer));
     if (answer.status >= 300) return;
-    for (const id of touchedBy(asked, answer)) touched.add(id);
-    if (good[asked.name]?.by === 'identity') entered += 1;
+    for (const id of touchedBy(request, answer)) touched.add(id);
+    if (good[request.name]?.by === 'identity') entered += 1;
   });
-  await each(raws, async (asked) => {
-    const answer = await sendRaw(origin, asked);
-    const isRight = asked.status === undefined ? answer.status < 500 : answer.status === asked.status;
-    note(asked.what, answer, isRight ? null : `${answer.status} ${answer.body.slice(0, 160)}`);
+  await each(raws, async (request) => {
+    const answer = await sendRaw(origin, request);
+    const isRight = request.status === undefined ? answer.status < 500 : answer.status === request.status;
+    note(request.what, answer, isRight ? null : `${answer.status} ${answer.body.slice(0, 160)}`);
   });
   agent.destroy();
   const after = await shop.rows();
@@ -110,7 +110,7 @@ export const tryBadInput = async (
   const isTouched = (row: string): boolean =>
     [...touched].some((id) => row.includes(id)) || (newUsers.includes(row) && newUsers.length <= entered);
   return {
-    asked: requests.length + raws.length,
+    requests: requests.length + raws.length,
     statuses,
     faults,
     changedRows: diff(before, after, isTouched),

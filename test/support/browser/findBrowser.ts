@@ -38,7 +38,7 @@ const attempts: readonly {
 ];
 
 /** Path of the browser, which is installed first when missing; throws a message when that fails. */
-export const haveBrowser = (): string => {
+export const ensureBrowser = (): string => {
   const found = findBrowser();
   if (found !== undefined) return found;
   for (const { what, command, args } of attempts) {
