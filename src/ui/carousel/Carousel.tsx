@@ -13,19 +13,19 @@ interface CarouselProps {
   readonly head: ReactNode;
 }
 
-/** A row of cards for manual stepping: 1, 2, 3 or 5 in view (HM-4, HM-5). */
+/** A row of cards with buttons for the previous and next ones: 1, 2, 3 or 5 in view (HM-4, HM-5). */
 export const Carousel = ({ label, slides, head }: CarouselProps) => {
   const { trackRef, view, step } = useSlides(
     slides.map(({ key }) => key),
     carouselSteps,
     false,
   );
-  const last = view === null ? 0 : slides.length - view.perView;
+  const lastIndex = view === null ? 0 : slides.length - view.perView;
   return (
     <section aria-roledescription="carousel" aria-label={label}>
-      <Head>
+      <Header>
         {head}
-        <Buttons data-idle={view === null || last <= 0 || undefined}>
+        <Buttons data-idle={view === null || lastIndex <= 0 || undefined}>
           <IconButton
             label={`Previous in ${label}`}
             icon={<Icon name="chevron-left" />}
@@ -35,17 +35,17 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
           <IconButton
             label={`Next in ${label}`}
             icon={<Icon name="chevron-right" />}
-            disabled={view === null || view.at >= last}
+            disabled={view === null || view.at >= lastIndex}
             onClick={() => view && step(view.perView)}
           />
         </Buttons>
-      </Head>
+      </Header>
       <SlideTrack trackRef={trackRef} view={view} slides={slides} steps={carouselSteps} />
     </section>
   );
 };
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

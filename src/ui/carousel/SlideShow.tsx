@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { reducedMotion } from '../theme/media.ts';
+import { prefersReducedMotion, reducedMotion } from '../theme/media.ts';
 import { type Slide, SlideTrack } from './SlideTrack.tsx';
 import { oneByOne } from './steps.ts';
 import { useSlides } from './useSlides.ts';
@@ -22,43 +22,43 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
     oneByOne,
     isLong,
   );
-  const [isNear, setNear] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isStopped, setStopped] = useState(false);
-  const isRunning = view !== null && isLong && !isNear && !isFocused && !isStopped;
+  const isRunning = view !== null && isLong && !isHovered && !isFocused && !isStopped;
 
   useEffect(() => {
-    if (!isRunning || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!isRunning || prefersReducedMotion()) return undefined;
     const timer = setInterval(() => document.visibilityState === 'visible' && step(1), pause);
     return () => clearInterval(timer);
   }, [isRunning, pause, step]);
 
   return (
-    <Show
+    <Root
       aria-roledescription="carousel"
       aria-label={label}
-      onMouseEnter={() => setNear(true)}
-      onMouseLeave={() => setNear(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >
       <SlideTrack trackRef={trackRef} view={view} slides={slides} steps={oneByOne} />
       {isLong && view !== null ? (
         <>
-          <Side data-side="start">
+          <Arrow data-side="start">
             <IconButton label="Previous slide" icon={<Icon name="chevron-left" />} onClick={() => step(-1)} />
-          </Side>
-          <Side data-side="end">
+          </Arrow>
+          <Arrow data-side="end">
             <IconButton label="Next slide" icon={<Icon name="chevron-right" />} onClick={() => step(1)} />
-          </Side>
-          <Foot>
-            <Stop
+          </Arrow>
+          <Footer>
+            <PauseButton
               type="button"
               aria-label={isStopped ? 'Play the slides' : 'Stop the slides'}
               onClick={() => setStopped((stopped) => !stopped)}
             >
               <Icon name={isStopped ? 'play' : 'pause'} size={16} />
-            </Stop>
+            </PauseButton>
             {slides.map(({ key }, index) => (
               <Dot
                 key={key}
@@ -68,21 +68,21 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
                 onClick={() => goTo(index)}
               />
             ))}
-          </Foot>
+          </Footer>
         </>
       ) : null}
-    </Show>
+    </Root>
   );
 };
 
-const Show = styled.section`
+const Root = styled.section`
   position: relative;
   overflow: hidden;
   border-radius: var(--radius-l);
   background: var(--surface-sunken);
   box-shadow: 0 0 0 1px var(--line);
 `;
-const Side = styled.div`
+const Arrow = styled.div`
   position: absolute;
   inset-block-start: 50%;
   translate: 0 -50%;
@@ -92,11 +92,11 @@ const Side = styled.div`
   @media (hover: hover) {
     opacity: 0;
     transition: opacity 0.2s;
-    ${Show}:hover &, &:focus-within { opacity: 1; }
+    ${Root}:hover &, &:focus-within { opacity: 1; }
   }
   @media (hover: none) and (max-width: 768px) { display: none; }
 `;
-const Foot = styled.div`
+const Footer = styled.div`
   position: absolute;
   inset-block-end: 0;
   inset-inline: 0;
@@ -106,7 +106,7 @@ const Foot = styled.div`
   pointer-events: none;
   button { pointer-events: auto; padding: 0; border: 0; background: none; }
 `;
-const Stop = styled.button`
+const PauseButton = styled.button`
   display: grid;
   place-items: center;
   width: var(--target);

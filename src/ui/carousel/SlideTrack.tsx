@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rowOf, type SlideStep } from './steps.ts';
+import { rowOf, type SlideBreakpoint } from './steps.ts';
 import type { Slides } from './useSlides.ts';
 
 export interface Slide {
@@ -10,14 +10,14 @@ export interface Slide {
 
 interface SlideTrackProps extends Pick<Slides, 'trackRef' | 'view'> {
   readonly slides: readonly Slide[];
-  readonly steps: readonly SlideStep[];
+  readonly steps: readonly SlideBreakpoint[];
 }
 
 /** The row of slides. Slides outside the view are inert, so the keyboard skips them. */
 export const SlideTrack = ({ trackRef, view, slides, steps }: SlideTrackProps) => (
-  <Row ref={trackRef} $steps={steps}>
+  <Root ref={trackRef} $steps={steps}>
     {slides.map(({ key, content }, index) => (
-      <Place
+      <Item
         key={key}
         data-slide
         aria-roledescription="slide"
@@ -25,16 +25,16 @@ export const SlideTrack = ({ trackRef, view, slides, steps }: SlideTrackProps) =
         inert={view !== null && !view.visible.includes(index)}
       >
         {content}
-      </Place>
+      </Item>
     ))}
-  </Row>
+  </Root>
 );
 
-const Place = styled.fieldset`
+const Item = styled.fieldset`
   flex: none;
   overflow: hidden;
 `;
-const Row = styled.div<{ $steps: readonly SlideStep[] }>`
+const Root = styled.div<{ $steps: readonly SlideBreakpoint[] }>`
   display: flex;
   overflow-x: auto;
   scrollbar-width: none;

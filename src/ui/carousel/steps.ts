@@ -1,19 +1,19 @@
 import { css } from 'styled-components';
 
 /** Slides per view and the gap between them in CSS pixels, from a minimum width. */
-export interface SlideStep {
+export interface SlideBreakpoint {
   readonly from: number;
   readonly perView: number;
   readonly spacing: number;
 }
 
-export const oneByOne: readonly SlideStep[] = [{ from: 0, perView: 1, spacing: 0 }];
+export const oneByOne: readonly SlideBreakpoint[] = [{ from: 0, perView: 1, spacing: 0 }];
 
-const slideWidth = ({ perView, spacing }: SlideStep): string =>
+const slideWidth = ({ perView, spacing }: SlideBreakpoint): string =>
   `calc((100% - ${(perView - 1) * spacing}px) / ${perView})`;
 
 /** The row's CSS before, and without, the slider's code: the same widths and gaps. */
-export const rowOf = (steps: readonly SlideStep[]) =>
+export const rowOf = (steps: readonly SlideBreakpoint[]) =>
   steps.map(
     (step) => css`
       @media (min-width: ${step.from}px) {
@@ -24,7 +24,7 @@ export const rowOf = (steps: readonly SlideStep[]) =>
   );
 
 /** The same steps as keen-slider breakpoints. */
-export const sliderSteps = (steps: readonly SlideStep[]) =>
+export const sliderSteps = (steps: readonly SlideBreakpoint[]) =>
   Object.fromEntries(
     steps.map(({ from, perView, spacing }) => [`(min-width: ${from}px)`, { slides: { perView, spacing } }]),
   );

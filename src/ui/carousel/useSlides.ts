@@ -1,6 +1,7 @@
 import type { KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type SlideStep, sliderSteps } from './steps.ts';
+import { prefersReducedMotion } from '../theme/media.ts';
+import { type SlideBreakpoint, sliderSteps } from './steps.ts';
 
 export interface SlidesView {
   /** The index of the first visible slide. */
@@ -18,8 +19,6 @@ export interface Slides {
   readonly goTo: (index: number) => void;
 }
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 const viewOf = (slider: KeenSliderInstance): SlidesView | null => {
   // `details` is null when the track has no slides.
   const details = slider.track.details as KeenSliderInstance['track']['details'] | null;
@@ -31,7 +30,7 @@ const viewOf = (slider: KeenSliderInstance): SlidesView | null => {
 /** Makes a row of slides draggable and steppable, once it is near the viewport. */
 export const useSlides = (
   slideKeys: readonly string[],
-  steps: readonly SlideStep[],
+  steps: readonly SlideBreakpoint[],
   loop: boolean,
 ): Slides => {
   const trackRef = useRef<HTMLDivElement>(null);
@@ -43,11 +42,11 @@ export const useSlides = (
   useEffect(() => {
     const track = trackRef.current;
     if (track === null || identity === '') return undefined;
-    let isGone = false;
-    const look = (slider: KeenSliderInstance) => setView(viewOf(slider));
+    let isCancelled = false;
+    const updateView = (slider: KeenSliderInstance) => setView(viewOf(slider));
     const mount = async () => {
       const { default: KeenSlider } = await import('keen-slider');
-      if (isGone) return;
+      if (isCancelled) return;
       track.scrollLeft = 0;
       // In the same frame as the slider's own gaps; otherwise the row would jump.
       track.toggleAttribute('data-mounted', true);
@@ -55,27 +54,27 @@ export const useSlides = (
         selector: '[data-slide]',
         loop,
         breakpoints: sliderSteps(steps),
-        defaultAnimation: { duration: isCalm() ? 1 : 500 },
-        created: look,
-        updated: look,
+        defaultAnimation: { duration: prefersReducedMotion() ? 1 : 500 },
+        created: updateView,
+        updated: updateView,
         // Another width may change the number in view.
-        optionsChanged: look,
-        slideChanged: look,
-        animationEnded: look,
+        optionsChanged: updateView,
+        slideChanged: updateView,
+        animationEnded: updateView,
       });
     };
-    const watcher = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        watcher.disconnect();
+        observer.disconnect();
         mount().catch((error: unknown) => console.error('The slider could not be loaded', error));
       },
       { rootMargin: '300px' },
     );
-    watcher.observe(track);
+    observer.observe(track);
     return () => {
-      isGone = true;
-      watcher.disconnect();
+      isCancelled = true;
+      observer.disconnect();
       sliderRef.current?.destroy();
       track.toggleAttribute('data-mounted', false);
       sliderRef.current = null;
@@ -83,23 +82,23 @@ export const useSlides = (
     };
   }, [identity, steps, loop]);
 
-  const goToPlace = useCallback((place: (slider: KeenSliderInstance) => number) => {
+  const moveTo = useCallback((target: (slider: KeenSliderInstance) => number) => {
     const slider = sliderRef.current;
     if (slider === null || viewOf(slider) === null) return;
-    slider.moveToIdx(place(slider), true);
+    slider.moveToIdx(target(slider), true);
   }, []);
   const step = useCallback(
     (by: number) =>
-      goToPlace(({ track: { details } }) => {
-        const place = details.abs + by;
+      moveTo(({ track: { details } }) => {
+        const target = details.abs + by;
         // During an animation the target may be before the first slide; the slider would not move at all.
-        return loop ? place : Math.min(Math.max(place, 0), details.slides.length - 1);
+        return loop ? target : Math.min(Math.max(target, 0), details.slides.length - 1);
       }),
-    [goToPlace, loop],
+    [moveTo, loop],
   );
   const goTo = useCallback(
-    (index: number) => goToPlace((slider) => slider.track.details.abs + index - slider.track.details.rel),
-    [goToPlace],
+    (index: number) => moveTo((slider) => slider.track.details.abs + index - slider.track.details.rel),
+    [moveTo],
   );
   return { trackRef, view, step, goTo };
 };

@@ -23,7 +23,7 @@ export const Button = ({
   children,
   ...button
 }: ButtonProps) => (
-  <Pressed
+  <Root
     {...button}
     type={type}
     disabled={disabled === true || busy}
@@ -34,9 +34,9 @@ export const Button = ({
   >
     {busy ? <Spinner size={18} /> : null}
     {busy ? (busyLabel ?? children) : children}
-  </Pressed>
+  </Root>
 );
 
-const Pressed = styled.button<ButtonStyles>`
+const Root = styled.button<ButtonStyles>`
   ${buttonStyles}
 `;

@@ -10,9 +10,9 @@ interface ButtonLinkProps extends LinkProps {
 
 /** A link that looks like a Button, for navigation instead of an action. */
 export const ButtonLink = ({ tone = 'accent', size = 'm', wide = false, ...link }: ButtonLinkProps) => (
-  <Leading {...link} $tone={tone} $size={size} $wide={wide} />
+  <Root {...link} $tone={tone} $size={size} $wide={wide} />
 );
 
-const Leading = styled(Link)<ButtonStyles>`
+const Root = styled(Link)<ButtonStyles>`
   ${buttonStyles}
 `;

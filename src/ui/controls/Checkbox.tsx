@@ -11,7 +11,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange
 }
 
 export const Checkbox = ({ label, hiddenLabel = false, checked, onChange, ...input }: CheckboxProps) => (
-  <Whole>
+  <Root>
     <input
       {...input}
       type="checkbox"
@@ -19,10 +19,10 @@ export const Checkbox = ({ label, hiddenLabel = false, checked, onChange, ...inp
       onChange={(event) => onChange(event.target.checked)}
     />
     {hiddenLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
-  </Whole>
+  </Root>
 );
 
-const Whole = styled.label`
+const Root = styled.label`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -6,7 +6,7 @@ interface ChoiceChipsProps {
   readonly options: readonly string[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** A mark before the text, such as a colour swatch. */
+  /** Rendered before the text, such as a colour swatch. */
   readonly mark?: (option: string) => ReactNode;
 }
 
@@ -35,7 +35,7 @@ export const ChoiceChips = ({ legend, options, value, onChange, mark }: ChoiceCh
   );
 };
 
-/** The parts shared by every set of short options. */
+/** Styles of a set of short options, with a single or a multiple choice. */
 export const Legend = styled.legend`
   padding: 0;
   margin-bottom: var(--space-2);

@@ -3,21 +3,22 @@ import { styled } from 'styled-components';
 import { Icon } from '../icons/Icon.tsx';
 import { from } from '../theme/media.ts';
 
-interface FoldButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-expanded' | 'aria-controls'> {
+interface DisclosureButtonProps
+  extends Omit<ComponentProps<'button'>, 'type' | 'aria-expanded' | 'aria-controls'> {
   readonly isOpen: boolean;
   /** The id of the element it opens. */
   readonly controls: string;
   readonly icon: ReactNode;
 }
 
-/** Full-width button that opens what is always visible from the container's full width upward. */
-export const DisclosureButton = ({ isOpen, controls, icon, children, ...button }: FoldButtonProps) => (
-  <Wide {...button} type="button" aria-expanded={isOpen} aria-controls={controls}>
+/** Full-width button that shows and hides an element. Hidden on wide screens, which always show the element. */
+export const DisclosureButton = ({ isOpen, controls, icon, children, ...button }: DisclosureButtonProps) => (
+  <Root {...button} type="button" aria-expanded={isOpen} aria-controls={controls}>
     {icon} {children} <Icon name="chevron-down" size={18} />
-  </Wide>
+  </Root>
 );
 
-const Wide = styled.button`
+const Root = styled.button`
   display: flex;
   align-items: center;
   gap: var(--space-3);

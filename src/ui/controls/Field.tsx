@@ -23,16 +23,16 @@ export const Field = ({ label, error, hint, required = false, children }: FieldP
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined || error === '' ? undefined : `${id}-error`;
-  const described = [hintId, errorId].filter((part) => part !== undefined).join(' ');
+  const describedBy = [hintId, errorId].filter((part) => part !== undefined).join(' ');
   return (
-    <Whole>
+    <Root>
       <Label htmlFor={id}>
         {label}
-        {required ? <Needed aria-hidden="true"> *</Needed> : null}
+        {required ? <RequiredMark aria-hidden="true"> *</RequiredMark> : null}
       </Label>
       {children({
         id,
-        'aria-describedby': described === '' ? undefined : described,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
         'aria-invalid': errorId === undefined ? undefined : true,
         'aria-required': required ? true : undefined,
       })}
@@ -45,15 +45,15 @@ export const Field = ({ label, error, hint, required = false, children }: FieldP
           </FieldError>
         )}
       </div>
-    </Whole>
+    </Root>
   );
 };
 
-const Whole = styled.div`
+// The empty live region takes no space. It is not hidden, because a hidden one would not announce the error.
+const Root = styled.div`
   display: grid;
   gap: var(--space-1);
   min-width: 0;
-  /* Waits for an error without taking room; hidden, it would not be announced. */
   > [aria-live]:empty { margin-block-start: calc(-1 * var(--space-1)); }
 `;
 const Label = styled.label`
@@ -61,7 +61,7 @@ const Label = styled.label`
   font-weight: 600;
   color: var(--ink);
 `;
-const Needed = styled.span`
+const RequiredMark = styled.span`
   color: var(--danger);
 `;
 const Hint = styled.p`

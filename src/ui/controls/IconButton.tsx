@@ -8,12 +8,12 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 export const IconButton = ({ label, icon, type = 'button', ...button }: IconButtonProps) => (
-  <Round {...button} type={type} aria-label={label} title={button.title ?? label}>
+  <Root {...button} type={type} aria-label={label} title={button.title ?? label}>
     {icon}
-  </Round>
+  </Root>
 );
 
-const Round = styled.button`
+const Root = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;

@@ -20,7 +20,7 @@ export const QuantityStepper = ({
   label,
   disabled = false,
 }: QuantityStepperProps) => (
-  <Whole aria-label={label}>
+  <Root aria-label={label}>
     <button
       type="button"
       aria-label={`Decrease: ${label}`}
@@ -38,10 +38,10 @@ export const QuantityStepper = ({
     >
       <Icon name="plus" size={16} />
     </button>
-  </Whole>
+  </Root>
 );
 
-const Whole = styled.fieldset`
+const Root = styled.fieldset`
   display: inline-flex;
   align-items: center;
   border: 1.5px solid var(--line-strong);

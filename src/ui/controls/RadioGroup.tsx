@@ -33,16 +33,16 @@ export const RadioGroup = ({
   required,
 }: RadioGroupProps) => {
   const errorId = useId();
-  const wrong = error !== undefined && error !== '';
+  const isInvalid = error !== undefined && error !== '';
   return (
-    <Set aria-describedby={wrong ? errorId : undefined} aria-required={required} role="radiogroup">
+    <Root aria-describedby={isInvalid ? errorId : undefined} aria-required={required} role="radiogroup">
       <Legend>
         {legend}
         {required ? <span aria-hidden="true"> *</span> : null}
       </Legend>
       <Options>
         {options.map((option) => (
-          <Option key={option.value} data-wrong={wrong || undefined}>
+          <Option key={option.value} data-invalid={isInvalid || undefined}>
             <input
               type="radio"
               name={name}
@@ -60,18 +60,18 @@ export const RadioGroup = ({
         ))}
       </Options>
       <div aria-live="polite">
-        {wrong ? (
+        {isInvalid ? (
           <FieldError id={errorId}>
             <Icon name="warning" size={16} />
             {error}
           </FieldError>
         ) : null}
       </div>
-    </Set>
+    </Root>
   );
 };
 
-const Set = styled.fieldset`
+const Root = styled.fieldset`
   display: grid;
   gap: var(--space-2);
 `;
@@ -105,6 +105,6 @@ const Option = styled.label`
   &:has(:checked) { border-color: var(--accent); background: var(--accent-soft); }
   &:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
   &:has(:disabled) { opacity: 0.55; cursor: not-allowed; }
-  &[data-wrong] { border-color: var(--danger); }
+  &[data-invalid] { border-color: var(--danger); }
   input:focus-visible { outline: none; }
 `;

@@ -13,7 +13,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value
 
 /** A search field with a clear button. The label is for screen readers and is the default placeholder. */
 export const SearchField = ({ label, value, onChange, placeholder, ...input }: SearchFieldProps) => (
-  <Whole>
+  <Root>
     <label>
       <VisuallyHidden>{label}</VisuallyHidden>
       <Icon name="search" size={18} />
@@ -30,10 +30,10 @@ export const SearchField = ({ label, value, onChange, placeholder, ...input }: S
     {value === '' ? null : (
       <IconButton label="Clear search" icon={<Icon name="close" size={16} />} onClick={() => onChange('')} />
     )}
-  </Whole>
+  </Root>
 );
 
-const Whole = styled.div`
+const Root = styled.div`
   position: relative;
   width: 100%;
   label > svg {

@@ -20,25 +20,25 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
 export const Select = ({ label, options, placeholder, error, hint, required, ...select }: SelectProps) => (
   <Field label={label} error={error} hint={hint} required={required}>
     {(ids) => (
-      <Frame>
-        <Choice {...select} {...ids}>
+      <Root>
+        <Control {...select} {...ids}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options.map(asOption).map((option) => (
+          {options.map(toOption).map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>
           ))}
-        </Choice>
+        </Control>
         <Icon name="chevron-down" size={18} />
-      </Frame>
+      </Root>
     )}
   </Field>
 );
 
-const asOption = (option: SelectOption) =>
+const toOption = (option: SelectOption) =>
   typeof option === 'string' ? { value: option, label: option, disabled: false } : option;
 
-const Frame = styled.div`
+const Root = styled.div`
   position: relative;
   svg {
     position: absolute;
@@ -49,7 +49,7 @@ const Frame = styled.div`
     color: var(--ink-soft);
   }
 `;
-const Choice = styled.select`
+const Control = styled.select`
   ${inputStyles}
   appearance: none;
   padding-inline-end: 40px;

@@ -20,7 +20,7 @@ interface TabsProps {
   readonly names: TabNames;
 }
 
-const steps: Readonly<Record<string, number>> = {
+const offsets: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
   Home: Number.NEGATIVE_INFINITY,
@@ -30,16 +30,16 @@ const steps: Readonly<Record<string, number>> = {
 /** One tab stop; arrow keys, Home and End move along the tabs. */
 export const Tabs = ({ label, options, value, onChange, names }: TabsProps) => {
   const listRef = useRef<HTMLDivElement>(null);
-  const press = (event: KeyboardEvent) => {
-    const by = steps[event.key];
-    if (by === undefined) return;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const offset = offsets[event.key];
+    if (offset === undefined) return;
     event.preventDefault();
-    const place = Math.max(0, Math.min(options.length - 1, options.indexOf(value) + by));
-    onChange(options[place] ?? value);
-    listRef.current?.querySelectorAll('button')[place]?.focus();
+    const index = Math.max(0, Math.min(options.length - 1, options.indexOf(value) + offset));
+    onChange(options[index] ?? value);
+    listRef.current?.querySelectorAll('button')[index]?.focus();
   };
   return (
-    <List ref={listRef} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={press}>
+    <List ref={listRef} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={handleKeyDown}>
       {options.map((option) => (
         <Tab
           key={option}

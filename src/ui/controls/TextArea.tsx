@@ -11,11 +11,11 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
 
 export const TextArea = ({ label, error, hint, required, rows = 4, ...area }: TextAreaProps) => (
   <Field label={label} error={error} hint={hint} required={required}>
-    {(ids) => <Area {...area} rows={rows} {...ids} />}
+    {(ids) => <Control {...area} rows={rows} {...ids} />}
   </Field>
 );
 
-const Area = styled.textarea`
+const Control = styled.textarea`
   ${inputStyles}
   resize: vertical;
   line-height: var(--leading-body);

@@ -12,10 +12,10 @@ interface TextFieldProps extends ComponentProps<'input'> {
 /** `onChange` and `onBlur` are the input's own. `required` marks the field; the form validates. */
 export const TextField = ({ label, error, hint, required, ...input }: TextFieldProps) => (
   <Field label={label} error={error} hint={hint} required={required}>
-    {(ids) => <Input {...input} {...ids} />}
+    {(ids) => <Control {...input} {...ids} />}
   </Field>
 );
 
-const Input = styled.input`
+const Control = styled.input`
   ${inputStyles}
 `;

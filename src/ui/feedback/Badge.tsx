@@ -7,9 +7,9 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-export const Badge = ({ tone = 'neutral', children }: BadgeProps) => <Pill $tone={tone}>{children}</Pill>;
+export const Badge = ({ tone = 'neutral', children }: BadgeProps) => <Root $tone={tone}>{children}</Root>;
 
-const Pill = styled.span<{ $tone: Tone }>`
+const Root = styled.span<{ $tone: Tone }>`
   display: inline-flex;
   align-items: center;
   gap: var(--space-1);

@@ -12,15 +12,15 @@ interface EmptyStateProps {
 }
 
 export const EmptyState = ({ icon, isWholeScreen = false, title, text, action }: EmptyStateProps) => (
-  <Place>
-    {icon === undefined ? null : <Mark aria-hidden="true">{icon}</Mark>}
+  <Root>
+    {icon === undefined ? null : <IconCircle aria-hidden="true">{icon}</IconCircle>}
     <Title as={isWholeScreen ? 'h1' : 'h2'}>{title}</Title>
     {text === undefined ? null : <p>{text}</p>}
     {action === undefined ? null : <div>{action}</div>}
-  </Place>
+  </Root>
 );
 
-const Place = styled.div`
+const Root = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--space-3);
@@ -29,7 +29,7 @@ const Place = styled.div`
   p { max-width: 46ch; color: var(--ink-soft); }
   > div { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--space-3); margin-top: var(--space-2); }
 `;
-const Mark = styled.span`
+const IconCircle = styled.span`
   display: grid;
   place-items: center;
   width: 72px;

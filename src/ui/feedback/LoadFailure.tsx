@@ -12,17 +12,17 @@ interface LoadFailureProps {
 
 /** Shown in place of the list (ER-2): an empty list would be wrong. */
 export const LoadFailure = ({ what, onRetry, busy = false }: LoadFailureProps) => (
-  <Place role="alert">
+  <Root role="alert">
     <Icon name="warning" size={22} />
     <p>{what} could not be loaded.</p>
     <Button tone="plain" size="s" busy={busy} onClick={onRetry}>
       {busy ? null : <Icon name="refresh" size={16} />}
       {screenTexts.tryAgain}
     </Button>
-  </Place>
+  </Root>
 );
 
-const Place = styled.div`
+const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -18,13 +18,13 @@ const icons: Record<Tone, IconName> = {
 
 /** An important message. An error is announced at once. */
 export const Notice = ({ tone = 'neutral', children }: NoticeProps) => (
-  <Strip $tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
+  <Root $tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
     <Icon name={icons[tone]} />
     <div>{children}</div>
-  </Strip>
+  </Root>
 );
 
-const Strip = styled.div<{ $tone: Tone }>`
+const Root = styled.div<{ $tone: Tone }>`
   display: flex;
   align-items: flex-start;
   gap: var(--space-3);

@@ -9,19 +9,20 @@ interface SkeletonProps {
 
 /** Placeholder of loading content, in its final size. */
 export const Skeleton = ({ width = '100%', height = '1em', radius = 'var(--radius-s)' }: SkeletonProps) => (
-  <Ghost aria-hidden="true" $width={size(width)} $height={size(height)} $radius={radius} />
+  <Root aria-hidden="true" $width={toCssLength(width)} $height={toCssLength(height)} $radius={radius} />
 );
 
-const size = (given: string | number): string => (typeof given === 'number' ? `${given}px` : given);
+const toCssLength = (length: string | number): string =>
+  typeof length === 'number' ? `${length}px` : length;
 
-const breathe = keyframes`50% { opacity: 0.5; }`;
+const pulse = keyframes`50% { opacity: 0.5; }`;
 // No style attribute: the server renders skeletons too, and the shop's CSP blocks it in markup.
-const Ghost = styled.span<{ $width: string; $height: string; $radius: string }>`
+const Root = styled.span<{ $width: string; $height: string; $radius: string }>`
   display: block;
   width: ${({ $width }) => $width};
   height: ${({ $height }) => $height};
   border-radius: ${({ $radius }) => $radius};
   max-width: 100%;
   background: var(--line);
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${pulse} 1.6s ease-in-out infinite;
 `;

@@ -9,7 +9,7 @@ interface SpinnerProps {
 }
 
 export const Spinner = ({ size = 24, label }: SpinnerProps) => (
-  <Ring
+  <Root
     $size={size}
     role={label === undefined ? undefined : 'status'}
     aria-label={label}
@@ -17,9 +17,9 @@ export const Spinner = ({ size = 24, label }: SpinnerProps) => (
   />
 );
 
-const turn = keyframes`to { transform: rotate(1turn); }`;
+const rotate = keyframes`to { transform: rotate(1turn); }`;
 const pulse = keyframes`50% { opacity: 0.3; }`;
-const Ring = styled.span<{ $size: number }>`
+const Root = styled.span<{ $size: number }>`
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
   display: inline-block;
@@ -27,7 +27,7 @@ const Ring = styled.span<{ $size: number }>`
   border: 2.5px solid currentcolor;
   border-inline-end-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 0.8s linear infinite;
+  animation: ${rotate} 0.8s linear infinite;
   ${reducedMotion} {
     animation: ${pulse} 2s ease-in-out infinite !important;
     animation-duration: 2s !important;

@@ -1,11 +1,12 @@
 import type { SweetAlertOptions } from 'sweetalert2';
-// The build without its own style element, which the shop's CSP would block.
+// The package's default build adds a style element, which the shop's CSP would block.
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import './dialogBox.css';
+import { prefersReducedMotion } from '../theme/media.ts';
 import type { Message, Question } from './dialogMessages.ts';
 
-const shopBox = {
+const baseOptions = {
   heightAuto: false,
   scrollbarPadding: false,
   customClass: { popup: 'shop-dialog' },
@@ -14,18 +15,17 @@ const shopBox = {
 // Separate because Swal.fire's overloads do not resolve with spread options.
 const fire = (options: SweetAlertOptions) => Swal.fire(options);
 
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-const moving = (): SweetAlertOptions =>
-  isCalm() ? { showClass: { popup: '' }, hideClass: { popup: '' } } : {};
+const animationOptions = (): SweetAlertOptions =>
+  prefersReducedMotion() ? { showClass: { popup: '' }, hideClass: { popup: '' } } : {};
 
 const bengali = /[\u0985-\u09b9]/;
 
 /** Sets `lang` on a Bengali text for speech and typesetting. */
-const nameLanguage = (text = ''): void => {
+const setLanguage = (text = ''): void => {
   if (bengali.test(text)) Swal.getHtmlContainer()?.setAttribute('lang', 'bn');
 };
 
-export const askInBox = async ({
+export const showQuestion = async ({
   title,
   text,
   yes = 'OK',
@@ -33,9 +33,9 @@ export const askInBox = async ({
   danger = false,
   mood = danger ? 'warning' : 'question',
 }: Question): Promise<boolean> => {
-  const answer = await fire({
-    ...shopBox,
-    ...moving(),
+  const result = await fire({
+    ...baseOptions,
+    ...animationOptions(),
     title,
     text: text ?? '',
     icon: mood,
@@ -46,19 +46,19 @@ export const askInBox = async ({
     reverseButtons: true,
     customClass: { popup: danger ? 'shop-dialog shop-dialog-danger' : 'shop-dialog' },
   });
-  return answer.isConfirmed;
+  return result.isConfirmed;
 };
 
-export const tellInBox = async ({ title, text, mood, timer }: Message): Promise<void> => {
+export const showMessage = async ({ title, text, mood, timer }: Message): Promise<void> => {
   await fire({
-    ...shopBox,
-    ...moving(),
+    ...baseOptions,
+    ...animationOptions(),
     title,
     text: text ?? '',
     icon: mood,
     confirmButtonText: 'OK',
-    didOpen: () => nameLanguage(text),
+    didOpen: () => setLanguage(text),
     ...(timer === undefined ? {} : { timer }),
-    timerProgressBar: timer !== undefined && !isCalm(),
+    timerProgressBar: timer !== undefined && !prefersReducedMotion(),
   });
 };

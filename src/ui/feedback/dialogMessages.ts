@@ -1,4 +1,4 @@
-/** Contents of a dialog; separate from dialogs.ts, so that dialogBox.ts does not import its opener. */
+/** Contents of a dialog. A separate file, because dialogs.ts loads dialogBox.ts and both need them. */
 
 export interface Question {
   readonly title: string;

@@ -2,25 +2,25 @@ import type { Message, Question } from './dialogMessages.ts';
 
 export type { Message, Question } from './dialogMessages.ts';
 
-// Dialogs are not in the first view: their code loads with the first dialog.
-const loadBox = () => import('./dialogBox.ts');
+// The first view has no dialog: the code loads when the first dialog opens.
+const loadDialogBox = () => import('./dialogBox.ts');
 
 /** Asks a question; resolves to whether the answer is yes. Escape and a press outside mean no. */
 export const ask = async (question: Question): Promise<boolean> => {
-  const box = await loadBox().catch(() => null);
-  if (box === null) return window.confirm(joined(question));
-  return box.askInBox(question);
+  const dialogBox = await loadDialogBox().catch(() => null);
+  if (dialogBox === null) return window.confirm(toPlainText(question));
+  return dialogBox.showQuestion(question);
 };
 
 /** Shows a message; resolves when the user has closed it or the timer has expired. */
 export const tell = async (message: Message): Promise<void> => {
-  const box = await loadBox().catch(() => null);
-  if (box === null) window.alert(joined(message));
-  else await box.tellInBox(message);
+  const dialogBox = await loadDialogBox().catch(() => null);
+  if (dialogBox === null) window.alert(toPlainText(message));
+  else await dialogBox.showMessage(message);
 };
 
 /** Fetches the dialog's code early, where a dialog may be needed after the connection is lost. */
-export const prepareDialogs = (): void => void loadBox().catch(() => null);
+export const prepareDialogs = (): void => void loadDialogBox().catch(() => null);
 
-const joined = ({ title, text }: { title: string; text?: string }): string =>
+const toPlainText = ({ title, text }: { title: string; text?: string }): string =>
   text === undefined ? title : `${title}\n\n${text}`;

@@ -1,39 +1,39 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-export interface Disclosure<Whole extends HTMLElement> {
+export interface Disclosure<Root extends HTMLElement> {
   readonly isOpen: boolean;
   readonly toggle: () => void;
   readonly open: () => void;
   readonly close: () => void;
   /** Attach to the element that contains both the button and the content. */
-  readonly wholeRef: RefObject<Whole | null>;
+  readonly wholeRef: RefObject<Root | null>;
   /** Attach to the button; Escape returns the focus to it. */
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** Content that a button shows and hides; a press or focus outside of it, or Escape, hides it too. */
-export const useDisclosure = <Whole extends HTMLElement = HTMLDivElement>(): Disclosure<Whole> => {
+export const useDisclosure = <Root extends HTMLElement = HTMLDivElement>(): Disclosure<Root> => {
   const [isOpen, setOpen] = useState(false);
-  const wholeRef = useRef<Whole>(null);
+  const wholeRef = useRef<Root>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const leave = (event: Event) => {
+    const closeFromOutside = (event: Event) => {
       if (event.target instanceof Node && !wholeRef.current?.contains(event.target)) setOpen(false);
     };
-    const escape = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (wholeRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
       setOpen(false);
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   }, [isOpen]);
 

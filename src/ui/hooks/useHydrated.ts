@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
 /**
  * Whether the page is hydrated. Before that, nothing may be rendered that the server cannot know: navigation
@@ -8,7 +8,7 @@ const never = () => () => undefined;
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

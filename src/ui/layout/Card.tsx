@@ -9,9 +9,9 @@ interface CardProps extends ComponentProps<'div'> {
 }
 
 /** A bordered box with padding. */
-export const Card = ({ padding = 5, ...rest }: CardProps) => <Sheet {...rest} $padding={padding} />;
+export const Card = ({ padding = 5, ...rest }: CardProps) => <Root {...rest} $padding={padding} />;
 
-const Sheet = styled.div<{ $padding: Gap }>`
+const Root = styled.div<{ $padding: Gap }>`
   ${sheetStyles}
   padding: ${({ $padding }) => space($padding)};
 `;

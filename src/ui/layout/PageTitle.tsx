@@ -9,13 +9,13 @@ interface PageTitleProps {
 
 /** The screen's only h1. */
 export const PageTitle = ({ children, aside }: PageTitleProps) => (
-  <Line>
+  <Root>
     <h1>{children}</h1>
     {aside}
-  </Line>
+  </Root>
 );
 
-const Line = styled.div`
+const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

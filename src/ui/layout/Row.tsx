@@ -11,10 +11,10 @@ interface RowProps extends ComponentProps<'div'> {
 
 /** Children side by side, wrapping to a new line when there is no space. */
 export const Row = ({ gap = 4, align = 'center', justify = 'start', wrap = true, ...rest }: RowProps) => (
-  <Line {...rest} $gap={gap} $align={align} $justify={justify} $wrap={wrap} />
+  <Root {...rest} $gap={gap} $align={align} $justify={justify} $wrap={wrap} />
 );
 
-const Line = styled.div<{ $gap: Gap; $align: string; $justify: string; $wrap: boolean }>`
+const Root = styled.div<{ $gap: Gap; $align: string; $justify: string; $wrap: boolean }>`
   display: flex;
   flex-wrap: ${({ $wrap }) => ($wrap ? 'wrap' : 'nowrap')};
   align-items: ${({ $align }) => $align};

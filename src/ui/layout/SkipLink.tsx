@@ -6,9 +6,10 @@ interface SkipLinkProps {
 }
 
 /** The first tab stop: skips the header and moves to the main content. */
-export const SkipLink = ({ to = 'content' }: SkipLinkProps) => <Skip href={`#${to}`}>Skip to content</Skip>;
+export const SkipLink = ({ to = 'content' }: SkipLinkProps) => <Root href={`#${to}`}>Skip to content</Root>;
 
-const Skip = styled.a`
+// Not printed: a fixed element appears on every printed page, and the translation moves it onto the page before.
+const Root = styled.a`
   position: fixed;
   inset-block-start: var(--space-2);
   inset-inline-start: var(--space-2);
@@ -19,6 +20,5 @@ const Skip = styled.a`
   color: var(--on-accent);
   font-weight: 600;
   &:not(:focus) { translate: 0 -200%; }
-  /* What is fixed is printed on every page, and its shift puts it on the page before. */
   @media print { display: none; }
 `;

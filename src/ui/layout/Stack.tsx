@@ -7,9 +7,9 @@ interface StackProps extends ComponentProps<'div'> {
 }
 
 /** Children in a column with an even gap. */
-export const Stack = ({ gap = 4, ...rest }: StackProps) => <Column {...rest} $gap={gap} />;
+export const Stack = ({ gap = 4, ...rest }: StackProps) => <Root {...rest} $gap={gap} />;
 
-const Column = styled.div<{ $gap: Gap }>`
+const Root = styled.div<{ $gap: Gap }>`
   display: flex;
   flex-direction: column;
   gap: ${({ $gap }) => space($gap)};

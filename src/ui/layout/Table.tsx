@@ -26,14 +26,14 @@ interface TableProps<Row> {
 }
 
 /** Rows rendered first, about a screenful, for slow devices; the others follow at once. */
-const firstRows = 8;
+const firstRowCount = 8;
 
 /** A semantic table; on a phone each row becomes a card whose cells show their header. */
 export const Table = <Row,>({ caption, columns, rows, rowKey, maxHeight, busy }: TableProps<Row>) => {
-  const drawn = useDeferredValue(rows, rows.slice(0, firstRows));
+  const renderedRows = useDeferredValue(rows, rows.slice(0, firstRowCount));
   return (
-    <Scroll tabIndex={0} aria-label={caption} $maxHeight={maxHeight ?? 'none'}>
-      <Sheet aria-busy={busy || undefined}>
+    <Root tabIndex={0} aria-label={caption} $maxHeight={maxHeight ?? 'none'}>
+      <TableElement aria-busy={busy || undefined}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
@@ -45,7 +45,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, maxHeight, busy }:
           </tr>
         </thead>
         <tbody>
-          {drawn.map((row, index) => (
+          {renderedRows.map((row, index) => (
             <tr key={rowKey(row)}>
               {columns.map((column) => (
                 <td
@@ -60,14 +60,14 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, maxHeight, busy }:
             </tr>
           ))}
         </tbody>
-      </Sheet>
-    </Scroll>
+      </TableElement>
+    </Root>
   );
 };
 
-const Scroll = styled.section<{ $maxHeight: string }>`
+// On a phone the cards scroll with the page; a nested scroll area would intercept the swipe.
+const Root = styled.section<{ $maxHeight: string }>`
   overflow: auto;
-  /* Cards scroll with the page: a box that scrolls in it would catch the thumb. */
   ${from.medium} {
     max-height: ${({ $maxHeight }) => $maxHeight};
     border: 1px solid var(--line);
@@ -76,7 +76,7 @@ const Scroll = styled.section<{ $maxHeight: string }>`
   }
 `;
 // Below `from.medium` the cells are stacked, so the roles of table parts are only visual there.
-const Sheet = styled.table`
+const TableElement = styled.table`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;

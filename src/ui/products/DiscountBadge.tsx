@@ -10,10 +10,10 @@ interface DiscountBadgeProps {
 export const DiscountBadge = ({ original, offer }: DiscountBadgeProps) => {
   const percent = discountPercent({ originalPrice: original, offerPrice: offer });
   if (percent === 0) return null;
-  return <Flag aria-label={`${percent}% off`}>−{percent}%</Flag>;
+  return <Root aria-label={`${percent}% off`}>−{percent}%</Root>;
 };
 
-const Flag = styled.span.attrs({ role: 'img' })`
+const Root = styled.span.attrs({ role: 'img' })`
   display: inline-block;
   padding: 3px 9px;
   border-radius: var(--radius-full);

@@ -17,26 +17,26 @@ interface PictureProps {
 
 /** A picture that fills its container; a placeholder replaces one that is missing or fails to load. */
 export const Picture = ({ src, alt, width, height, sizes, early = false }: PictureProps) => {
-  const [missing, setMissing] = useState<string | null>(null);
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
   // A picture that failed before hydration fired its error event before `onError` was attached.
-  const checkEarlier = useCallback((image: HTMLImageElement | null) => {
+  const checkLoaded = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.src !== '')
-      setMissing(image.getAttribute('src'));
+      setFailedSrc(image.getAttribute('src'));
   }, []);
-  if (src === undefined || src === '' || missing === src) {
+  if (src === undefined || src === '' || failedSrc === src) {
     return (
-      <Ground
+      <Placeholder
         role={alt === '' ? undefined : 'img'}
         aria-label={alt === '' ? undefined : alt}
         $ratio={`${width} / ${height}`}
       >
         <Icon name="bag" size={40} />
-      </Ground>
+      </Placeholder>
     );
   }
   return (
     <Image
-      ref={checkEarlier}
+      ref={checkLoaded}
       sizes={sizes}
       srcSet={pictureSources(src)}
       src={src}
@@ -46,7 +46,7 @@ export const Picture = ({ src, alt, width, height, sizes, early = false }: Pictu
       loading={early ? 'eager' : 'lazy'}
       fetchPriority={early ? 'high' : 'auto'}
       decoding={early ? 'auto' : 'async'}
-      onError={() => setMissing(src)}
+      onError={() => setFailedSrc(src)}
     />
   );
 };
@@ -57,7 +57,7 @@ const Image = styled.img`
   object-fit: cover;
   background: var(--surface-sunken);
 `;
-const Ground = styled.span<{ $ratio: string }>`
+const Placeholder = styled.span<{ $ratio: string }>`
   aspect-ratio: ${({ $ratio }) => $ratio};
   display: grid;
   place-items: center;

@@ -9,29 +9,29 @@ interface PriceProps {
   readonly size?: 'm' | 'l';
 }
 
-/** The price today and, when that is lower, the original price. */
+/** The current price and, when that is lower, the original price. */
 export const Price = ({ original, offer, size = 'm' }: PriceProps) => {
-  const priced = { originalPrice: original, offerPrice: offer };
-  const today = salePrice(priced);
-  if (today === null) return <NoPrice>Price on request</NoPrice>;
-  const isReduced = discountPercent(priced) > 0 && original !== null;
+  const prices = { originalPrice: original, offerPrice: offer };
+  const currentPrice = salePrice(prices);
+  if (currentPrice === null) return <NoPrice>Price on request</NoPrice>;
+  const isReduced = discountPercent(prices) > 0 && original !== null;
   return (
-    <Line data-size={size}>
+    <Root data-size={size}>
       <span>
         {isReduced ? <VisuallyHidden>Offer price </VisuallyHidden> : null}
-        <Today>{formatTaka(today)}</Today>
+        <CurrentPrice>{formatTaka(currentPrice)}</CurrentPrice>
       </span>
       {isReduced ? (
-        <Before>
+        <OriginalPrice>
           <VisuallyHidden>Original price </VisuallyHidden>
           {formatTaka(original)}
-        </Before>
+        </OriginalPrice>
       ) : null}
-    </Line>
+    </Root>
   );
 };
 
-const Line = styled.span`
+const Root = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -41,11 +41,11 @@ const Line = styled.span`
   line-height: var(--leading-snug);
   &[data-size='l'] { font-size: var(--text-2xl); gap: var(--space-3); }
 `;
-const Today = styled.strong`
+const CurrentPrice = styled.strong`
   font-weight: 700;
   letter-spacing: -0.01em;
 `;
-const Before = styled.del`
+const OriginalPrice = styled.del`
   font-size: 0.78em;
   color: var(--ink-faint);
 `;

@@ -30,8 +30,8 @@ export const ProductCard = memo(
   ({ product, favourite, onFavourite, early, sizes = gridSizes }: ProductCardProps) => {
     const title = productTitle(product);
     return (
-      <Whole>
-        <Window>
+      <Root>
+        <ImageFrame>
           <Picture
             src={product.images[0]}
             alt=""
@@ -40,11 +40,11 @@ export const ProductCard = memo(
             sizes={sizes}
             early={early}
           />
-          <Corner>
+          <BadgeCorner>
             <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
-          </Corner>
-        </Window>
-        <Facts>
+          </BadgeCorner>
+        </ImageFrame>
+        <Details>
           <Name>
             <Link to={productPath(product._id)}>
               <TruncatedName name={title} cut={nameLengths.card} />
@@ -52,28 +52,28 @@ export const ProductCard = memo(
           </Name>
           <Rating value={product.ratings} reviews={product.reviews} />
           <Price original={product.originalPrice} offer={product.offerPrice} />
-        </Facts>
-        <Heart
+        </Details>
+        <FavouriteButton
           type="button"
           aria-pressed={favourite}
           aria-label={`Favourite: ${title}`}
           onClick={() => onFavourite(product._id)}
         >
           <Icon name="heart" filled={favourite} />
-        </Heart>
-      </Whole>
+        </FavouriteButton>
+      </Root>
     );
   },
 );
 
-const Window = styled.div`
+const ImageFrame = styled.div`
   position: relative;
   overflow: hidden;
   border-radius: var(--radius-m);
   background: var(--surface-sunken);
   img { transition: scale 0.35s ease; }
 `;
-const Whole = styled.article`
+const Root = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -85,17 +85,17 @@ const Whole = styled.article`
   transition: border-color 0.15s;
   ${hovering} {
     &:hover { border-color: var(--accent); }
-    &:hover ${Window} img { scale: 1.04; }
+    &:hover ${ImageFrame} img { scale: 1.04; }
   }
   &:has(a:focus-visible) { outline: 3px solid var(--accent); outline-offset: -3px; }
 `;
-const Corner = styled.div`
+const BadgeCorner = styled.div`
   position: absolute;
   inset-block-start: var(--space-2);
   inset-inline-start: var(--space-2);
   display: flex;
 `;
-const Facts = styled.div`
+const Details = styled.div`
   display: flex;
   flex-direction: column;
   flex: 1;
@@ -104,8 +104,8 @@ const Facts = styled.div`
   > :last-child { margin-top: auto; }
   ${from.medium} { padding-inline: var(--space-2); }
 `;
+// Two lines also for a short name, so the elements below align with those of the neighbouring cards.
 const Name = styled.h3`
-  /* Of short names too: what stands below does not move when a longer one comes beside it. */
   min-height: 2lh;
   font-size: var(--text-s);
   font-weight: 500;
@@ -116,7 +116,7 @@ const Name = styled.h3`
   a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   ${from.medium} { font-size: 0.9375rem; }
 `;
-const Heart = styled.button`
+const FavouriteButton = styled.button`
   position: absolute;
   inset-block-start: var(--space-2);
   inset-inline-end: var(--space-2);

@@ -3,25 +3,25 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 
 /** Placeholder of a ProductCard, in its final size. */
 export const ProductCardSkeleton = () => (
-  <Whole aria-hidden="true">
+  <Root aria-hidden="true">
     <Skeleton height="auto" radius="var(--radius-m)" />
-    <Facts>
+    <Details>
       <Skeleton height={16} width="92%" />
       <Skeleton height={16} width="64%" />
       <Skeleton height={16} width="40%" />
       <Skeleton height={24} width="52%" />
-    </Facts>
-  </Whole>
+    </Details>
+  </Root>
 );
 
-const Whole = styled.div`
+const Root = styled.div`
   padding: var(--space-2);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--surface);
   > :first-child { aspect-ratio: 1; }
 `;
-const Facts = styled.div`
+const Details = styled.div`
   display: grid;
   gap: 7px;
   padding: var(--space-3) var(--space-1) var(--space-1);

@@ -12,18 +12,18 @@ interface ProductGridProps {
 
 /** Cards in 2, 3 or 5 columns (LS-1). */
 export const ProductGrid = ({ products, card, busy = false }: ProductGridProps) => {
-  const isMeasuring = useMeasuredOnce(products.length > mostUnmeasured);
+  const isMeasuring = useMeasuredOnce(products.length > unmeasuredLimit);
   return (
-    <Cells aria-busy={busy || undefined} data-measuring={isMeasuring || undefined}>
+    <GridList aria-busy={busy || undefined} data-measuring={isMeasuring || undefined}>
       {products.map((product, index) => (
         <li key={product._id}>{card(product, index)}</li>
       ))}
-    </Cells>
+    </GridList>
   );
 };
 
 // A little more than a screenful; more at once means that the user has returned to a long list.
-const mostUnmeasured = 40;
+const unmeasuredLimit = 40;
 
 /**
  * Rows far below are not rendered and have an estimated height. A long list is first rendered completely for
@@ -40,7 +40,7 @@ const useMeasuredOnce = (isLong: boolean): boolean => {
 };
 
 /** The grid itself, also for skeletons. */
-export const Cells = styled.ul`
+export const GridList = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-2);

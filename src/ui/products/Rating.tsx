@@ -10,22 +10,24 @@ interface RatingProps {
   readonly detailed?: boolean;
 }
 
-const counted = (reviews: number): string =>
+const formatReviews = (reviews: number): string =>
   `${reviews.toLocaleString('en-IN')} ${reviews === 1 ? 'review' : 'reviews'}`;
 
 export const Rating = ({ value, reviews, detailed = false }: RatingProps) => {
-  if (value === null || value <= 0) return <Line>No reviews yet</Line>;
+  if (value === null || value <= 0) return <Root>No reviews yet</Root>;
   return (
-    <Line data-detailed={detailed || undefined}>
+    <Root data-detailed={detailed || undefined}>
       <VisuallyHidden>
-        Rated {value} out of 5{reviews === null ? '' : `, ${counted(reviews)}`}
+        Rated {value} out of 5{reviews === null ? '' : `, ${formatReviews(reviews)}`}
       </VisuallyHidden>
       {detailed ? <FiveStars value={value} /> : <Icon name="star" size={15} filled />}
       <strong aria-hidden="true">{value.toFixed(1)}</strong>
       {reviews === null ? null : (
-        <span aria-hidden="true">{detailed ? counted(reviews) : `(${reviews.toLocaleString('en-IN')})`}</span>
+        <span aria-hidden="true">
+          {detailed ? formatReviews(reviews) : `(${reviews.toLocaleString('en-IN')})`}
+        </span>
       )}
-    </Line>
+    </Root>
   );
 };
 
@@ -47,7 +49,7 @@ const FiveStars = ({ value }: { readonly value: number }) => {
   );
 };
 
-const Line = styled.span`
+const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--space-1);

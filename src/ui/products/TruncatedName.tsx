@@ -3,30 +3,30 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { from } from '../theme/media.ts';
 
-interface CutNameProps {
+interface TruncatedNameProps {
   readonly name: string;
   /** Characters before the ellipsis on small, medium and wider screens. */
   readonly cut: { readonly small: number; readonly medium: number; readonly large: number };
 }
 
-// By code points: different versions of Node and browsers split Bengali clusters differently, and both must
-// render the same.
+// By code points: versions of Node and browsers split Bengali grapheme clusters differently, and the server must
+// render what the browser renders.
 const lettersOf = (name: string): string[] => Array.from(name);
 
-export const cutAt = (name: string, length: number): string => {
+export const truncate = (name: string, length: number): string => {
   const letters = lettersOf(name);
   return letters.length > length ? `${letters.slice(0, length).join('').trimEnd()}…` : name;
 };
 
 /** A name shortened by the screen's width, in CSS alone: the server does not know that width. */
-export const TruncatedName = memo(({ name, cut }: CutNameProps) => {
+export const TruncatedName = memo(({ name, cut }: TruncatedNameProps) => {
   if (lettersOf(name).length <= Math.min(cut.small, cut.medium, cut.large)) return <span>{name}</span>;
   return (
     <span title={name}>
       <VisuallyHidden>{name}</VisuallyHidden>
-      <Small aria-hidden="true">{cutAt(name, cut.small)}</Small>
-      <Medium aria-hidden="true">{cutAt(name, cut.medium)}</Medium>
-      <Large aria-hidden="true">{cutAt(name, cut.large)}</Large>
+      <Small aria-hidden="true">{truncate(name, cut.small)}</Small>
+      <Medium aria-hidden="true">{truncate(name, cut.medium)}</Medium>
+      <Large aria-hidden="true">{truncate(name, cut.large)}</Large>
     </span>
   );
 });

@@ -16,3 +16,5 @@ export const short = '@media (max-height: 480px)';
 /** For devices that can hover. */
 export const hovering = '@media (hover: hover)';
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

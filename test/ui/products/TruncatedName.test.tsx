@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameLengths } from '#domain/constants.ts';
-import { cutAt, TruncatedName } from '#ui/products/TruncatedName.tsx';
+import { TruncatedName, truncate } from '#ui/products/TruncatedName.tsx';
 import { renderMarkup, wordsOf } from '../../support/browser/renderMarkup.tsx';
 
 const long = 'Stainless Steel Vacuum Insulated Travel Flask with Cup and Strap';
@@ -24,8 +24,8 @@ describe('TruncatedName', () => {
   });
 
   it('LS-3 counts a letter outside the basic plane as one and leaves no space before the ellipsis', () => {
-    expect(cutAt('🫖🫖🫖', 2)).toBe('🫖🫖…');
-    expect(cutAt('Tea pot', 4)).toBe('Tea…');
-    expect(cutAt('Tea', 3)).toBe('Tea');
+    expect(truncate('🫖🫖🫖', 2)).toBe('🫖🫖…');
+    expect(truncate('Tea pot', 4)).toBe('Tea…');
+    expect(truncate('Tea', 3)).toBe('Tea');
   });
 });
