@@ -24,7 +24,7 @@ export const lineKey = (line: Pick<CartLine, 'id' | 'color' | 'size'>): string =
   JSON.stringify([line.id, line.color, line.size]);
 
 // Above MAX_SAFE_INTEGER, adding 1 has no effect.
-const wholeQuantity = (value: number | null): number =>
+const toQuantity = (value: number | null): number =>
   value !== null && Number.isFinite(value)
     ? Math.min(Math.max(1, Math.floor(value)), Number.MAX_SAFE_INTEGER)
     : 1;
@@ -45,7 +45,7 @@ export const readCartLine = (raw: unknown): CartLine | null => {
     imageUrl: readText(raw.imageUrl),
     color: readText(raw.color) || notPicked,
     size: readText(raw.size) || notPicked,
-    quantity: wholeQuantity(readNumber(raw.quantity)),
+    quantity: toQuantity(readNumber(raw.quantity)),
     originalPrice: price,
     ...(customerEmail === '' ? {} : { customerEmail }),
   };
@@ -75,13 +75,13 @@ export const addLine = (lines: readonly CartLine[], added: CartLine): CartLine[]
   if (!lines.some((line) => lineKey(line) === key)) return [...lines, added];
   return lines.map((line) =>
     lineKey(line) === key
-      ? { ...line, ...added, quantity: wholeQuantity(line.quantity + added.quantity) }
+      ? { ...line, ...added, quantity: toQuantity(line.quantity + added.quantity) }
       : line,
   );
 };
 
 export const setQuantity = (lines: readonly CartLine[], key: string, quantity: number): CartLine[] =>
-  lines.map((line) => (lineKey(line) === key ? { ...line, quantity: wholeQuantity(quantity) } : line));
+  lines.map((line) => (lineKey(line) === key ? { ...line, quantity: toQuantity(quantity) } : line));
 
 /** The lines with the shop's current prices (CO-11); taka for one piece. */
 export const repriced = (

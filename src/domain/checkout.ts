@@ -11,25 +11,27 @@ export const addressTypes = ['Home', 'Office'] as const;
 /**
  * Required text with a maximum length; the form shows the messages beside the field, the server sends them.
  */
-const filled = (name: string, limit: number) =>
+const requiredText = (name: string, limit: number) =>
   string().trim().required(`${name} is required`).max(limit, `${name} may have at most ${limit} characters`);
 
 export const customerDataSchema = object({
-  name: filled('Name', 120),
-  email: filled('Email', 254).email('Email must be an address such as name@example.com'),
-  mobileNumber: filled('Mobile number', 20)
+  name: requiredText('Name', 120),
+  email: requiredText('Email', 254).email('Email must be an address such as name@example.com'),
+  mobileNumber: requiredText('Mobile number', 20)
     // A number instead of a string stays invalid: it may have lost a leading zero.
-    .transform((value: string, given) => (typeof given === 'string' ? normalizeMobileNumber(value) : value))
+    .transform((value: string, original) =>
+      typeof original === 'string' ? normalizeMobileNumber(value) : value,
+    )
     .matches(new RegExp(`^[0-9]{${mobileDigits}}$`), `Number must be ${mobileDigits} digit`),
-  district: filled('District', 60),
-  address: filled('Address', 500),
+  district: requiredText('District', 60),
+  address: requiredText('Address', 500),
   comment: string().trim().max(1000, 'Comment may have at most 1000 characters').default(''),
-  addressType: filled('Address type', 20).oneOf(addressTypes, 'Address type must be Home or Office'),
-  deliveryArea: filled('Delivery area', 40).oneOf(
+  addressType: requiredText('Address type', 20).oneOf(addressTypes, 'Address type must be Home or Office'),
+  deliveryArea: requiredText('Delivery area', 40).oneOf(
     deliveryAreaNames,
     'Delivery area must be Inside of Dhaka or Outside of Dhaka',
   ),
-  paymentSystem: filled('Payment', 40).oneOf(paymentSystems, 'Payment must be Cash On Delivery'),
+  paymentSystem: requiredText('Payment', 40).oneOf(paymentSystems, 'Payment must be Cash On Delivery'),
 });
 
 export type CheckoutForm = InferType<typeof customerDataSchema>;

@@ -67,8 +67,8 @@ export const dayAfter = (day: string, count = 1): string =>
  */
 export const dayOfOrderDate = (date: string): string | null => {
   const [, day = '', month = '', year = ''] = /^(\d{2}) ([A-Z][a-z]{2}), (\d{4})$/.exec(date) ?? [];
-  const place = months.indexOf(month);
-  return place === -1 ? null : `${year}-${String(place + 1).padStart(2, '0')}-${day}`;
+  const monthIndex = months.indexOf(month);
+  return monthIndex === -1 ? null : `${year}-${String(monthIndex + 1).padStart(2, '0')}-${day}`;
 };
 
 /** `05 Jan`, from a day written `2025-01-05`. */

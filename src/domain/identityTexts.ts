@@ -98,18 +98,18 @@ type IdentityCode = keyof typeof identityTexts;
 
 const isKnown = (code: string): code is IdentityCode => Object.hasOwn(identityTexts, code);
 
-const listed = new Intl.ListFormat('en-GB');
+const listFormat = new Intl.ListFormat('en-GB');
 
 /**
  * The message for a code, with or without its `auth/`; "An error occurred" for an unknown code.
  * `missingRequirements` is what a rejected password lacks.
  */
 export const identityText = (code: string, missingRequirements: readonly string[] = []): IdentityText => {
-  const bare = code.replace(/^auth\//, '');
-  if (bare === 'password-does-not-meet-requirements' && missingRequirements.length > 0)
+  const plainCode = code.replace(/^auth\//, '');
+  if (plainCode === 'password-does-not-meet-requirements' && missingRequirements.length > 0)
     return {
-      sentence: `The password does not meet the requirements: it needs ${listed.format(missingRequirements)}.`,
+      sentence: `The password does not meet the requirements: it needs ${listFormat.format(missingRequirements)}.`,
       field: 'password',
     };
-  return isKnown(bare) ? identityTexts[bare] : { sentence: texts.loginFailed.text };
+  return isKnown(plainCode) ? identityTexts[plainCode] : { sentence: texts.loginFailed.text };
 };

@@ -8,10 +8,10 @@ export const latinDigits = (text: string): string =>
 const separators = /[\s().+\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A mobile number of Bangladesh with or without the country code, 880 or 00880, and the leading zero. */
-const wholeNumber = /^(?:(?:00)?880?)?0?(1\d{9})$/;
+const bangladeshiMobile = /^(?:(?:00)?880?)?0?(1\d{9})$/;
 
 /** The eleven digits of a mobile number of Bangladesh in any notation; any other text unchanged (CO-3). */
 export const normalizeMobileNumber = (text: string): string => {
-  const significant = wholeNumber.exec(latinDigits(text).replace(separators, ''))?.[1];
+  const significant = bangladeshiMobile.exec(latinDigits(text).replace(separators, ''))?.[1];
   return significant === undefined ? text : `0${significant}`;
 };

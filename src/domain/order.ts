@@ -114,5 +114,5 @@ export const orderLists = {
 export type OrderListName = keyof typeof orderLists;
 
 /** Whether an order's id contains the search text; case is ignored. */
-export const idMatches = (id: string, words: string): boolean =>
-  id.toLowerCase().includes(words.trim().toLowerCase());
+export const idMatches = (id: string, search: string): boolean =>
+  id.toLowerCase().includes(search.trim().toLowerCase());

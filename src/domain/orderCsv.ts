@@ -3,8 +3,8 @@ import type { Order, OrderLine } from './order.ts';
 
 /** Orders as a CSV table for spreadsheets: one row for each order. */
 
-/** Byte order mark: without it Excel reads Bengali in another code page. */
-const mark = '\uFEFF';
+/** Without it Excel reads Bengali in another code page. */
+const byteOrderMark = '\uFEFF';
 
 /**
  * Positions at which a spreadsheet may start a formula: the start of a cell, and after separators of cells
@@ -13,11 +13,11 @@ const mark = '\uFEFF';
  */
 const formulaStart = /(^|[;\t\r\n])((?:[\s"'\u200B-\u200F\u2060]|\p{Cc})*)(?=[=+\-@＝＋－＠])/gu;
 
-const isControlled = /^[\t\r\n]/;
+const startsWithControl = /^[\t\r\n]/;
 
 const cell = (value: string | number): string => {
   const text = String(value).replace(formulaStart, "$1'$2");
-  const safe = isControlled.test(text) ? `'${text}` : text;
+  const safe = startsWithControl.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 };
 
@@ -53,7 +53,7 @@ const columns: readonly (readonly [header: string, value: (order: Order) => stri
 const line = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 /** The start of the file: the byte order mark and the headers. */
-export const csvHead = mark + line(columns.map(([header]) => header));
+export const csvHead = byteOrderMark + line(columns.map(([header]) => header));
 
 /** The order's row, with its line end. Amounts are taka as plain numbers. */
 export const csvRow = (order: Order): string => line(columns.map(([, value]) => value(order)));

@@ -27,10 +27,10 @@ export interface DayCount {
 }
 
 /** The `count` days up to `last`, oldest first, including days without orders. */
-export const orderDays = (last: string, count: number, counted: readonly DayCount[]): OrderDay[] =>
-  Array.from({ length: count }, (_, place) => {
-    const day = dayAfter(last, place - count + 1);
-    const rows = counted.filter((row) => row.day === day);
+export const orderDays = (last: string, count: number, dayTotals: readonly DayCount[]): OrderDay[] =>
+  Array.from({ length: count }, (_, index) => {
+    const day = dayAfter(last, index - count + 1);
+    const rows = dayTotals.filter((row) => row.day === day);
     const counts = noCounts();
     for (const row of rows) counts[row.status] += row.count;
     return { day, counts, sales: sum(rows.filter(({ status }) => isSale(status)).map(({ total }) => total)) };

@@ -7,16 +7,16 @@ import { isResolvable } from './webAddress.ts';
 
 export const pictureWidths = { product: [160, 300, 450], slide: [450, 900] } as const;
 
-const own = /^(?<stem>\/pictures\/[\w/-]+)-(?<width>160|300|450|900)\.webp$/;
+const ownPath = /^(?<stem>\/pictures\/[\w/-]+)-(?<width>160|300|450|900)\.webp$/;
 
 /**
  * `srcset` of one of the shop's own images; `undefined` for an image of another host, which is used as it is.
  */
 export const pictureSources = (address: string): string | undefined => {
-  const found = own.exec(address);
-  if (!found?.groups) return undefined;
-  const kind = found.groups.width === '900' ? 'slide' : 'product';
-  return pictureWidths[kind].map((width) => `${found.groups?.stem}-${width}.webp ${width}w`).join(', ');
+  const match = ownPath.exec(address);
+  if (!match?.groups) return undefined;
+  const kind = match.groups.width === '900' ? 'slide' : 'product';
+  return pictureWidths[kind].map((width) => `${match.groups?.stem}-${width}.webp ${width}w`).join(', ');
 };
 
 /** The addresses that a browser can resolve; the others are left out. */

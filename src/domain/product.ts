@@ -60,10 +60,10 @@ export const salePrice = ({ originalPrice, offerPrice }: Priced): number | null 
 
 /** Discount in whole per cent; 0 without a positive original price or without an offer price below it. */
 export const discountPercent = ({ originalPrice, offerPrice }: Priced): number => {
-  const full = toPoisha(positive(originalPrice) ?? 0);
-  const asked = toPoisha(positive(offerPrice) ?? 0);
-  if (full === 0 || asked === 0) return 0;
-  return Math.max(0, Math.round(((full - asked) * 100) / full));
+  const original = toPoisha(positive(originalPrice) ?? 0);
+  const offer = toPoisha(positive(offerPrice) ?? 0);
+  if (original === 0 || offer === 0) return 0;
+  return Math.max(0, Math.round(((original - offer) * 100) / original));
 };
 
 /** Whether the product can be ordered; without a name, a price or an image it is only shown (AP-5). */
@@ -93,5 +93,5 @@ export const descriptionLines = (description: string): DescriptionLine[] =>
 export const productPath = (id: string): string => `/product-details/${encodeURIComponent(id)}`;
 
 /** Whether the name contains the search text; case is ignored. */
-export const nameMatches = (name: string, words: string): boolean =>
-  name.toLowerCase().includes(words.trim().toLowerCase());
+export const nameMatches = (name: string, search: string): boolean =>
+  name.toLowerCase().includes(search.trim().toLowerCase());

@@ -18,24 +18,24 @@ export interface ProductFilter {
 }
 
 /** Whether the texts are equal, ignoring case; an empty filter matches every text. */
-const equalsIgnoreCase = (text: string, asked = ''): boolean =>
-  asked === '' || text.toLowerCase() === asked.toLowerCase();
+const equalsIgnoreCase = (text: string, wanted = ''): boolean =>
+  wanted === '' || text.toLowerCase() === wanted.toLowerCase();
 
 const inRange = (price: number | null, min = 0, max = Number.POSITIVE_INFINITY): boolean =>
   (min === 0 && max === Number.POSITIVE_INFINITY) || (price !== null && price >= min && price <= max);
 
-const matchesFilter = (product: Product, question: ProductFilter): boolean =>
-  nameMatches(product.name, question.searchQuery ?? '') &&
-  equalsIgnoreCase(categoryKey(product.category), categoryKey(question.category ?? '')) &&
-  equalsIgnoreCase(product.subCategory, question.subCategory) &&
-  equalsIgnoreCase(product.productType, question.productType) &&
-  inRange(salePrice(product), question.minPrice, question.maxPrice);
+const matchesFilter = (product: Product, filter: ProductFilter): boolean =>
+  nameMatches(product.name, filter.searchQuery ?? '') &&
+  equalsIgnoreCase(categoryKey(product.category), categoryKey(filter.category ?? '')) &&
+  equalsIgnoreCase(product.subCategory, filter.subCategory) &&
+  equalsIgnoreCase(product.productType, filter.productType) &&
+  inRange(salePrice(product), filter.minPrice, filter.maxPrice);
 
-type Order = (a: Product, b: Product) => number;
-const dearest = Number.POSITIVE_INFINITY;
-const orders: Record<ProductSort, Order> = {
+type Comparator = (a: Product, b: Product) => number;
+const withoutPrice = Number.POSITIVE_INFINITY;
+const comparators: Record<ProductSort, Comparator> = {
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
-  priceUp: (a, b) => (salePrice(a) ?? dearest) - (salePrice(b) ?? dearest),
+  priceUp: (a, b) => (salePrice(a) ?? withoutPrice) - (salePrice(b) ?? withoutPrice),
   priceDown: (a, b) => (salePrice(b) ?? 0) - (salePrice(a) ?? 0),
   rating: (a, b) => (b.ratings ?? 0) - (a.ratings ?? 0),
 };
@@ -44,7 +44,7 @@ const orders: Record<ProductSort, Order> = {
  * Filters all products in the browser, for hosts that always send all (API-8). Without `sort`, keeps the
  * given order.
  */
-export const filterAndSortProducts = (products: readonly Product[], question: ProductFilter): Product[] => {
-  const found = products.filter((product) => matchesFilter(product, question));
-  return question.sort === undefined ? found : found.toSorted(orders[question.sort]);
+export const filterAndSortProducts = (products: readonly Product[], filter: ProductFilter): Product[] => {
+  const matching = products.filter((product) => matchesFilter(product, filter));
+  return filter.sort === undefined ? matching : matching.toSorted(comparators[filter.sort]);
 };

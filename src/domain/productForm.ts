@@ -9,11 +9,11 @@ import { isWebAddress } from './webAddress.ts';
 const text = (name: string, limit: number) =>
   string().typeError(`${name} must be a text`).max(limit, `${name} may have at most ${limit} characters`);
 
-const measure = (name: string) =>
+const atLeastOne = (name: string) =>
   number().typeError(`${name} must be a number`).nullable().min(1, `${name} must be at least 1`);
 
 const price = (name: string) =>
-  measure(name)
+  atLeastOne(name)
     .max(amountLimit, `${name} may be at most ${amountLimit}`)
     .test('decimals', `${name} may have at most two decimals`, (value) => value == null || isAmount(value));
 
@@ -42,10 +42,10 @@ export const productSchema = object({
     .max(productPicture.slots, `A product may hold at most ${productPicture.slots} pictures`),
   originalPrice: price('Original price'),
   offerPrice: price('Offer price'),
-  ratings: measure('Rating')
+  ratings: atLeastOne('Rating')
     .max(5, 'Rating may be at most 5')
     .test('step', `Rating goes in steps of ${ratingStep}`, (value) => value == null || isOnStep(value)),
-  reviews: measure('Reviews')
+  reviews: atLeastOne('Reviews')
     .integer('Reviews must be a whole number')
     .max(amountLimit, `Reviews may be at most ${amountLimit}`),
   createdAt: text('Created', 40),
@@ -82,8 +82,8 @@ export const emptyProductForm: ProductForm = {
   reviews: '',
 };
 
-const typed = (value: number | null): string => (value === null ? '' : String(value));
-const given = (value: string): number | null => (value.trim() === '' ? null : Number(value));
+const toText = (value: number | null): string => (value === null ? '' : String(value));
+const toNumber = (value: string): number | null => (value.trim() === '' ? null : Number(value));
 
 /** The form's values for an existing product. */
 export const productFormOf = (product: Product): ProductForm => ({
@@ -95,10 +95,10 @@ export const productFormOf = (product: Product): ProductForm => ({
   productType: product.productType,
   sizes: product.sizes,
   colors: product.colors,
-  originalPrice: typed(product.originalPrice),
-  offerPrice: typed(product.offerPrice),
-  ratings: typed(product.ratings),
-  reviews: typed(product.reviews),
+  originalPrice: toText(product.originalPrice),
+  offerPrice: toText(product.offerPrice),
+  ratings: toText(product.ratings),
+  reviews: toText(product.reviews),
 });
 
 /**
@@ -109,8 +109,8 @@ export const productFacts = (form: ProductForm): Omit<Product, '_id' | 'images' 
   ...form,
   name: form.name.trim(),
   videoLink: form.videoLink.trim(),
-  originalPrice: given(form.originalPrice),
-  offerPrice: given(form.offerPrice),
-  ratings: given(form.ratings),
-  reviews: given(form.reviews),
+  originalPrice: toNumber(form.originalPrice),
+  offerPrice: toNumber(form.offerPrice),
+  ratings: toNumber(form.ratings),
+  reviews: toNumber(form.reviews),
 });
