@@ -13,7 +13,7 @@ const refusals = (schema: AnySchema, values: object): string[] => {
 };
 
 describe('the account forms', () => {
-  it('AU-4 want a name, an e-mail and a password to sign up', () => {
+  it('AU-4 require a name, an e-mail and a password to sign up', () => {
     expect(refusals(signUpSchema, { name: ' ', email: '', password: '' })).toEqual(
       expect.arrayContaining(['Name is required', 'Email is required', 'Password is required']),
     );
@@ -22,18 +22,18 @@ describe('the account forms', () => {
     );
   });
 
-  it('AU-1 want an e-mail and a password to sign in', () => {
+  it('AU-1 require an e-mail and a password to sign in', () => {
     expect(refusals(signInSchema, { email: '', password: '' })).toEqual([
       '⚠ Email is required',
       '⚠ Password is required',
     ]);
   });
 
-  it('AU-5 want an e-mail to reset a password', () => {
+  it('AU-5 require an e-mail to reset a password', () => {
     expect(refusals(forgotPasswordSchema, { email: ' ' })).toEqual(['⚠ Email is required']);
   });
 
-  it('CN-1 want every field of a message', () => {
+  it('CN-1 require every field of a message', () => {
     const empty = { name: '', email: '', phone: '', message: '' };
     expect(refusals(messageSchema, empty)).toEqual(Object.keys(empty).map(() => 'This field is required'));
   });

@@ -15,7 +15,7 @@ import {
   subCategoryPath,
 } from '#domain/categoryNames.ts';
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('HM-2 has the twelve categories of the spec with as many sub-categories as it lists', () => {
     expect(categories.map(({ name, subCategories }) => [name, subCategories.length])).toEqual([
       ['Women Items', 11],
@@ -33,12 +33,12 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('HM-2 names no sub-category twice within a category', () => {
+  it('HM-2 lists each sub-category once within a category', () => {
     for (const { subCategories } of categories)
       expect(new Set(subCategories).size).toBe(subCategories.length);
   });
 
-  it('HM-2 holds both lists of the twin category in one', () => {
+  it('HM-2 combines the lists of "Home and Living" and "Home & Living"', () => {
     const written = 'Tools & Hardware, Building Materials, Plumbing, Electrical, Paint & Supplies, Flooring';
     const twin = 'Furniture, Home Decor, Kitchen & Dining, Bedding & Bath, Storage & Organization';
     const list = subCategoriesOf('Home & Living');
@@ -47,7 +47,7 @@ describe('the catalogue', () => {
     expect(list.filter((name) => name === 'Lighting')).toEqual(['Lighting']);
   });
 
-  it('HM-2 knows the twin by either spelling, in any case', () => {
+  it('HM-2 finds "Home and Living" by either spelling, ignoring case', () => {
     expect(['Home & Living', ' HOME AND LIVING ', 'home & living'].map(categoryKey)).toEqual([
       'home and living',
       'home and living',
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
     expect(subCategoriesOf(hundredTakaCategory)).toHaveLength(11);
   });
 
-  it('AP-5 offers the sub-categories of the chosen category, and none of one unknown', () => {
+  it('AP-5 offers the sub-categories of the chosen category, and none for an unknown one', () => {
     expect(subCategoriesOf('Kitchen Items')[0]).toBe('Cookware');
     expect(subCategoriesOf('Moon Items')).toEqual([]);
   });
@@ -72,12 +72,12 @@ describe('the catalogue', () => {
     expect(colors.join(', ')).toBe('Black, Gray, White, Red, Green, Blue, Yellow, Pink, Orange, Purple');
   });
 
-  it('RT-12 leads to a category by its lowercase name', () => {
+  it('RT-12 builds the path of a category from its lowercase name', () => {
     expect(categoryPath('Home & Living')).toBe('/product/category/home%20and%20living');
     expect(subCategoryPath('Bath & Body')).toBe('/product/sub-category/bath%20%26%20body');
   });
 
-  it('RT-11 spells every lowercase name of an address again, and keeps one unknown as it came', () => {
+  it('RT-11 restores the spelling of every lowercase name, and returns an unknown one unchanged', () => {
     for (const { name, subCategories } of categories) {
       for (const known of [name, ...subCategories]) expect(categoryLabel(known.toLowerCase())).toBe(known);
     }

@@ -28,12 +28,12 @@ const refusals = (values: object): Record<string, string> => {
 const read = (mobileNumber: string) => customerDataSchema.cast({ ...filled, mobileNumber }).mobileNumber;
 
 describe('customerDataSchema', () => {
-  it('CO-1 takes a filled form', () => {
+  it('CO-1 accepts a complete form', () => {
     expect(refusals(filled)).toEqual({});
     expect(refusals({ ...filled, comment: 'After six, please' })).toEqual({});
   });
 
-  it('CO-1 starts with Home and Cash On Delivery, the rest empty', () => {
+  it('CO-1 starts with Home and Cash On Delivery; all else is empty', () => {
     expect(emptyCheckout).toMatchObject({
       addressType: 'Home',
       paymentSystem: 'Cash On Delivery',
@@ -41,7 +41,7 @@ describe('customerDataSchema', () => {
     });
   });
 
-  it('CO-2 wants every field but the comment', () => {
+  it('CO-2 requires every field but the comment', () => {
     const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, '']));
     expect(Object.keys(refusals(empty)).toSorted()).toEqual(
       Object.keys(filled)
@@ -52,17 +52,17 @@ describe('customerDataSchema', () => {
     expect(refusals(uncommented)).toEqual({});
   });
 
-  it('CO-2 takes spaces for no filling', () => {
+  it('CO-2 rejects a field of spaces only', () => {
     expect(customerDataSchema.isValidSync({ ...filled, name: '   ' })).toBe(false);
   });
 
-  it('CO-3 takes a mobile number of exactly 11 digits', () => {
+  it('CO-3 accepts a mobile number of exactly 11 digits', () => {
     const wrong = ['0170000011', '017000001111', '0170000011a', '০১৭০০০০০১১১', '+8801700000', '01700 00111'];
-    const told = wrong.map((mobileNumber) => refusals({ ...filled, mobileNumber }));
-    expect(told).toEqual(wrong.map(() => ({ mobileNumber: 'Number must be 11 digit' })));
+    const messages = wrong.map((mobileNumber) => refusals({ ...filled, mobileNumber }));
+    expect(messages).toEqual(wrong.map(() => ({ mobileNumber: 'Number must be 11 digit' })));
   });
 
-  it('CO-3 reads a number with the country code as its eleven digits, and no other text', () => {
+  it('CO-3 normalizes a number with the country code to eleven digits, and changes no other text', () => {
     expect(['+880 01712-345678', '008801712345678', ' 1712345678 ', '০১৭১২৩৪৫৬৭৮'].map(read)).toEqual(
       Array.from({ length: 4 }, () => '01712345678'),
     );
@@ -70,25 +70,25 @@ describe('customerDataSchema', () => {
     expect(others.map(read)).toEqual(others);
   });
 
-  it('CO-3 takes no number instead of its digits, which would lose the leading zero', () => {
+  it('CO-3 rejects a JSON number, which has lost its leading zero', () => {
     expect(Object.keys(refusals({ ...filled, mobileNumber: 1_700_000_111 }))).toEqual(['mobileNumber']);
     expect(Object.keys(refusals({ ...filled, mobileNumber: 17_000_001_111 }))).toEqual(['mobileNumber']);
     expect(customerDataSchema.isValidSync({ ...filled, mobileNumber: 1_700_000_111 })).toBe(false);
   });
 
-  it('CO-4 takes only the two delivery areas', () => {
+  it('CO-4 accepts only the two delivery areas', () => {
     expect(refusals({ ...filled, deliveryArea: 'Moon' })).toEqual({
       deliveryArea: 'Delivery area must be Inside of Dhaka or Outside of Dhaka',
     });
   });
 
-  it('CO-5 takes Cash On Delivery only', () => {
+  it('CO-5 accepts Cash On Delivery only', () => {
     expect(refusals({ ...filled, paymentSystem: 'bKash' })).toEqual({
       paymentSystem: 'Payment must be Cash On Delivery',
     });
   });
 
-  it('CO-1 wants an e-mail address', () => {
+  it('CO-1 requires a valid e-mail address', () => {
     expect(refusals({ ...filled, email: 'rahima' })).toEqual({
       email: 'Email must be an address such as name@example.com',
     });

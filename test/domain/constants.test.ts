@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as constants from '#domain/constants.ts';
 
-/** The numbers of docs/requirements.md, written a second time so that none changes unnoticed. */
-describe('the constants', () => {
-  it('BC-1 equal the numbers of the requirements', () => {
-    expect(constants).toMatchObject({
+describe('constants', () => {
+  it('BC-1 equal the specified numbers', () => {
+    expect(rules).toMatchObject({
       freeShippingOver: 5000,
       returnDays: 7,
       searchLimit: 10,
@@ -18,12 +17,12 @@ describe('the constants', () => {
     });
   });
 
-  it('BC-1 name the breakpoints and the container', () => {
-    expect(constants.widths).toEqual({ small: 400, medium: 768, large: 1024, container: 1200 });
+  it('BC-1 include the breakpoints and the container', () => {
+    expect(rules.widths).toEqual({ small: 400, medium: 768, large: 1024, container: 1200 });
   });
 
-  it('LS-3, CT-6 and CO-6 cut names where the spec cuts them', () => {
-    expect(constants.nameLengths).toEqual({
+  it('LS-3, CT-6 and CO-6 truncate names at the specified lengths', () => {
+    expect(rules.nameLengths).toEqual({
       card: { small: 38, medium: 55, large: 47 },
       cartList: { small: 28, medium: 55, large: 70 },
       cartSummary: { small: 42, medium: 55, large: 30 },
@@ -44,14 +43,14 @@ describe('the constants', () => {
     expect(constants.timers).toMatchObject({ slide: 2000, toast: 3000, roleToast: 1500 });
   });
 
-  it('AP-5 and SL-2 measure pictures', () => {
-    expect(constants).toMatchObject({
-      productPicture: { width: 450, height: 450, slots: 4 },
-      slidePicture: { width: 900, height: 450 },
-    });
+  it('AP-5 and SL-2 set the size of images', () => {
+    expect([rules.productPicture, rules.slidePicture]).toEqual([
+      { width: 450, height: 450, slots: 4 },
+      { width: 900, height: 450 },
+    ]);
   });
 
-  it('AU-9 and CT-5 keep the token and the cart under the keys of the spec', () => {
-    expect(constants.storageKeys).toMatchObject({ token: 'JWT_ACCESS_TOKEN', cart: 'cartProducts' });
+  it('AU-9 and CT-5 store the token and the cart under the specified keys', () => {
+    expect(rules.storageKeys).toMatchObject({ token: 'JWT_ACCESS_TOKEN', cart: 'cartProducts' });
   });
 });

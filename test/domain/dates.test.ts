@@ -20,7 +20,7 @@ describe('orderDate and orderTime', () => {
     expect(written('2025-01-05T09:07:59.999Z')).toEqual(['05 Jan, 2025', '03:07 pm']);
   });
 
-  it('BC-3 write midnight as 12:00 am of the day that begins in Dhaka', () => {
+  it('BC-3 write midnight as 12:00 am of the new day in Dhaka', () => {
     expect(written('2024-12-31T18:00:00Z')).toEqual(['01 Jan, 2025', '12:00 am']);
     expect(written('2024-12-31T17:59:00Z')).toEqual(['31 Dec, 2024', '11:59 pm']);
   });
@@ -47,7 +47,7 @@ describe('orderDate and orderTime', () => {
 });
 
 describe('formatDateTime', () => {
-  it('BC-3 writes an ISO time as day and time in Dhaka, and nothing for what is none', () => {
+  it('BC-3 formats an ISO time as date and time in Dhaka; an invalid time becomes empty', () => {
     expect([formatDateTime('2025-01-05T09:07:00Z'), formatDateTime(''), formatDateTime('soon')]).toEqual([
       '05 Jan, 2025, 03:07 pm',
       '',
@@ -57,7 +57,7 @@ describe('formatDateTime', () => {
 });
 
 describe('isDay', () => {
-  it('API-8 takes days of the calendar in years that every database knows', () => {
+  it('API-8 accepts calendar days of the years that every database supports', () => {
     const days = ['2025-01-05', '2024-02-29', '1000-01-01', '2999-12-31'];
     const none = [
       '2025-02-29',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deliveryAreas, deliveryCharge, isDeliveryArea } from '#domain/delivery.ts';
 
 describe('deliveryCharge', () => {
-  it('CO-4 is 60 inside of Dhaka, 120 outside, and nothing until an area is chosen', () => {
+  it('CO-4 is 60 inside of Dhaka, 120 outside, and 0 until an area is chosen', () => {
     expect([
       deliveryCharge('Inside of Dhaka', 100),
       deliveryCharge('Outside of Dhaka', 100),
@@ -23,7 +23,7 @@ describe('delivery areas', () => {
     expect(deliveryAreas.map(({ label }) => label)).toEqual(['ঢাকার ভিতরে', 'ঢাকার বাইরে']);
   });
 
-  it('CO-4 are known by their names only', () => {
+  it('CO-4 are recognized by name only', () => {
     expect(['Inside of Dhaka', 'inside of dhaka', '', null].map(isDeliveryArea)).toEqual([
       true,
       false,

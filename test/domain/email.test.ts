@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { foldEmail } from '#domain/email.ts';
 
 describe('foldEmail', () => {
-  it('API-1 takes an address in any ASCII case for the same', () => {
+  it('API-1 ignores ASCII case', () => {
     expect(foldEmail(' Rahima.KHATUN@Shop.Example ')).toBe('rahima.khatun@shop.example');
   });
 
-  it('API-1 makes no other character a letter of ASCII', () => {
+  it('API-1 maps no other character to an ASCII letter', () => {
     const lookAlikes = [
       '\u212Aim@shop.example',
       '\u0130@shop.example',

@@ -26,22 +26,22 @@ const codesThatSurface = [
 ];
 
 describe('identityText', () => {
-  it.each(codesThatSurface)('AU-8 has words of its own for %s', (code) => {
+  it.each(codesThatSurface)('AU-8 has its own message for %s', (code) => {
     expect(identityText(`auth/${code}`).sentence).not.toBe('An error occurred');
     expect(identityText(code)).toEqual(identityText(`auth/${code}`));
   });
 
-  it('AU-8 gives no two codes the same sentence', () => {
+  it('AU-8 has a different message for each code', () => {
     const sentences = Object.values(identityTexts).map(({ sentence }) => sentence);
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
-  it('AU-3 says "An error occurred" for a code nobody knows', () => {
+  it('AU-3 says "An error occurred" for an unknown code', () => {
     expect(identityText('auth/moon-phase')).toEqual({ sentence: 'An error occurred' });
     expect(identityText('toString')).toEqual({ sentence: 'An error occurred' });
   });
 
-  it('AU-7 tells beside the password why it was rejected', () => {
+  it('AU-7 names the missing requirements at the password field', () => {
     expect(identityText('auth/password-does-not-meet-requirements')).toEqual({
       sentence:
         'The password does not meet the requirements: make it longer, with small and capital letters, a digit and a sign.',
@@ -53,7 +53,7 @@ describe('identityText', () => {
     );
   });
 
-  it('AU-8 says what the person did with the Google window without a dialog', () => {
+  it('AU-8 shows no dialog when the user ended the Google sign-in', () => {
     const withoutDialog = codesThatSurface.filter((code) => identityText(code).withoutDialog === true);
     expect(withoutDialog).toEqual(['popup-closed-by-user', 'cancelled-popup-request']);
   });

@@ -12,16 +12,16 @@ describe('money', () => {
     expect(sum([])).toBe(0);
   });
 
-  it('CT-2 gives any sum to the poisha', () => {
+  it('CT-2 sums any amounts exactly to the poisha', () => {
     fc.assert(
       fc.property(fc.array(poisha, { maxLength: 50 }), (amounts) => {
-        const whole = amounts.reduce((total, amount) => total + amount, 0);
-        expect(sum(amounts.map(fromPoisha))).toBe(fromPoisha(whole));
+        const total = amounts.reduce((subtotal, amount) => subtotal + amount, 0);
+        expect(sum(amounts.map(fromPoisha))).toBe(fromPoisha(total));
       }),
     );
   });
 
-  it('CT-2 gives any multiple to the poisha', () => {
+  it('CT-2 multiplies any amount exactly to the poisha', () => {
     fc.assert(
       fc.property(poisha, fc.integer({ min: 1, max: 999 }), (unit, quantity) => {
         expect(times(fromPoisha(unit), quantity)).toBe(fromPoisha(unit * quantity));
@@ -29,15 +29,15 @@ describe('money', () => {
     );
   });
 
-  it('BC-1 turns taka into poisha and back unchanged', () => {
+  it('BC-1 converts taka to poisha and back unchanged', () => {
     fc.assert(
-      fc.property(poisha, (whole) => {
-        expect(toPoisha(fromPoisha(whole))).toBe(whole);
+      fc.property(poisha, (amount) => {
+        expect(toPoisha(fromPoisha(amount))).toBe(amount);
       }),
     );
   });
 
-  it('AP-5 takes two decimals for an amount and no more', () => {
+  it('AP-5 accepts amounts of at most two decimals', () => {
     expect([0, 1, 99.5, 19.99, 1.005, 0.001, Number.NaN, Number.POSITIVE_INFINITY].map(isAmount)).toEqual([
       true,
       true,

@@ -40,12 +40,12 @@ describe('readOrder', () => {
     expect(readOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
   });
 
-  it('API-8 reads an order of a host that tells no more than the spec', () => {
+  it('API-8 reads an order of a host that sends only the specified fields', () => {
     const { deliveredAt: _, ...plain } = order;
     expect(readOrder({ ...plain, total: '1560' })).toEqual({ ...order, deliveredAt: null });
   });
 
-  it('ST-10 takes what is no time for an unknown time of delivery', () => {
+  it('ST-10 reads an invalid delivery time as unknown', () => {
     expect([readOrder({ ...order, deliveredAt: 'soon' }), readOrder({ ...order, deliveredAt: 7 })]).toEqual([
       { ...order, deliveredAt: null },
       { ...order, deliveredAt: null },
@@ -61,7 +61,7 @@ describe('readOrder', () => {
     });
   });
 
-  it('ST-1 leaves out an order of a status the shop does not know', () => {
+  it('ST-1 returns null for an order with an unknown status', () => {
     expect([{ ...order, orderStatus: 'Returns' }, { ...order, _id: '' }, null, []].map(readOrder)).toEqual([
       null,
       null,
@@ -81,15 +81,15 @@ describe('orders', () => {
     expect(['Return', 'Returns', 'pending', null].map(isOrderStatus)).toEqual([true, false, false, false]);
   });
 
-  it('OL-1 stand each in one list of the admin, Confirmed and Shipping in the same', () => {
+  it('OL-1 belong to one admin list each; Confirmed and Shipping share one', () => {
     const { active, ...admin } = orderLists;
     expect(Object.values(admin).flat().toSorted()).toEqual(orderStatuses.toSorted());
     expect(admin.confirmed).toEqual(['Confirmed', 'Shipping']);
     expect(active).toEqual(['Pending', 'Confirmed', 'Shipping']);
   });
 
-  it('OL-2 are found by any part of their id', () => {
-    expect(['64c0', ' 0001 ', 'C000', '', 'x'].map((words) => idMatches(order._id, words))).toEqual([
+  it('OL-2 match a search for any part of their id', () => {
+    expect(['64c0', ' 0001 ', 'C000', '', 'x'].map((search) => idMatches(order._id, search))).toEqual([
       true,
       true,
       true,

@@ -40,13 +40,13 @@ describe('csvRow', () => {
   });
 
   it.each(['a=b', '2 - 1', 'a; b', 'rahima@example.com', '৳-', 'বিকাল ৫টার পর', ''])(
-    'OL-6 leaves %j as it is',
+    'OL-6 does not escape %j',
     (comment) => {
       expect(commentIn(rowWith(comment))).toBe(comment);
     },
   );
 
-  it('OL-6 quotes every cell, and keeps Bengali, numbers of telephones and amounts', () => {
+  it('OL-6 quotes every cell, and keeps Bengali, phone numbers and amounts unchanged', () => {
     const order = anOrder({ total: 1250.5 });
     const customerData = {
       ...order.customerData,
@@ -60,7 +60,7 @@ describe('csvRow', () => {
     );
   });
 
-  it('OL-6 has as many cells as the head', () => {
+  it('OL-6 has as many cells as the header row', () => {
     expect(rowWith('plain').split('","')).toHaveLength(csvHead.split('","').length);
   });
 });

@@ -4,7 +4,7 @@ import { dayCounts, isSale, orderDays } from '#domain/orderDays.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
 
 describe('orderDays', () => {
-  it('DB-1 gives every day oldest first, also those without an order, and sells nothing that came back', () => {
+  it('DB-1 returns every day, oldest first, and counts no returned order as a sale', () => {
     const orders = [
       anOrder({ date: '01 Mar, 2026', orderStatus: 'Pending', total: 100.5 }),
       anOrder({ date: '01 Mar, 2026', orderStatus: 'Return', total: 50 }),

@@ -17,7 +17,7 @@ describe('passesFilter', () => {
     expect(passesFilter(order, filter)).toBe(passes);
   });
 
-  it('OL-6 puts an order whose date cannot be read into no range of days', () => {
+  it('OL-6 matches an order with an unreadable date against no range of days', () => {
     const strange = anOrder({ date: 'yesterday' });
     expect([passesFilter(strange, {}), passesFilter(strange, { from: '2000-01-01' })]).toEqual([true, false]);
   });

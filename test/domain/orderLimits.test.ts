@@ -5,11 +5,11 @@ import { isOverLimit, limitReason } from '#domain/orderLimits.ts';
 const lines = (count: number, quantity = 1) => Array.from({ length: count }, () => ({ quantity }));
 
 describe('limitReason', () => {
-  it('CT-3 finds nothing against 100 lines of 999 pieces', () => {
+  it('CT-3 accepts 100 lines of 999 pieces', () => {
     expect([limitReason([]), limitReason(lines(100, 999))]).toEqual([null, null]);
   });
 
-  it('CT-3 tells of the thousandth piece and of the line after the hundredth', () => {
+  it('CT-3 rejects 1000 pieces of a line and 101 lines', () => {
     expect(limitReason([...lines(2), { quantity: 1000 }])).toBe(limitTexts.piecesOfSome);
     expect(limitReason(lines(101))).toBe(
       'Choose at most 100 of these 101 products; order the others afterwards.',
@@ -18,7 +18,7 @@ describe('limitReason', () => {
 });
 
 describe('isOverLimit', () => {
-  it('CT-4 is true from the thousandth piece on', () => {
+  it('CT-4 is true from 1000 pieces on', () => {
     expect([999, 1000].map((quantity) => isOverLimit({ quantity }))).toEqual([false, true]);
   });
 });

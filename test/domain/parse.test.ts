@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readList, readNumber, readText, readTexts } from '#domain/parse.ts';
 
-describe('reading', () => {
-  it('API-8 reads numbers and their digits, and nothing else, as numbers', () => {
+describe('parse', () => {
+  it('API-8 reads numbers, and digits in a string, as numbers', () => {
     const given = [5, '5', '99.5', ' 7 ', '', '  ', 'x', null, undefined, true, [5], {}, Number.NaN];
     expect(given.map(readNumber)).toEqual([
       5,
@@ -25,7 +25,7 @@ describe('reading', () => {
     expect(['a', 7, null, {}].map((value) => readText(value, '?'))).toEqual(['a', '7', '?', '?']);
   });
 
-  it('API-8 reads lists, leaving out what does not fit', () => {
+  it('API-8 reads lists, without the items that do not fit', () => {
     expect(readTexts(['a', '', 3, null, 'b'])).toEqual(['a', 'b']);
     expect(readList(['1', 'x', 2], readNumber)).toEqual([1, 2]);
     expect([readTexts('a'), readList({}, readNumber)]).toEqual([[], []]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pictureSources, resolvablePictures } from '#domain/picture.ts';
 
 describe('pictureSources', () => {
-  it("AP-7 names every width of the shop's own picture", () => {
+  it("AP-7 lists every width of one of the shop's own images", () => {
     expect(pictureSources('/pictures/demo/kettle-450.webp')).toBe(
       '/pictures/demo/kettle-160.webp 160w, /pictures/demo/kettle-300.webp 300w, /pictures/demo/kettle-450.webp 450w',
     );
@@ -11,7 +11,7 @@ describe('pictureSources', () => {
     );
   });
 
-  it('API-8 leaves a picture of a foreign host as it is', () => {
+  it('API-8 is undefined for an image of another host', () => {
     expect(['https://i.example/a-450.webp', '/pictures/a.webp', ''].map(pictureSources)).toEqual([
       undefined,
       undefined,
@@ -21,7 +21,7 @@ describe('pictureSources', () => {
 });
 
 describe('resolvablePictures', () => {
-  it('AP-5 counts an address that no browser can resolve as no picture', () => {
+  it('AP-5 drops an address that no browser can resolve', () => {
     expect(resolvablePictures(['https://', '/pictures/a-450.webp', 'http://[', 'images/a.png'])).toEqual([
       '/pictures/a-450.webp',
       'images/a.png',

@@ -15,7 +15,7 @@ import { aProduct } from '../support/builders/aProduct.ts';
 const priced = (originalPrice: number | null, offerPrice: number | null) => ({ originalPrice, offerPrice });
 
 describe('discountPercent', () => {
-  it('PD-5 is the rounded part of the original price that the offer saves', () => {
+  it('PD-5 is the saving in rounded per cent of the original price', () => {
     expect(discountPercent(priced(1000, 750))).toBe(25);
     expect(discountPercent(priced(300, 200))).toBe(33);
     expect(discountPercent(priced(200, 199))).toBe(1);
@@ -30,7 +30,7 @@ describe('discountPercent', () => {
     expect([priced(null, 50), priced(0, 50), priced(-10, 5)].map(discountPercent)).toEqual([0, 0, 0]);
   });
 
-  it('PD-5 is 0 without an offer, and without one below the original', () => {
+  it('PD-5 is 0 without an offer below the original price', () => {
     expect(
       [priced(100, null), priced(100, 100), priced(100, 120), priced(100, 0)].map(discountPercent),
     ).toEqual([0, 0, 0, 0]);
@@ -49,13 +49,13 @@ describe('discountPercent', () => {
 });
 
 describe('salePrice', () => {
-  it('PD-1 is the offer when there is one', () => {
+  it('PD-1 is the offer price when there is one', () => {
     expect([priced(1000, 750), priced(1000, null), priced(null, 750)].map(salePrice)).toEqual([
       750, 1000, 750,
     ]);
   });
 
-  it('AP-5 takes an offer of nothing, as hosts store an empty field, for no offer', () => {
+  it('AP-5 ignores an offer price of 0, which hosts store for an empty field', () => {
     expect(salePrice(priced(1000, 0))).toBe(1000);
   });
 
@@ -71,15 +71,15 @@ describe('a product', () => {
     expect(lacking.map((changes) => isOrderable(aProduct(changes)))).toEqual([false, false, false]);
   });
 
-  it('AP-5 is called something even without a name', () => {
+  it('AP-5 has a title even without a name', () => {
     expect([aProduct({ name: ' Kettle ' }), aProduct({ name: '' })].map(productTitle)).toEqual([
       'Kettle',
       'Unnamed product',
     ]);
   });
 
-  it('HD-4 is found by any part of its name, in any case', () => {
-    expect(['KETTLE', ' copper k', '', 'pot'].map((words) => nameMatches('Copper Kettle', words))).toEqual([
+  it('HD-4 matches a search for any part of its name, ignoring case', () => {
+    expect(['KETTLE', ' copper k', '', 'pot'].map((search) => nameMatches('Copper Kettle', search))).toEqual([
       true,
       true,
       true,
@@ -87,13 +87,13 @@ describe('a product', () => {
     ]);
   });
 
-  it('RT-6 has an address that holds its id', () => {
+  it('RT-6 has a path with its id', () => {
     expect(productPath('a/b')).toBe('/product-details/a%2Fb');
   });
 });
 
 describe('descriptionLines', () => {
-  it('PD-7 gives each line, with a label where it has a colon', () => {
+  it('PD-7 returns each line; the text before its first colon is the label', () => {
     expect(
       descriptionLines('A kettle for two.\n\n Material : copper\r\nNote: 9:30 tea\nEmpty:\n: odd'),
     ).toEqual([
@@ -105,7 +105,7 @@ describe('descriptionLines', () => {
     ]);
   });
 
-  it('PD-7 gives nothing for an empty description', () => {
+  it('PD-7 returns nothing for an empty description', () => {
     expect(descriptionLines(' \n ')).toEqual([]);
   });
 });
@@ -116,7 +116,7 @@ describe('readProduct', () => {
     expect(readProduct({ ...product })).toEqual(product);
   });
 
-  it('API-8 reads a bare one of another host, its numbers from text and its id from `id`', () => {
+  it('API-8 reads numbers in strings and the id from `id`, as other hosts send them', () => {
     expect(
       readProduct({ id: 7, name: 'Pot', originalPrice: '99.5', offerPrice: '', images: ['', 'a.png', 3] }),
     ).toEqual({
@@ -130,7 +130,7 @@ describe('readProduct', () => {
     });
   });
 
-  it('API-8 never throws, and leaves out what has no id', () => {
+  it('API-8 never throws, and returns null without an id', () => {
     expect([null, 'x', [], {}, { _id: '' }].map(readProduct)).toEqual([null, null, null, null, null]);
     fc.assert(fc.property(fc.jsonValue(), (raw) => void readProduct(raw)));
   });

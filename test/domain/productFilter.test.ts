@@ -27,12 +27,12 @@ const unpriced = aProduct({
   ratings: null,
   createdAt: '2025-01-02T00:00:00.000Z',
 });
-const shelf: readonly Product[] = [kettle, lamp, unpriced];
+const products: readonly Product[] = [kettle, lamp, unpriced];
 
-const ids = (question: ProductFilter) => filterAndSortProducts(shelf, question).map(({ _id }) => _id);
+const ids = (filter: ProductFilter) => filterAndSortProducts(products, filter).map(({ _id }) => _id);
 
 describe('filterAndSortProducts', () => {
-  it('API-8 gives everything, in the order it came, to an empty question', () => {
+  it('API-8 returns all products in the given order for an empty filter', () => {
     expect(ids({})).toEqual(['kettle', 'lamp', 'unpriced']);
     expect(ids({ searchQuery: '', category: '', subCategory: '', productType: '' })).toEqual([
       'kettle',
@@ -41,11 +41,11 @@ describe('filterAndSortProducts', () => {
     ]);
   });
 
-  it('API-3 filters by words of the name, in any case', () => {
+  it('API-3 filters by part of the name, ignoring case', () => {
     expect(ids({ searchQuery: 'LAMP' })).toEqual(['lamp', 'unpriced']);
   });
 
-  it('API-3 filters by category, in either spelling of the twin', () => {
+  it('API-3 filters by category, in either spelling of "Home and Living"', () => {
     expect([
       ids({ category: 'home and living' }),
       ids({ category: 'Home & Living' }),
@@ -53,18 +53,18 @@ describe('filterAndSortProducts', () => {
     ]).toEqual([['lamp'], ['lamp'], []]);
   });
 
-  it('API-3 filters by sub-category and type, in any case', () => {
+  it('API-3 filters by sub-category and type, ignoring case', () => {
     expect([ids({ subCategory: 'lighting' }), ids({ productType: 'best selling' })]).toEqual([
       ['lamp'],
       ['kettle', 'unpriced'],
     ]);
   });
 
-  it('API-3 gives what answers every part of the question', () => {
+  it('API-3 returns the products that match every filter', () => {
     expect(ids({ searchQuery: 'lamp', productType: 'Best Selling' })).toEqual(['unpriced']);
   });
 
-  it('LS-5 sorts by price with what has none at the end, by rating and by age', () => {
+  it('LS-5 sorts by price, rating or age; products without a price come last', () => {
     expect([
       ids({ sort: 'priceUp' }),
       ids({ sort: 'priceDown' }),
@@ -78,7 +78,7 @@ describe('filterAndSortProducts', () => {
     ]);
   });
 
-  it('LS-5 takes the price asked today for the range, both ends in it', () => {
+  it('LS-5 filters by the sale price; both ends of the range are inclusive', () => {
     expect([ids({ minPrice: 500, maxPrice: 750 }), ids({ minPrice: 501 }), ids({ maxPrice: 749 })]).toEqual([
       ['lamp', 'kettle'].toSorted(),
       ['kettle'],
@@ -86,10 +86,10 @@ describe('filterAndSortProducts', () => {
     ]);
   });
 
-  it('LS-5 leaves the shelf itself as it was', () => {
-    const names = shelf.map(({ _id }) => _id);
+  it('LS-5 does not change the given list', () => {
+    const names = products.map(({ _id }) => _id);
     ids({ sort: 'priceUp' });
-    expect(shelf.map(({ _id }) => _id)).toEqual(names);
+    expect(products.map(({ _id }) => _id)).toEqual(names);
   });
 
   it('LS-5 sorts without losing a product', () => {

@@ -34,7 +34,7 @@ describe('productForm', () => {
     expect(errorsOf({})).toEqual([]);
   });
 
-  it('AP-5 wants prices and reviews of at least 1', () => {
+  it('AP-5 requires prices and reviews of at least 1', () => {
     expect(errorsOf({ originalPrice: 0, offerPrice: 0.5, reviews: 0 })).toEqual([
       'Original price must be at least 1',
       'Offer price must be at least 1',
@@ -42,28 +42,28 @@ describe('productForm', () => {
     ]);
   });
 
-  it('AP-5 takes ratings from 1 to 5 in steps of 0.1', () => {
+  it('AP-5 accepts ratings from 1 to 5 in steps of 0.1', () => {
     const refused = [0.9, 1, 4.3, 4.35, 5, 5.1].filter((ratings) => errorsOf({ ratings }).length > 0);
     expect(refused).toEqual([0.9, 4.35, 5.1]);
   });
 
-  it('AP-5 takes at most 4 pictures', () => {
+  it('AP-5 accepts at most 4 pictures', () => {
     expect(errorsOf({ images: Array(5).fill('/pictures/a-450.webp') })).toEqual([
       'A product may hold at most 4 pictures',
     ]);
   });
 
-  it('refuses an address that a page may not safely show', () => {
+  it('rejects an address that is unsafe to link to', () => {
     expect(errorsOf({ videoLink: 'javascript:alert(1)' })).toEqual(['Video link must be a web address']);
     expect(errorsOf({ images: ['https://'] })).toEqual(['Picture must be a web address']);
   });
 
-  it('AP-3 fills the form with what the product says and sends the same facts back', () => {
+  it('AP-3 converts a product to form values and back without a loss', () => {
     const { _id, images, createdAt } = pot;
     expect({ _id, images, createdAt, ...productFacts(productFormOf(pot)) }).toEqual(pot);
   });
 
-  it('AP-5 sends null for a number that was left empty', () => {
+  it('AP-5 sends null for an empty number', () => {
     const { originalPrice, offerPrice, ratings, reviews } = productFacts(emptyProductForm);
     expect([originalPrice, offerPrice, ratings, reviews]).toEqual([null, null, null, null]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failureCode, missingRequirementsOf, roleOf } from '#domain/session.ts';
 
 describe('roleOf', () => {
-  it('DB-2 is admin before customer, and nothing without a flag', () => {
+  it('DB-2 prefers admin to customer, and is null without a flag', () => {
     const flags = [
       { admin: true, customer: true },
       { admin: true, customer: false },

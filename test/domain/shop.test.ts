@@ -3,18 +3,18 @@ import { districts } from '#domain/districts.ts';
 import { phoneLink, shop } from '#domain/shop.ts';
 
 describe('the shop', () => {
-  it('FT-1 names five couriers, five ways to pay and five networks', () => {
+  it('FT-1 lists five couriers, five ways to pay and five networks', () => {
     expect(
       [shop.deliveryPartners, shop.paymentPartners, shop.socialNetworks].map((list) => list.length),
     ).toEqual([5, 5, 5]);
     expect(shop.paymentPartners[0]).toBe('Cash On Delivery');
   });
 
-  it('CN-1 gives two phone numbers that can be called', () => {
+  it('CN-1 has two phone numbers that can be dialled', () => {
     expect(shop.phones.map(phoneLink)).toEqual(['tel:01700000111', 'tel:01800000222']);
   });
 
-  it('HM-1 scrolls a Bengali notice', () => {
+  it('HM-1 has a Bengali notice', () => {
     expect(shop.notice).toMatch(/^[\u0980-\u09FF]/);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSlide } from '#domain/slide.ts';
 
 describe('readSlide', () => {
-  it('API-7 reads a slide, and none without an id or a picture', () => {
+  it('API-7 reads a slide; null without an id or an image', () => {
     const slide = {
       _id: 's1',
       image: '/pictures/s1-900.webp',

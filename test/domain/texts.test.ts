@@ -10,7 +10,7 @@ import {
 } from '#domain/texts.ts';
 
 /** Texts of spec §8, verbatim. */
-const catalogue = [
+const specifiedMessages = [
   'Google Signup Failed',
   'Login Failed',
   'An error occurred',
@@ -63,23 +63,23 @@ const catalogue = [
   'Number must be 11 digit',
 ];
 
-const sentencesIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(sentencesIn);
+const messagesIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(messagesIn);
 
 describe('texts', () => {
-  it('ER-1 hold every specified message to the letter', () => {
-    const held = new Set(sentencesIn(texts));
-    expect(catalogue.filter((sentence) => !held.has(sentence))).toEqual([]);
+  it('ER-1 include every specified message verbatim', () => {
+    const messages = new Set(messagesIn(texts));
+    expect(specifiedMessages.filter((message) => !messages.has(message))).toEqual([]);
   });
 
-  it('AU-4 name who signed up', () => {
+  it('AU-4 include the name of the new user', () => {
     expect([signedUp('Rahima'), signUpFailed('Rahima')]).toEqual([
       'Rahima Signup Successful',
       'Rahima Signup Failed',
     ]);
   });
 
-  it('LS-2 name the empty listing', () => {
+  it('LS-2 include the name of the empty category', () => {
     expect(emptyListing('Bag Items')).toBe('There are no products on Bag Items');
   });
 
@@ -87,7 +87,7 @@ describe('texts', () => {
     expect(texts.orderPlaced.text).toMatch(/^ধন্যবাদ/);
   });
 
-  it('ST-2 and ST-3 ask before each move of the staff', () => {
+  it('ST-2 and ST-3 have a question for each move of the staff', () => {
     expect([
       moveQuestions.CONFIRM.yes,
       moveQuestions.CANCEL.yes,
@@ -97,7 +97,7 @@ describe('texts', () => {
     expect(moveQuestions.SHIP.button).toBe('Mark as Shipping');
   });
 
-  it('ST-6 and ST-7 ask the customer in the words of the spec', () => {
+  it('ST-6 and ST-7 ask the customer as specified', () => {
     expect(customerMoveButtons).toEqual({
       CANCEL: 'Cancel Order',
       CONFIRM: 'Confirm Order',
@@ -113,7 +113,7 @@ describe('texts', () => {
     });
   });
 
-  it('OL-1 and OL-5 head the lists, with the two mistaken headings mended', () => {
+  it('OL-1 and OL-5 have a heading for each list, with the two wrong headings corrected', () => {
     const { active, ...lists } = listHeadings;
     expect(Object.values(lists).map(({ admin }) => admin)).toEqual([
       'View All Pending Orders',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isDecodable, isResolvable, isWebAddress } from '#domain/webAddress.ts';
 
 describe('webAddress', () => {
-  it('AP-5 takes https, http and a path from the root, and nothing that cannot be resolved', () => {
+  it('AP-5 accepts https, http and a path from the root, but no unresolvable address', () => {
     const taken = ['https://i.example/a.png', 'HTTP://i.example', '/pictures/a-450.webp'];
     const refused = [
       'https://',
@@ -15,12 +15,12 @@ describe('webAddress', () => {
     expect([...taken, ...refused].filter(isWebAddress)).toEqual(taken);
   });
 
-  it('API-8 resolves what another host may have stored: relative addresses and data', () => {
+  it('API-8 accepts addresses that another host may store: relative ones and data URLs', () => {
     const addresses = ['a.png', 'data:image/gif;base64,AA==', '//i.example/a.png', 'https://', 'http://:80'];
     expect(addresses.filter(isResolvable)).toEqual(addresses.slice(0, 3));
   });
 
-  it('RT-17 knows a path that ends inside of a character', () => {
+  it('RT-17 recognizes a path that ends inside an encoded character', () => {
     const paths = ['/', '/shop', '/product/category/kitchen%20items', '/shop%2', '/%zz', '/%ff', '/50%'];
     expect(paths.filter(isDecodable)).toEqual(paths.slice(0, 3));
   });
