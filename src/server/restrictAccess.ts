@@ -31,7 +31,7 @@ const restrictPresent = async (path: string): Promise<void> => {
   }
 };
 
-/** Whether only the shop uses the folder. A shared one, such as `/srv`, keeps its mode; the shop's folders in it do not. */
+/** Whether only the shop uses the folder. The mode of a shared one, such as `/srv`, does not change. */
 const isOwn = async (folder: string): Promise<boolean> => {
   const names = await readdir(folder);
   return (await stat(folder)).uid === process.getuid?.() && names.every((name) => ownFolders.includes(name));

@@ -75,7 +75,7 @@ describe.each(testDatabases())('all histories on $name', ({ make }) => {
     expect(drifts).toHaveLength(3);
     expect(drifts).toEqual(
       expect.arrayContaining([
-        `Order ${moved} stands at Shipping, but its moves lead to Pending.`,
+        `Order ${moved} has the status Shipping, but its moves lead to Pending.`,
         `Order ${forgotten}: step 2, DELIVER by admin begins at Shipping, but the order stood at Confirmed.`,
         expect.stringMatching(
           `^Order ${early} was delivered at 2020-01-01T00:00:00.000Z, but its moves say 2`,

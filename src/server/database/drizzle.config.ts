@@ -1,6 +1,9 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** For `npx drizzle-kit generate --config src/server/database/drizzle.config.ts` in the root folder, to which its paths are relative. */
+/**
+ * For `npx drizzle-kit generate --config src/server/database/drizzle.config.ts` in the root folder, to which
+ * the paths are relative.
+ */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/server/database/schema.ts',

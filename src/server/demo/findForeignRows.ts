@@ -7,7 +7,7 @@ import { demoSlides } from './demoSlides.ts';
 /** LIKE pattern of generated e-mail addresses; `.example` cannot be registered (RFC 2606). */
 const generatedEmail = '%@hatkhola.example';
 
-/** Extra models to check per row: after deletions, a seeded shop has higher model numbers than its product count implies. */
+/** Extra models to check per row: after deletions, the model numbers exceed what the product count implies. */
 const maxDeletedModels = 1000;
 
 const hasForeignProduct = async (db: Db): Promise<boolean> => {

@@ -1,7 +1,10 @@
 /** Milliseconds. */
 const timeout = 5000;
 
-/** POSTs to the emulator as its administrator; returns the JSON response. Throws on an error status and after 5 s. */
+/**
+ * POSTs to the emulator as its administrator and returns the JSON response. Throws on an error status, and
+ * after five seconds.
+ */
 export const postAsOwner = async (
   address: string,
   headers: Readonly<Record<string, string>>,

@@ -14,6 +14,7 @@ export interface AccountExporter {
   stop: () => void;
 }
 
+/** What `startAccountExporter` needs. */
 export interface AccountExporterOptions {
   readonly exports: AccountExports;
   /** Origin of the hub that exports the accounts; `null` while there is nothing to export. */

@@ -80,7 +80,7 @@ export const startEmulator = ({
   const secret = randomBytes(32).toString('hex');
   const headers = secretHeader(secret);
   let state: State = { name: 'starting', child: null, restartDelay: delays.restart };
-  // TypeScript keeps what it knows of a variable across an `await`; a call is read again.
+  // TypeScript narrows a variable across an `await`, in which the state may change; it does not narrow a call.
   const current = (): State => state;
   const usableChild = (): EmulatorProcess | null => (state.name === 'usable' ? state.child : null);
   const exporter = startAccountExporter({
