@@ -45,7 +45,7 @@ describe('npm run orders:whatif', () => {
     expect(lines[0]).toMatch(/^Order [0-9a-f]{24}: step 2, SHIP by admin is refused in Confirmed\.$/);
   });
 
-  it('CARD-9 lists none for the machine as it is, and says what is wrong with a file', async () => {
+  it('CARD-9 lists none for the unchanged machine, and reports what is wrong with a file', async () => {
     const [same, none, other, lost] = await Promise.all([
       whatIf('src/machines/orderMachine.ts'),
       runSource('whatIfOrders.ts'),
@@ -77,7 +77,7 @@ describe.each(postgresql)('both commands on a $name of its own by DATABASE_URL',
   });
   afterAll(() => made?.remove());
 
-  it('ST-9 CARD-9 look at every order there, and not at the data folder', async () => {
+  it('ST-9 CARD-9 read every order there, and not the data folder', async () => {
     const [audited, replayed] = await Promise.all([
       runSource('auditOrders.ts', [], on()),
       runSource('whatIfOrders.ts', [resolve('src/machines/orderMachine.ts')], on()),
@@ -92,7 +92,7 @@ describe.each(postgresql)('both commands on a $name of its own by DATABASE_URL',
 });
 
 describe('npm run orders:audit', () => {
-  it('ST-9 says that all orders stand where their moves lead', async () => {
+  it('ST-9 reports that all orders have the status of their last move', async () => {
     expect(await audit()).toEqual({
       code: 0,
       err: '',
@@ -100,7 +100,7 @@ describe('npm run orders:audit', () => {
     });
   });
 
-  it('ST-9 says in a sentence that the folder is in use, and makes no shop where there is none', async () => {
+  it('ST-9 reports that the folder is in use, and creates no shop where there is none', async () => {
     const database = await opened();
     const [inUse, none] = await Promise.all([audit(), audit(join(dataDir, 'none'))]);
     await database.close();

@@ -30,7 +30,7 @@ const moves: readonly OrderMove[] = [
 ];
 
 describe('npm run replay', () => {
-  it('CARD-9 prints each step with its state and what was open then', async () => {
+  it('CARD-9 prints each step with its state and its possible moves', async () => {
     const file = await fileWith(JSON.stringify(historyAsRecord(moves)));
     expect(await run(file)).toEqual({
       code: 0,
@@ -54,7 +54,7 @@ describe('npm run replay', () => {
     ]);
   });
 
-  it('CARD-9 says in a sentence what is wrong with the file', async () => {
+  it('CARD-9 reports in one message what is wrong with the file', async () => {
     const [none, broken] = await Promise.all([run(), run(await fileWith('{bad'))]);
     expect([none.code, none.err]).toEqual([1, 'Name a file: npm run replay -- FILE\n']);
     expect([broken.code, broken.err.split('\n').length]).toEqual([1, 2]);

@@ -83,7 +83,7 @@ describe('npm run dev', { timeout: 150_000 }, () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('names one address, serves a changed server, and leaves nothing behind kill -9', async () => {
+  it('prints one address, serves a changed server, and leaves no process after kill -9', async () => {
     const dev = await startDev();
     const greeting = `Hatkhola is open at http://127.0.0.1:${dev.ports[0]} (demo accounts: see README.md)`;
     await vi.waitFor(() => expect(greetings(dev)).toEqual([greeting]), patience);
@@ -99,7 +99,7 @@ describe('npm run dev', { timeout: 150_000 }, () => {
     await allClosed(dev);
   });
 
-  it('closes both halves at Ctrl-C and passes on the code of the closed shop', async () => {
+  it('closes both children at Ctrl-C and exits with the code of the closed shop', async () => {
     const dev = await startDev();
     await vi.waitFor(() => expect(greetings(dev)).toHaveLength(1), patience);
     dev.process.kill('SIGINT');
@@ -107,16 +107,19 @@ describe('npm run dev', { timeout: 150_000 }, () => {
     expect(await Promise.all(dev.ports.map(isOpen))).toEqual([false, false]);
   });
 
-  it.each(['PORT', 'API_PORT'])('ends with code 1 and both halves when %s is in use', async (name) => {
-    const holder = createServer().listen(0, '127.0.0.1');
-    await once(holder, 'listening');
-    const address = holder.address();
-    const taken = typeof address === 'object' && address !== null ? address.port : 0;
-    const dev = await startDev({ [name]: String(taken) });
-    expect(await dev.gone).toBe(1);
-    expect(dev.lines.join('\n')).toMatch(new RegExp(`${taken} is (already )?in use`));
-    const [port = 0, apiPort = 0] = dev.ports;
-    expect(await isOpen(name === 'PORT' ? apiPort : port)).toBe(false);
-    holder.close();
-  });
+  it.each(['PORT', 'API_PORT'])(
+    'ends both children and exits with code 1 when %s is in use',
+    async (name) => {
+      const holder = createServer().listen(0, '127.0.0.1');
+      await once(holder, 'listening');
+      const address = holder.address();
+      const taken = typeof address === 'object' && address !== null ? address.port : 0;
+      const dev = await startDev({ [name]: String(taken) });
+      expect(await dev.gone).toBe(1);
+      expect(dev.lines.join('\n')).toMatch(new RegExp(`${taken} is (already )?in use`));
+      const [port = 0, apiPort = 0] = dev.ports;
+      expect(await isOpen(name === 'PORT' ? apiPort : port)).toBe(false);
+      holder.close();
+    },
+  );
 });

@@ -9,7 +9,7 @@ const taken = join(folder, 'taken');
 const fresh = join(folder, 'fresh');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   let running: RunningShop;
   beforeAll(async () => {
     running = await startShop({ DATA_DIR: taken });
@@ -28,25 +28,25 @@ describe('a start that cannot be', () => {
     ['a locked data folder', () => ({ DATA_DIR: taken }), 'in use by another shop'],
     ['a busy port', () => ({ PORT: portOf() }), 'is in use; stop what uses it'],
     [
-      'a host that is not here',
+      'a host of another machine',
       () => ({ HOST: '192.0.2.1', ALLOW_EMULATOR_ANYWHERE: 'yes' }),
       'no address of this machine',
     ],
-  ])('is ended by %s with one plain sentence', async (_, environment, sentence) => {
+  ])('ends with one plain message for %s', async (_, environment, message) => {
     const { out, error, code } = await runToEnd('server/main.ts', { DATA_DIR: fresh, ...environment() });
-    expect(error).toContain(sentence);
+    expect(error).toContain(message);
     expect(error.trim().split('\n')).toHaveLength(1);
     expect({ out, code }).toEqual({ out: '', code: 1 });
   });
 
-  it('is no reason for the open shop to end, which printed one line', async () => {
+  it('does not end the open shop, which printed one line', async () => {
     expect((await fetch(`${running.origin}/api/health`)).status).toBe(200);
     expect(running.out()).toMatch(
       /^Hatkhola is open at http:\/\/127\.0\.0\.1:\d+ \(demo accounts: see README\.md\)\n$/,
     );
   });
 
-  it('is said by the seed command too', async () => {
+  it('is reported by the seed command too', async () => {
     const locked = await runToEnd('cli/seed.ts', { DATA_DIR: taken }, ['--products', '10']);
     expect(locked.error).toContain('in use by another shop');
     const unclear = await runToEnd('cli/seed.ts', { DATA_DIR: fresh }, ['--products', 'many']);

@@ -33,7 +33,7 @@ describe('the file .env', () => {
     expect(overridden).toEqual({ out: '', error: levelSentence, code: 1 });
   });
 
-  it('stops the start with one plain sentence when it cannot be read', async () => {
+  it('ends the start with one plain message when it cannot be read', async () => {
     const { out, error, code } = await runToEnd('server/main.ts', {}, [], unreadable);
     expect({ out, code }).toEqual({ out: '', code: 1 });
     expect(error).toMatch(/^\.env cannot be read: .*\n$/);

@@ -18,7 +18,7 @@ const loosen = (dataDir: string): void => {
 
 // Windows has no file modes.
 describe.skipIf(process.platform === 'win32')('the data folder', { timeout: 150_000 }, () => {
-  it('is the owner’s alone, new or from an older shop', async () => {
+  it('is accessible to its owner only, new or from an older shop', async () => {
     const dataDir = join(folder, 'data');
     const { code } = await runToEnd('cli/seed.ts', { DATA_DIR: dataDir }, ['--products', '1']);
     expect({ code, open: openToOthers(dataDir) }).toEqual({ code: 0, open: [] });
@@ -32,7 +32,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', { timeout: 150_
     expect(open).toEqual([]);
   });
 
-  it('keeps its mode where it holds other things, which are left alone', async () => {
+  it('keeps its mode when it contains other files, which do not change', async () => {
     const dataDir = join(folder, 'shared');
     const elsewhere = join(folder, 'elsewhere');
     for (const made of [

@@ -10,7 +10,7 @@ const firebase = {
 };
 
 describe('readSettings', () => {
-  it('opens a whole shop from an empty environment', () => {
+  it('returns defaults for an empty environment', () => {
     expect(readSettings({})).toEqual({
       port: 4000,
       host: '127.0.0.1',
@@ -34,13 +34,13 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '', FIREBASE_API_KEY: '' })).toEqual(
       readSettings({}),
     );
   });
 
-  it('takes every setting', () => {
+  it('reads every setting', () => {
     const environment = {
       ...firebase,
       NODE_ENV: 'production',
@@ -135,21 +135,21 @@ describe('readSettings', () => {
     [{ HOST: '::' }, /^HOST :: is open to others/],
     [{ HOST: '127.0.0.1.example' }, /^HOST 127\.0\.0\.1\.example is open to others/],
   ];
-  it.each(wrong)('refuses %j in one sentence that names the variable', (environment, sentence) => {
+  it.each(wrong)('refuses %j with a message that names the variable', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(SettingsError);
-    expect(() => readSettings(environment)).toThrow(sentence);
+    expect(() => readSettings(environment)).toThrow(message);
   });
 
-  it('does not repeat a password, nor a secret', () => {
+  it('does not repeat a password or a secret', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).not.toThrow(/secret/);
     expect(() => readSettings({ TOKEN_SECRET: 'tomato' })).not.toThrow(/tomato/);
   });
 
-  it.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('lets the emulator stand on %s', (host) => {
+  it.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('accepts the emulator on host %s', (host) => {
     expect(readSettings({ HOST: host }).emulator).toBe(true);
   });
 
-  it('lets the emulator stand anywhere when told to', () => {
+  it('accepts the emulator on any host with ALLOW_EMULATOR_ANYWHERE', () => {
     expect(
       readSettings({
         HOST: '0.0.0.0',

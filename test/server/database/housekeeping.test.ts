@@ -38,7 +38,7 @@ describe('the housekeeping of the embedded database', () => {
     return rows[0]?.bytes ?? Number.NaN;
   };
 
-  it('takes away the rows that changes left behind, and leaves a tidy table alone', async () => {
+  it('removes dead rows, and skips a table without them', async () => {
     await changeAll();
     expect(await dead()).toBe(await database.db.$count(sql`products`));
     expect(await vacuum(database.db)).toEqual(['products']);
@@ -46,7 +46,7 @@ describe('the housekeeping of the embedded database', () => {
     expect([await dead(), await vacuum(database.db)]).toEqual([0, []]);
   });
 
-  it('keeps a table from growing, however often it is changed', async () => {
+  it('stops a table from growing, however often its rows change', async () => {
     await changeAll();
     await vacuum(database.db);
     const before = await bytes();
@@ -57,7 +57,7 @@ describe('the housekeeping of the embedded database', () => {
     expect(await bytes()).toBe(before);
   });
 
-  it('is done from time to time until it is ended', async () => {
+  it('runs at intervals until it is stopped', async () => {
     const stop = scheduleVacuum(database.db, {
       every: 5,
       failed: (error) => {
@@ -71,7 +71,7 @@ describe('the housekeeping of the embedded database', () => {
     expect(await dead()).toBeGreaterThan(0);
   });
 
-  it('tells of a failure and goes on', async () => {
+  it('reports a failure and continues', async () => {
     const other = await openDatabase({
       ...(await embedded?.make())?.settings,
       databaseUrl: null,

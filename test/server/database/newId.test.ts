@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from '#server/database/newId.ts';
 
-it('names things by 24 hexadecimal digits, later ones after earlier ones, no two alike', () => {
+it('newId returns 24 hexadecimal digits that sort by time, each different', () => {
   const early = Array.from({ length: 1000 }, () => newId(new Date('2026-03-02T09:07:00Z')));
   const late = newId(new Date('2026-03-02T09:07:01Z'));
 

@@ -15,9 +15,9 @@ describe('the embedded database', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-data-'));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it('keeps what was written, and lets nobody in beside the one who has it', async () => {
+  it('stores what was written, and opens for one process at a time', async () => {
     const first = await openDatabase({ databaseUrl: null, dataDir });
-    await first.db.insert(secrets).values({ name: 'kept', value: 'yes' });
+    await first.db.insert(secrets).values({ name: 'stored', value: 'yes' });
     const second = openDatabase({
       databaseUrl: null,
       dataDir: join(dataDir, '..', dataDir.split('/').at(-1) ?? ''),
@@ -31,15 +31,15 @@ describe('the embedded database', () => {
     const again = await openDatabase({ databaseUrl: null, dataDir });
     const rows = await again.db.select().from(secrets);
     await again.close();
-    expect(rows).toEqual([{ name: 'kept', value: 'yes' }]);
+    expect(rows).toEqual([{ name: 'stored', value: 'yes' }]);
   });
 
-  it('is free at once when the process that had it is killed, with all it was told', async () => {
+  it('opens again at once when its process is killed, with all committed rows', async () => {
     const script = `
       import { openDatabase } from ${JSON.stringify(fileURLToPath(new URL('../../../src/server/database/openDatabase.ts', import.meta.url)))};
       import { sql } from 'drizzle-orm';
       const { db } = await openDatabase({ databaseUrl: null, dataDir: ${JSON.stringify(dataDir)} });
-      await db.execute(sql\`insert into secrets values ('before the kill', 'kept')\`);
+      await db.execute(sql\`insert into secrets values ('before the kill', 'stored')\`);
       console.log('ready');
       setInterval(() => undefined, 1000);`;
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
@@ -52,14 +52,14 @@ describe('the embedded database', () => {
     await gone;
 
     const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
-    const found = await db.select().from(secrets).where(sql`name = 'before the kill'`);
+    const rows = await db.select().from(secrets).where(sql`name = 'before the kill'`);
     await close();
-    expect(found).toEqual([{ name: 'before the kill', value: 'kept' }]);
+    expect(rows).toEqual([{ name: 'before the kill', value: 'stored' }]);
   });
 });
 
 describe('PostgreSQL by DATABASE_URL', () => {
-  it('says in one sentence that it cannot be reached, without the password', async () => {
+  it('fails with one message without the password when it cannot be reached', async () => {
     const opening = openDatabase({
       databaseUrl: 'postgres://shop:secret@127.0.0.1:1/shop',
       dataDir: '.data',
@@ -77,7 +77,7 @@ describe('PostgreSQL by DATABASE_URL', () => {
     });
     afterAll(() => made?.remove());
 
-    it('makes the tables once when several processes open it at once', async () => {
+    it('creates the tables once when several processes open it at once', async () => {
       const opened = await Promise.all([1, 2, 3].map(() => openDatabase(made.settings)));
       const counted = opened.map(({ db }) => db.$count(sql`drizzle.__drizzle_migrations`));
       const counts = await Promise.all(counted);

@@ -33,7 +33,7 @@ describe('the demo shop’s orders', () => {
     expect(new Set(made.map(({ order }) => order._id)).size).toBe(60);
   });
 
-  it('ST-9 went only ways that orderMachine has, and stand where these ways end', () => {
+  it('ST-9 made only moves of orderMachine, and have the status of their last move', () => {
     for (const each of made) {
       expect(walked(each)).toEqual({
         orderStatus: each.order.orderStatus,
@@ -61,7 +61,7 @@ describe('the demo shop’s orders', () => {
     expect(open.length).toBeLessThan(delivered.length);
   });
 
-  it('CO-4 add up, and would be taken by the server', () => {
+  it('CO-4 add up, and the server would accept them', () => {
     for (const { order } of made) {
       const charge = deliveryCharge(
         order.customerData.deliveryArea === 'Inside of Dhaka' ? 'Inside of Dhaka' : 'Outside of Dhaka',
@@ -73,7 +73,7 @@ describe('the demo shop’s orders', () => {
     }
   });
 
-  it('ST-6 leave the demo customer something to see in each own list', () => {
+  it('ST-6 fill each list of the demo customer', () => {
     const byDemoCustomer = made.filter(({ customerUid }) => customerUid === demoCustomer.uid);
     expect(new Set(byDemoCustomer.map(({ order }) => order.orderStatus))).toEqual(new Set(orderStatuses));
   });

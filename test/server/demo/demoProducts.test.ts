@@ -15,7 +15,7 @@ const chosen = (names: readonly string[], all: readonly string[]) =>
 const ofType = (type: string) => catalog.filter((product) => product.productType === type).length;
 
 describe('the demo shop’s products', () => {
-  it('are some 400, the same at every making', () => {
+  it('are about 400, the same every time', () => {
     expect(catalog.length).toBeGreaterThanOrEqual(380);
     expect(catalog.length).toBeLessThanOrEqual(450);
     expect(demoProducts(now)).toEqual(catalog);
@@ -86,7 +86,7 @@ describe('the demo shop’s products', () => {
     expect(catalog.some((product) => product.sizes.length === 0 && product.colors.length === 0)).toBe(true);
   });
 
-  it('are rated and were made within the last months', () => {
+  it('are rated and were created within the last months', () => {
     expect(catalog.every(({ ratings }) => ratings !== null && ratings >= 1 && ratings <= 5)).toBe(true);
     expect(catalog.every(({ reviews }) => Number.isInteger(reviews) && Number(reviews) >= 1)).toBe(true);
     const ages = catalog.map(({ createdAt }) => now.getTime() - Date.parse(createdAt));
@@ -107,7 +107,7 @@ describe('the demo shop’s products', () => {
     expect(addresses.filter((address) => pictureSources(address) === undefined)).toEqual([]);
   });
 
-  it('HM-3 stand behind four slides with a title each', () => {
+  it('HM-3 have four slides with a title each', () => {
     const slides = demoSlides(now);
     expect(slides).toHaveLength(4);
     expect(slides.every(({ title, image }) => title !== '' && image.endsWith('-900.webp'))).toBe(true);

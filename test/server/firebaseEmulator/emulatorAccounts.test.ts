@@ -25,7 +25,7 @@ const emulatorOrigin = (): string => {
 };
 const emulatorIsGone = () => vi.waitFor(() => expect(fetch(emulatorOrigin())).rejects.toThrow(), patience);
 
-const keptAccounts = (): string => {
+const exportedAccounts = (): string => {
   const folder = join(dataDir, 'accounts');
   const [newest] = readdirSync(folder)
     .filter((name) => /^\d+$/.test(name))
@@ -47,16 +47,16 @@ afterAll(async () => {
 });
 
 describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
-  it('outlive kill -9, which leaves no emulator behind', async () => {
+  it('survive kill -9, after which no emulator runs', async () => {
     const shop = await open();
     await vi.waitFor(async () => expect((await account(shop, 'signUp', person)).status).toBe(200), patience);
-    await vi.waitFor(() => expect(keptAccounts()).toContain(person.email), patience);
+    await vi.waitFor(() => expect(exportedAccounts()).toContain(person.email), patience);
     await shop.end('SIGKILL');
     await emulatorIsGone();
     expect(readdirSync(join(dataDir, 'accounts')).filter((name) => /^\d+$/.test(name))).toHaveLength(1);
   });
 
-  it('are there after the next start, the demo’s among them, and pass no secrets on', async () => {
+  it('exist after the next start, the demo’s included, and reveal no secrets', async () => {
     const shop = await open();
     const demo = { email: 'admin@hatkhola.example', password: 'admin-demo-1', returnSecureToken: true };
     // On a busy machine the emulator may need more than 30 s; earlier requests get 503.

@@ -46,17 +46,17 @@ interface Attempt {
 /** The port's response: a status, or `null` when it closes the connection without a response. */
 const answerOf = ({ part, method = 'GET', path = '/', headers, body }: Attempt): Promise<number | null> =>
   new Promise((resolve) => {
-    const asked = request({ host: '127.0.0.1', port: portOf(part), method, path, headers: { ...headers } });
-    asked.once('response', (answer) => {
+    const sent = request({ host: '127.0.0.1', port: portOf(part), method, path, headers: { ...headers } });
+    sent.once('response', (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
-    asked.once('upgrade', (answer, socket) => {
+    sent.once('upgrade', (answer, socket) => {
       socket.destroy();
       resolve(answer.statusCode ?? 0);
     });
-    asked.once('error', () => resolve(null));
-    asked.end(body === undefined ? undefined : JSON.stringify(body));
+    sent.once('error', () => resolve(null));
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
 
 const json = { 'content-type': 'application/json' };
@@ -126,15 +126,15 @@ describe('the ports of the accounts emulator', { timeout: 150_000 }, () => {
     });
   });
 
-  it('let the shop in, which keeps its accounts', async () => {
+  it('accept the shop, which exports its accounts', async () => {
     expect((await signIn(shop.origin)).status).toBe(200);
     const exported = join(dataDir, 'accounts');
-    const kept = () =>
+    const exported = () =>
       expect(
         readdirSync(exported).map((name) =>
           readFileSync(join(exported, name, 'auth_export', 'accounts.json'), 'utf8'),
         ),
       ).toEqual([expect.stringContaining(demo.email)]);
-    await vi.waitFor(kept, patience);
+    await vi.waitFor(exported, patience);
   });
 });

@@ -49,7 +49,7 @@ describe('the sign-in window of the emulator', () => {
     });
   });
 
-  it('is not shown when its list cannot be found', () => {
+  it('fails when the page has no list of accounts', () => {
     expect(() => emulatorPage('<p>Another page</p>', [account])).toThrow('another form');
   });
 });

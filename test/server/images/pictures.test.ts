@@ -94,7 +94,7 @@ describe('the image host', () => {
     ]);
   });
 
-  it('turns a photograph upright and drops where it was taken', async () => {
+  it('rotates a photograph upright and removes its location', async () => {
     const photograph = await plain(400, 200)
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -105,7 +105,7 @@ describe('the image host', () => {
     expect(await sizeOf(url)).toEqual({ width: 450, height: 900, exif: undefined });
   });
 
-  it('refuses what is not JPEG, PNG or WebP, whatever it is called', async () => {
+  it('refuses other formats than JPEG, PNG and WebP, whatever the file name says', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
     );

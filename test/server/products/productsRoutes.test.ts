@@ -33,7 +33,7 @@ const row = (place: number): typeof products.$inferInsert => ({
   createdAt: now(),
 });
 
-describe('questions for products that anybody may ask', () => {
+describe('public product queries', () => {
   let made: TestDatabase;
   let database: Database;
   let app: FastifyInstance;
@@ -65,7 +65,7 @@ describe('questions for products that anybody may ask', () => {
     return { answer, goods: answer.json<{ data: Product[] }>().data };
   };
 
-  it('API-3 leave one entry for all spellings of a question, and none without a limit', async () => {
+  it('API-3 share one cache entry for all spellings of a query, and none without a limit', async () => {
     for (let number = 0; number < 300; number += 1) await ask(`/products?x=${number}&limit=2&category=a`);
     await ask('/products?category=a&limit=2');
     await ask('/products?limit=02&&category=a');
@@ -76,7 +76,7 @@ describe('questions for products that anybody may ask', () => {
     expect(cache.size.bytes).toBeLessThan(1000);
   });
 
-  it('API-3 get a thousand products at most, with the total and a way to the rest', async () => {
+  it('API-3 return a thousand products at most, with the total and the next cursor', async () => {
     const first = await ask('/products');
     const after = String(first.answer.headers[headers.nextCursor]);
     const rest = await ask(`/products?after=${after}`);
@@ -86,7 +86,7 @@ describe('questions for products that anybody may ask', () => {
     expect(new Set([...first.goods, ...rest.goods].map(({ _id }) => _id)).size).toBe(productCount);
   });
 
-  it('API-3 get the same answer from the cache, its headers too, and another after a change', async () => {
+  it('API-3 return the same response from the cache, with its headers, and another after a change', async () => {
     const url = '/products?limit=1&searchQuery=cup 7';
     const first = await ask(url);
     const again = await ask(`${url}&seen=before`);

@@ -15,7 +15,7 @@ const locations = (xml: string): string[] =>
 
 const listed = (path: string): string => `https://shop.example${path}`;
 
-const goods = [
+const productBodies = [
   { name: 'Steel kettle', category: 'Kitchen Items', subCategory: 'Cookware' },
   { name: 'Beard oil', category: 'Health and Beauty', subCategory: "Men's Grooming" },
   { name: 'Bath salt', category: 'Health and Beauty', subCategory: 'Bath & Body' },
@@ -23,14 +23,14 @@ const goods = [
   { name: 'Something', category: '', subCategory: '' },
 ];
 
-describe.each(testDatabases())('what search engines find on $name', (at) => {
+describe.each(databasesAtHand())('pages for search engines on $name', (at) => {
   let api: Api;
   let ids: string[];
   beforeAll(async () => {
     api = await startApi(at, { publicUrl: 'https://shop.example' });
     const token = await api.signIn(adminPerson);
     ids = [];
-    for (const body of goods) {
+    for (const body of productBodies) {
       const { body: reply } = await api.ask(postProduct, { body, token });
       ids.push(reply.insertedId);
     }
@@ -82,8 +82,8 @@ describe.each(testDatabases())('what search engines find on $name', (at) => {
 });
 
 describe('a shop without PUBLIC_URL', () => {
-  it('names the address on which it listens, and never the one that a visitor names', async () => {
-    const [at] = testDatabases();
+  it('uses the address on which it listens, never the Host of a request', async () => {
+    const [at] = databasesAtHand();
     if (at === undefined) throw new Error('No database is at hand.');
     const api = await startApi(at, { emulator: false, trustProxy: 'loopback' });
     onTestFinished(() => api.close());
@@ -143,7 +143,7 @@ describe('more URLs than one sitemap may hold', () => {
     expect(locations((await ask('/sitemap-categories.xml')).body)).toContain('http://shop.test/shop');
   });
 
-  it('answers 404 for a part that there is not', async () => {
+  it('responds with 404 for a missing part', async () => {
     expect((await ask('/sitemap-products-4.xml')).statusCode).toBe(404);
     expect((await ask('/sitemap-products-0.xml')).statusCode).toBe(404);
     expect((await ask('/sitemap-products-x.xml')).statusCode).toBe(404);

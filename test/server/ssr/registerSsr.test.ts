@@ -85,18 +85,18 @@ describe('a page of the server', () => {
 
   it('RT-18 is rendered two at once at most; eight wait, and further requests get the page without content', async () => {
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     const ends: (() => void)[] = [];
     renderPage = async ({ address }) => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await new Promise<void>((resolve) => ends.push(resolve));
       running -= 1;
       return renderResult(address);
     };
     const requests = Array.from({ length: 10 }, (_, number) => ask(`/shop?q=${number}`));
-    const late = await ask('/shop?q=late');
-    expect([late.statusCode, shownBy(late.body)]).toEqual([200, '']);
+    const eleventh = await ask('/shop?q=eleventh');
+    expect([eleventh.statusCode, shownBy(eleventh.body)]).toEqual([200, '']);
     expect(log.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
       'too many pages are being rendered; the browser renders this one',
     ]);
@@ -106,10 +106,10 @@ describe('a page of the server', () => {
     expect(answers.map(({ body }) => shownBy(body))).toEqual(
       requests.map((_, number) => `/shop?q=${number}`),
     );
-    expect(most).toBe(2);
+    expect(maxRunning).toBe(2);
   });
 
-  it('RT-18 goes out without content when its rendering fails, and the log has why under the request', async () => {
+  it('RT-18 is sent without content when its rendering fails, and the log has the reason under the request id', async () => {
     renderPage = () => Promise.reject(new Error('A screen broke'));
     const answer = await app.inject('/shop');
     expect([answer.statusCode, shownBy(answer.body)]).toEqual([200, '']);
@@ -121,7 +121,7 @@ describe('a page of the server', () => {
     ]);
   });
 
-  it('RT-2 leads on where a route does', async () => {
+  it('RT-2 redirects where a route redirects', async () => {
     renderPage = async () => ({ ...renderResult(''), status: 301, location: '/shop' });
     const { statusCode, headers } = await app.inject('/product');
     expect([statusCode, headers.location]).toEqual([301, '/shop']);

@@ -94,7 +94,7 @@ describe('the pages of a shop with a bad address in its database', () => {
     ['RT-2', '/shop'],
     ['HM-1', '/'],
   ])(
-    '%s RT-18 are rendered at %s, with the other products, and without a picture for the bad one',
+    '%s RT-18 are rendered at %s, with the other products, and without an image for the bad one',
     async (_requirement, path) => {
       const { statusCode, body } = await app.inject(path);
       expect(statusCode).toBe(200);
@@ -105,7 +105,7 @@ describe('the pages of a shop with a bad address in its database', () => {
     },
   );
 
-  it('RT-2 lead from /product to the shop', async () => {
+  it('RT-2 redirect from /product to the shop', async () => {
     const { statusCode, headers } = await app.inject('/product/?utm_source=mail');
     expect([statusCode, headers.location]).toEqual([301, '/shop']);
   });
@@ -120,7 +120,7 @@ describe('the pages of a shop with a bad address in its database', () => {
   });
 });
 
-const words = fc.oneof(
+const texts = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.constantFrom(
     'constructor',
@@ -136,20 +136,20 @@ const words = fc.oneof(
 );
 const amount = fc.oneof(fc.constant(null), fc.double({ noNaN: true }), fc.integer());
 const anyProduct = fc.record({
-  name: words,
-  description: words,
-  videoLink: words,
-  category: words,
-  subCategory: words,
-  productType: words,
-  sizes: fc.array(words, { maxLength: 3 }),
-  colors: fc.array(words, { maxLength: 3 }),
-  images: fc.array(words, { maxLength: 3 }),
+  name: texts,
+  description: texts,
+  videoLink: texts,
+  category: texts,
+  subCategory: texts,
+  productType: texts,
+  sizes: fc.array(texts, { maxLength: 3 }),
+  colors: fc.array(texts, { maxLength: 3 }),
+  images: fc.array(texts, { maxLength: 3 }),
   originalPrice: amount,
   offerPrice: amount,
   ratings: amount,
   reviews: amount,
-  createdAt: words,
+  createdAt: texts,
 });
 
 it('RT-18 PD-1 a page is rendered whatever a product says of itself', async () => {
