@@ -7,8 +7,13 @@ import type { Db } from '../database/openDatabase.ts';
 import { registerRoute } from '../http/registerRoute.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
 import { setPaginationHeaders } from '../http/setPaginationHeaders.ts';
-import { listProducts } from './productsRepository.ts';
-import { addProduct, changeProduct, getProductOrThrow, removeProduct } from './productsService.ts';
+import {
+  addProduct,
+  changeProduct,
+  getProductOrThrow,
+  listProducts,
+  removeProduct,
+} from './productsService.ts';
 
 export interface ProductsDeps {
   readonly db: Db;

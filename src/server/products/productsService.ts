@@ -1,7 +1,9 @@
-import type { ProductBody } from '#contract/products.ts';
+import { largestPage } from '#contract/callSchemas.ts';
+import type { ProductBody, ProductsQuery } from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
+import type { Page } from '../database/paging.ts';
 import { invalid, unknown } from '../http/refusal.ts';
 import * as repository from './productsRepository.ts';
 
@@ -19,6 +21,10 @@ const normalize = (body: ProductBody): ProductBody => {
     ...(instant === undefined ? {} : { createdAt: new Date(instant).toISOString() }),
   };
 };
+
+/** One page of the products that match the query, in its order; `largestPage` products without a limit. */
+export const listProducts = (db: Db, query: ProductsQuery): Promise<Page<Product>> =>
+  repository.listProducts(db, { ...query, limit: query.limit ?? largestPage });
 
 /** Adds a product and returns its id; throws a Refusal for an invalid `createdAt`. */
 export const addProduct = async (db: Db, body: ProductBody, now: Date): Promise<string> => {

@@ -4,8 +4,7 @@ import { slidersChecks as checks } from '#contract/slidersSchemas.ts';
 import type { Authorizer } from '../auth/authorizer.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { registerRoute } from '../http/registerRoute.ts';
-import { listSlides } from './slidesRepository.ts';
-import { addSlide, changeSlide, getSlideOrThrow, removeSlide } from './slidesService.ts';
+import { addSlide, changeSlide, getSlideOrThrow, listSlides, removeSlide } from './slidesService.ts';
 
 export interface SlidesDeps {
   readonly db: Db;

@@ -5,6 +5,9 @@ import type { Db } from '../database/openDatabase.ts';
 import { invalid, unknown } from '../http/refusal.ts';
 import * as repository from './slidesRepository.ts';
 
+/** All slides in the order of the slider. */
+export const listSlides = (db: Db): Promise<Slide[]> => repository.listSlides(db);
+
 /** Adds a slide with the server's time and returns its id; throws a Refusal without an image. */
 export const addSlide = async (db: Db, { image, title }: SlideBody, now: Date): Promise<string> => {
   if (!image) throw invalid('image', 'image is required');

@@ -5,8 +5,7 @@ import type { Authorizer } from '../auth/authorizer.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { registerRoute } from '../http/registerRoute.ts';
 import { setPaginationHeaders } from '../http/setPaginationHeaders.ts';
-import { listUsers } from './usersRepository.ts';
-import { changeRole, removeUser } from './usersService.ts';
+import { changeRole, listUsers, removeUser } from './usersService.ts';
 
 export interface UsersDeps {
   readonly db: Db;

@@ -1,9 +1,11 @@
+import type { User, UsersQuery } from '#contract/users.ts';
 import type { Role } from '#domain/order.ts';
 import type { Caller } from '../auth/authorizer.ts';
 import type { Db } from '../database/openDatabase.ts';
+import type { Page } from '../database/paging.ts';
 import { forbidden, Refusal, unknown } from '../http/refusal.ts';
 import { addRemovedAddress } from './removedAddressesRepository.ts';
-import { changeAccount, holdAdmins, removeAccount } from './usersRepository.ts';
+import * as repository from './usersRepository.ts';
 
 /** Runs a change of another user as an admin. Admins cannot change themselves, so that one stays (US-4). */
 const asAdmin = <Result>(
@@ -13,7 +15,7 @@ const asAdmin = <Result>(
   change: (tx: Db) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction(async (tx) => {
-    const admins = await holdAdmins(tx);
+    const admins = await repository.holdAdmins(tx);
     // Another admin demoted the caller after the request was authorized.
     if (!admins.includes(caller.userId)) throw forbidden();
     if (id === caller.userId)
@@ -21,10 +23,13 @@ const asAdmin = <Result>(
     return change(tx);
   });
 
+/** One page of the users, newest first; all users without a limit. */
+export const listUsers = (db: Db, query: UsersQuery): Promise<Page<User>> => repository.listUsers(db, query);
+
 /** Changes a user's role and returns 1; throws a Refusal for the caller's own or an unknown id. */
 export const changeRole = (db: Db, caller: Caller, id: string, role: Role): Promise<number> =>
   asAdmin(db, caller, id, async (tx) => {
-    const count = await changeAccount(tx, id, { role });
+    const count = await repository.changeAccount(tx, id, { role });
     if (count === 0) throw unknown('user');
     return count;
   });
@@ -35,7 +40,7 @@ export const changeRole = (db: Db, caller: Caller, id: string, role: Role): Prom
  */
 export const removeUser = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   asAdmin(db, caller, id, async (tx) => {
-    const email = await removeAccount(tx, id, now);
+    const email = await repository.removeAccount(tx, id, now);
     if (email === null) throw unknown('user');
     await addRemovedAddress(tx, email, now);
     return 1;
