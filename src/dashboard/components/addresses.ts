@@ -1,9 +1,9 @@
 import type { RouteHandle } from '#api/routeHandle.ts';
 
-/** Every address of the dashboard (RT-13 to RT-16). */
-export const addresses = {
-  home: '/dashboard',
+/** The addresses that only staff may open (DB-4, RT-14); those that update something continue with its id. */
+const staffAddresses = {
   addProduct: '/dashboard/addProduct',
+  updateProduct: '/dashboard/update',
   allProducts: '/dashboard/allProducts',
   allUsers: '/dashboard/allUsers',
   pendingOrders: '/dashboard/pendingOrders',
@@ -13,44 +13,36 @@ export const addresses = {
   returnOrders: '/dashboard/returnOrders',
   manageSlider: '/dashboard/manageSlider',
   addSlide: '/dashboard/addSlide',
+  updateSlide: '/dashboard/updateSlider',
+  replay: '/dashboard/replay',
+} as const;
+
+/** Every address of the dashboard (RT-13 to RT-16). */
+export const addresses = {
+  home: '/dashboard',
+  ...staffAddresses,
   activeOrders: '/dashboard/activeOrders',
   myShopping: '/dashboard/myShopping',
   myCancellations: '/dashboard/myCancellations',
   myReturn: '/dashboard/myReturn',
-  replay: '/dashboard/replay',
+  orderOverview: '/dashboard/order-overview',
 } as const;
 
-const under = (stem: string) => (id: string) => `${stem}/${encodeURIComponent(id)}`;
+const withId = (address: string) => (id: string) => `${address}/${encodeURIComponent(id)}`;
 
-export const updateProductPath = under('/dashboard/update');
-export const updateSlidePath = under('/dashboard/updateSlider');
-export const overviewPath = under('/dashboard/order-overview');
+export const updateProductPath = withId(addresses.updateProduct);
+export const updateSlidePath = withId(addresses.updateSlide);
+export const overviewPath = withId(addresses.orderOverview);
 export const invoicePath = (id: string): string => `${overviewPath(id)}/invoice/${encodeURIComponent(id)}`;
 
 export const replayPath = (id: string): string => `${addresses.replay}?order=${encodeURIComponent(id)}`;
 
-const staffStems: readonly string[] = [
-  addresses.addProduct,
-  '/dashboard/update',
-  addresses.allProducts,
-  addresses.allUsers,
-  addresses.pendingOrders,
-  addresses.confirmedOrders,
-  addresses.cancelledOrders,
-  addresses.deliveredOrders,
-  addresses.returnOrders,
-  addresses.manageSlider,
-  addresses.addSlide,
-  '/dashboard/updateSlider',
-  addresses.replay,
-];
-
 /** Whether only staff may open this address (DB-4). */
 export const isStaffAddress = (pathname: string): boolean => {
-  const asked = pathname.toLowerCase();
-  return staffStems.some(
-    (stem) => asked === stem.toLowerCase() || asked.startsWith(`${stem.toLowerCase()}/`),
-  );
+  const path = pathname.toLowerCase();
+  return Object.values(staffAddresses)
+    .map((address) => address.toLowerCase())
+    .some((address) => path === address || path.startsWith(`${address}/`));
 };
 
 /** Whether the address can be opened without signing in: the replay, in development only. */

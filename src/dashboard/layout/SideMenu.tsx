@@ -8,8 +8,7 @@ import { selectIsBusy } from '#slices/sessionSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/addresses.ts';
-import { menus } from './menus.ts';
-import { prefetchList } from './prefetchList.ts';
+import { type MenuEntry, menus } from './menus.ts';
 
 interface SideMenuProps {
   readonly role: Role | null;
@@ -22,6 +21,9 @@ export const SideMenu = ({ role, onLogout }: SideMenuProps) => {
   const theme = useSelector(selectTheme);
   const busy = useSelector(selectIsBusy);
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
+  const prefetch = (entry: MenuEntry) => {
+    if (entry.prefetch !== undefined) void dispatch(entry.prefetch);
+  };
   const entries = role === null ? [] : menus[role];
   return (
     <Root>
@@ -37,11 +39,7 @@ export const SideMenu = ({ role, onLogout }: SideMenuProps) => {
           </li>
           {entries.map((entry) => (
             <li key={entry.to}>
-              <EntryLink
-                to={entry.to}
-                onPointerDown={() => dispatch(prefetchList(entry.to))}
-                onClick={() => dispatch(prefetchList(entry.to))}
-              >
+              <EntryLink to={entry.to} onPointerDown={() => prefetch(entry)} onClick={() => prefetch(entry)}>
                 <Icon name={entry.icon} /> {entry.label}
               </EntryLink>
             </li>

@@ -1,29 +1,75 @@
-import type { Role } from '#domain/order.ts';
+import { ordersApi } from '#api/ordersApi.ts';
+import { productsApi } from '#api/productsApi.ts';
+import type { ShopThunk } from '#api/shopApi.ts';
+import { usersApi } from '#api/usersApi.ts';
+import { pageSizes } from '#domain/constants.ts';
+import type { OrderListName, Role } from '#domain/order.ts';
 import type { IconName } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/addresses.ts';
 
-interface MenuEntry {
+export interface MenuEntry {
   readonly to: string;
   readonly label: string;
   readonly icon: IconName;
+  /** Fetches the first page of the list when the entry is pressed, before the screen is rendered. */
+  readonly prefetch?: ShopThunk;
 }
 
+/** Without a subscription: the response stays cached for its endpoint's keepUnusedDataFor, 60 s or more. */
+const withoutSubscription = { subscribe: false };
+
+const prefetchOrders = (list: OrderListName): ShopThunk =>
+  ordersApi.endpoints.orderPages.initiate({ list, email: null, search: '' }, withoutSubscription);
+
+const prefetchProducts: ShopThunk = productsApi.endpoints.productPages.initiate(
+  { searchQuery: '', limit: pageSizes.products },
+  withoutSubscription,
+);
+
+const prefetchUsers: ShopThunk = usersApi.endpoints.userPages.initiate({ search: '' }, withoutSubscription);
+
+const admin: readonly MenuEntry[] = [
+  { to: addresses.allUsers, label: 'All Users', icon: 'users', prefetch: prefetchUsers },
+  { to: addresses.allProducts, label: 'All Products', icon: 'box', prefetch: prefetchProducts },
+  {
+    to: addresses.pendingOrders,
+    label: 'Pending Orders',
+    icon: 'clock',
+    prefetch: prefetchOrders('pending'),
+  },
+  {
+    to: addresses.confirmedOrders,
+    label: 'Confirmed Orders',
+    icon: 'check',
+    prefetch: prefetchOrders('confirmed'),
+  },
+  {
+    to: addresses.cancelledOrders,
+    label: 'Cancelled Orders',
+    icon: 'close',
+    prefetch: prefetchOrders('cancelled'),
+  },
+  {
+    to: addresses.deliveredOrders,
+    label: 'Delivered Orders',
+    icon: 'truck',
+    prefetch: prefetchOrders('delivered'),
+  },
+  {
+    to: addresses.returnOrders,
+    label: 'Return Orders',
+    icon: 'return',
+    prefetch: prefetchOrders('returned'),
+  },
+  { to: addresses.manageSlider, label: 'Manage Slider', icon: 'slides' },
+];
+
+const customer: readonly MenuEntry[] = [
+  { to: addresses.activeOrders, label: 'Active Order', icon: 'truck' },
+  { to: addresses.myShopping, label: 'My Shopping', icon: 'bag' },
+  { to: addresses.myCancellations, label: 'My Cancellations', icon: 'close' },
+  { to: addresses.myReturn, label: 'My Return', icon: 'return' },
+];
+
 /** The side menu of each role (DB-3). */
-export const menus: Record<Role, readonly MenuEntry[]> = {
-  admin: [
-    { to: addresses.allUsers, label: 'All Users', icon: 'users' },
-    { to: addresses.allProducts, label: 'All Products', icon: 'box' },
-    { to: addresses.pendingOrders, label: 'Pending Orders', icon: 'clock' },
-    { to: addresses.confirmedOrders, label: 'Confirmed Orders', icon: 'check' },
-    { to: addresses.cancelledOrders, label: 'Cancelled Orders', icon: 'close' },
-    { to: addresses.deliveredOrders, label: 'Delivered Orders', icon: 'truck' },
-    { to: addresses.returnOrders, label: 'Return Orders', icon: 'return' },
-    { to: addresses.manageSlider, label: 'Manage Slider', icon: 'slides' },
-  ],
-  customer: [
-    { to: addresses.activeOrders, label: 'Active Order', icon: 'truck' },
-    { to: addresses.myShopping, label: 'My Shopping', icon: 'bag' },
-    { to: addresses.myCancellations, label: 'My Cancellations', icon: 'close' },
-    { to: addresses.myReturn, label: 'My Return', icon: 'return' },
-  ],
-};
+export const menus: Record<Role, readonly MenuEntry[]> = { admin, customer };
