@@ -6,13 +6,13 @@ import { Badge } from '#ui/feedback/Badge.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { WarningButton } from '../components/WarningButton.tsx';
-import { useFrameLeaving } from '../layout/useLeaving.ts';
+import { useDeleteAccount } from './useDeleteAccount.ts';
 
 /** A customer's own account, with a button to delete it (AU-12). */
 export const AccountCard = () => {
   const user = useSelector(selectUser);
   const busy = useSelector(selectIsBusy);
-  const { deleteAccount } = useFrameLeaving();
+  const deleteAccount = useDeleteAccount();
   if (user === null) return null;
   return (
     <Card as="section" aria-labelledby="account">

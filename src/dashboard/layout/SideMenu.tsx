@@ -9,15 +9,12 @@ import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/addresses.ts';
 import { type MenuEntry, menus } from './menus.ts';
-
-interface SideMenuProps {
-  readonly role: Role | null;
-  readonly onLogout: () => void;
-}
+import { useSignOut } from './useSignOut.ts';
 
 /** Menu of the dashboard: the entries of the role, then home, theme and logout (DB-3). */
-export const SideMenu = ({ role, onLogout }: SideMenuProps) => {
+export const SideMenu = ({ role }: { readonly role: Role | null }) => {
   const dispatch = useShopDispatch();
+  const signOut = useSignOut();
   const theme = useSelector(selectTheme);
   const busy = useSelector(selectIsBusy);
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
@@ -58,7 +55,7 @@ export const SideMenu = ({ role, onLogout }: SideMenuProps) => {
           </EntryButton>
         </li>
         <li>
-          <EntryButton type="button" disabled={busy} onClick={onLogout}>
+          <EntryButton type="button" disabled={busy} onClick={signOut}>
             <Icon name="logout" /> Logout
           </EntryButton>
         </li>
