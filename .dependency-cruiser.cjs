@@ -72,7 +72,17 @@ module.exports = {
     may('^src/storefront/layout/[^/]+$', '^src/storefront/layout/'),
     // The marks of the partners are drawn from the emoji pictures' files.
     may(layer('storefront'), pack('@lobehub/fluent-emoji-3d')),
-    may(layer('dashboard'), layer('dashboard'), ...screens),
+    may(layer('dashboard'), ...screens),
+    // Inside the dashboard, from low to high: components, images, the features, home, layout.
+    may('^src/dashboard/(?!orders/)([^/]+)/', '^src/dashboard/($1|components)/'),
+    may('^src/dashboard/(products|slides)/', '^src/dashboard/images/'),
+    may('^src/dashboard/home/', '^src/dashboard/account/'),
+    // The home screen preloads the screens of the admin menu.
+    may('^src/dashboard/home/', '^src/dashboard/(orders/list|products|slides|users)/\\w+Screens?[.]tsx$'),
+    // Inside the orders: shared files of the folder itself, then bulk, invoice and overview, then list.
+    may('^src/dashboard/orders/[^/]+$', '^src/dashboard/(components/|orders/[^/]+$)'),
+    may('^src/dashboard/orders/([^/]+)/', '^src/dashboard/(components/|orders/[^/]+$|orders/$1/)'),
+    may('^src/dashboard/orders/list/', '^src/dashboard/orders/(bulk|invoice)/'),
     may(layer('server'), layer('contract', 'domain', 'machines'), pack(...serving)),
     ...serverLevels.map((names, level) => may(inServer(names), '^src/server/$1', inServer(serverLevels.slice(0, level).flat()))),
     { from: { path: layer('server') }, to: { dependencyTypes: ['core'] } },

@@ -150,6 +150,41 @@ describe('an import rule', () => {
       'src/storefront/layout/header/Header.tsx',
       'src/storefront/layout/footer/Footer.tsx',
     ],
+    [
+      'a shared part of the dashboard from its users',
+      'src/dashboard/components/ListPage.tsx',
+      'src/dashboard/products/ProductsScreen.tsx',
+    ],
+    [
+      'a feature of the dashboard from another',
+      'src/dashboard/users/UsersScreen.tsx',
+      'src/dashboard/products/productColumns.tsx',
+    ],
+    [
+      'a feature of the dashboard from the layout',
+      'src/dashboard/account/AccountCard.tsx',
+      'src/dashboard/layout/SideMenu.tsx',
+    ],
+    [
+      'the layout of the dashboard from a screen',
+      'src/dashboard/layout/DashboardLayout.tsx',
+      'src/dashboard/home/DashboardHomeScreen.tsx',
+    ],
+    [
+      'the home of the dashboard from the inside of a feature',
+      'src/dashboard/home/DashboardHomeScreen.tsx',
+      'src/dashboard/products/useProductForm.ts',
+    ],
+    [
+      'a shared part of the orders from its users',
+      'src/dashboard/orders/OrderLoader.tsx',
+      'src/dashboard/orders/overview/OrderCards.tsx',
+    ],
+    [
+      'the overview of an order from the lists',
+      'src/dashboard/orders/overview/OrderCards.tsx',
+      'src/dashboard/orders/list/OrderList.tsx',
+    ],
     ['the server from the browser', 'src/server/main.ts', 'src/api/ask.ts'],
     ['the browser from the server', 'src/api/ask.ts', 'src/server/main.ts'],
     ['the server’s database from its HTTP', 'src/server/database/paging.ts', 'src/server/http/refusal.ts'],
