@@ -1,15 +1,12 @@
-import { failureOf } from '#api/failure.ts';
 import { useDeleteSlideMutation } from '#api/slidersApi.ts';
-import { timers } from '#domain/constants.ts';
 import type { Slide } from '#domain/slide.ts';
-import { deleteAnswers, texts } from '#domain/texts.ts';
+import { texts } from '#domain/texts.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { ask, type Message } from '#ui/feedback/dialogs.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { updateSlidePath } from '../components/addresses.ts';
 import { IconLink } from '../components/IconLink.tsx';
 import { RowActions } from '../components/RowActions.ts';
-import { useAsyncAction } from '../components/useAsyncAction.ts';
+import { removalQuestion, useRowCommand } from '../components/useRowCommand.ts';
 
 interface SlideActionsProps {
   readonly slide: Slide;
@@ -19,22 +16,13 @@ interface SlideActionsProps {
 /** Buttons to edit and delete one slide (SL-1, SL-4). */
 export const SlideActions = ({ slide, number }: SlideActionsProps) => {
   const [deleteSlide] = useDeleteSlideMutation();
-  const { busy, run } = useAsyncAction();
+  const { busy, runCommand } = useRowCommand();
   const remove = () =>
-    run(async () => {
-      const { title } = texts.sure;
-      if (!(await ask({ title, text: texts.slideDeleteQuestion, ...deleteAnswers, danger: true })))
-        return null;
-      return deleteSlide(slide._id)
-        .unwrap()
-        .then(
-          (): Message => ({ title: texts.slideDeleted, mood: 'success', timer: timers.toast }),
-          (error: unknown): Message => ({
-            title: texts.slideDeleteFailed,
-            text: failureOf(error).message,
-            mood: 'error',
-          }),
-        );
+    runCommand({
+      question: removalQuestion(texts.slideDeleteQuestion),
+      send: () => deleteSlide(slide._id).unwrap(),
+      success: { title: texts.slideDeleted },
+      failure: ({ message }) => ({ title: texts.slideDeleteFailed, text: message }),
     });
   return (
     <RowActions>

@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
-import { type Failure, failureOf } from '#api/failure.ts';
+import type { Failure } from '#api/failure.ts';
 import { useDeleteUserMutation, useUpdateUserMutation } from '#api/usersApi.ts';
 import { timers } from '#domain/constants.ts';
 import type { Role } from '#domain/order.ts';
-import { deleteAnswers, texts } from '#domain/texts.ts';
+import { texts } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { ask, type Message } from '#ui/feedback/dialogs.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ActionsCell, Reason, RowActions } from '../components/RowActions.ts';
-import { useAsyncAction } from '../components/useAsyncAction.ts';
+import { removalQuestion, useRowCommand } from '../components/useRowCommand.ts';
 import { WarningButton } from '../components/WarningButton.tsx';
 import { roleFailure, roleToggle, userRemovalFailure } from './userMessages.ts';
 
@@ -60,36 +59,36 @@ export const UserActions = ({ user, isOwn }: UserActionsProps) => {
 const useUserCommands = (user: UserRow) => {
   const [updateUser] = useUpdateUserMutation();
   const [deleteUser] = useDeleteUserMutation();
-  const { busy, run } = useAsyncAction();
+  const { busy, runCommand } = useRowCommand();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const failed = (words: (failure: Failure) => { title: string; text: string }) => (error: unknown) => {
-    const failure = failureOf(error);
-    // A refusal stays readable in the row; other failures are shown in the dialog only.
+  /** A refusal stays readable in the row; other failures are shown in the dialog only. */
+  const keepRefusal = (failure: Failure): void => {
     if (failure.kind === 'refused') setRefusal(failure.message);
-    return { ...words(failure), mood: 'error' } satisfies Message;
   };
   const toggle = () =>
-    run(() => {
-      setRefusal(null);
-      return updateUser({ id: user._id, role: roleToggle[user.role].role })
-        .unwrap()
-        .then(
-          (): Message => ({ title: texts.roleUpdated, mood: 'success', timer: timers.roleToast }),
-          failed(roleFailure),
-        );
+    runCommand({
+      send: () => {
+        setRefusal(null);
+        return updateUser({ id: user._id, role: roleToggle[user.role].role }).unwrap();
+      },
+      success: { title: texts.roleUpdated, timer: timers.roleToast },
+      failure: (failure) => {
+        keepRefusal(failure);
+        return roleFailure(failure);
+      },
     });
   const remove = () =>
-    run(async () => {
-      const { title } = texts.sure;
-      if (!(await ask({ title, text: texts.userDeleteQuestion, ...deleteAnswers, danger: true })))
-        return null;
-      setRefusal(null);
-      return deleteUser(user._id)
-        .unwrap()
-        .then(
-          (): Message => ({ ...texts.userDeleted, mood: 'success', timer: timers.toast }),
-          failed(userRemovalFailure),
-        );
+    runCommand({
+      question: removalQuestion(texts.userDeleteQuestion),
+      send: () => {
+        setRefusal(null);
+        return deleteUser(user._id).unwrap();
+      },
+      success: texts.userDeleted,
+      failure: (failure) => {
+        keepRefusal(failure);
+        return userRemovalFailure(failure);
+      },
     });
   return { busy, refusal, toggle, remove };
 };
