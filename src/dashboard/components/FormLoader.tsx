@@ -9,13 +9,6 @@ import { addresses } from './addresses.ts';
 import { notFoundMessage } from './failureMessages.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
-/** Query options of a form: fetches on mount only, since a later response must not overwrite the input. */
-export const fetchOnce = {
-  refetchOnMountOrArgChange: true,
-  refetchOnFocus: false,
-  refetchOnReconnect: false,
-} as const;
-
 interface FormLoaderProps<Data> {
   /** What the form edits: "The product". */
   readonly subject: string;

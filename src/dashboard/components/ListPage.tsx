@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Page } from '#api/page.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SearchField } from '#ui/controls/SearchField.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -23,18 +24,19 @@ interface ListPageProps {
   /** Plural noun for the rows, ending in s: "orders". */
   readonly noun: string;
   readonly query: ListQuery;
-  /** Number of rows on this page. */
-  readonly rowCount: number;
-  /** Number of rows on all pages. */
-  readonly total: number;
+  /** The page of rows; `undefined` until the first response. */
+  readonly page: Page<unknown> | undefined;
   readonly search?: ReturnType<typeof useSearchParam> & {
     readonly label: string;
     /** Longest search that the server accepts, in characters. */
     readonly maxLength: number;
   };
   readonly action?: ReactNode;
-  /** Pagination; absent when the list is not split into pages. */
-  readonly pages?: { readonly pagination: Pagination; readonly next: string | null; readonly size: number };
+  /** Absent when the list is not split into pages. */
+  readonly pagination?: Pagination & {
+    /** Number of rows on a page. */
+    readonly size: number;
+  };
   /** Filter controls, shown below the search. */
   readonly filters?: ReactNode;
   /** Set when a filter besides the search is active; `clear` removes the filter. */
@@ -44,7 +46,7 @@ interface ListPageProps {
 }
 
 /** A list of the dashboard: heading, search, and the rows, skeleton, failure or empty state. */
-export const ListPage = ({ title, noun, search, action, total, filters, ...rest }: ListPageProps) => (
+export const ListPage = ({ title, noun, search, action, filters, ...rest }: ListPageProps) => (
   <Root>
     <PageTitle aside={action}>{title}</PageTitle>
     <Header>
@@ -58,42 +60,44 @@ export const ListPage = ({ title, noun, search, action, total, filters, ...rest 
         />
       )}
       <Count aria-live="polite">
-        {rest.query.isLoading || rest.query.isError ? '' : countLabel({ noun, total, ...rest })}
+        {rest.query.isLoading || rest.query.isError ? '' : countLabel({ noun, ...rest })}
       </Count>
     </Header>
     {filters}
-    <ListBody noun={noun} search={search} total={total} {...rest} />
+    <ListBody noun={noun} search={search} {...rest} />
   </Root>
 );
+
+/** The number of rows on this page and on all pages. */
+const countsOf = (page: Page<unknown> | undefined) => ({
+  rowCount: page?.items.length ?? 0,
+  total: page?.total ?? 0,
+});
 
 type ListBodyProps = Omit<ListPageProps, 'title' | 'action' | 'filters'>;
 
 const number = new Intl.NumberFormat('en-IN');
 
 /** `26–50 of 1,240 orders`, or only the total when all rows are shown. */
-const countLabel = ({
-  noun,
-  rowCount,
-  total,
-  pages,
-}: Pick<ListPageProps, 'noun' | 'rowCount' | 'total' | 'pages'>) => {
+const countLabel = ({ noun, page, pagination }: Pick<ListPageProps, 'noun' | 'page' | 'pagination'>) => {
+  const { rowCount, total } = countsOf(page);
   const all = `${number.format(total)} ${total === 1 ? noun.slice(0, -1) : noun}`;
-  if (pages === undefined || rowCount === 0 || rowCount >= total) return all;
-  const before = (pages.pagination.page - 1) * pages.size;
+  if (pagination === undefined || rowCount === 0 || rowCount >= total) return all;
+  const before = (pagination.page - 1) * pagination.size;
   return `${number.format(before + 1)}–${number.format(before + rowCount)} of ${all}`;
 };
 
 const ListBody = ({
   noun,
   query,
-  rowCount,
-  total,
+  page,
   search,
   activeFilter,
-  pages,
+  pagination,
   empty,
   children,
 }: ListBodyProps) => {
+  const { rowCount, total } = countsOf(page);
   if (query.isLoading) return <ListSkeleton />;
   if (query.isError && rowCount === 0) return <LoadFailure what={`The ${noun}`} onRetry={query.refetch} />;
   if (rowCount === 0 && search !== undefined && search.search !== '') {
@@ -122,7 +126,7 @@ const ListBody = ({
       />
     );
   }
-  if (rowCount === 0 && (total > 0 || (pages?.pagination.page ?? 1) > 1)) {
+  if (rowCount === 0 && (total > 0 || (pagination?.page ?? 1) > 1)) {
     return (
       <EmptyState
         title={`No ${noun} are left on this page`}
@@ -130,9 +134,7 @@ const ListBody = ({
         action={
           <Button
             tone="plain"
-            onClick={() =>
-              pages?.pagination.after === undefined ? query.refetch() : pages.pagination.goFirst()
-            }
+            onClick={() => (pagination?.after === undefined ? query.refetch() : pagination.goFirst())}
           >
             Show the first page
           </Button>
@@ -151,7 +153,7 @@ const ListBody = ({
           busy={query.isFetching}
         />
       )}
-      {pages !== undefined && <Pager noun={noun} {...pages} />}
+      {pagination !== undefined && <Pager noun={noun} pagination={pagination} next={page?.next ?? null} />}
     </>
   );
 };

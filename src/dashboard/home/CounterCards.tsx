@@ -7,11 +7,10 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
+import { freshOnMount } from '../components/queryOptions.ts';
 import { countOf, homeCounters } from './homeCounters.ts';
 
 const number = new Intl.NumberFormat('en-IN');
-
-const freshOnMount = { refetchOnMountOrArgChange: true };
 
 /** The counters of the role, each a link to its list (DB-1). */
 export const CounterCards = ({ role, email }: { readonly role: Role; readonly email: string | null }) => {

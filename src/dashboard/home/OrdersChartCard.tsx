@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Collapsible } from '../components/Collapsible.tsx';
+import { freshOnMount } from '../components/queryOptions.ts';
 import { niceMax, orderBars, ordersOf, salesBars } from './chartGeometry.ts';
 import { DaysChart, statusColours } from './DaysChart.tsx';
 import { DaysTable } from './DaysTable.tsx';
@@ -18,9 +19,7 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 
 /** The shop's last 30 days: orders by day and status, and sales by day. */
 export const OrdersChartCard = () => {
-  const { data, isError, refetch, isFetching } = useOrderDaysQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, isError, refetch, isFetching } = useOrderDaysQuery(undefined, freshOnMount);
   if (data !== undefined && data.length > 0) return <Charts days={data} />;
   if (isError) return <LoadFailure what="The picture of the last days" onRetry={refetch} busy={isFetching} />;
   return <Skeleton width="100%" height="260px" radius="var(--radius-l)" />;

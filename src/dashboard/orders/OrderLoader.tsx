@@ -13,6 +13,7 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { addresses } from '../components/addresses.ts';
 import { notFoundMessage } from '../components/failureMessages.ts';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
+import { freshOnMount } from '../components/queryOptions.ts';
 
 interface OrderLoaderProps {
   /** `history` is `null` until the server has returned it. */
@@ -29,10 +30,7 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
   const role = useSelector(selectRole);
   const user = useSelector(selectUser);
   const email = role === 'admin' ? null : (user?.email ?? '');
-  const { currentData, isError, error, refetch } = useGetOrderQuery(
-    { id, email },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, isError, error, refetch } = useGetOrderQuery({ id, email }, freshOnMount);
   const failure = isError ? failureOf(error) : null;
   if (failure?.kind === 'refused') return <OrderNotFound message={notFoundMessage(failure)} />;
   const order = currentData?.order ?? (stateOrder?._id === id ? stateOrder : null);

@@ -12,7 +12,7 @@ export const moveLabel = (type: OrderEventType, by: Role): string =>
 export const refusalMessage = (refusal: OrderRefusal): string =>
   `${orderRefusals[refusal].en} ${orderRefusals[refusal].bn}`;
 
-/** The failure with its reason in both languages, if the server sent a reason that is known here. */
+/** The failure with its reason in both languages, if the server sent a known reason. */
 const withBilingualReason = (failure: Failure): Failure =>
   failure.kind === 'refused' && failure.reason !== undefined && failure.reason in orderRefusals
     ? { ...failure, message: refusalMessage(failure.reason) }

@@ -7,6 +7,7 @@ import { Table } from '#ui/layout/Table.tsx';
 import { addresses, screenHandle } from '../components/addresses.ts';
 import { DenseTable } from '../components/DenseTable.tsx';
 import { ListPage } from '../components/ListPage.tsx';
+import { freshOnMount } from '../components/queryOptions.ts';
 import { usePagination } from '../components/usePagination.ts';
 import { useSearchParam } from '../components/useSearchParam.ts';
 import { productColumns } from './productColumns.tsx';
@@ -20,10 +21,9 @@ export const Component = () => {
   const pagination = usePagination();
   const query = useProductPagesInfiniteQuery(
     { searchQuery: search.search, limit: pageSizes.products, after: pagination.after },
-    { refetchOnMountOrArgChange: true },
+    freshOnMount,
   );
   const page = query.data?.pages[0];
-  const products = page?.items ?? [];
   const add = (
     <ButtonLink to={addresses.addProduct}>
       <Icon name="plus" size={18} /> Add Product
@@ -34,9 +34,8 @@ export const Component = () => {
       title={heading}
       noun="products"
       query={query}
-      rowCount={products.length}
-      total={page?.total ?? 0}
-      pages={{ pagination, next: page?.next ?? null, size: pageSizes.products }}
+      page={page}
+      pagination={{ ...pagination, size: pageSizes.products }}
       search={{ ...search, label: 'Search by name', maxLength: searchLengths.products }}
       action={add}
       empty={{ title: 'The shelves are empty', text: 'Add the first product of the shop.', action: add }}
@@ -45,7 +44,7 @@ export const Component = () => {
         <Table
           caption={heading}
           columns={productColumns}
-          rows={products}
+          rows={page?.items ?? []}
           rowKey={(product) => product._id}
           maxHeight="80vh"
           busy={query.isFetching}

@@ -7,8 +7,9 @@ import { productFormOf } from '#domain/productForm.ts';
 import { texts } from '#domain/texts.ts';
 import { tell } from '#ui/feedback/dialogs.ts';
 import { addresses, screenHandle } from '../components/addresses.ts';
-import { FormLoader, fetchOnce } from '../components/FormLoader.tsx';
+import { FormLoader } from '../components/FormLoader.tsx';
 import { withReason } from '../components/failureMessages.ts';
+import { fetchOnce } from '../components/queryOptions.ts';
 import { ProductFormView } from './ProductFormView.tsx';
 import { useProductForm } from './useProductForm.ts';
 

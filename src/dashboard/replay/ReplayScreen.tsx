@@ -15,6 +15,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { addresses, overviewPath, screenHandle } from '../components/addresses.ts';
 import { notFoundMessage } from '../components/failureMessages.ts';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
+import { freshOnMount } from '../components/queryOptions.ts';
 import { Player } from './Player.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
 import { readHash, toHash } from './replayAddress.ts';
@@ -33,7 +34,7 @@ const OrderReplay = ({ id }: { readonly id: string }) => {
   const email = useSelector(selectUser)?.email ?? '';
   const { currentData, isError, error, refetch } = useGetOrderQuery(
     { id, email: role === 'admin' ? null : email },
-    { refetchOnMountOrArgChange: true },
+    freshOnMount,
   );
   const failure = isError ? failureOf(error) : null;
   return (

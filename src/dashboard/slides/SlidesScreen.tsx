@@ -8,6 +8,7 @@ import { type Column, Table } from '#ui/layout/Table.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { addresses, screenHandle } from '../components/addresses.ts';
 import { ListPage } from '../components/ListPage.tsx';
+import { freshOnMount } from '../components/queryOptions.ts';
 import { SlideActions } from './SlideActions.tsx';
 
 const heading = 'Manage Slide';
@@ -39,7 +40,7 @@ const columns: readonly Column<Slide>[] = [
 
 /** The slides of the home page (SL-1). */
 export const Component = () => {
-  const query = useListSlidesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListSlidesQuery(undefined, freshOnMount);
   const slides = query.data ?? [];
   const add = (
     <ButtonLink to={addresses.addSlide}>
@@ -51,8 +52,7 @@ export const Component = () => {
       title={heading}
       noun="slides"
       query={query}
-      rowCount={slides.length}
-      total={slides.length}
+      page={{ items: slides, next: null, total: slides.length }}
       action={add}
       empty={{
         title: 'There is no slide yet',

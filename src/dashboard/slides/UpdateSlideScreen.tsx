@@ -3,7 +3,8 @@ import { failureOf } from '#api/failure.ts';
 import { useGetSlideQuery, useUpdateSlideMutation } from '#api/slidersApi.ts';
 import { texts } from '#domain/texts.ts';
 import { screenHandle } from '../components/addresses.ts';
-import { FormLoader, fetchOnce } from '../components/FormLoader.tsx';
+import { FormLoader } from '../components/FormLoader.tsx';
+import { fetchOnce } from '../components/queryOptions.ts';
 import { SlideForm } from './SlideForm.tsx';
 
 const heading = 'Update Slider';

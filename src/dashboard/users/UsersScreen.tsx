@@ -6,6 +6,7 @@ import { Badge } from '#ui/feedback/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { screenHandle } from '../components/addresses.ts';
 import { ListPage } from '../components/ListPage.tsx';
+import { freshOnMount } from '../components/queryOptions.ts';
 import { usePagination } from '../components/usePagination.ts';
 import { useSearchParam } from '../components/useSearchParam.ts';
 import { UserActions, type UserRow } from './UserActions.tsx';
@@ -36,27 +37,22 @@ export const Component = () => {
   const currentUser = useSelector(selectUser);
   const search = useSearchParam();
   const pagination = usePagination();
-  const query = useUserPagesInfiniteQuery(
-    { search: search.search, after: pagination.after },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useUserPagesInfiniteQuery({ search: search.search, after: pagination.after }, freshOnMount);
   const page = query.data?.pages[0];
-  const users = page?.items ?? [];
   return (
     <ListPage
       title={heading}
       noun="users"
       query={query}
-      rowCount={users.length}
-      total={page?.total ?? 0}
-      pages={{ pagination, next: page?.next ?? null, size: pageSizes.users }}
+      page={page}
+      pagination={{ ...pagination, size: pageSizes.users }}
       search={{ ...search, label: 'Search by name or e-mail', maxLength: searchLengths.users }}
       empty={{ title: 'Nobody has an account yet', text: 'Accounts appear here when people sign up.' }}
     >
       <Table
         caption={heading}
         columns={userColumns(currentUser?.email, (pagination.page - 1) * pageSizes.users)}
-        rows={users}
+        rows={page?.items ?? []}
         rowKey={(user) => user._id}
         busy={query.isFetching}
       />

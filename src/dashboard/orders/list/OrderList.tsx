@@ -55,7 +55,6 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const { query, page } = useOrdersPage({ ...args, after: pagination.after }, isStaff);
   const selection = useSelection(JSON.stringify(args));
   const orders = page?.items ?? [];
-  const total = page?.total ?? 0;
   const heading = listHeadings[list][by];
   const fetchedAt = new Date(query.fulfilledTimeStamp ?? 0).toISOString();
   if (hash === invoicesHash) {
@@ -68,10 +67,9 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       title={heading}
       noun="orders"
       query={query}
-      rowCount={orders.length}
-      total={total}
+      page={page}
       search={{ ...search, label: 'Search by order ID', maxLength: searchLengths.orders }}
-      pages={{ pagination, next: page?.next ?? null, size: pageSizes.orders }}
+      pagination={{ ...pagination, size: pageSizes.orders }}
       filters={
         isStaff && (
           <>
@@ -79,7 +77,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
             <BulkActionsBar
               args={args}
               rows={orders}
-              total={total}
+              total={page?.total ?? 0}
               selection={selection}
               onPrint={() => void navigate({ search: addressSearch, hash: invoicesHash }, { state })}
             />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OrderListArgs } from '#api/orderLists.ts';
 import { useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
 import { timers } from '#domain/constants.ts';
+import { freshOnMount } from '../../components/queryOptions.ts';
 
 /** One page of an order list. For staff, polls the first page for new orders while the window has focus. */
 export const useOrdersPage = (args: OrderListArgs, isStaff: boolean) => {
@@ -9,7 +10,7 @@ export const useOrdersPage = (args: OrderListArgs, isStaff: boolean) => {
   // A later page starts after a fixed order, so no new order appears on it.
   const isPolled = isStaff && args.after === undefined && !isPaused;
   const query = useOrderPagesInfiniteQuery(args, {
-    refetchOnMountOrArgChange: true,
+    ...freshOnMount,
     pollingInterval: isPolled ? timers.ordersPoll : 0,
     skipPollingIfUnfocused: true,
   });

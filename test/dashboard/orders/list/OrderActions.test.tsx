@@ -66,7 +66,7 @@ describe('OrderActions', () => {
           };
         });
         expect(buttons).toEqual(expected.toSorted((one, other) => one.label.localeCompare(other.label)));
-        // Every event that the machine allows this role here has a button.
+        // Every event that the machine allows this role has a button.
         const allowed = orderEventTypes.filter(
           (type) => moveRefusal({ orderStatus, deliveredAt }, { type, by, at }) === null,
         );
