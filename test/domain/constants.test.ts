@@ -3,7 +3,7 @@ import * as constants from '#domain/constants.ts';
 
 describe('constants', () => {
   it('BC-1 equal the specified numbers', () => {
-    expect(rules).toMatchObject({
+    expect(constants).toMatchObject({
       freeShippingOver: 5000,
       returnDays: 7,
       searchLimit: 10,
@@ -18,11 +18,11 @@ describe('constants', () => {
   });
 
   it('BC-1 include the breakpoints and the container', () => {
-    expect(rules.widths).toEqual({ small: 400, medium: 768, large: 1024, container: 1200 });
+    expect(constants.widths).toEqual({ small: 400, medium: 768, large: 1024, container: 1200 });
   });
 
   it('LS-3, CT-6 and CO-6 truncate names at the specified lengths', () => {
-    expect(rules.nameLengths).toEqual({
+    expect(constants.nameLengths).toEqual({
       card: { small: 38, medium: 55, large: 47 },
       cartList: { small: 28, medium: 55, large: 70 },
       cartSummary: { small: 42, medium: 55, large: 30 },
@@ -44,13 +44,13 @@ describe('constants', () => {
   });
 
   it('AP-5 and SL-2 set the size of images', () => {
-    expect([rules.productPicture, rules.slidePicture]).toEqual([
+    expect([constants.productPicture, constants.slidePicture]).toEqual([
       { width: 450, height: 450, slots: 4 },
       { width: 900, height: 450 },
     ]);
   });
 
   it('AU-9 and CT-5 store the token and the cart under the specified keys', () => {
-    expect(rules.storageKeys).toMatchObject({ token: 'JWT_ACCESS_TOKEN', cart: 'cartProducts' });
+    expect(constants.storageKeys).toMatchObject({ token: 'JWT_ACCESS_TOKEN', cart: 'cartProducts' });
   });
 });
