@@ -23,7 +23,7 @@ const productBodies = [
   { name: 'Something', category: '', subCategory: '' },
 ];
 
-describe.each(databasesAtHand())('pages for search engines on $name', (at) => {
+describe.each(testDatabases())('pages for search engines on $name', (at) => {
   let api: Api;
   let ids: string[];
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.each(databasesAtHand())('pages for search engines on $name', (at) => {
 
 describe('a shop without PUBLIC_URL', () => {
   it('uses the address on which it listens, never the Host of a request', async () => {
-    const [at] = databasesAtHand();
+    const [at] = testDatabases();
     if (at === undefined) throw new Error('No database is at hand.');
     const api = await startApi(at, { emulator: false, trustProxy: 'loopback' });
     onTestFinished(() => api.close());
