@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { timers } from '#domain/constants.ts';
+import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
 import { withoutPagination } from './usePagination.ts';
 
 interface SearchParam {
@@ -13,7 +14,8 @@ interface SearchParam {
 
 /** The list's search, stored in the address as `?search=` (OL-6). */
 export const useSearchParam = (): SearchParam => {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const search = params.get('search') ?? '';
   const [field, setField] = useState({ input: search, search });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -26,15 +28,12 @@ export const useSearchParam = (): SearchParam => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const value = input.trim();
-      setParams(
-        (params) => {
-          const next = withoutPagination(params);
-          if (value === '') next.delete('search');
-          else next.set('search', value);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      updateSearchParams((params) => {
+        const next = withoutPagination(params);
+        if (value === '') next.delete('search');
+        else next.set('search', value);
+        return next;
+      });
     }, timers.searchPause);
   };
   return { search, input: field.input, setInput };

@@ -4,19 +4,18 @@ import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
+import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { parsePriceRange, readPriceRange, withPriceRange } from './priceRange.ts';
 
 /** Lowest and highest price, stored in the address. */
 export const PriceFilter = () => {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const { min, max } = readPriceRange(search);
   const change = (from: string, to: string) =>
-    setSearch((current) => withPriceRange(current, parsePriceRange(from, to)), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    updateSearchParams((params) => withPriceRange(params, parsePriceRange(from, to)));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);

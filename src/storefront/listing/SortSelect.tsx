@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ProductSort } from '#domain/productFilter.ts';
 import { Select } from '#ui/controls/Select.tsx';
+import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
 import { from } from '#ui/theme/media.ts';
 import { readSort, withSort } from './listingQuery.ts';
 
@@ -15,16 +16,15 @@ const options = Object.entries(labels).map(([value, label]) => ({ value, label }
 
 /** The sort order, stored in the address. */
 export const SortSelect = () => {
-  const [search, setSearch] = useSearchParams();
-  const choose = (sort: string) =>
-    setSearch((current) => withSort(current, sort), { replace: true, preventScrollReset: true });
+  const [search] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   return (
     <Root>
       <Select
         label="Sort by"
         options={options}
         value={readSort(search)}
-        onChange={(event) => choose(event.target.value)}
+        onChange={({ target }) => updateSearchParams((params) => withSort(params, target.value))}
       />
     </Root>
   );

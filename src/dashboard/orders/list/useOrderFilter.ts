@@ -3,6 +3,7 @@ import { isDay } from '#domain/dates.ts';
 import { isDeliveryArea } from '#domain/delivery.ts';
 import { type OrderListName, type OrderStatus, orderLists } from '#domain/order.ts';
 import type { OrderFilter } from '#domain/orderFilter.ts';
+import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
 import { withoutPagination } from '../../components/usePagination.ts';
 
 export interface ListFilter extends OrderFilter {
@@ -25,19 +26,17 @@ export const readFilter = (params: URLSearchParams, list: OrderListName): ListFi
 
 /** The filter of an order list, stored in the address. */
 export const useOrderFilter = (list: OrderListName) => {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const change = (values: Partial<Record<FilterName, string>>) =>
-    setParams(
-      (params) => {
-        const next = withoutPagination(params);
-        for (const [name, value] of Object.entries(values)) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    updateSearchParams((params) => {
+      const next = withoutPagination(params);
+      for (const [name, value] of Object.entries(values)) {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      return next;
+    });
   const filter = readFilter(params, list);
   const count = Object.values(filter).filter((value) => value !== undefined).length;
   const clear = () => change({ from: '', to: '', area: '', status: '' });
