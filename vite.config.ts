@@ -73,6 +73,20 @@ const testPackages = {
   noExternal: ['styled-components', 'redux-persist', 'keen-slider', '@reduxjs/toolkit', 'react-redux'],
 };
 
+/** Tests that render components run in jsdom; every other test runs in Node. */
+const componentTests = ['test/{ui,storefront,dashboard}/**/*.test.tsx'];
+
+/** A project of its own, because PGlite takes a process with a `window` for a browser. */
+const components = {
+  extends: true as const,
+  test: {
+    name: 'components',
+    environment: 'happy-dom',
+    include: componentTests,
+    setupFiles: ['test/support/browser/setUpComponents.ts'],
+  },
+};
+
 /** `npm run test:faults` takes minutes; `npm test` runs a part of it (test/contract/badInput.test.ts). */
 const faults = {
   extends: true as const,
@@ -173,7 +187,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/contract/**', 'test/faults/**', 'test/journeys/**'],
+          exclude: ['test/contract/**', 'test/faults/**', 'test/journeys/**', ...componentTests],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -190,6 +204,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           hookTimeout: 120_000,
         },
       },
+      components,
       faults,
     ],
   },

@@ -19,11 +19,12 @@ const steps: readonly Step[] = [
   { name: 'dead code', command: npm('check:dead') },
   { name: 'build', command: npm('build') },
   {
-    name: 'unit and contract tests',
+    name: 'unit, component and contract tests',
     command: npx(
       'vitest',
       'run',
       '--project=unit',
+      '--project=components',
       '--project=contract',
       '--reporter=default',
       '--reporter=json',

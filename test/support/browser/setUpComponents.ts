@@ -1,0 +1,12 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// Testing Library does this by itself only where `afterEach` is global.
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+// Happy DOM loads no image and still calls each one complete, which in a browser means that it failed to load.
+Object.defineProperty(HTMLImageElement.prototype, 'complete', { configurable: true, get: () => false });
