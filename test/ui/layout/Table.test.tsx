@@ -1,3 +1,4 @@
+import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { renderMarkup } from '../../support/browser/renderMarkup.tsx';
@@ -11,15 +12,36 @@ const columns: readonly Column<Cup>[] = [
   { key: 'price', header: 'Price', cell: ({ price }) => price, align: 'end' },
   { key: 'tools', header: 'Actions', cell: () => <button type="button">Sell</button>, hiddenHeader: true },
 ];
+const manyCups = Array.from({ length: 20 }, (_, index) => ({ id: `cup ${index}`, price: index }));
+const cups = (rows: readonly Cup[] = [{ id: 'blue', price: 3 }]) => (
+  <Table caption="Cups" columns={columns} rows={rows} rowKey={({ id }) => id} />
+);
 
 describe('Table', () => {
-  it('OL-3 is a real table whose cells carry their header for a phone', () => {
-    const markup = renderMarkup(
-      <Table caption="Cups" columns={columns} rows={[{ id: 'blue', price: 3 }]} rowKey={({ id }) => id} />,
-    );
-    expect(markup.match(/<th [^>]*scope="col"/g)).toHaveLength(3);
-    expect(markup).toContain('<td data-label="Cup" data-breaks="name">blue</td>');
-    expect(markup).toContain('<td data-label="Price" data-align="end">3</td>');
-    expect(markup).toMatch(/<td><button[^>]*>Sell<\/button><\/td>/);
+  it('OL-3 is a named table with a header for each column, also where it is hidden', () => {
+    render(cups());
+    const table = screen.getByRole('table', { name: 'Cups' });
+    const headers = within(table).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual(['Cup', 'Price', 'Actions']);
+    expect(headers.map((header) => header.getAttribute('scope'))).toEqual(['col', 'col', 'col']);
+  });
+
+  it('OL-3 gives each cell its header for a phone, unless the header is hidden', () => {
+    render(cups());
+    const cells = screen.getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['blue', '3', 'Sell']);
+    expect(cells.map(({ dataset: { label } }) => label)).toEqual(['Cup', 'Price', undefined]);
+    expect(cells.map(({ dataset: { breaks } }) => breaks)).toEqual(['name', undefined, undefined]);
+    expect(cells.map(({ dataset: { align } }) => align)).toEqual([undefined, 'end', undefined]);
+  });
+
+  it('OL-3 shows every row of a long list after the first screenful', () => {
+    render(cups(manyCups));
+    expect(screen.getAllByRole('row')).toHaveLength(manyCups.length + 1);
+  });
+
+  it('OL-3 can be scrolled by keyboard', () => {
+    render(cups());
+    expect(screen.getByRole('region', { name: 'Cups' }).tabIndex).toBe(0);
   });
 });

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SessionCommand, SessionOutcome } from '#domain/session.ts';
+import { Component as LoginScreen } from '#storefront/account/LoginScreen.tsx';
+import { renderScreen } from '../../support/browser/renderScreen.tsx';
+
+const wrongPassword: SessionOutcome = {
+  ok: false,
+  failure: { code: 'auth/wrong-password', command: 'SIGN_IN' },
+};
+
+const pending = new Promise<SessionOutcome>(() => undefined);
+
+const renderLogin = (outcome = pending) => {
+  const sendSessionCommand = vi.fn((_command: SessionCommand) => outcome);
+  return { ...renderScreen(<LoginScreen />, { extra: { sendSessionCommand } }), sendSessionCommand };
+};
+
+const form = () => within(screen.getByRole('form', { name: 'Login' }));
+const email = (description?: string) =>
+  form().getByRole('textbox', { name: 'Email', ...(description === undefined ? {} : { description }) });
+const password = () => form().getByLabelText<HTMLInputElement>(/^Password/);
+const submit = () => form().getByRole<HTMLButtonElement>('button', { name: 'Sign In' });
+
+describe('LoginScreen', () => {
+  afterEach(() => Swal.close());
+
+  it('AU-1 has the specified heading, buttons and links', () => {
+    renderLogin();
+    expect(screen.getByRole('heading', { level: 1, name: 'Login to Your Account' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    );
+    expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
+  });
+
+  it('AU-1 describes each empty field by its error and sends nothing', async () => {
+    const { user, sendSessionCommand } = renderLogin();
+    await user.click(submit());
+    await waitFor(() => expect(email('⚠ Email is required')).toBeTruthy());
+    const errorId = password().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(errorId)?.textContent).toBe('⚠ Password is required');
+    expect(sendSessionCommand).not.toHaveBeenCalled();
+  });
+
+  it('AU-1 is filled in and submitted by keyboard', async () => {
+    const { user, sendSessionCommand } = renderLogin();
+    await user.click(email());
+    await user.keyboard('rahima@example.com');
+    await user.tab();
+    expect(document.activeElement).toBe(password());
+    await user.keyboard('secret{Enter}');
+    await waitFor(() =>
+      expect(sendSessionCommand).toHaveBeenCalledExactlyOnceWith({
+        type: 'SIGN_IN',
+        email: 'rahima@example.com',
+        password: 'secret',
+      }),
+    );
+  });
+
+  it('AU-1 shows "Processing..." and disables both ways to sign in until the outcome is known', async () => {
+    const { user } = renderLogin();
+    await user.type(email(), 'rahima@example.com');
+    await user.type(password(), 'secret{Enter}');
+    const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Processing...', busy: true });
+    expect(busy.disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue with Google' }).disabled).toBe(
+      true,
+    );
+  });
+
+  it('AU-7 shows a wrong password in a dialog and at its field, and keeps the e-mail', async () => {
+    const { user } = renderLogin(Promise.resolve(wrongPassword));
+    await user.type(email(), 'rahima@example.com');
+    await user.type(password(), 'secret');
+    await user.click(submit());
+    await screen.findByRole('dialog', { name: 'Login Failed' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(email()).toMatchObject({ value: 'rahima@example.com' });
+    expect(password().value).toBe('');
+    const errorId = password().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(errorId)?.textContent).toBe(
+      'The password is not right for this e-mail address.',
+    );
+  });
+
+  it('AU-1 shows the password on request', async () => {
+    const { user } = renderLogin();
+    expect(password().type).toBe('password');
+    await user.click(form().getByRole('checkbox', { name: 'Show password' }));
+    expect(password().type).toBe('text');
+  });
+});

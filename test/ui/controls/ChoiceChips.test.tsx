@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ChoiceChips } from '#ui/controls/ChoiceChips.tsx';
+
+const SizeChips = () => {
+  const [size, setSize] = useState('S');
+  return <ChoiceChips legend="Size" options={['S', 'M', 'L']} value={size} onChange={setSize} />;
+};
+
+const chip = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+describe('ChoiceChips', () => {
+  it('PD-2 is a named group of radio buttons, one of them checked', () => {
+    render(<SizeChips />);
+    expect(screen.getByRole('group', { name: 'Size' })).toBeTruthy();
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('PD-2 checks the chip that is clicked', async () => {
+    render(<SizeChips />);
+    await userEvent.click(screen.getByText('L'));
+    expect(chip('L').checked).toBe(true);
+    expect(chip('S').checked).toBe(false);
+  });
+
+  it('PD-2 has one tab stop; arrow keys move the choice', async () => {
+    render(<SizeChips />);
+    const user = userEvent.setup();
+    await user.tab();
+    expect(document.activeElement).toBe(chip('S'));
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(chip('M'));
+    expect(chip('M').checked).toBe(true);
+    await user.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
