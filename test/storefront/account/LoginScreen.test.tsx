@@ -14,7 +14,7 @@ const pending = new Promise<SessionOutcome>(() => undefined);
 
 const renderLogin = (outcome = pending) => {
   const sendSessionCommand = vi.fn((_command: SessionCommand) => outcome);
-  return { ...renderScreen(<LoginScreen />, { extra: { sendSessionCommand } }), sendSessionCommand };
+  return { ...renderScreen(<LoginScreen />, { commands: { sendSessionCommand } }), sendSessionCommand };
 };
 
 const form = () => within(screen.getByRole('form', { name: 'Login' }));

@@ -11,5 +11,4 @@ it('HM-8 shows a decorative image with the free-delivery offer and a link to the
   const image = promo.getByRole<HTMLImageElement>('presentation');
   expect(image).toMatchObject({ width: 1200, height: 320 });
   expect(image.getAttribute('src')).toBe('/promo.svg');
-import { renderMarkup, wordsOf } from '../../support/browser/renderMarkup.tsx';
 });

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Description } from '#storefront/product/Description.tsx';
 import { Policies } from '#storefront/product/Policies.tsx';
 import { VideoLink } from '#storefront/product/VideoLink.tsx';
-import { renderMarkup, wordsOf } from '../../support/browser/renderMarkup.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { productsApi } from '#api/productsApi.ts';
 import { findCachedProduct } from '#api/findCachedProduct.ts';
+import { productsApi } from '#api/productsApi.ts';
 import { productHead } from '#storefront/product/productHead.ts';
 import { fetchProduct, relatedOf } from '#storefront/product/productQueries.ts';
 import { openStore } from '../../support/browser/openStore.ts';

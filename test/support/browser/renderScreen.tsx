@@ -3,9 +3,9 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import type { StoreExtra } from '#app/store.ts';
+import { type SessionCommands, SessionProvider } from '#api/sessionCommands.ts';
 import { defaultSettings } from '#contract/settings.ts';
-import { openStore } from '../openHost.ts';
+import { openStore } from './openStore.ts';
 
 export interface RenderedScreen extends RenderResult {
   readonly user: UserEvent;
@@ -14,18 +14,22 @@ export interface RenderedScreen extends RenderResult {
 interface ScreenOptions {
   /** `location.state` of the address. */
   readonly state?: unknown;
-  readonly extra?: Partial<StoreExtra>;
+  readonly commands?: Partial<SessionCommands>;
 }
+
+const unavailable = () => Promise.reject(new Error('The test expects no session command'));
 
 /** Renders a screen with the shop's own store and a router, for tests of the `components` project. */
 export const renderScreen = (
   screen: ReactNode,
-  { state = null, extra = {} }: ScreenOptions = {},
+  { state = null, commands = {} }: ScreenOptions = {},
 ): RenderedScreen => {
-  const store = openStore({ settings: defaultSettings }, extra);
+  const store = openStore({ settings: defaultSettings });
   const rendered = render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[{ pathname: '/', state }]}>{screen}</MemoryRouter>
+      <SessionProvider value={{ sendSessionCommand: unavailable, sendMailCommand: unavailable, ...commands }}>
+        <MemoryRouter initialEntries={[{ pathname: '/', state }]}>{screen}</MemoryRouter>
+      </SessionProvider>
     </Provider>,
   );
   return { ...rendered, user: userEvent.setup() };

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { renderMarkup, wordsOf } from '../../support/browser/renderMarkup.tsx';
 
 const input = (description?: string) =>
   screen.getByRole('textbox', { name: 'Email', ...(description === undefined ? {} : { description }) });

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Column, Table } from '#ui/layout/Table.tsx';
-import { renderMarkup } from '../../support/browser/renderMarkup.tsx';
 
 interface Cup {
   readonly id: string;

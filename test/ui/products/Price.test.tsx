@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
 import { Price } from '#ui/products/Price.tsx';
-import { renderMarkup, wordsOf } from '../../support/browser/renderMarkup.tsx';
 
 const priceText = (original: number | null, offer: number | null) =>
   render(<Price original={original} offer={offer} />).container.textContent;

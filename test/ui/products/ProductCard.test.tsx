@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { Product } from '#domain/product.ts';
 import { ProductCard } from '#ui/products/ProductCard.tsx';
-import { renderMarkup, wordsOf } from '../../support/browser/renderMarkup.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
 const renderCard = (

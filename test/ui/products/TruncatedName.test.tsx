@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nameLengths } from '#domain/constants.ts';
 import { TruncatedName, truncate } from '#ui/products/TruncatedName.tsx';
-import { renderMarkup, wordsOf } from '../../support/browser/renderMarkup.tsx';
 
 const long = 'Stainless Steel Vacuum Insulated Travel Flask with Cup and Strap';
 

@@ -41,6 +41,5 @@ describe('Footer', () => {
   it('FT-5 shows no image of a brand', () => {
     expect(screen.queryByRole('img')).toBeNull();
     expect(document.querySelector('img')).toBeNull();
-import { renderMarkup, wordsOf } from '../../../support/browser/renderMarkup.tsx';
   });
 });
