@@ -20,6 +20,9 @@ const serving = [
   'fastify', 'firebase-tools', 'jose', 'lru-cache', 'pg', 'sharp', 'yup',
 ];
 
+/** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-storybook.md). */
+const stories = '^src/ui/.*[.]stories[.]tsx$';
+
 const services = '^src/server/(auth|orders|products|slides|users)/';
 
 /** The server's folders and files, lowest first. Each imports itself and the levels below, none beside it. */
@@ -53,6 +56,7 @@ module.exports = {
     may(layer('contract'), layer('contract', 'domain'), pack('yup')),
     may(layer('machines'), layer('machines', 'domain'), pack('xstate')),
     may(layer('ui'), layer('ui', 'domain'), pack(...drawing, 'keen-slider', 'sweetalert2')),
+    may(stories, pack('@storybook/react-vite')),
     may(layer('api'), layer('api', 'contract', 'domain'), pack('@reduxjs/toolkit')),
     // The screens' hooks: the typed dispatch, and the session's commands and records through a React context.
     may('^src/api/useShopDispatch[.]ts$', pack('react-redux')),
@@ -98,6 +102,7 @@ module.exports = {
   allowedSeverity: 'error',
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'stories-are-not-imported', severity: 'error', from: {}, to: { path: stories } },
     { name: 'resolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'routes-import-no-repositories',

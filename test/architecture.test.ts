@@ -264,6 +264,18 @@ describe('an import rule', () => {
     ]);
   });
 
+  it('keeps stories, and with them Storybook, out of the built shop', async () => {
+    const found = await violationsOf({
+      'src/ui/products/Price.tsx': "import '@storybook/react-vite';",
+      'src/ui/products/Price.stories.tsx': "import '@storybook/react-vite';\nimport './Price.tsx';",
+      'src/storefront/home/HomeScreen.tsx': "import '#ui/products/Price.stories.tsx';",
+    });
+    expect(found.map((violation) => violation.split(' → ')[0]).toSorted()).toEqual([
+      'not-in-allowed: src/ui/products/Price.tsx',
+      'stories-are-not-imported: src/storefront/home/HomeScreen.tsx',
+    ]);
+  });
+
   it('finds an import that does not resolve', async () => {
     const found = await violationsOf({ 'src/api/ask.ts': "import '#domain/lost.ts';" });
     expect(found).toContain('resolved: src/api/ask.ts → #domain/lost.ts');

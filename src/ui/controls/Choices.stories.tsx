@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Stack } from '../layout/Stack.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import { ChoiceChips } from './ChoiceChips.tsx';
+import { QuantityStepper } from './QuantityStepper.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { Tabs, useTabNames } from './Tabs.tsx';
+
+const meta = { title: 'Controls/Choices' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ChipsExample = () => {
+  const [size, setSize] = useState('M');
+  return <ChoiceChips legend="Size" options={['S', 'M', 'L', 'XL']} value={size} onChange={setSize} />;
+};
+export const Chips: Story = { render: () => <ChipsExample /> };
+
+const RadiosExample = ({ error }: { readonly error?: string }) => {
+  const [area, setArea] = useState('inside');
+  return (
+    <RadioGroup
+      legend="Delivery area"
+      name="area"
+      value={area}
+      options={[
+        { value: 'inside', label: 'Inside of Dhaka', hint: '৳60' },
+        { value: 'outside', label: 'Outside of Dhaka', hint: '৳120' },
+        { value: 'abroad', label: 'Abroad', hint: 'Not yet', disabled: true },
+      ]}
+      onChange={setArea}
+      error={error}
+      required
+    />
+  );
+};
+export const Radios: Story = { render: () => <RadiosExample /> };
+export const RadiosWithError: Story = { render: () => <RadiosExample error="Delivery area is required" /> };
+
+const CheckboxExample = () => {
+  const [isChecked, setChecked] = useState(true);
+  return (
+    <Stack>
+      <Checkbox label="Select all" checked={isChecked} onChange={setChecked} />
+      <Checkbox label="Show password" checked={!isChecked} onChange={(value) => setChecked(!value)} />
+      <Checkbox label="Disabled" checked disabled onChange={setChecked} />
+    </Stack>
+  );
+};
+export const Checkboxes: Story = { render: () => <CheckboxExample /> };
+
+const QuantityExample = () => {
+  const [quantity, setQuantity] = useState(1);
+  return <QuantityStepper value={quantity} onChange={setQuantity} max={5} label="Quantity of kettles" />;
+};
+export const Quantity: Story = { render: () => <QuantityExample /> };
+
+const options = ['All', 'Women Items', 'Men Items', 'Kitchen Items', 'Bag Items'];
+const TabsExample = () => {
+  const [value, setValue] = useState('All');
+  const names = useTabNames();
+  return (
+    <Stack>
+      <Tabs label="Categories" options={options} value={value} onChange={setValue} names={names} />
+      <div role="tabpanel" id={names.panel} aria-labelledby={names.tab(value)}>
+        Products of {value}
+      </div>
+    </Stack>
+  );
+};
+export const TabList: Story = { render: () => <TabsExample /> };

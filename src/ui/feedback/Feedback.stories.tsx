@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { orderStatuses } from '#domain/order.ts';
+import { Button } from '../controls/Button.tsx';
+import { ButtonLink } from '../controls/ButtonLink.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { Row } from '../layout/Row.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Badge } from './Badge.tsx';
+import { ask, tell } from './dialogs.ts';
+import { EmptyState } from './EmptyState.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { Notice } from './Notice.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { Spinner } from './Spinner.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import type { Tone } from './tones.ts';
+
+const meta = { title: 'Feedback' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tones: readonly Tone[] = ['neutral', 'accent', 'good', 'warning', 'danger'];
+
+export const Badges: Story = {
+  render: () => (
+    <Row>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Row>
+  ),
+};
+
+export const StatusBadges: Story = {
+  render: () => (
+    <Row>
+      {orderStatuses.map((status) => (
+        <StatusBadge key={status} status={status} />
+      ))}
+    </Row>
+  ),
+};
+
+export const Notices: Story = {
+  render: () => (
+    <Stack>
+      {tones.map((tone) => (
+        <Notice key={tone} tone={tone}>
+          A notice in the tone {tone}.
+        </Notice>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Empty: Story = {
+  render: () => (
+    <EmptyState
+      icon={<Icon name="bag" size={32} />}
+      title="Your cart is empty"
+      text="Everything you add to it appears here."
+      action={<ButtonLink to="/shop">Go shopping</ButtonLink>}
+    />
+  ),
+};
+
+export const Failure: Story = {
+  render: () => <LoadFailure what="The products" onRetry={() => undefined} />,
+};
+
+export const Loading: Story = {
+  render: () => (
+    <Stack>
+      <Row>
+        <Spinner label="Loading" />
+        <Spinner size={40} />
+      </Row>
+      <Skeleton width="60%" height={24} />
+      <Skeleton height={120} radius="var(--radius-l)" />
+    </Stack>
+  ),
+};
+
+export const Dialogs: Story = {
+  render: () => (
+    <Row>
+      <Button onClick={() => void ask({ title: 'Are you sure?', yes: 'Yes, confirm it!' })}>Question</Button>
+      <Button
+        tone="danger"
+        onClick={() => void ask({ title: 'Delete user', yes: 'Yes, delete it!', danger: true })}
+      >
+        Dangerous question
+      </Button>
+      <Button tone="plain" onClick={() => void tell({ title: 'Product Added!', mood: 'success' })}>
+        Message
+      </Button>
+    </Row>
+  ),
+};

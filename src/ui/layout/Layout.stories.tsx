@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatTaka } from '#domain/money.ts';
+import { Button } from '../controls/Button.tsx';
+import { StatusBadge } from '../feedback/StatusBadge.tsx';
+import { Card } from './Card.tsx';
+import { Container } from './Container.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { Row } from './Row.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { Stack } from './Stack.tsx';
+import { type Column, Table } from './Table.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = { title: 'Layout' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  render: () => (
+    <Container>
+      <Stack gap={5}>
+        <PageTitle aside={<Button>Add a product</Button>}>Products</PageTitle>
+        <Row align="stretch">
+          <Card>A card</Card>
+          <Card padding={3}>A card with less padding</Card>
+        </Row>
+      </Stack>
+    </Container>
+  ),
+};
+
+interface OrderRow {
+  readonly id: string;
+  readonly customer: string;
+  readonly total: number;
+  readonly status: 'Pending' | 'Delivered';
+}
+const columns: readonly Column<OrderRow>[] = [
+  { key: 'id', header: 'Order ID', cell: ({ id }) => id },
+  { key: 'customer', header: 'Customer Name', cell: ({ customer }) => customer, breaks: 'name' },
+  { key: 'total', header: 'Amount', cell: ({ total }) => formatTaka(total), align: 'end' },
+  { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { key: 'actions', header: 'Actions', cell: () => <Button size="s">Open</Button>, hiddenHeader: true },
+];
+const rows: readonly OrderRow[] = [
+  { id: '64c0001', customer: 'Rahima Khatun', total: 1250, status: 'Pending' },
+  { id: '64c0002', customer: 'Abdul Karim', total: 99.5, status: 'Delivered' },
+];
+export const Tables: Story = {
+  render: () => <Table caption="Orders" columns={columns} rows={rows} rowKey={({ id }) => id} />,
+};
+
+/** Press Tab: the link appears on focus. */
+export const ForAssistiveTechnology: Story = {
+  render: () => (
+    <>
+      <SkipLink to="story-content" />
+      <p id="story-content" tabIndex={-1}>
+        Press Tab for the skip link. <VisuallyHidden>Only a screen reader reads this.</VisuallyHidden>
+      </p>
+    </>
+  ),
+};

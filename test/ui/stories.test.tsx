@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import * as preview from '../../.storybook/preview.tsx';
+
+/** The catalog of `npm run ui` stays true: each of its stories renders, and each component is in it. */
+
+setProjectAnnotations(preview);
+
+type StoryModule = Parameters<typeof composeStories>[0];
+const modules = import.meta.glob<StoryModule>('../../src/ui/**/*.stories.tsx', { eager: true });
+
+const stories = Object.entries(modules).flatMap(([path, module]) =>
+  Object.entries(composeStories(module)).map(
+    ([name, Story]) => [`${basename(path)} ${name}`, Story as ComponentType] as const,
+  ),
+);
+
+describe('the stories', () => {
+  it('are found', () => {
+    expect(stories.length).toBeGreaterThan(30);
+  });
+
+  it.each(stories)('include %s, which renders without an error', (_, Story) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const { container } = render(<Story />);
+    expect(container.innerHTML).not.toBe('');
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
+  it('show every component of ui', () => {
+    const files = readdirSync('src/ui', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
+      .map((entry) => join(entry.parentPath, entry.name));
+    const [storyFiles, components] = [
+      files.filter((file) => file.endsWith('.stories.tsx')),
+      files.filter((file) => /^[A-Z][A-Za-z]+[.]tsx$/.test(basename(file))),
+    ];
+    const imports = storyFiles.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const parts = new Set(['Field.tsx', 'SlideTrack.tsx']);
+    const missing = components
+      .map((file) => basename(file))
+      .filter((name) => !parts.has(name) && !imports.includes(`/${name}'`));
+    expect(missing).toEqual([]);
+  });
+});
