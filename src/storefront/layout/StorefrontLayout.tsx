@@ -5,7 +5,7 @@ import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { from, short } from '#ui/theme/media.ts';
 import { preloadAccountChoices } from './account/AccountPopup.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { preloadSubCategories } from './categories/CategoryEntry.tsx';
+import { preloadSubCategories } from './categories/lazySubCategories.ts';
 import { ContactButton } from './contact/ContactButton.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';

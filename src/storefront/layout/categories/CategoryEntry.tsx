@@ -2,8 +2,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { from } from '#ui/theme/media.ts';
+import { LazySubCategories } from './lazySubCategories.ts';
 import { categoryLink } from './listingLinks.ts';
 import type { FlyOut } from './useFlyOut.ts';
 
@@ -12,9 +12,6 @@ interface CategoryEntryProps {
   readonly flyOut: FlyOut;
   readonly onChoice: () => void;
 }
-
-const subCategories = lazyWithPreload(async () => (await import('./SubCategories.tsx')).SubCategories, null);
-export const preloadSubCategories = subCategories.fetchAhead;
 
 /** A category's link, and the button that shows its sub-categories. */
 export const CategoryEntry = ({ name, flyOut, onChoice }: CategoryEntryProps) => {
@@ -62,7 +59,7 @@ export const CategoryEntry = ({ name, flyOut, onChoice }: CategoryEntryProps) =>
       </Chevron>
       <div ref={subListRef} id={id} hidden={!isOpen}>
         {/* About 170 links that most visitors never open: rendered on demand. */}
-        {isOpen ? <subCategories.Lazy category={name} takesFocus={takesFocus} onChoice={onChoice} /> : null}
+        {isOpen ? <LazySubCategories category={name} takesFocus={takesFocus} onChoice={onChoice} /> : null}
       </div>
     </Root>
   );
