@@ -8,7 +8,7 @@ import { type Answered, sendBad, sendRaw } from './sendBad.ts';
 /** Sends a shop bad input and reports every fault in its responses and rows. */
 
 export interface Outcome {
-  readonly requests: number;
+  readonly sent: number;
   readonly statuses: Readonly<Record<number, number>>;
   /** One line per status of 500 and above, missing response, and refusal without its message or field. */
   readonly faults: readonly string[];
@@ -110,7 +110,7 @@ export const tryBadInput = async (
   const isTouched = (row: string): boolean =>
     [...touched].some((id) => row.includes(id)) || (newUsers.includes(row) && newUsers.length <= entered);
   return {
-    requests: requests.length + raws.length,
+    sent: requests.length + raws.length,
     statuses,
     faults,
     changedRows: diff(before, after, isTouched),
