@@ -10,8 +10,8 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.startsWith(join('test', 'words')));
 
-const pages = readdirSync('.').filter((name) => name.endsWith('.md'));
-const files = [...pages, ...['src', 'test', 'docs'].flatMap(filesIn)];
+const atRoot = readdirSync('.').filter((name) => /[.](md|ts)$/.test(name));
+const files = [...atRoot, ...['src', 'test', 'docs', 'public'].flatMap(filesIn)];
 const found = files.flatMap((file) => findWords(file, readFileSync(file, 'utf8')));
 
 for (const word of found) console.error(wordMessage(word));
