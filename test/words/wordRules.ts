@@ -48,7 +48,9 @@ const both: readonly WordRule[] = [
     except: /foldEmail/,
   },
   { words: ['fence', 'fences', 'fenced'], use: 'constraint' },
-  { words: ['luck', 'mood', 'calm'], use: 'rng, icon or severity, reducedMotion' },
+  { words: ['luck'], use: 'rng' },
+  { words: ['mood'], use: 'icon, severity' },
+  { words: ['calm'], use: 'reducedMotion' },
 ];
 
 const names: readonly WordRule[] = [
@@ -61,10 +63,11 @@ const names: readonly WordRule[] = [
   { words: ['asked', 'said', 'came'], use: 'a noun: query, message, value', whole: true },
   { words: ['shown', 'found'], use: 'a noun or adjective: visible, match', whole: true },
   {
-    words: ['Whole', 'Sums', 'Foot', 'Ways', 'Mark', 'Columns', 'Line', 'Sheet', 'Place', 'Words', 'whole'],
+    words: ['Whole', 'Sums', 'Foot', 'Ways', 'Mark', 'Columns', 'Line', 'Sheet', 'Place', 'Words'],
     use: 'a role: Root, Header, Row, Actions, Footer',
     whole: true,
   },
+  { words: ['whole'], use: 'complete, isComplete', whole: true },
 ];
 
 const texts: readonly WordRule[] = [
