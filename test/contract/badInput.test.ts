@@ -43,7 +43,7 @@ describe.each(testDatabases())('bad input on $name', (at) => {
     refused(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
   it('answers none of 1,000 bad requests with 5xx, keeps every row and stays well', async () => {
-    const badRequests = [
+    const requests = [
       ...everyNth(systematicRequests(shop.targets, shop.api.now()), slice.systematic),
       ...randomRequests(shop.targets, 20_260_302, slice.random),
     ];
