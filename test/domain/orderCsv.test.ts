@@ -65,13 +65,13 @@ describe('csvRow', () => {
   });
 });
 
-describe('the columns of csvRow', () => {
-  const rowOf = (changes: { mobileNumber?: string; products?: Order['products'] }): string => {
-    const { mobileNumber = '', ...rest } = changes;
-    const order = anOrder(rest);
-    return csvRow({ ...order, customerData: { ...order.customerData, mobileNumber } });
-  };
+const rowOf = (changes: { mobileNumber?: string; products?: Order['products'] }): string => {
+  const { mobileNumber = '', ...rest } = changes;
+  const order = anOrder(rest);
+  return csvRow({ ...order, customerData: { ...order.customerData, mobileNumber } });
+};
 
+describe('the columns of csvRow', () => {
   it.each(['8801712345678', '017123456789', '0171234567', '1712345678', ''])(
     'OL-6 leave the number %j, which is not one of Bangladesh, as it is',
     (mobileNumber) => {

@@ -22,8 +22,8 @@ describe('movesOf', () => {
     const machine = setup({
       types: { events: {} as { type: 'OPEN' } | { type: 'NOTE' } | { type: 'LOCK' } },
       guards: {
-        isAllowed: (_, _params: { readonly role: string }) => true,
-        isOneOf: (_, _params: readonly string[]) => true,
+        isAllowed: (_args, _params: { readonly role: string }) => true,
+        isOneOf: (_args, _params: readonly string[]) => true,
       },
     }).createMachine({
       initial: 'shut',

@@ -84,22 +84,22 @@ describe('historyAsRecord', () => {
   });
 });
 
-describe('the start of an order record', () => {
-  const delivered = { state: 'Delivered', deliveredAt: '2025-01-05T09:00:00.000Z' };
-  const startedAt = (start: object) => replay({ machine: 'order', version: '1', start, events: [] });
+const delivered = { state: 'Delivered', deliveredAt: '2025-01-05T09:00:00.000Z' };
+const startedAt = (start: object) => replay({ machine: 'order', version: '1', start, events: [] });
+const returned = (at: string) =>
+  replay({
+    machine: 'order',
+    version: '1',
+    start: delivered,
+    events: [{ type: 'RETURN', by: 'customer', at }],
+  }).refusal;
 
+describe('the start of an order record', () => {
   it('ST-10 offers the return of an order within the return window', () => {
     expect(startedAt(delivered).steps[0]?.open).toContainEqual({ type: 'RETURN', by: 'customer' });
   });
 
   it('ST-10 counts the return window from the time of delivery', () => {
-    const returned = (at: string) =>
-      replay({
-        machine: 'order',
-        version: '1',
-        start: delivered,
-        events: [{ type: 'RETURN', by: 'customer', at }],
-      }).refusal;
     expect(returned('2025-01-12T09:00:00.000Z')).toBe(null);
     expect(returned('2025-01-12T09:00:00.001Z')).toMatch(/refused in Delivered/);
   });
