@@ -21,22 +21,20 @@ export const roleOf = (flags: RoleFlags): Role | null => {
   return flags.customer ? 'customer' : null;
 };
 
-/** The states of sessionMachine. */
-export const sessionStates = [
-  'booting',
-  'exchanging',
-  'renewing',
-  'waiting',
-  'signedOut',
-  'signedIn',
-  'registering',
-  'signingIn',
-  'signingInWithGoogle',
-  'resettingPassword',
-  'signingOut',
-  'deletingAccount',
-] as const;
-export type SessionState = (typeof sessionStates)[number];
+/** The states of sessionMachine; a type only, checked against the machine by its test. */
+export type SessionState =
+  | 'booting'
+  | 'exchanging'
+  | 'renewing'
+  | 'waiting'
+  | 'signedOut'
+  | 'signedIn'
+  | 'registering'
+  | 'signingIn'
+  | 'signingInWithGoogle'
+  | 'resettingPassword'
+  | 'signingOut'
+  | 'deletingAccount';
 
 /** Commands of the user to the session (AU-10). */
 export type SessionCommand =
@@ -57,21 +55,6 @@ export interface SessionFailure {
   /** For a rejected password: its missing requirements, as far as the provider reports them. */
   readonly missingRequirements?: readonly string[];
 }
-
-/** The code of an actor's error; `internal-error` when it has none. */
-export const failureCode = (error: unknown): string => {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : 'internal-error';
-};
-
-/** The missing requirements of a rejected password; empty if the error has none. */
-export const missingRequirementsOf = (error: unknown): readonly string[] => {
-  const missingRequirements =
-    typeof error === 'object' && error !== null && 'missingRequirements' in error
-      ? error.missingRequirements
-      : undefined;
-  return Array.isArray(missingRequirements) ? missingRequirements.map(String) : [];
-};
 
 /** How a command ended. */
 export type SessionOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: SessionFailure };

@@ -41,7 +41,7 @@ export interface FirebaseAuth {
    * Reports the account at the start and at each change, including changes in another tab; returns the
    * unsubscribe.
    */
-  readonly watch: (seen: (user: SessionUser | null) => void) => () => void;
+  readonly watch: (onUser: (user: SessionUser | null) => void) => () => void;
   readonly register: (name: string, email: string, password: string) => Promise<SessionUser>;
   readonly signIn: (email: string, password: string) => Promise<SessionUser>;
   readonly signInWithGoogle: () => Promise<SessionUser>;
@@ -56,8 +56,8 @@ export interface FirebaseAuth {
   readonly verifyEmail: (code: string) => Promise<string>;
   /** Returns the address to which the mail was sent. */
   readonly sendVerification: (uid: string) => Promise<string>;
-  /** A refreshed token when `anew`, which holds all changes since the last one. */
-  readonly idToken: (anew: boolean) => Promise<string>;
+  /** A refreshed token has all changes since the last one. */
+  readonly idToken: (forceRefresh: boolean) => Promise<string>;
 }
 
 const userFrom = (user: User): SessionUser => ({
@@ -67,15 +67,15 @@ const userFrom = (user: User): SessionUser => ({
   emailVerified: user.emailVerified,
 });
 
-const present = (auth: Auth): User => {
+const currentUser = (auth: Auth): User => {
   if (auth.currentUser === null)
     throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/no-current-user' });
   return auth.currentUser;
 };
 
 /** The signed-in account if it is the one with this id; another tab may have changed it. */
-const presentAs = (auth: Auth, uid: string): User => {
-  const user = present(auth);
+const currentUserWithId = (auth: Auth, uid: string): User => {
+  const user = currentUser(auth);
   if (user.uid !== uid)
     throw Object.assign(new Error('Another account is signed in'), { code: 'auth/user-mismatch' });
   return user;
@@ -94,14 +94,14 @@ const register = async (auth: Auth, name: string, email: string, password: strin
 };
 
 /** Reloads the signed-in account from the provider while its address is not verified. */
-const hearOfVerification = async ({ currentUser: user }: Auth): Promise<void> => {
+const reloadUnverified = async ({ currentUser: user }: Auth): Promise<void> => {
   if (user === null || user.emailVerified) return;
   try {
     await reload(user);
     // Listeners to the account, also in other tabs, are notified only by a new token.
     if (user.emailVerified) await user.getIdToken(true);
   } catch (error) {
-    console.warn('The account could not be read anew', error);
+    console.warn('The account could not be reloaded', error);
   }
 };
 
@@ -109,29 +109,29 @@ const verifyEmail = async (auth: Auth, code: string): Promise<string> => {
   const { data } = await checkActionCode(auth, code);
   await applyActionCode(auth, code);
   // The address is verified; if this browser cannot reload the account yet, that is not a failure.
-  await hearOfVerification(auth);
+  await reloadUnverified(auth);
   return data.email ?? '';
 };
 
-const watch = (auth: Auth, seen: (user: SessionUser | null) => void): (() => void) => {
-  const stopHearing = onIdTokenChanged(auth, (user) => seen(user === null ? null : userFrom(user)));
+const watch = (auth: Auth, onUser: (user: SessionUser | null) => void): (() => void) => {
+  const unsubscribe = onIdTokenChanged(auth, (user) => onUser(user === null ? null : userFrom(user)));
   // The user may have opened the mail on another device.
-  const stopLooking = onWindowFocus(window, () => void hearOfVerification(auth));
+  const stopFocus = onWindowFocus(window, () => void reloadUnverified(auth));
   return () => {
-    stopHearing();
-    stopLooking();
+    unsubscribe();
+    stopFocus();
   };
 };
 
 const sendVerification = async (auth: Auth, uid: string): Promise<string> => {
-  const user = presentAs(auth, uid);
+  const user = currentUserWithId(auth, uid);
   await sendEmailVerification(user);
   return user.email ?? '';
 };
 
-const idToken = async (auth: Auth, anew: boolean): Promise<string> => {
-  const user = present(auth);
-  const { token, claims } = await user.getIdTokenResult(anew);
+const idToken = async (auth: Auth, forceRefresh: boolean): Promise<string> => {
+  const user = currentUser(auth);
+  const { token, claims } = await user.getIdTokenResult(forceRefresh);
   // A token holds the claims of its creation for its whole hour.
   return claims.email_verified === user.emailVerified ? token : user.getIdToken(true);
 };
@@ -142,7 +142,7 @@ export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings)
   if (emulatorOrigin !== null) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
   const gapiShim = emulatorOrigin === null ? null : loadGapiShim();
   return {
-    watch: (seen) => watch(auth, seen),
+    watch: (onUser) => watch(auth, onUser),
     register: (name, email, password) => register(auth, name, email, password),
     signIn: async (email, password) =>
       userFrom((await signInWithEmailAndPassword(auth, email, password)).user),
@@ -159,7 +159,7 @@ export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings)
     verifyEmail: (code) => verifyEmail(auth, code),
     sendVerification: (uid) => sendVerification(auth, uid),
     signOut: () => signOut(auth),
-    deleteAccount: async (uid) => deleteUser(presentAs(auth, uid)),
-    idToken: (anew) => idToken(auth, anew),
+    deleteAccount: async (uid) => deleteUser(currentUserWithId(auth, uid)),
+    idToken: (forceRefresh) => idToken(auth, forceRefresh),
   };
 };

@@ -1,10 +1,11 @@
-import { failureCode, type MailCommand, type MailOutcome, missingRequirementsOf } from '#domain/session.ts';
+import { failureCode, missingRequirementsOf } from '#domain/actorError.ts';
+import type { MailCommand, MailOutcome } from '#domain/session.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import { withCode } from './sessionActors.ts';
 
 type CommandOf<Type extends MailCommand['type']> = Extract<MailCommand, { type: Type }>;
 
-const granted = (
+const handlers = (
   auth: FirebaseAuth,
 ): { [Type in MailCommand['type']]: (command: CommandOf<Type>) => Promise<string> } => ({
   READ_RESET_LINK: ({ code }) => auth.readResetLink(code),
@@ -13,17 +14,17 @@ const granted = (
   SEND_VERIFICATION: ({ uid }) => auth.sendVerification(uid),
 });
 
-const grant = <Type extends MailCommand['type']>(
+const runCommand = <Type extends MailCommand['type']>(
   auth: FirebaseAuth,
   type: Type,
   command: CommandOf<Type>,
-): Promise<string> => granted(auth)[type](command);
+): Promise<string> => handlers(auth)[type](command);
 
 /**
  * Runs the commands about the mails of an account: a new password, a verified address, the mail once more.
  */
 export const sendMailCommand = (auth: FirebaseAuth, command: MailCommand): Promise<MailOutcome> =>
-  grant(auth, command.type, command).then(
+  runCommand(auth, command.type, command).then(
     (email) => ({ ok: true, email }),
     (error: unknown) => {
       const failure = withCode(error);

@@ -1,5 +1,5 @@
-/** The provider's phrases for missing password requirements, and the shop's words for them. */
-const phrases: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+/** The provider's phrases for missing password requirements, and the shop's texts for them. */
+const phrases: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
   [/at least (\d+) characters/i, ([, count]) => `at least ${count} characters`],
   [/at most (\d+) characters/i, ([, count]) => `at most ${count} characters`],
   [/lower case character/i, () => 'a small letter'],
@@ -13,7 +13,7 @@ const phrases: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[
  * (AU-7).
  */
 export const missingPasswordRequirements = (message: string): string[] =>
-  phrases.flatMap(([phrase, word]) => {
-    const found = phrase.exec(message);
-    return found === null ? [] : [word(found)];
+  phrases.flatMap(([phrase, toText]) => {
+    const match = phrase.exec(message);
+    return match === null ? [] : [toText(match)];
   });

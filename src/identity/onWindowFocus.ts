@@ -3,19 +3,19 @@ const pause = 5000;
 
 /** Runs `work` when the user returns to this window; returns the unsubscribe. */
 export const onWindowFocus = (
-  place: Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'>,
+  target: Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'>,
   work: () => void,
 ): (() => void) => {
   let last = Number.NEGATIVE_INFINITY;
-  const back = () => {
-    if (place.document.visibilityState === 'hidden' || Date.now() - last < pause) return;
+  const onReturn = () => {
+    if (target.document.visibilityState === 'hidden' || Date.now() - last < pause) return;
     last = Date.now();
     work();
   };
   // On a phone, returning to the browser from another application fires `visibilitychange` only.
   const events = ['focus', 'visibilitychange'] as const;
-  for (const event of events) place.addEventListener(event, back);
+  for (const event of events) target.addEventListener(event, onReturn);
   return () => {
-    for (const event of events) place.removeEventListener(event, back);
+    for (const event of events) target.removeEventListener(event, onReturn);
   };
 };

@@ -1,10 +1,10 @@
 /**
- * Interval of checks whether the window is closed, and how long after that an answer may still arrive.
+ * Interval of checks whether the window is closed, and how long after that a result may still arrive.
  * Milliseconds.
  */
-const waits = { between: 250, afterClosing: 1500 } as const;
+const delays = { between: 250, afterClosing: 1500 } as const;
 
-const closedByPerson = (): Error =>
+const popupClosedError = (): Error =>
   Object.assign(new Error('The window was closed before it answered'), { code: 'auth/popup-closed-by-user' });
 
 /**
@@ -12,25 +12,25 @@ const closedByPerson = (): Error =>
  * window: the Firebase SDK itself notices ten seconds late. The SDK reports a later result to listeners of
  * the account. Rejects with `auth/popup-closed-by-user`.
  */
-export const rejectOnPopupClose = async <Answer>(open: () => Promise<Answer>): Promise<Answer> => {
+export const rejectOnPopupClose = async <Result>(open: () => Promise<Result>): Promise<Result> => {
   const openWindow = window.open;
-  let looking: ReturnType<typeof setInterval> | undefined;
+  let polling: ReturnType<typeof setInterval> | undefined;
   const closed = new Promise<never>((_resolve, reject) => {
-    window.open = (...asked) => {
+    window.open = (...args) => {
       window.open = openWindow;
-      const opened = openWindow.apply(window, asked);
-      looking = setInterval(() => {
-        if (opened?.closed !== true) return;
-        clearInterval(looking);
-        setTimeout(() => reject(closedByPerson()), waits.afterClosing);
-      }, waits.between);
-      return opened;
+      const popup = openWindow.apply(window, args);
+      polling = setInterval(() => {
+        if (popup?.closed !== true) return;
+        clearInterval(polling);
+        setTimeout(() => reject(popupClosedError()), delays.afterClosing);
+      }, delays.between);
+      return popup;
     };
   });
   try {
     return await Promise.race([open(), closed]);
   } finally {
-    clearInterval(looking);
+    clearInterval(polling);
     window.open = openWindow;
   }
 };

@@ -10,32 +10,33 @@ import { missingPasswordRequirements } from './missingPasswordRequirements.ts';
 export interface ShopSide {
   readonly exchangeToken: (email: string, idToken: string) => Promise<string>;
   readonly registerUser: (user: { name: string; email: string }, idToken: string) => Promise<string>;
-  readonly askFlags: (email: string, token: string) => Promise<RoleFlags>;
+  readonly fetchRoles: (email: string, token: string) => Promise<RoleFlags>;
   /** Deletes the token's account; its orders stay with the shop. */
   readonly removeUser: (token: string) => Promise<void>;
-  readonly keepToken: (token: string) => void;
+  readonly storeToken: (token: string) => void;
   readonly removeToken: () => void;
 }
 
 type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { type: Type }>;
 
-const rejected = 'auth/password-does-not-meet-requirements';
+const weakPassword = 'auth/password-does-not-meet-requirements';
 
 /** Maps a failure of the shop's server to a code like those of the identity provider. */
 export const withCode = (failure: unknown): unknown => {
-  if (failure instanceof Error && 'code' in failure && failure.code === rejected)
-    return { code: rejected, missingRequirements: missingPasswordRequirements(failure.message) };
+  if (failure instanceof Error && 'code' in failure && failure.code === weakPassword)
+    return { code: weakPassword, missingRequirements: missingPasswordRequirements(failure.message) };
   const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : null;
   if (kind === 'unreachable') return { code: 'unreachable' };
   if (kind === 'broken') return { code: 'shop-broken' };
   return kind === 'refused' ? { code: 'shop-refused' } : failure;
 };
 
-const told = <Result>(work: Promise<Result>): Promise<Result> =>
+/** Rejects with a code instead of a Failure. */
+const rejectWithCode = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((failure: unknown) => Promise.reject(withCode(failure)));
 
 /** Returns the id of the account's row; empty if a host that knows the account already returns none. */
-const makeKnown = async (auth: FirebaseAuth, shop: ShopSide, user: SessionUser): Promise<string> => {
+const registerAtShop = async (auth: FirebaseAuth, shop: ShopSide, user: SessionUser): Promise<string> => {
   const name = user.displayName || user.email;
   return shop.registerUser({ name, email: user.email }, await auth.idToken(false));
 };
@@ -46,13 +47,13 @@ const register = async (
   { name, email, password }: CommandOf<'REGISTER'>,
 ): Promise<SessionUser> => {
   const user = await auth.register(name, email, password);
-  const id = await makeKnown(auth, shop, user);
+  const id = await registerAtShop(auth, shop, user);
   return id === '' ? Promise.reject({ kind: 'refused' }) : user;
 };
 
 const signInWithGoogle = async (auth: FirebaseAuth, shop: ShopSide): Promise<SessionUser> => {
   const user = await auth.signInWithGoogle();
-  await makeKnown(auth, shop, user);
+  await registerAtShop(auth, shop, user);
   return user;
 };
 
@@ -64,13 +65,13 @@ const exchange = async (
   signal: AbortSignal,
 ): Promise<RoleFlags> => {
   const token = await shop.exchangeToken(email, await auth.idToken(false));
-  if (!signal.aborted) shop.keepToken(token);
-  return shop.askFlags(email, token);
+  if (!signal.aborted) shop.storeToken(token);
+  return shop.fetchRoles(email, token);
 };
 
 /**
- * Deletes the shop's row first: if the provider refuses afterwards, the next call registers the account
- * again, whereas a row without an account would stay permanently.
+ * Deletes the shop's row first: if the provider refuses afterwards, the next sign-in registers the account
+ * again, whereas a row without an account would stay.
  */
 const deleteAccount = async (
   auth: FirebaseAuth,
@@ -88,41 +89,41 @@ export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
       auth.watch((user) => sendBack({ type: 'ACCOUNT_SEEN', user })),
     ),
     exchange: fromPromise<RoleFlags, { user: SessionUser }>(({ input, signal }) =>
-      told(exchange(auth, shop, input.user, signal)),
+      rejectWithCode(exchange(auth, shop, input.user, signal)),
     ),
     register: fromPromise<SessionUser, CommandOf<'REGISTER'>>(({ input }) =>
-      told(register(auth, shop, input)),
+      rejectWithCode(register(auth, shop, input)),
     ),
     signIn: fromPromise<SessionUser, CommandOf<'SIGN_IN'>>(({ input }) =>
-      told(auth.signIn(input.email, input.password)),
+      rejectWithCode(auth.signIn(input.email, input.password)),
     ),
-    signInWithGoogle: fromPromise<SessionUser, void>(() => told(signInWithGoogle(auth, shop))),
+    signInWithGoogle: fromPromise<SessionUser, void>(() => rejectWithCode(signInWithGoogle(auth, shop))),
     resetPassword: fromPromise<void, CommandOf<'RESET_PASSWORD'>>(({ input }) =>
-      told(auth.resetPassword(input.email)),
+      rejectWithCode(auth.resetPassword(input.email)),
     ),
-    signOut: fromPromise<void, void>(() => told(auth.signOut())),
+    signOut: fromPromise<void, void>(() => rejectWithCode(auth.signOut())),
     deleteAccount: fromPromise<void, { user: SessionUser }>(({ input }) =>
-      told(deleteAccount(auth, shop, input.user)),
+      rejectWithCode(deleteAccount(auth, shop, input.user)),
     ),
   },
   actions: { removeToken: shop.removeToken },
 });
 
 /**
- * Gets a new shop token for the user that `here` returns, unless another user is signed in by then; resolves
+ * Gets a new shop token for the user that `currentUser` returns, unless another user is signed in by then; resolves
  * to whether it was stored.
  */
 export const renewToken = async (
   auth: FirebaseAuth,
   shop: ShopSide,
-  here: () => SessionUser | null,
+  currentUser: () => SessionUser | null,
 ): Promise<boolean> => {
-  const user = here();
+  const user = currentUser();
   if (user === null) return false;
   try {
     const token = await shop.exchangeToken(user.email, await auth.idToken(true));
-    if (here()?.uid !== user.uid) return false;
-    shop.keepToken(token);
+    if (currentUser()?.uid !== user.uid) return false;
+    shop.storeToken(token);
     return true;
   } catch {
     return false;

@@ -40,7 +40,7 @@ const movesByRole = (): string =>
   );
 
 /** The result of every status × role × event: the next status, or the reason for the refusal. */
-const answers = (): string =>
+const resultsTable = (): string =>
   table(
     ['From', 'by', ...orderEventTypes],
     orderStatuses.flatMap((orderStatus) =>
@@ -67,7 +67,7 @@ export const orderMachinePage = (): string =>
       orderEventTypes.map((event) => [event, statusAfter[event]]),
     ),
     '## Every event and its result',
-    answers(),
+    resultsTable(),
     '## Why a move is refused',
     table(
       ['Reason', 'English', 'Bengali'],

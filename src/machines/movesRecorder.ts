@@ -25,7 +25,7 @@ export interface MovesRecorder {
 /** Maximum number of orders in memory: some days of an admin's work. */
 export const movesRecordLimit = 200;
 
-const begun = (state: OrderStatus): OrderRecord => ({
+const emptyRecord = (state: OrderStatus): OrderRecord => ({
   machine: 'order',
   version: String(orderMachine.version),
   start: { state, deliveredAt: null },
@@ -47,7 +47,7 @@ export const recordMoves = (): MovesRecorder => {
     const type = eventTo(to);
     if (type === null) return;
     const known = records.get(id);
-    const record = known !== undefined && endOf(known) === from ? known : begun(from);
+    const record = known !== undefined && endOf(known) === from ? known : emptyRecord(from);
     records.delete(id);
     records.set(id, { ...record, events: [...record.events, { type, by, at }] });
     const [oldest] = records.keys();

@@ -19,12 +19,12 @@ export const replayHistory = (
   machine: typeof orderMachine = orderMachine,
 ): ReplayedHistory => {
   let [snapshot] = initialTransition(machine);
-  const folded = (fault: ReplayedHistory['fault']): ReplayedHistory => ({
+  const resultWith = (fault: ReplayedHistory['fault']): ReplayedHistory => ({
     snapshot: { orderStatus: snapshot.value, deliveredAt: snapshot.context.deliveredAt },
     fault,
   });
   for (const [index, { event: type, from, to, by, at }] of moves.entries()) {
-    const fault = (reason: string) => folded({ step: index + 1, reason: `${type} by ${by} ${reason}` });
+    const fault = (reason: string) => resultWith({ step: index + 1, reason: `${type} by ${by} ${reason}` });
     if (snapshot.value !== from) return fault(`begins at ${from}, but the order stood at ${snapshot.value}`);
     const event = { type, by, at };
     if (!snapshot.can(event)) return fault(`is refused in ${from}`);
@@ -32,5 +32,5 @@ export const replayHistory = (
     if (next.value !== to) return fault(`leads to ${next.value}, not to ${to}`);
     snapshot = next;
   }
-  return folded(null);
+  return resultWith(null);
 };

@@ -1,6 +1,6 @@
 import { transition } from 'xstate';
 import type { MoveRefusal, OrderEventType, OrderStatus, Role } from '#domain/order.ts';
-import { inReturnWindow, type OrderEvent, orderMachine } from './orderMachine.ts';
+import { type OrderEvent, orderMachine } from './orderMachine.ts';
 
 /** Functions on orderMachine for screens and server. */
 
@@ -32,9 +32,9 @@ export const moveRefusal = (snapshot: OrderSnapshot, event: OrderEvent): MoveRef
   if (snapshotOf(snapshot).can(event)) return null;
   if (statusAfter[event.type] === snapshot.orderStatus) return 'alreadyThere';
   if (!hasEdge(snapshot.orderStatus, event.type)) return 'noSuchMove';
-  const late =
-    event.type === 'RETURN' && event.by === 'customer' && !inReturnWindow(snapshot.deliveredAt, event.at);
-  return late ? 'returnWindowOver' : 'otherRole';
+  // The machine accepts the same event at the time of delivery only if the return window is the reason.
+  const atDelivery = { ...event, at: snapshot.deliveredAt ?? event.at };
+  return snapshotOf(snapshot).can(atDelivery) ? 'returnWindowOver' : 'otherRole';
 };
 
 /** The order's snapshot after the event; the same when the machine refuses it. */

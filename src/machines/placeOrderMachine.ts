@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CartLine } from '#domain/cart.ts';
 import type { CheckoutField, FilledCheckout } from '#domain/checkout.ts';
 
@@ -22,42 +22,61 @@ export interface RefusedOrder {
 }
 
 /** How a submission ended; `lost` without a definite response: the order may or may not have been placed. */
-export type PlacingOutcome =
+export type PlaceOrderOutcome =
   | { readonly kind: 'placed'; readonly lines: readonly string[]; readonly earlier: boolean }
   | { readonly kind: 'repriced' }
   | { readonly kind: 'refused'; readonly refusal: RefusedOrder }
   | { readonly kind: 'lost' };
 
-type Kind = PlacingOutcome['kind'];
-type Of<K extends Kind> = Extract<PlacingOutcome, { kind: K }>;
+type OutcomeOf<Kind extends PlaceOrderOutcome['kind']> = Extract<PlaceOrderOutcome, { kind: Kind }>;
 
-export const placingMachine = setup({
+interface SendOrderDone {
+  readonly event: DoneActorEvent<PlaceOrderOutcome>;
+}
+
+const outcomeOf = ({ event }: SendOrderDone): PlaceOrderOutcome => event.output;
+
+/** The outcome of a known kind, after the guard of the same kind. */
+const assertOutcome =
+  <Kind extends PlaceOrderOutcome['kind']>(kind: Kind) =>
+  ({ event: { output } }: SendOrderDone): OutcomeOf<Kind> => {
+    const isOfKind = (outcome: PlaceOrderOutcome): outcome is OutcomeOf<Kind> => outcome.kind === kind;
+    if (!isOfKind(output)) throw new Error(`The order was not ${kind}`);
+    return output;
+  };
+
+/** The states in which an order can be sent. */
+const ready = { on: { PLACE: 'sending' } } as const;
+
+export const placeOrderMachine = setup({
   types: {
     context: {} as { readonly refusal: RefusedOrder | null },
     events: {} as { readonly type: 'PLACE' } & PlaceOrderInput,
   },
   actors: {
-    sendOrder: fromPromise<PlacingOutcome, PlaceOrderInput>(() =>
+    sendOrder: fromPromise<PlaceOrderOutcome, PlaceOrderInput>(() =>
       Promise.reject(new Error('This actor is not provided')),
     ),
   },
   actions: {
-    keepRefusal: assign((_, { refusal }: Of<'refused'>) => ({ refusal })),
+    setRefusal: assign((_, { refusal }: OutcomeOf<'refused'>) => ({ refusal })),
     /** Implemented by the screen: its messages and actions at each end. */
-    onPlaced: (_context, _outcome: Of<'placed'>) => undefined,
-    onRefused: (_context, _outcome: Of<'refused'>) => undefined,
+    onPlaced: (_context, _outcome: OutcomeOf<'placed'>) => undefined,
+    onRefused: (_context, _outcome: OutcomeOf<'refused'>) => undefined,
     onLost: () => undefined,
   },
   guards: {
-    isKind: (_, { outcome, kind }: { outcome: PlacingOutcome; kind: Kind }) => outcome.kind === kind,
+    isPlaced: (_, { kind }: PlaceOrderOutcome) => kind === 'placed',
+    isRepriced: (_, { kind }: PlaceOrderOutcome) => kind === 'repriced',
+    isRefused: (_, { kind }: PlaceOrderOutcome) => kind === 'refused',
   },
 }).createMachine({
-  id: 'placing',
+  id: 'placeOrder',
   version: '1',
   context: { refusal: null },
   initial: 'open',
   states: {
-    open: { on: { PLACE: 'sending' } },
+    open: ready,
     sending: {
       entry: assign({ refusal: null }),
       invoke: {
@@ -66,19 +85,16 @@ export const placingMachine = setup({
         onDone: [
           {
             target: 'placed',
-            guard: { type: 'isKind', params: ({ event }) => ({ outcome: event.output, kind: 'placed' }) },
-            actions: { type: 'onPlaced', params: ({ event }) => event.output as Of<'placed'> },
+            guard: { type: 'isPlaced', params: outcomeOf },
+            actions: { type: 'onPlaced', params: assertOutcome('placed') },
           },
-          {
-            target: 'repriced',
-            guard: { type: 'isKind', params: ({ event }) => ({ outcome: event.output, kind: 'repriced' }) },
-          },
+          { target: 'repriced', guard: { type: 'isRepriced', params: outcomeOf } },
           {
             target: 'refused',
-            guard: { type: 'isKind', params: ({ event }) => ({ outcome: event.output, kind: 'refused' }) },
+            guard: { type: 'isRefused', params: outcomeOf },
             actions: [
-              { type: 'keepRefusal', params: ({ event }) => event.output as Of<'refused'> },
-              { type: 'onRefused', params: ({ event }) => event.output as Of<'refused'> },
+              { type: 'setRefusal', params: assertOutcome('refused') },
+              { type: 'onRefused', params: assertOutcome('refused') },
             ],
           },
           { target: 'lost', actions: 'onLost' },
@@ -86,9 +102,11 @@ export const placingMachine = setup({
         onError: { target: 'lost', actions: 'onLost' },
       },
     },
-    repriced: { on: { PLACE: 'sending' } },
-    refused: { on: { PLACE: 'sending' } },
-    lost: { on: { PLACE: 'sending' } },
+    repriced: ready,
+    refused: ready,
+    lost: ready,
     placed: {},
   },
 });
+
+export type PlaceOrderState = SnapshotFrom<typeof placeOrderMachine>['value'];

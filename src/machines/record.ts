@@ -49,21 +49,21 @@ const stepAt = (number: number, event: JsonRecord | null, { state, open }: Posit
   open,
 });
 
-const refused = (refusal: string, steps: readonly ReplayedStep[] = []): Replay => ({ steps, refusal });
+const refusedReplay = (refusal: string, steps: readonly ReplayedStep[] = []): Replay => ({ steps, refusal });
 
 const after = (position: Position, event: unknown): Position | string => {
   if (!isRecord(event)) return 'this is no event.';
   return Number.isNaN(Date.parse(readText(event.at))) ? 'the event has no time.' : position.after(event);
 };
 
-const fold = (start: Position, events: readonly unknown[]): Replay => {
+const replayEvents = (start: Position, events: readonly unknown[]): Replay => {
   const steps = [stepAt(0, null, start)];
   let position = start;
   for (const [index, event] of events.entries()) {
     const next = after(position, event);
     if (typeof next === 'string') {
       const name = isRecord(event) ? readText(event.type) : '';
-      return refused(`Step ${index + 1}${name === '' ? '' : ` (${name})`}: ${next}`, steps);
+      return refusedReplay(`Step ${index + 1}${name === '' ? '' : ` (${name})`}: ${next}`, steps);
     }
     position = next;
     steps.push(stepAt(index + 1, event as JsonRecord, position));
@@ -75,30 +75,32 @@ const fold = (start: Position, events: readonly unknown[]): Replay => {
  * A record from JSON or its text; otherwise a message that describes the error. A step that its machine
  * refuses is not an error of the record: `replay` reports it.
  */
-export const readRecord = (given: unknown): MachineRecord | string => {
-  if (typeof given === 'string') {
+export const readRecord = (input: unknown): MachineRecord | string => {
+  if (typeof input === 'string') {
     try {
-      return readRecord(JSON.parse(given) as object);
+      return readRecord(JSON.parse(input) as object);
     } catch {
       return 'This is no JSON.';
     }
   }
-  const { steps, refusal } = replay(given);
-  return steps.length === 0 ? (refusal ?? 'This is no record.') : (given as MachineRecord);
+  const { steps, refusal } = replay(input);
+  return steps.length === 0 ? (refusal ?? 'This is no record.') : (input as MachineRecord);
 };
 
 /** Replays a record by pure transitions, without side effects. Accepts any JSON and never throws. */
 export const replay = (record: unknown): Replay => {
-  if (!isRecord(record)) return refused('This is no record.');
+  if (!isRecord(record)) return refusedReplay('This is no record.');
   const name = readText(record.machine);
-  if (!isMachine(name)) return refused(`There is no machine "${name}".`);
+  if (!isMachine(name)) return refusedReplay(`There is no machine "${name}".`);
   const { version, start } = replayers[name];
   if (record.version !== version) {
-    return refused(
+    return refusedReplay(
       `The record is of version ${readText(record.version)} of ${name}; this shop has version ${version}.`,
     );
   }
-  if (!Array.isArray(record.events)) return refused('The record has no list of events.');
+  if (!Array.isArray(record.events)) return refusedReplay('The record has no list of events.');
   const position = start(isRecord(record.start) ? record.start : {});
-  return typeof position === 'string' ? refused(`Start: ${position}`) : fold(position, record.events);
+  return typeof position === 'string'
+    ? refusedReplay(`Start: ${position}`)
+    : replayEvents(position, record.events);
 };

@@ -1,14 +1,11 @@
-import { type Actor, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import type { SessionCommand, SessionOutcome } from '#domain/session.ts';
-import type { sessionMachine } from './sessionMachine.ts';
+import type { SessionActor, SessionSnapshot } from './sessionMachine.ts';
 
-type SessionActor = Actor<typeof sessionMachine>;
-type Snapshot = ReturnType<SessionActor['getSnapshot']>;
-
-const isAtRest = (snapshot: Snapshot): boolean => !snapshot.hasTag('loading');
+const isAtRest = (snapshot: SessionSnapshot): boolean => !snapshot.hasTag('loading');
 
 /** Why the session's present state does not accept the command; another tab may have caused that state. */
-const refusalCode = ({ value, context }: Snapshot, command: SessionCommand): string => {
+const refusalCode = ({ value, context }: SessionSnapshot, command: SessionCommand): string => {
   if (value === 'signedOut') return 'no-current-user';
   if (command.type === 'DELETE_ACCOUNT' && command.uid !== context.user?.uid) return 'user-mismatch';
   return value === 'waiting' && command.type === 'DELETE_ACCOUNT' ? 'unreachable' : 'already-signed-in';

@@ -1,11 +1,21 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import {
-  failureCode,
-  missingRequirementsOf,
+  type ActorRefFrom,
+  assertEvent,
+  assign,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromCallback,
+  fromPromise,
+  type SnapshotFrom,
+  setup,
+} from 'xstate';
+import { failureCode, missingRequirementsOf } from '#domain/actorError.ts';
+import {
   noRoles,
   type RoleFlags,
   type SessionCommand,
   type SessionFailure,
+  type SessionState,
   type SessionUser,
 } from '#domain/session.ts';
 
@@ -29,46 +39,62 @@ export type SessionEvent =
   | { readonly type: 'TOKEN_REFUSED' };
 
 type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { type: Type }>;
+interface UserParams {
+  readonly user: SessionUser | null;
+}
 
 const notProvided = <Output, Input>() =>
   fromPromise<Output, Input>(() => Promise.reject(new Error('This actor is not provided')));
 
-const failed = (command: SessionFailure['command']) => ({
-  type: 'failed' as const,
-  params: ({ event }: { event: { error: unknown } }): SessionFailure => {
-    const missingRequirements = missingRequirementsOf(event.error);
+/** Input of an actor that works for the signed-in account. */
+const signedInUser = ({ context: { user } }: { context: SessionContext }): { user: SessionUser } => {
+  if (user === null) throw new Error('Nobody is signed in');
+  return { user };
+};
+
+const setFailure = (command: SessionFailure['command']) => ({
+  type: 'setFailure' as const,
+  params: ({ event: { error } }: { event: ErrorActorEvent }): SessionFailure => {
+    const missingRequirements = missingRequirementsOf(error);
     return {
-      code: failureCode(event.error),
+      code: failureCode(error),
       command,
       ...(missingRequirements.length === 0 ? {} : { missingRequirements }),
     };
   },
 });
-const found = {
-  type: 'found' as const,
-  params: ({ event }: { event: { output: SessionUser } }) => ({ user: event.output }),
+
+/** After a command that ends with an account: its token and roles are next. */
+const toExchanging = {
+  target: 'exchanging' as const,
+  actions: {
+    type: 'setUser' as const,
+    params: ({ event }: { event: DoneActorEvent<SessionUser> }): UserParams => ({ user: event.output }),
+  },
 };
 
-const seen = { params: ({ event }: { event: { user: SessionUser | null } }) => ({ user: event.user }) };
-const anotherSeen = {
+const reported = {
+  params: ({ event }: { event: { user: SessionUser | null } }): UserParams => ({ user: event.user }),
+};
+const toAnotherAccount = {
   target: 'exchanging' as const,
-  guard: { type: 'isAnother' as const, ...seen },
-  actions: { type: 'found' as const, ...seen },
+  guard: { type: 'isAnotherAccount' as const, ...reported },
+  actions: { type: 'setUser' as const, ...reported },
 };
 /** The same account with changed data at the provider: its address was verified or changed. */
-const changedSeen = {
+const toChangedAccount = {
   target: 'renewing' as const,
-  guard: { type: 'isChanged' as const, ...seen },
-  actions: { type: 'changed' as const, ...seen },
+  guard: { type: 'isChangedAccount' as const, ...reported },
+  actions: { type: 'updateUser' as const, ...reported },
 };
-const nobodySeen = { target: 'signedOut' as const, guard: { type: 'isNobody' as const, ...seen } };
+const toSignedOut = { target: 'signedOut' as const, guard: { type: 'isNoAccount' as const, ...reported } };
 
 /** A command of the user clears the previous failure. */
-const commanded = <Target extends string>(target: Target) => ({ target, actions: 'forgive' as const });
-const comingIn = {
-  REGISTER: commanded('registering'),
-  SIGN_IN: commanded('signingIn'),
-  SIGN_IN_WITH_GOOGLE: commanded('signingInWithGoogle'),
+const onCommand = <Target extends string>(target: Target) => ({ target, actions: 'clearFailure' as const });
+const signInCommands = {
+  REGISTER: onCommand('registering'),
+  SIGN_IN: onCommand('signingIn'),
+  SIGN_IN_WITH_GOOGLE: onCommand('signingInWithGoogle'),
 };
 
 export const sessionMachine = setup({
@@ -89,27 +115,26 @@ export const sessionMachine = setup({
     deleteAccount: notProvided<void, { user: SessionUser }>(),
   },
   actions: {
-    found: assign((_, { user }: { user: SessionUser | null }) => ({ user, roles: noRoles, failure: null })),
-    changed: assign((_, { user }: { user: SessionUser | null }) => ({ user })),
-    failed: assign((_, failure: SessionFailure) => ({ failure })),
-    forgive: assign({ failure: null }),
-    forget: assign({ user: null, roles: noRoles }),
+    setUser: assign((_, { user }: UserParams) => ({ user, roles: noRoles, failure: null })),
+    updateUser: assign((_, { user }: UserParams) => ({ user })),
+    setRoles: assign((_, roles: RoleFlags) => ({ roles, failure: null })),
+    setFailure: assign((_, failure: SessionFailure) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+    clearUser: assign({ user: null, roles: noRoles }),
     /** Implemented in identity/: removes the shop's token from the browser (AU-9). */
     removeToken: () => undefined,
   },
   guards: {
-    /** An account, other than the signed-in one. */
-    isAnother: ({ context }, { user }: { user: SessionUser | null }) =>
-      user !== null && user.uid !== context.user?.uid,
-    isChanged: ({ context }, { user }: { user: SessionUser | null }) =>
+    isAnotherAccount: ({ context }, { user }: UserParams) => user !== null && user.uid !== context.user?.uid,
+    isChangedAccount: ({ context }, { user }: UserParams) =>
       user !== null &&
       user.uid === context.user?.uid &&
       (user.emailVerified !== context.user.emailVerified || user.email !== context.user.email),
-    hasNoRole: ({ context }) => !context.roles.admin && !context.roles.customer,
+    isNoAccount: (_, { user }: UserParams) => user === null,
     /** A confirmed command is valid only for the account for which it was confirmed (AU-12). */
-    isForThisAccount: ({ context, event }) =>
-      event.type === 'DELETE_ACCOUNT' && event.uid === context.user?.uid,
-    isNobody: (_, { user }: { user: SessionUser | null }) => user === null,
+    isForThisAccount: ({ context }, { uid }: { uid: string }) => uid === context.user?.uid,
+    isUnreachable: (_, { error }: { error: unknown }) => failureCode(error) === 'unreachable',
+    hasNoRole: ({ context }) => !context.roles.admin && !context.roles.customer,
   },
 }).createMachine({
   id: 'session',
@@ -121,32 +146,32 @@ export const sessionMachine = setup({
     booting: {
       tags: ['loading'],
       on: {
-        ACCOUNT_SEEN: [anotherSeen, nobodySeen],
+        ACCOUNT_SEEN: [toAnotherAccount, toSignedOut],
       },
     },
     exchanging: {
       tags: ['loading'],
       invoke: {
         src: 'exchange',
-        input: ({ context }) => ({ user: context.user as SessionUser }),
+        input: signedInUser,
         onDone: {
           target: 'signedIn',
-          actions: assign({ roles: ({ event }) => event.output, failure: null }),
+          actions: { type: 'setRoles', params: ({ event }) => event.output },
         },
         onError: [
           {
             target: 'waiting',
-            guard: ({ event }) => failureCode(event.error) === 'unreachable',
-            actions: failed('EXCHANGE'),
+            guard: { type: 'isUnreachable', params: ({ event }) => event },
+            actions: setFailure('EXCHANGE'),
           },
-          { target: 'signingOut', actions: failed('EXCHANGE') },
+          { target: 'signingOut', actions: setFailure('EXCHANGE') },
         ],
       },
       on: {
         ACCOUNT_SEEN: [
-          { ...anotherSeen, reenter: true },
-          { ...changedSeen, target: 'exchanging', reenter: true },
-          nobodySeen,
+          { ...toAnotherAccount, reenter: true },
+          { ...toChangedAccount, target: 'exchanging', reenter: true },
+          toSignedOut,
         ],
       },
     },
@@ -155,81 +180,93 @@ export const sessionMachine = setup({
       tags: ['loading'],
       invoke: {
         src: 'exchange',
-        input: ({ context }) => ({ user: context.user as SessionUser }),
+        input: signedInUser,
         onDone: {
           target: 'signedIn',
-          actions: assign({ roles: ({ event }) => event.output, failure: null }),
+          actions: { type: 'setRoles', params: ({ event }) => event.output },
         },
-        onError: { target: 'signedIn', actions: failed('EXCHANGE') },
+        onError: { target: 'signedIn', actions: setFailure('EXCHANGE') },
       },
       on: {
-        ACCOUNT_SEEN: [anotherSeen, { ...changedSeen, reenter: true }, nobodySeen],
+        ACCOUNT_SEEN: [toAnotherAccount, { ...toChangedAccount, reenter: true }, toSignedOut],
       },
     },
     /** The user has an account, but the shop could not be reached for its roles. */
     waiting: {
       on: {
         TRY_AGAIN: 'exchanging',
-        SIGN_OUT: commanded('signingOut'),
-        ...comingIn,
-        ACCOUNT_SEEN: [anotherSeen, nobodySeen],
+        SIGN_OUT: onCommand('signingOut'),
+        ...signInCommands,
+        ACCOUNT_SEEN: [toAnotherAccount, toSignedOut],
       },
     },
     signedOut: {
-      entry: ['forget', 'removeToken'],
+      entry: ['clearUser', 'removeToken'],
       on: {
-        ...comingIn,
-        RESET_PASSWORD: commanded('resettingPassword'),
+        ...signInCommands,
+        RESET_PASSWORD: onCommand('resettingPassword'),
         /** Nothing to do: another tab signed out before. */
-        SIGN_OUT: { actions: 'forgive' },
-        ACCOUNT_SEEN: anotherSeen,
+        SIGN_OUT: { actions: 'clearFailure' },
+        ACCOUNT_SEEN: toAnotherAccount,
       },
     },
     registering: {
       tags: ['loading'],
       invoke: {
         src: 'register',
-        input: ({ event }) => event as CommandOf<'REGISTER'>,
-        onDone: { target: 'exchanging', actions: found },
-        onError: { target: 'signedOut', actions: failed('REGISTER') },
+        input: ({ event }) => {
+          assertEvent(event, 'REGISTER');
+          return event;
+        },
+        onDone: toExchanging,
+        onError: { target: 'signedOut', actions: setFailure('REGISTER') },
       },
     },
     signingIn: {
       tags: ['loading'],
       invoke: {
         src: 'signIn',
-        input: ({ event }) => event as CommandOf<'SIGN_IN'>,
-        onDone: { target: 'exchanging', actions: found },
-        onError: { target: 'signedOut', actions: failed('SIGN_IN') },
+        input: ({ event }) => {
+          assertEvent(event, 'SIGN_IN');
+          return event;
+        },
+        onDone: toExchanging,
+        onError: { target: 'signedOut', actions: setFailure('SIGN_IN') },
       },
     },
     signingInWithGoogle: {
       tags: ['loading'],
       invoke: {
         src: 'signInWithGoogle',
-        onDone: { target: 'exchanging', actions: found },
-        onError: { target: 'signedOut', actions: failed('SIGN_IN_WITH_GOOGLE') },
+        onDone: toExchanging,
+        onError: { target: 'signedOut', actions: setFailure('SIGN_IN_WITH_GOOGLE') },
       },
     },
     resettingPassword: {
       tags: ['loading'],
       invoke: {
         src: 'resetPassword',
-        input: ({ event }) => event as CommandOf<'RESET_PASSWORD'>,
+        input: ({ event }) => {
+          assertEvent(event, 'RESET_PASSWORD');
+          return event;
+        },
         onDone: { target: 'signedOut' },
-        onError: { target: 'signedOut', actions: failed('RESET_PASSWORD') },
+        onError: { target: 'signedOut', actions: setFailure('RESET_PASSWORD') },
       },
     },
     signedIn: {
       on: {
-        SIGN_OUT: commanded('signingOut'),
-        DELETE_ACCOUNT: { ...commanded('deletingAccount'), guard: 'isForThisAccount' },
+        SIGN_OUT: onCommand('signingOut'),
+        DELETE_ACCOUNT: {
+          ...onCommand('deletingAccount'),
+          guard: { type: 'isForThisAccount', params: ({ event }) => event },
+        },
         TOKEN_REFUSED: {
           target: 'signingOut',
-          actions: { type: 'failed', params: { code: 'token-refused', command: 'EXCHANGE' } },
+          actions: { type: 'setFailure', params: { code: 'token-refused', command: 'EXCHANGE' } },
         },
         TRY_AGAIN: { target: 'renewing', guard: 'hasNoRole' },
-        ACCOUNT_SEEN: [anotherSeen, changedSeen, nobodySeen],
+        ACCOUNT_SEEN: [toAnotherAccount, toChangedAccount, toSignedOut],
       },
     },
     signingOut: {
@@ -244,10 +281,18 @@ export const sessionMachine = setup({
       tags: ['loading'],
       invoke: {
         src: 'deleteAccount',
-        input: ({ context }) => ({ user: context.user as SessionUser }),
+        input: signedInUser,
         onDone: 'signedOut',
-        onError: { target: 'signedIn', actions: failed('DELETE_ACCOUNT') },
+        onError: { target: 'signedIn', actions: setFailure('DELETE_ACCOUNT') },
       },
     },
   },
 });
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** The machine's states; the domain names them as a type, because the screens do not import the machine. */
+export const sessionStates: readonly SessionState[] = Object.values(sessionMachine.states).map(
+  ({ key }) => key,
+) as SessionSnapshot['value'][];

@@ -1,15 +1,9 @@
-import { type Actor, type SnapshotFrom, transition } from 'xstate';
+import { type Actor, transition } from 'xstate';
+import { failureCode } from '#domain/actorError.ts';
 import { isRecord, type JsonRecord, readText } from '#domain/parse.ts';
-import {
-  failureCode,
-  noRoles,
-  type RoleFlags,
-  type SessionState,
-  type SessionUser,
-  sessionStates,
-} from '#domain/session.ts';
+import { noRoles, type RoleFlags, type SessionState, type SessionUser } from '#domain/session.ts';
 import type { Position, Replayer } from './replayed.ts';
-import { type SessionEvent, sessionMachine } from './sessionMachine.ts';
+import { type SessionEvent, type SessionSnapshot, sessionMachine, sessionStates } from './sessionMachine.ts';
 
 /** An account, identified by numbers only. */
 interface NamedAccount {
@@ -92,8 +86,6 @@ const storedEvent = (event: JsonRecord, { accountOf, nameOf }: Naming, at: strin
   };
 };
 
-type Snapshot = SnapshotFrom<typeof sessionMachine>;
-
 /** An event with the state after it; the record starts at that state once the event is dropped. */
 interface RecordedStep {
   readonly event: StoredSessionEvent;
@@ -115,7 +107,7 @@ export const sessionRecordLimit = 500;
  */
 export const recordSession = (actor: Actor<typeof sessionMachine>, now: () => string): Recording => {
   const naming = openNaming();
-  const sessionPositionOf = ({ value, context }: Snapshot): SessionPosition => ({
+  const sessionPositionOf = ({ value, context }: SessionSnapshot): SessionPosition => ({
     state: value,
     ...naming.nameOf(context.user),
     roles: context.roles,
@@ -131,7 +123,7 @@ export const recordSession = (actor: Actor<typeof sessionMachine>, now: () => st
     if (isIgnored) return;
     steps.push({
       event: storedEvent(inspection.event, naming, now()),
-      after: sessionPositionOf(inspection.snapshot as Snapshot),
+      after: sessionPositionOf(inspection.snapshot as SessionSnapshot),
     });
     if (steps.length > sessionRecordLimit) start = steps.shift()?.after ?? start;
   });
@@ -156,7 +148,7 @@ const liveEvent = ({ type, roles, code, ...account }: JsonRecord): SessionEvent 
     error: { code },
   }) as unknown as SessionEvent;
 
-const positionOf = (snapshot: Snapshot): Position => ({
+const positionOf = (snapshot: SessionSnapshot): Position => ({
   state: snapshot.value,
   open: (sessionMachine.states[snapshot.value]?.ownEvents ?? [])
     .filter((type) => !type.startsWith('xstate.'))
@@ -165,8 +157,12 @@ const positionOf = (snapshot: Snapshot): Position => ({
     const type = readText(raw.type);
     if (!sessionMachine.events.some((known) => known === type)) return `session has no event "${type}".`;
     const event = liveEvent({ ...raw, type });
-    if (!snapshot.can(event)) return `refused in ${snapshot.value}.`;
-    return positionOf(transition(sessionMachine, snapshot, event)[0]);
+    try {
+      if (snapshot.can(event)) return positionOf(transition(sessionMachine, snapshot, event)[0]);
+    } catch {
+      // The machine throws when a record's event lacks the account that it needs.
+    }
+    return `refused in ${snapshot.value}.`;
   },
 });
 

@@ -41,12 +41,12 @@ const bench = (auth: Partial<FirebaseAuth> = {}, shop: Partial<ShopSide> = {}) =
       asked.push(`registerUser ${name} ${email} ${idToken}`);
       return 'u1';
     },
-    askFlags: async (email, token) => {
-      asked.push(`askFlags ${email} ${token}`);
+    fetchRoles: async (email, token) => {
+      asked.push(`fetchRoles ${email} ${token}`);
       return customer;
     },
     removeUser: async (token) => void asked.push(`removeUser ${token}`),
-    keepToken: (token) => void asked.push(`keep ${token}`),
+    storeToken: (token) => void asked.push(`keep ${token}`),
     removeToken: () => void asked.push('remove'),
     ...shop,
   };
@@ -64,7 +64,7 @@ const bench = (auth: Partial<FirebaseAuth> = {}, shop: Partial<ShopSide> = {}) =
 const exchanged = [
   `exchange ${rahima.email} id-token`,
   'keep shop-token',
-  `askFlags ${rahima.email} shop-token`,
+  `fetchRoles ${rahima.email} shop-token`,
 ];
 
 describe('sessionActors', () => {

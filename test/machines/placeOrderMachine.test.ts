@@ -3,24 +3,24 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { emptyCheckout } from '#domain/checkout.ts';
 import {
   type PlaceOrderInput,
-  type PlacingOutcome,
-  placingMachine,
+  type PlaceOrderOutcome,
+  placeOrderMachine,
   type RefusedOrder,
 } from '#machines/placeOrderMachine.ts';
 
 const command: PlaceOrderInput = { lines: [], form: emptyCheckout };
 const place = { type: 'PLACE', ...command } as const;
 const refusal: RefusedOrder = { message: 'No.', field: 'district', lineKey: null, form: command.form };
-const placed: PlacingOutcome = { kind: 'placed', lines: ['a'], earlier: false };
+const placed: PlaceOrderOutcome = { kind: 'placed', lines: ['a'], earlier: false };
 
 /** The machine with a shop that returns these answers in turn, and the outcomes that the machine reports. */
-const open = (...answers: (PlacingOutcome | Error)[]) => {
+const open = (...answers: (PlaceOrderOutcome | Error)[]) => {
   const told: unknown[] = [];
   let sendings = 0;
   const actor = createActor(
-    placingMachine.provide({
+    placeOrderMachine.provide({
       actors: {
-        sendOrder: fromPromise<PlacingOutcome, PlaceOrderInput>(async () => {
+        sendOrder: fromPromise<PlaceOrderOutcome, PlaceOrderInput>(async () => {
           const answer = answers[sendings] ?? new Error('No more answers');
           sendings += 1;
           if (answer instanceof Error) throw answer;
@@ -38,7 +38,7 @@ const open = (...answers: (PlacingOutcome | Error)[]) => {
   return { actor, told, settled, sendings: () => sendings };
 };
 
-describe('placingMachine', () => {
+describe('placeOrderMachine', () => {
   it('CO-10 hears no second wish while the first is being sent, and none after the order was placed', async () => {
     const { actor, told, settled, sendings } = open(placed);
     actor.send(place);
@@ -48,7 +48,7 @@ describe('placingMachine', () => {
     expect([actor.getSnapshot().value, sendings(), told]).toEqual(['placed', 1, [placed]]);
   });
 
-  it.each<[PlacingOutcome | Error, string, unknown[], RefusedOrder | null]>([
+  it.each<[PlaceOrderOutcome | Error, string, unknown[], RefusedOrder | null]>([
     [{ kind: 'repriced' }, 'repriced', [], null],
     [{ kind: 'refused', refusal }, 'refused', [{ kind: 'refused', refusal }], refusal],
     [{ kind: 'lost' }, 'lost', ['lost'], null],

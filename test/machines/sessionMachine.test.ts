@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { noRoles, type SessionState, sessionStates } from '#domain/session.ts';
-import { sessionMachine } from '#machines/sessionMachine.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { noRoles, type SessionState } from '#domain/session.ts';
+import { type SessionSnapshot, sessionMachine, sessionStates } from '#machines/sessionMachine.ts';
 import { admin, customer, karim, openSession, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
 
 const busyStates: readonly SessionState[] = [
@@ -19,7 +19,8 @@ const nobody = { user: null, roles: noRoles, failure: null };
 
 describe('the states of sessionMachine', () => {
   it('CARD-6 are those the domain names', () => {
-    expect(Object.keys(sessionMachine.states).toSorted()).toEqual(sessionStates.toSorted());
+    expect(Object.keys(sessionMachine.states)).toEqual(sessionStates);
+    expectTypeOf<SessionSnapshot['value']>().toEqualTypeOf<SessionState>();
   });
 
   it.each(sessionStates)(

@@ -124,7 +124,7 @@ describe('the kept cart', () => {
 
   it('CT-7 of another tab is taken over, junk left out', () => {
     const written = JSON.stringify([line(), 7]);
-    expect(cartCodec.read(written)).toEqual({ state: { lines: [line()] }, whole: false });
+    expect(cartCodec.read(written)).toEqual({ state: { lines: [line()] }, isComplete: false });
     expect([cartCodec.read('{}'), cartCodec.read('{bad')]).toEqual([null, null]);
   });
 });

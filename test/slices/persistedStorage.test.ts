@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { parsed, persistedStorage, type SliceCodec } from '#slices/persistedStorage.ts';
+import { parseJson, persistedStorage, type SliceCodec } from '#slices/persistedStorage.ts';
 import { MemoryStorage, useMemoryStorage } from '../support/browser/memoryStorage.ts';
 
 const storage = useMemoryStorage();
@@ -10,7 +10,7 @@ interface Word {
 const keptWord: SliceCodec<Word> = {
   write: ({ word }) => word || null,
   read: (stored) =>
-    stored.startsWith('w') ? { state: { word: stored }, whole: !stored.endsWith('!') } : null,
+    stored.startsWith('w') ? { state: { word: stored }, isComplete: !stored.endsWith('!') } : null,
 };
 
 describe('persistedStorage', () => {
@@ -59,8 +59,8 @@ describe('persistedStorage', () => {
   });
 });
 
-describe('parsed', () => {
+describe('parseJson', () => {
   it('CT-5 gives the JSON, or nothing', () => {
-    expect([parsed('[1]'), parsed('{bad')]).toEqual([[1], undefined]);
+    expect([parseJson('[1]'), parseJson('{bad')]).toEqual([[1], undefined]);
   });
 });

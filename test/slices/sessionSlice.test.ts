@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contract/settings.ts';
-import { sessionStates } from '#domain/session.ts';
+import { sessionStates } from '#machines/sessionMachine.ts';
 import {
   type SessionMirror,
   selectIsBusy,

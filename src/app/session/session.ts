@@ -1,13 +1,13 @@
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor } from 'xstate';
 import type { ShopExtra } from '#api/httpClient.ts';
-import { askFlags, exchangeToken, registerUser, removeUser } from '#api/sessionCalls.ts';
+import { exchangeToken, fetchRoles, registerUser, removeUser } from '#api/sessionCalls.ts';
 import { storageKeys } from '#domain/constants.ts';
 import type { SessionPort } from '#domain/session.ts';
 import { openFirebaseAuth } from '#identity/firebaseAuth.ts';
 import { sendMailCommand } from '#identity/mailLinks.ts';
 import { renewToken, type ShopSide, sessionActors } from '#identity/sessionActors.ts';
 import { sendToSession } from '#machines/sendToSession.ts';
-import { type SessionEvent, sessionMachine } from '#machines/sessionMachine.ts';
+import { type SessionEvent, type SessionSnapshot, sessionMachine } from '#machines/sessionMachine.ts';
 import { recordSession } from '#machines/sessionRecord.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import type { SessionMirror } from '#slices/sessionSlice.ts';
@@ -18,51 +18,42 @@ import { openRecorder, type Recorder } from './recorder.ts';
 
 /** Connects the session machine to Firebase, the server and the store; loaded after the first paint. */
 
-type Snapshot = SnapshotFrom<typeof sessionMachine>;
-
 export interface Session extends SessionPort {
   readonly send: (event: Extract<SessionEvent, { type: 'TOKEN_REFUSED' | 'TRY_AGAIN' }>) => void;
   readonly renewToken: () => Promise<boolean>;
   readonly recorder: Recorder;
 }
 
-const mirrorOf = ({
-  value,
-  context,
-  hasTag,
-}: Pick<Snapshot, 'value' | 'context'> & { hasTag: boolean }): SessionMirror => ({
-  state: value,
-  loading: hasTag,
-  ...context,
+const mirrorOf = (snapshot: SessionSnapshot): SessionMirror => ({
+  state: snapshot.value,
+  loading: snapshot.hasTag('loading'),
+  ...snapshot.context,
 });
 
-const shopSide = (reach: Pick<ShopExtra, 'settings' | 'fetch'>): ShopSide => ({
-  exchangeToken: (email, idToken) => exchangeToken(reach, email, idToken),
-  registerUser: (user, idToken) => registerUser(reach, user, idToken),
-  askFlags: (email, token) => askFlags(reach, email, token),
-  removeUser: (token) => removeUser(reach, token),
-  keepToken: (token) => browserStorage.local.setItem(storageKeys.token, token),
+const shopSide = (connection: Pick<ShopExtra, 'settings' | 'fetch'>): ShopSide => ({
+  exchangeToken: (email, idToken) => exchangeToken(connection, email, idToken),
+  registerUser: (user, idToken) => registerUser(connection, user, idToken),
+  fetchRoles: (email, token) => fetchRoles(connection, email, token),
+  removeUser: (token) => removeUser(connection, token),
+  storeToken: (token) => browserStorage.local.setItem(storageKeys.token, token),
   removeToken: () => browserStorage.local.removeItem(storageKeys.token),
 });
 
 /** Starts the one session actor; each of its transitions reaches the store once. */
 export const startSession = (
-  reach: Pick<ShopExtra, 'settings' | 'fetch'>,
+  connection: Pick<ShopExtra, 'settings' | 'fetch'>,
   store: Pick<ShopStore, 'dispatch' | 'getState'>,
 ): Session => {
-  const { settings } = reach;
+  const { settings } = connection;
   const auth = openFirebaseAuth({
     firebase: settings.firebase,
     emulatorOrigin: settings.emulator ? location.origin : null,
   });
-  const shop = shopSide(reach);
+  const shop = shopSide(connection);
   const actor = createActor(sessionMachine.provide(sessionActors(auth, shop)), {
     inspect: (inspection) => {
       if (inspection.type !== '@xstate.snapshot' || inspection.actorRef !== actor) return;
-      const snapshot = inspection.snapshot as Snapshot;
-      const { value, context } = snapshot;
-      const mirror = mirrorOf({ value, context, hasTag: snapshot.hasTag('loading') });
-      mirrorSession(store, mirror, inspection.event.type);
+      mirrorSession(store, mirrorOf(inspection.snapshot as SessionSnapshot), inspection.event.type);
     },
   });
   const recording = recordSession(actor, () => new Date().toISOString());

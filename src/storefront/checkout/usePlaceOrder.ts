@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { fromPromise } from 'xstate';
 import { failureOf } from '#api/failure.ts';
 import { honoursKeys, usePlaceOrderMutation } from '#api/ordersApi.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
@@ -10,8 +10,9 @@ import { orderTexts } from '#domain/orderTexts.ts';
 import { texts } from '#domain/texts.ts';
 import {
   type PlaceOrderInput,
-  type PlacingOutcome,
-  placingMachine,
+  type PlaceOrderOutcome,
+  type PlaceOrderState,
+  placeOrderMachine,
   type RefusedOrder,
 } from '#machines/placeOrderMachine.ts';
 import { linesOrdered } from '#slices/cartSlice.ts';
@@ -21,9 +22,9 @@ import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
 import { type OrderQuote, orderOutcome } from './orderOutcome.ts';
 import { orderPayload } from './orderPayload.ts';
 
-/** Progress of the order, from placingMachine. */
+/** Progress of the order, from placeOrderMachine. */
 export interface OrderProgress {
-  readonly stage: SnapshotFrom<typeof placingMachine>['value'];
+  readonly stage: PlaceOrderState;
   readonly refusal: RefusedOrder | null;
   /** Sending it again cannot make a second order. */
   readonly isRepeatable: boolean;
@@ -34,7 +35,7 @@ type OnRepriced = (quote: OrderQuote) => void;
 const savedEarlier =
   'It was saved as you first sent it. If you changed something since, please tell us when we phone.';
 
-const placedBy = ({ body }: OrderAttempt, earlier: boolean): PlacingOutcome => ({
+const placedBy = ({ body }: OrderAttempt, earlier: boolean): PlaceOrderOutcome => ({
   kind: 'placed',
   lines: body.products.map(lineKey),
   earlier,
@@ -47,7 +48,7 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Sends one attempt, returns its outcome. Retries by itself only where a key makes at most one order. */
 const useSendOrder = (draftStore: DraftStore, isRepeatable: boolean, onRepriced: OnRepriced) => {
   const [post] = usePlaceOrderMutation();
-  return async ({ lines, form }: PlaceOrderInput): Promise<PlacingOutcome> => {
+  return async ({ lines, form }: PlaceOrderInput): Promise<PlaceOrderOutcome> => {
     const inDoubt = draftStore.attempt();
     const attempt = nextAttempt(inDoubt, orderPayload(lines, form, new Date()), newOrderKey);
     // Stored before sending: a page closed during the request must resume with the same key.
@@ -94,7 +95,10 @@ export const usePlaceOrder = (draftStore: DraftStore, onRepriced: OnRepriced) =>
   const sendOrder = useSendOrder(draftStore, isRepeatable, onRepriced);
   const navigate = useNavigate();
 
-  const finish = async ({ lines, earlier }: Extract<PlacingOutcome, { kind: 'placed' }>): Promise<void> => {
+  const finish = async ({
+    lines,
+    earlier,
+  }: Extract<PlaceOrderOutcome, { kind: 'placed' }>): Promise<void> => {
     dispatch(linesOrdered([...lines]));
     draftStore.settle();
     const { title, text } = texts.orderPlaced;
@@ -102,7 +106,7 @@ export const usePlaceOrder = (draftStore: DraftStore, onRepriced: OnRepriced) =>
     await navigate('/', { replace: true });
   };
   const [snapshot, send, actor] = useMachine(
-    placingMachine.provide({
+    placeOrderMachine.provide({
       actors: { sendOrder: fromPromise(({ input }) => sendOrder(input)) },
       actions: {
         onPlaced: (_, outcome) => void finish(outcome),

@@ -1,0 +1,16 @@
+/** What a session actor's error says; of unknown type, because any code may have thrown it. */
+
+/** The code of an actor's error; `internal-error` when it has none. */
+export const failureCode = (error: unknown): string => {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : 'internal-error';
+};
+
+/** The missing requirements of a rejected password; empty if the error has none. */
+export const missingRequirementsOf = (error: unknown): readonly string[] => {
+  const missingRequirements =
+    typeof error === 'object' && error !== null && 'missingRequirements' in error
+      ? error.missingRequirements
+      : undefined;
+  return Array.isArray(missingRequirements) ? missingRequirements.map(String) : [];
+};
