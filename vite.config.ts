@@ -42,6 +42,20 @@ const copyMigrations: Plugin = {
     cpSync('src/server/database/migrations', join(dir, 'migrations'), { recursive: true }),
 };
 
+/**
+ * styled-components imports stylis' vendor prefixer, more than a KiB of every first visit, and uses it only with
+ * `enableVendorPrefixes`. No browser of the build's target needs prefixes.
+ */
+const noVendorPrefixer: Plugin = {
+  name: 'no-vendor-prefixer',
+  enforce: 'pre',
+  apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
+  load: {
+    filter: { id: /node_modules[\\/]stylis[\\/]src[\\/]Prefixer[.]js$/ },
+    handler: () => 'export const prefix = (value) => value;',
+  },
+};
+
 const phone = `<a href="${phoneLink(shop.helpline)}">${shop.helpline}</a>`;
 
 /** Part of the built page itself, so that every host of it shows the notice. */
@@ -115,6 +129,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyMigrations,
     developmentSettings,
     noScriptNotice,
+    noVendorPrefixer,
     ...(isSsrBuild
       ? []
       : [
@@ -146,6 +161,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // The page preloads a screen's chunks, or main.tsx fetches them when idle; lists of them in the
         // script would add about 1.5 KB to every first visit without use.
         modulePreload: {
+          // A browser without module preloading (Safari before 17) loads the same modules a little later.
+          polyfill: false,
           resolveDependencies: (_file, chunks, { hostType }) => (hostType === 'html' ? chunks : []),
         },
         rolldownOptions: {

@@ -3,37 +3,37 @@ import type { Order, OrderStatus } from '#domain/order.ts';
 import { type Failure, failureOf } from './failure.ts';
 import {
   allLists,
-  askList,
+  listRequest,
   type OrderListArgs,
   ordersOptions,
   readListed,
   toQueryParams,
 } from './orderLists.ts';
-import { askMove, type MoveOrderArgs, ordersApi, showMove } from './ordersApi.ts';
+import { type MoveOrderArgs, moveRequest, ordersApi, showMove } from './ordersApi.ts';
 import { type ShopThunk, shopApi } from './shopApi.ts';
 
 /** Operations on many orders: reading all orders of a list, and moving several one after the other. */
 
 /** The orders of a list without paging; `limit` is `null` for all. */
-interface MatchingQuestion {
-  readonly question: OrderListArgs;
+interface MatchingArgs {
+  readonly args: OrderListArgs;
   readonly limit: number | null;
 }
 
 export const bulkOrdersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    matchingOrders: build.query<Order[], MatchingQuestion>({
-      query: ({ question, limit }) =>
-        askList(question, { ...toQueryParams(question), ...(limit === null ? {} : { limit }) }),
-      transformResponse: (reply, _facts, { question, limit }) =>
-        readListed(reply, question).slice(0, limit ?? undefined),
+    matchingOrders: build.query<Order[], MatchingArgs>({
+      query: ({ args, limit }) =>
+        listRequest(args, { ...toQueryParams(args), ...(limit === null ? {} : { limit }) }),
+      transformResponse: (reply, _meta, { args, limit }) =>
+        readListed(reply, args).slice(0, limit ?? undefined),
       extraOptions: ordersOptions,
       // Read for one operation and not used after it.
       keepUnusedDataFor: 0,
     }),
     moveOrderInBulk: build.mutation<void, MoveOrderArgs>({
-      query: askMove,
+      query: moveRequest,
       transformResponse: () => undefined,
       onQueryStarted: showMove,
     }),
@@ -45,9 +45,9 @@ const { getOrder } = ordersApi.endpoints;
 
 /** All orders of a list across its pages, newest first, at most `limit`; rejects with a Failure. */
 export const readMatching =
-  (question: OrderListArgs, limit: number | null = bulkOrdersLimit): ShopThunk<Promise<Order[]>> =>
+  (args: OrderListArgs, limit: number | null = bulkOrdersLimit): ShopThunk<Promise<Order[]>> =>
   async (dispatch) =>
-    dispatch(matchingOrders.initiate({ question, limit }, { forceRefetch: true, subscribe: false })).unwrap();
+    dispatch(matchingOrders.initiate({ args, limit }, { forceRefetch: true, subscribe: false })).unwrap();
 
 /** How the move of one order ended. */
 export type MoveEnd = { readonly order: Order } & (
@@ -75,7 +75,7 @@ export const isOpen = (end: MoveEnd): boolean => {
 };
 
 /** The failure that stops the orders after this one; `null` if they are sent. */
-const stoppedBy = (end: MoveEnd | undefined): Failure | null => {
+const stoppingFailure = (end: MoveEnd | undefined): Failure | null => {
   if (end === undefined || end.kind === 'moved') return null;
   const isOver =
     end.kind === 'lost' ? end.status === null : end.kind === 'untried' || isSessionOver(end.failure);
@@ -97,7 +97,7 @@ const moveOne =
     )
       .unwrap()
       .then(
-        (found) => found.order.orderStatus,
+        ({ order: { orderStatus } }) => orderStatus,
         () => null,
       );
     return now === status ? { order, kind: 'moved' } : { order, kind: 'lost', failure, status: now };
@@ -119,7 +119,7 @@ export const moveOrders =
     const ends: MoveEnd[] = [];
     for (const order of orders) {
       if (stop?.aborted === true) break;
-      const failure = stoppedBy(ends.at(-1));
+      const failure = stoppingFailure(ends.at(-1));
       ends.push(
         failure === null ? await dispatch(moveOne(order, status)) : { order, kind: 'untried', failure },
       );

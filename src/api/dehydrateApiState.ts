@@ -6,29 +6,29 @@ import { type ApiState, shopApi } from './shopApi.ts';
 type Query = ApiState[typeof shopApi.reducerPath]['queries'][string];
 
 // Cards do not show the description, which is most of a product's size; the product's own page fetches it.
-const onCard = (product: Product): Product => ({ ...product, description: '' });
+const withoutDescription = (product: Product): Product => ({ ...product, description: '' });
 
-const light: Readonly<Record<string, (data: unknown) => unknown>> = {
-  listProducts: (data) => (data as Product[]).map(onCard),
+const transforms: Readonly<Record<string, (data: unknown) => unknown>> = {
+  listProducts: (data) => (data as Product[]).map(withoutDescription),
   productPages: (data) => {
     const { pages, ...rest } = data as { pages: Page<Product>[] };
-    return { ...rest, pages: pages.map((page) => ({ ...page, items: page.items.map(onCard) })) };
+    return { ...rest, pages: pages.map((page) => ({ ...page, items: page.items.map(withoutDescription) })) };
   },
 };
 
-const lightened = (query: Query): Query => {
-  const lighten = light[query?.endpointName ?? ''];
-  if (query?.status !== QueryStatus.fulfilled || lighten === undefined) return query;
-  return { ...query, data: lighten(query.data) };
+const withoutDescriptions = (query: Query): Query => {
+  const transform = transforms[query?.endpointName ?? ''];
+  if (query?.status !== QueryStatus.fulfilled || transform === undefined) return query;
+  return { ...query, data: transform(query.data) };
 };
 
 /**
  * The fulfilled and rejected queries, so that the browser renders what the server rendered; it retries
  * rejected queries. Products in lists have no descriptions.
  */
-export const dehydratedApiState = ({ shopApi: state }: ApiState): ApiState => {
-  const answered = Object.entries(state.queries)
+export const dehydrateApiState = ({ shopApi: state }: ApiState): ApiState => {
+  const settled = Object.entries(state.queries)
     .filter(([, query]) => query?.status === QueryStatus.fulfilled || query?.status === QueryStatus.rejected)
-    .map(([key, query]) => [key, lightened(query)]);
-  return { [shopApi.reducerPath]: { ...state, queries: Object.fromEntries(answered), subscriptions: {} } };
+    .map(([key, query]) => [key, withoutDescriptions(query)]);
+  return { [shopApi.reducerPath]: { ...state, queries: Object.fromEntries(settled), subscriptions: {} } };
 };

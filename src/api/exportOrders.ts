@@ -13,27 +13,27 @@ type OnProgress = (rows: number, total: number | null) => void;
 const csvType = 'text/csv';
 const newLine = 0x0a;
 
-const fetchFile = ({ settings, fetch, readToken }: ShopExtra, question: OrderListArgs) =>
-  fetch(urlOf(settings, call, { query: { ...toQueryParams(question) } }), {
+const fetchFile = ({ settings, fetch, readToken }: ShopExtra, args: OrderListArgs) =>
+  fetch(urlOf(settings, call, { query: { ...toQueryParams(args) } }), {
     headers: { accept: csvType, authorization: `Bearer ${readToken() ?? ''}` },
   });
 
 const unreachable = () => Promise.reject(failureFrom({ ok: false, status: 'unreachable', data: null }));
 
-const refused = async (answer: Response): Promise<never> => {
-  const data: unknown = await answer.json().catch(() => null);
-  const requestId = answer.headers.get(headers.requestId) ?? undefined;
-  return Promise.reject(failureFrom({ ok: false, status: answer.status, data, requestId }));
+const rejectWithFailure = async (response: Response): Promise<never> => {
+  const data: unknown = await response.json().catch(() => null);
+  const requestId = response.headers.get(headers.requestId) ?? undefined;
+  return Promise.reject(failureFrom({ ok: false, status: response.status, data, requestId }));
 };
 
 /** The body in the chunks it came in; the browser may store the Blob on disk. */
-const readFile = async (answer: Response, onProgress: OnProgress): Promise<Blob> => {
-  const count = answer.headers.get(headers.totalCount);
+const readFile = async (response: Response, onProgress: OnProgress): Promise<Blob> => {
+  const count = response.headers.get(headers.totalCount);
   const total = count === null ? null : Number(count);
   const parts: BlobPart[] = [];
   // The header line is not counted.
   let rows = -1;
-  const reader = answer.body?.getReader();
+  const reader = response.body?.getReader();
   for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
     parts.push(part.value);
     for (const byte of part.value) if (byte === newLine) rows += 1;
@@ -43,11 +43,11 @@ const readFile = async (answer: Response, onProgress: OnProgress): Promise<Blob>
   return new Blob(parts, { type: `${csvType};charset=utf-8` });
 };
 
-const isFile = (answer: Response): boolean =>
-  answer.ok && (answer.headers.get('content-type') ?? '').startsWith(csvType);
+const isFile = (response: Response): boolean =>
+  response.ok && (response.headers.get('content-type') ?? '').startsWith(csvType);
 
 /** A host without the call replies 404 or 405, or with an HTML page. */
-const isUnknownCall = (answer: Response): boolean => answer.ok || [404, 405].includes(answer.status);
+const isUnknownCall = (response: Response): boolean => response.ok || [404, 405].includes(response.status);
 
 /**
  * All orders of a list as one CSV file; rejects with a Failure. Uses fetch because a plain download link
@@ -55,19 +55,19 @@ const isUnknownCall = (answer: Response): boolean => answer.ok || [404, 405].inc
  * (API-8).
  */
 export const exportOrders =
-  (question: OrderListArgs, onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
+  (args: OrderListArgs, onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
   async (dispatch, _getState, extra) => {
     // Across origins CORS may hide the 404 of a missing call; reading the list shows whether the host can be
     // reached.
-    const unanswered = extra.settings.apiHost === '' ? unreachable : () => null;
-    const once = () => fetchFile(extra, question).catch(unanswered);
-    const first = await once();
-    const answer = first?.status === 401 && (await extra.renewToken()) ? await once() : first;
-    if (answer !== null && isFile(answer)) return readFile(answer, onProgress).catch(unreachable);
-    if (answer === null || isUnknownCall(answer)) {
-      const orders = await dispatch(readMatching(question, null));
+    const onNoResponse = extra.settings.apiHost === '' ? unreachable : () => null;
+    const request = () => fetchFile(extra, args).catch(onNoResponse);
+    const first = await request();
+    const response = first?.status === 401 && (await extra.renewToken()) ? await request() : first;
+    if (response !== null && isFile(response)) return readFile(response, onProgress).catch(unreachable);
+    if (response === null || isUnknownCall(response)) {
+      const orders = await dispatch(readMatching(args, null));
       return new Blob([csvHead, ...orders.map(csvRow)], { type: `${csvType};charset=utf-8` });
     }
-    if (answer.status === 401 || answer.status === 403) dispatch(sessionRefused());
-    return refused(answer);
+    if (response.status === 401 || response.status === 403) dispatch(sessionRefused());
+    return rejectWithFailure(response);
   };

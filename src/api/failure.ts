@@ -25,13 +25,13 @@ export type Failure =
 const unreachable = 'The shop cannot be reached just now. Please check your connection.';
 const broken = 'Something went wrong at the shop.';
 
-export const failureFrom = (sent: Extract<HttpResult, { ok: false }>): Failure => {
-  if (sent.status === 'unreachable') return { kind: 'unreachable', message: unreachable };
-  if (sent.status >= 500) return { kind: 'broken', message: broken, requestId: sent.requestId };
-  const raw = isRecord(sent.data) ? sent.data : {};
+export const failureFrom = (result: Extract<HttpResult, { ok: false }>): Failure => {
+  if (result.status === 'unreachable') return { kind: 'unreachable', message: unreachable };
+  if (result.status >= 500) return { kind: 'broken', message: broken, requestId: result.requestId };
+  const raw = isRecord(result.data) ? result.data : {};
   return {
     kind: 'refused',
-    status: sent.status,
+    status: result.status,
     code: (readText(raw.code) || 'other') as RefusalCode | 'other',
     message: readText(raw.message) || 'The shop refused this.',
     ...(typeof raw.field === 'string' ? { field: raw.field } : {}),

@@ -41,8 +41,8 @@ export const urlOf = (
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value));
   }
-  const asked = search.toString();
-  return `${settings.apiHost}/api${pathOf(call.path, params)}${asked === '' ? '' : `?${asked}`}`;
+  const text = search.toString();
+  return `${settings.apiHost}/api${pathOf(call.path, params)}${text === '' ? '' : `?${text}`}`;
 };
 
 const readBody = async (response: Response): Promise<unknown> => {

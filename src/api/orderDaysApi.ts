@@ -4,9 +4,9 @@ import { dhakaDay } from '#domain/dates.ts';
 import { orderStatuses, readOrder } from '#domain/order.ts';
 import { dayCounts, type OrderDay, orderDays } from '#domain/orderDays.ts';
 import { isRecord, readList, readNumber, readText } from '#domain/parse.ts';
-import { answerOf, type Base, isAnswered } from './optionalEndpoint.ts';
+import { type BaseQuery, isSupported, resultOf } from './optionalEndpoint.ts';
 import { ordersOptions } from './orderLists.ts';
-import { ask, shopApi } from './shopApi.ts';
+import { apiRequest, shopApi } from './shopApi.ts';
 
 const readDay = (raw: unknown): OrderDay | null => {
   if (!isRecord(raw)) return null;
@@ -25,17 +25,17 @@ export const orderDaysApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** The whole shop's last days, oldest first; counted here from all orders if the host does not count. */
     orderDays: build.query<OrderDay[], void>({
-      queryFn: async (_question, _api, _options, base) => {
+      queryFn: async (_args, _api, _options, baseQuery) => {
         const query = { days: chartDays };
-        const counted = await answerOf(
-          base as Base,
-          ask(countDays, { query, token: 'needed', optional: true }),
+        const counted = await resultOf(
+          baseQuery as BaseQuery,
+          apiRequest(countDays, { query, token: 'needed', optional: true }),
         );
-        if (isAnswered(counted)) {
+        if (isSupported(counted)) {
           if (counted.error !== undefined) return { error: counted.error };
           return { data: readList(isRecord(counted.data) ? counted.data.days : [], readDay) };
         }
-        const all = await answerOf(base as Base, ask(listOrders, { token: 'needed' }));
+        const all = await resultOf(baseQuery as BaseQuery, apiRequest(listOrders, { token: 'needed' }));
         if (all.error !== undefined) return { error: all.error };
         const orders = readList(all.data, readOrder);
         return { data: orderDays(dhakaDay(new Date()), chartDays, dayCounts(orders)) };

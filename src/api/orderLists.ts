@@ -9,7 +9,7 @@ import {
 } from '#domain/order.ts';
 import { type OrderFilter, passesFilter } from '#domain/orderFilter.ts';
 import { readList } from '#domain/parse.ts';
-import { type Ask, ask } from './shopApi.ts';
+import { type ApiRequest, apiRequest } from './shopApi.ts';
 
 /** Order lists: their requests, and which orders they hold. */
 
@@ -46,21 +46,21 @@ export const listsWith = (status: OrderStatus): OrderListName[] =>
   (Object.keys(orderLists) as OrderListName[]).filter((list) => statusesOf(list).includes(status));
 
 /** Request for the shop's orders or one customer's. */
-export const askList = ({ email }: OrdersOf, query: OrdersQuery = {}): Ask =>
+export const listRequest = ({ email }: OrdersOf, query: OrdersQuery = {}): ApiRequest =>
   email === null
-    ? ask(listOrders, { query, token: 'needed' })
-    : ask(listOwnOrders, { query: { email, ...query }, token: 'needed' });
+    ? apiRequest(listOrders, { query, token: 'needed' })
+    : apiRequest(listOwnOrders, { query: { email, ...query }, token: 'needed' });
 
 /** Whether the list with its filters holds the order. */
-export const belongs = (order: Order, question: OrderListArgs): boolean =>
-  statusesOf(question.list).includes(order.orderStatus) &&
-  (question.status === undefined || order.orderStatus === question.status) &&
-  idMatches(order._id, question.search) &&
-  passesFilter(order, question);
+export const isListed = (order: Order, args: OrderListArgs): boolean =>
+  statusesOf(args.list).includes(order.orderStatus) &&
+  (args.status === undefined || order.orderStatus === args.status) &&
+  idMatches(order._id, args.search) &&
+  passesFilter(order, args);
 
 /** The orders of a list in a reply, whether the host filtered them or sent all. */
-export const readListed = (reply: unknown, question: OrderListArgs): Order[] =>
-  readList(reply, readOrder).filter((order) => belongs(order, question));
+export const readListed = (reply: unknown, args: OrderListArgs): Order[] =>
+  readList(reply, readOrder).filter((order) => isListed(order, args));
 
 /** The tags to invalidate when these lists change. */
 export const listTags = (lists: readonly OrderListName[]) =>

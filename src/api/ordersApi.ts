@@ -11,14 +11,15 @@ import {
 import { pageSizes } from '#domain/constants.ts';
 import { type OrderStatus, orderStatuses, readOrder } from '#domain/order.ts';
 import { isRecord, readList, readText } from '#domain/parse.ts';
+import { changeItems } from './changeItems.ts';
 import { failureOf } from './failure.ts';
 import { findOrder, type OrderWithHistory } from './findOrder.ts';
-import { answerOf, type Base, isAnswered } from './optionalEndpoint.ts';
+import { type BaseQuery, isSupported, resultOf } from './optionalEndpoint.ts';
 import {
   allLists,
-  askList,
-  belongs,
+  isListed,
   type ListedOrder,
+  listRequest,
   listsWith,
   listTags,
   type OrderListArgs,
@@ -27,8 +28,8 @@ import {
   readListed,
   toQueryParams,
 } from './orderLists.ts';
-import { changeItems, type Page, pageOf, toApiCursor } from './page.ts';
-import { type ApiState, type Ask, ask, type ShopThunk, shopApi } from './shopApi.ts';
+import { type Page, pageOf, toApiCursor } from './page.ts';
+import { type ApiRequest, type ApiState, apiRequest, type ShopThunk, shopApi } from './shopApi.ts';
 
 const countsOf = (raw: unknown): OrderCounts => {
   const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as OrderCounts;
@@ -39,38 +40,38 @@ const countsOf = (raw: unknown): OrderCounts => {
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-type RowChange = (row: ListedOrder, question: OrderListArgs) => readonly ListedOrder[];
+type RowChange = (row: ListedOrder, args: OrderListArgs) => readonly ListedOrder[];
 
 /** Changes the row of this order in every cached list. */
 const changeRow = (dispatch: Dispatch, state: ApiState, id: string, change: RowChange): void => {
-  for (const question of ordersApi.util.selectCachedArgsForQuery(state, 'orderPages')) {
+  for (const args of ordersApi.util.selectCachedArgsForQuery(state, 'orderPages')) {
     dispatch(
-      ordersApi.util.updateQueryData('orderPages', question, (draft) => {
+      ordersApi.util.updateQueryData('orderPages', args, (draft) => {
         draft.pages = changeItems(draft.pages as Page<ListedOrder>[], (row) =>
-          row._id === id ? change(row, question) : [row],
+          row._id === id ? change(row, args) : [row],
         );
       }),
     );
   }
 };
 
-/** Sets the row's status, and removes the row from the lists where it no longer belongs. */
+/** Sets the row's status, and removes the row from the lists where it no longer isListed. */
 const movedTo =
   (orderStatus: OrderStatus): RowChange =>
-  (row, question) => {
+  (row, args) => {
     const moved = { ...row, orderStatus };
-    return belongs(moved, question) ? [moved] : [];
+    return isListed(moved, args) ? [moved] : [];
   };
 
 /** The new status and message of an order that another user has moved; `null` for every other failure. */
 const movedByOther = (
   error: unknown,
   from: OrderStatus | undefined,
-): { orderStatus: OrderStatus; sentence: string } | null => {
+): { orderStatus: OrderStatus; message: string } | null => {
   const failure = failureOf(error);
   if (failure.kind !== 'refused' || failure.code !== 'moveRefused') return null;
   const { orderStatus, message } = failure;
-  return orderStatus === undefined || orderStatus === from ? null : { orderStatus, sentence: message };
+  return orderStatus === undefined || orderStatus === from ? null : { orderStatus, message };
 };
 
 interface MoveStarted {
@@ -90,15 +91,15 @@ export const showMove = async (
       const other = movedByOther(error, from);
       if (other === null) return;
       changeRow(dispatch, getState(), id, (row) => [
-        { ...row, orderStatus: other.orderStatus, movedMeanwhile: other.sentence },
+        { ...row, orderStatus: other.orderStatus, movedMeanwhile: other.message },
       ]);
     },
   );
 
 export type MoveOrderArgs = { readonly id: string } & SetStatusBody;
 
-export const askMove = ({ id, status, from }: MoveOrderArgs): Ask =>
-  ask(setOrderStatus, { params: { id }, body: { status, from }, token: 'needed' });
+export const moveRequest = ({ id, status, from }: MoveOrderArgs): ApiRequest =>
+  apiRequest(setOrderStatus, { params: { id }, body: { status, from }, token: 'needed' });
 
 /** Whether the host places at most one order per idempotency key, which makes a retry safe. */
 export const honoursKeys =
@@ -110,39 +111,44 @@ export const ordersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     placeOrder: build.mutation<{ insertedId: string }, { body: PlaceOrderBody; key: string }>({
-      query: ({ body, key }) => ask(placeOrder, { body, idempotencyKey: key, token: 'offered' }),
+      query: ({ body, key }) => apiRequest(placeOrder, { body, idempotencyKey: key, token: 'offered' }),
       transformResponse: (reply) => ({ insertedId: isRecord(reply) ? readText(reply.insertedId) : '' }),
       invalidatesTags: (_result, error) => (error ? [] : ['OrderCounts', ...listTags(listsWith('Pending'))]),
     }),
     orderPages: build.infiniteQuery<Page<ListedOrder>, OrderListArgs, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
       query: ({ queryArg, pageParam }) =>
-        askList(queryArg, {
+        listRequest(queryArg, {
           ...toQueryParams(queryArg),
           limit: pageSizes.orders,
           after: toApiCursor(pageParam ?? queryArg.after ?? null),
         }),
-      transformResponse: (reply, facts, { queryArg, pageParam }) =>
-        pageOf(readListed(reply, queryArg), facts, pageParam ?? queryArg.after ?? null, pageSizes.orders),
+      transformResponse: (reply, meta, { queryArg, pageParam }) =>
+        pageOf(readListed(reply, queryArg), meta, pageParam ?? queryArg.after ?? null, pageSizes.orders),
       extraOptions: ordersOptions,
       providesTags: (_result, _error, { list }) => listTags([list]),
     }),
     getOrder: build.query<OrderWithHistory, { id: string } & OrdersOf>({
-      queryFn: (question, _api, _options, base) => findOrder(base as Base, question.id, question),
+      queryFn: (args, _api, _options, baseQuery) => findOrder(baseQuery as BaseQuery, args.id, args),
       extraOptions: ordersOptions,
       providesTags: (_result, _error, { id }) => [{ type: 'Order', id }],
     }),
     countOrders: build.query<OrderCounts, OrdersOf>({
-      queryFn: async (question, _api, _options, base) => {
-        const counted = await answerOf(base as Base, ask(countOrders, { token: 'needed', optional: true }));
-        const told = isAnswered(counted) ? counted : await answerOf(base as Base, askList(question));
-        return told.error === undefined ? { data: countsOf(told.data) } : { error: told.error };
+      queryFn: async (args, _api, _options, baseQuery) => {
+        const counted = await resultOf(
+          baseQuery as BaseQuery,
+          apiRequest(countOrders, { token: 'needed', optional: true }),
+        );
+        const result = isSupported(counted)
+          ? counted
+          : await resultOf(baseQuery as BaseQuery, listRequest(args));
+        return result.error === undefined ? { data: countsOf(result.data) } : { error: result.error };
       },
       extraOptions: ordersOptions,
       providesTags: ['OrderCounts'],
     }),
     setOrderStatus: build.mutation<void, MoveOrderArgs>({
-      query: askMove,
+      query: moveRequest,
       transformResponse: () => undefined,
       onQueryStarted: showMove,
       // Lists that lose the order have removed its row already; those that gain it are refetched. A row that
@@ -154,7 +160,7 @@ export const ordersApi = shopApi.injectEndpoints({
       },
     }),
     deleteOrder: build.mutation<void, string>({
-      query: (id) => ask(deleteOrder, { params: { id }, token: 'needed' }),
+      query: (id) => apiRequest(deleteOrder, { params: { id }, token: 'needed' }),
       transformResponse: () => undefined,
       onQueryStarted: async (id, { dispatch, getState, queryFulfilled }) => {
         await queryFulfilled.then(

@@ -10,38 +10,49 @@ import { type Request, type ShopExtra, send } from './httpClient.ts';
  * through the store, where DevTools would show it. Each rejects with a Failure.
  */
 
-type Reach = Pick<ShopExtra, 'settings' | 'fetch'>;
+type Connection = Pick<ShopExtra, 'settings' | 'fetch'>;
 
-const answer = async (reach: Reach, call: AnyCall, request: Request): Promise<unknown> => {
-  const sent = await send(reach, call, request);
-  if (sent.ok) return sent.data;
+const sendCall = async (connection: Connection, call: AnyCall, request: Request): Promise<unknown> => {
+  const result = await send(connection, call, request);
+  if (result.ok) return result.data;
   // A Failure is a plain value of this layer, not an Error; callers read its kind.
-  return Promise.reject(failureFrom(sent) satisfies Failure);
+  return Promise.reject(failureFrom(result) satisfies Failure);
 };
 
 /** The shop's own token for the account that the ID token proves; a reply without a token is a broken one. */
-export const exchangeToken = async (reach: Reach, email: string, idToken: string): Promise<string> => {
-  const reply = await answer(reach, requestToken, { body: { email }, bearer: idToken });
+export const exchangeToken = async (
+  connection: Connection,
+  email: string,
+  idToken: string,
+): Promise<string> => {
+  const reply = await sendCall(connection, requestToken, { body: { email }, bearer: idToken });
   const token = isRecord(reply) ? readText(reply.token) : '';
   return token === '' ? Promise.reject(failureOf(reply)) : token;
 };
 
 /** Registers the account with the shop; returns the id of its row. */
 export const registerUser = async (
-  reach: Reach,
+  connection: Connection,
   user: { name: string; email: string },
   idToken: string,
 ): Promise<string> => {
-  const reply = await answer(reach, postUser, { body: { ...user, role: 'customer' }, bearer: idToken });
+  const reply = await sendCall(connection, postUser, {
+    body: { ...user, role: 'customer' },
+    bearer: idToken,
+  });
   return isRecord(reply) ? readText(reply.insertedId) : '';
 };
 
 /** The account's roles according to the server. */
-export const askFlags = async (reach: Reach, email: string, token: string): Promise<RoleFlags> => {
+export const fetchRoles = async (
+  connection: Connection,
+  email: string,
+  token: string,
+): Promise<RoleFlags> => {
   const request = { params: { email }, bearer: token };
   const [admin, customer] = await Promise.all([
-    answer(reach, isAdmin, request),
-    answer(reach, isCustomer, request),
+    sendCall(connection, isAdmin, request),
+    sendCall(connection, isCustomer, request),
   ]);
   return {
     admin: isRecord(admin) && admin.admin === true,
@@ -50,7 +61,7 @@ export const askFlags = async (reach: Reach, email: string, token: string): Prom
 };
 
 /** Deletes the token's account at the shop. A host without this call (404) is not an error (API-8). */
-export const removeUser = async (reach: Reach, token: string): Promise<void> => {
-  const sent = await send(reach, deleteAccount, { bearer: token });
-  if (!sent.ok && sent.status !== 404) return Promise.reject(failureFrom(sent) satisfies Failure);
+export const removeUser = async (connection: Connection, token: string): Promise<void> => {
+  const result = await send(connection, deleteAccount, { bearer: token });
+  if (!result.ok && result.status !== 404) return Promise.reject(failureFrom(result) satisfies Failure);
 };

@@ -6,7 +6,7 @@ import { type HttpResult, type Request, type ShopExtra, send } from './httpClien
 
 /** The application's only API client; each feature injects its endpoints from its own file. */
 
-export interface Ask extends Omit<Request, 'bearer' | 'signal'> {
+export interface ApiRequest extends Omit<Request, 'bearer' | 'signal'> {
   readonly call: AnyCall;
   /**
    * `needed`: sends the shop's token; a refused token ends the session. `offered`: sends it when there is
@@ -17,17 +17,18 @@ export interface Ask extends Omit<Request, 'bearer' | 'signal'> {
   readonly optional?: true;
 }
 
-interface Parts<S extends Shape> extends Pick<Ask, 'idempotencyKey' | 'token' | 'optional'> {
+interface RequestOptions<S extends Shape> extends Pick<ApiRequest, 'idempotencyKey' | 'token' | 'optional'> {
   readonly params?: S['params'];
   readonly query?: S['query'];
   readonly body?: S['body'];
 }
 
 /** The request of one call, typed by the contract. */
-export const ask = <S extends Shape>(call: Call<S>, parts: Parts<S> = {}): Ask => ({ call, ...parts }) as Ask;
+export const apiRequest = <S extends Shape>(call: Call<S>, options: RequestOptions<S> = {}): ApiRequest =>
+  ({ call, ...options }) as ApiRequest;
 
 /** Metadata from the headers: the total number of items, and the cursor of the next page. */
-export interface ListFacts {
+export interface ListMeta {
   readonly total: number | null;
   readonly next: string | null;
 }
@@ -44,13 +45,13 @@ interface EndpointOptions {
   readonly noun?: string;
 }
 
-const factsOf = (headers: Headers): ListFacts => {
+const metaOf = (headers: Headers): ListMeta => {
   const total = headers.get('x-total-count');
   return { total: total === null ? null : Number(total), next: headers.get('x-next-cursor') };
 };
 
-const isRefusedToken = (sent: HttpResult): boolean =>
-  !sent.ok && (sent.status === 401 || sent.status === 403);
+const isTokenRefused = (result: HttpResult): boolean =>
+  !result.ok && (result.status === 401 || result.status === 403);
 
 /** Renewals in progress. */
 const renewals = new WeakMap<ShopExtra, Promise<boolean>>();
@@ -70,46 +71,48 @@ const renewOnce = (extra: ShopExtra, refused: string | null): Promise<boolean> =
  * Sends once, and after a 401 once more with a renewed token; reports a token that is still refused to the
  * session.
  */
-const sendAsSession = async (
-  ask: Ask,
+const sendWithToken = async (
+  { call, token, ...rest }: ApiRequest,
   extra: ShopExtra,
   signal: AbortSignal,
-  refused: () => void,
+  onRefused: () => void,
 ): Promise<HttpResult> => {
-  const request = { ...ask, signal };
-  const bearer = ask.token === undefined ? null : extra.readToken();
-  const first = await send(extra, ask.call, { ...request, bearer });
-  const isOfSession = ask.token === 'needed' || bearer !== null;
-  if (!isOfSession || !isRefusedToken(first)) return first;
+  const request = { ...rest, signal };
+  const bearer = token === undefined ? null : extra.readToken();
+  const first = await send(extra, call, { ...request, bearer });
+  const isOfSession = token === 'needed' || bearer !== null;
+  if (!isOfSession || !isTokenRefused(first)) return first;
   const renewed = !first.ok && first.status === 401 && (await renewOnce(extra, bearer));
-  const last = renewed ? await send(extra, ask.call, { ...request, bearer: extra.readToken() }) : first;
-  if (!isRefusedToken(last)) return last;
-  refused();
+  const last = renewed ? await send(extra, call, { ...request, bearer: extra.readToken() }) : first;
+  if (!isTokenRefused(last)) return last;
+  onRefused();
   // Guests may make this call too: a stale token must not prevent an order.
-  return ask.token === 'offered' ? send(extra, ask.call, request) : last;
+  return token === 'offered' ? send(extra, call, request) : last;
 };
 
-type Unsent = Extract<HttpResult, { ok: false }>;
-const unknownCall: Unsent = { ok: false, status: 404, data: null };
+type HttpFailure = Extract<HttpResult, { ok: false }>;
+const callNotFound: HttpFailure = { ok: false, status: 404, data: null };
 
 /**
  * Across origins the 404 of a host without the call may lack the CORS headers; the browser then reports no
  * response.
  */
-const isHidden = ({ optional }: Ask, sent: Unsent, { settings }: ShopExtra): boolean =>
-  optional === true && sent.status === 'unreachable' && settings.apiHost !== '';
+const isHiddenByCors = ({ optional }: ApiRequest, result: HttpFailure, { settings }: ShopExtra): boolean =>
+  optional === true && result.status === 'unreachable' && settings.apiHost !== '';
 
-const baseQuery: BaseQueryFn<Ask, unknown, Failure, EndpointOptions, ListFacts> = async (ask, api) => {
-  const sent = await sendAsSession(ask, api.extra as ShopExtra, api.signal, () =>
-    api.dispatch(sessionRefused()),
-  );
-  if (sent.ok) return { data: sent.data, meta: factsOf(sent.headers) };
-  return { error: failureFrom(isHidden(ask, sent, api.extra as ShopExtra) ? unknownCall : sent) };
+const baseQuery: BaseQueryFn<ApiRequest, unknown, Failure, EndpointOptions, ListMeta> = async (
+  request,
+  api,
+) => {
+  const extra = api.extra as ShopExtra;
+  const result = await sendWithToken(request, extra, api.signal, () => api.dispatch(sessionRefused()));
+  if (result.ok) return { data: result.data, meta: metaOf(result.headers) };
+  return { error: failureFrom(isHiddenByCors(request, result, extra) ? callNotFound : result) };
 };
 
 const baseQueryWithRetry = retry(baseQuery, {
   // Retry queries only: a retried mutation could be applied twice.
-  retryCondition: (error, _ask, { attempt, baseQueryApi }) =>
+  retryCondition: (error, _request, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt <= 2 && failureOf(error).kind !== 'refused',
 });
 

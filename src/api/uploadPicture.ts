@@ -12,7 +12,7 @@ interface UploadOptions {
   readonly onProgress?: (part: number) => void;
 }
 
-const bodyOf = (text: string): unknown => {
+const parseBody = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -44,7 +44,7 @@ const sendFile = (
     request.onerror = () => resolve({ ok: false, status: 'unreachable', data: null });
     request.onload = () => {
       const { status } = request;
-      const data = bodyOf(request.responseText);
+      const data = parseBody(request.responseText);
       const requestId = request.getResponseHeader('x-request-id') ?? undefined;
       resolve(
         status < 400 ? { ok: true, data, headers: new Headers() } : { ok: false, status, data, requestId },
@@ -63,11 +63,11 @@ export const uploadPicture =
   async (_dispatch, _getState, { settings, readToken, renewToken }) => {
     const url = uploadUrl(settings, expiration);
     const isOwn = settings.imageHost === '';
-    const once = () => sendFile(url, isOwn ? readToken() : null, file, onProgress);
-    const first = await once();
+    const request = () => sendFile(url, isOwn ? readToken() : null, file, onProgress);
+    const first = await request();
     const isExpired = isOwn && !first.ok && first.status === 401;
-    const sent = isExpired && (await renewToken()) ? await once() : first;
-    if (!sent.ok) return Promise.reject(failureFrom(sent));
-    const address = isRecord(sent.data) && isRecord(sent.data.data) ? readText(sent.data.data.url) : '';
-    return address === '' ? Promise.reject(failureOf(sent.data)) : address;
+    const result = isExpired && (await renewToken()) ? await request() : first;
+    if (!result.ok) return Promise.reject(failureFrom(result));
+    const address = isRecord(result.data) && isRecord(result.data.data) ? readText(result.data.data.url) : '';
+    return address === '' ? Promise.reject(failureOf(result.data)) : address;
   };

@@ -3,7 +3,7 @@ import { pageSizes } from '#domain/constants.ts';
 import { type Role, roles } from '#domain/order.ts';
 import { isRecord, readList, readText } from '#domain/parse.ts';
 import { type Page, pageOf, toApiCursor } from './page.ts';
-import { ask, shopApi } from './shopApi.ts';
+import { apiRequest, shopApi } from './shopApi.ts';
 
 const readUser = (raw: unknown): User | null => {
   if (!isRecord(raw)) return null;
@@ -12,10 +12,10 @@ const readUser = (raw: unknown): User | null => {
   return _id === '' ? null : { _id, name: readText(raw.name), email: readText(raw.email), role };
 };
 
-const matches = (user: User, words: string): boolean =>
-  `${user.name} ${user.email}`.toLowerCase().includes(words.trim().toLowerCase());
+const matches = (user: User, search: string): boolean =>
+  `${user.name} ${user.email}`.toLowerCase().includes(search.trim().toLowerCase());
 
-interface UserListQuestion {
+interface UserListArgs {
   readonly search: string;
   /** Cursor of the first page: an earlier page's `next`. */
   readonly after?: string | undefined;
@@ -26,10 +26,10 @@ const list = [{ type: 'User' as const, id: 'LIST' }];
 export const usersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    userPages: build.infiniteQuery<Page<User>, UserListQuestion, string | null>({
+    userPages: build.infiniteQuery<Page<User>, UserListArgs, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
       query: ({ queryArg, pageParam }) =>
-        ask(listUsers, {
+        apiRequest(listUsers, {
           query: {
             search: queryArg.search,
             limit: pageSizes.users,
@@ -37,20 +37,20 @@ export const usersApi = shopApi.injectEndpoints({
           },
           token: 'needed',
         }),
-      transformResponse: (reply, facts, { queryArg, pageParam }) => {
+      transformResponse: (reply, meta, { queryArg, pageParam }) => {
         const users = readList(reply, readUser).filter((user) => matches(user, queryArg.search));
-        return pageOf(users, facts, pageParam ?? queryArg.after ?? null, pageSizes.users);
+        return pageOf(users, meta, pageParam ?? queryArg.after ?? null, pageSizes.users);
       },
       extraOptions: { noun: 'users' },
       providesTags: list,
     }),
     updateUser: build.mutation<void, { id: string; role: Role }>({
-      query: ({ id, role }) => ask(updateUser, { params: { id }, body: { role }, token: 'needed' }),
+      query: ({ id, role }) => apiRequest(updateUser, { params: { id }, body: { role }, token: 'needed' }),
       transformResponse: () => undefined,
       invalidatesTags: (_result, error) => (error ? [] : list),
     }),
     deleteUser: build.mutation<void, string>({
-      query: (id) => ask(deleteUser, { params: { id }, token: 'needed' }),
+      query: (id) => apiRequest(deleteUser, { params: { id }, token: 'needed' }),
       transformResponse: () => undefined,
       invalidatesTags: (_result, error) => (error ? [] : list),
     }),

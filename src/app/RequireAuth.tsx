@@ -5,7 +5,7 @@ import { storageKeys } from '#domain/constants.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
-import { broken } from './lazyDashboardScreen.tsx';
+import { throwing } from './lazyDashboardScreen.tsx';
 
 /**
  * Dashboard guard: redirects a signed-out visitor to the login without loading dashboard code (DB-4, RT-20).
@@ -17,12 +17,12 @@ const error = lazyWithPreload(
 );
 export const LayoutError = error.Lazy;
 
-const { Lazy: Frame } = lazyWithPreload<{ readonly toLogin: ReactNode }>(() => {
+const { Lazy: Layout } = lazyWithPreload<{ readonly toLogin: ReactNode }>(() => {
   // Fetches the error screen before it is needed: the failure may be the connection itself.
   error.fetchAhead();
   return import('#dashboard/layout/DashboardLayout.tsx').then(
     ({ DashboardLayout }) => DashboardLayout,
-    broken,
+    throwing,
   );
 }, null);
 
@@ -39,12 +39,12 @@ const hasToken = (): boolean => browserStorage.local.getItem(storageKeys.token) 
 export const RequireAuth = () => {
   const isSettled = useSelector(selectIsSettled);
   const user = useSelector(selectUser);
-  const [isIn, setIsIn] = useState(false);
+  const [hasEntered, setHasEntered] = useState(false);
   // Signed in, or a stored token is still being checked; in development the layout checks access itself.
   const mayEnter = user !== null || (!isSettled && hasToken()) || import.meta.env.DEV;
   // Once entered, the layout handles the exit, because it knows the reason.
-  if (!isIn && mayEnter) setIsIn(true);
-  if (isIn) return <Frame toLogin={<ToLogin />} />;
+  if (!hasEntered && mayEnter) setHasEntered(true);
+  if (hasEntered) return <Layout toLogin={<ToLogin />} />;
   return isSettled ? <ToLogin /> : null;
 };
 

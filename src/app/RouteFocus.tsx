@@ -9,11 +9,11 @@ import { focusWhenDrawn } from './focusWhenDrawn.ts';
  */
 export const RouteFocus = () => {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const focusedPath = useRef(pathname);
   const [title, setTitle] = useState('');
   useEffect(() => {
-    if (shown.current === pathname) return undefined;
-    shown.current = pathname;
+    if (focusedPath.current === pathname) return undefined;
+    focusedPath.current = pathname;
     // A redirect during the first page load.
     if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return undefined;
     return focusWhenDrawn(() => setTitle(document.title));

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet, version as styleVersion } from 'styled-components';
-import { dehydratedApiState } from '#api/dehydratedApiState.ts';
+import { dehydrateApiState } from '#api/dehydrateApiState.ts';
 import type { Place, RouteHandle } from '#api/routeHandle.ts';
 import { shopApi } from '#api/shopApi.ts';
 import type { RenderPage, RenderRequest, RenderResult } from '#contract/rendering.ts';
@@ -24,21 +24,21 @@ const storeFor = ({ settings, fetch }: RenderRequest): ShopStore =>
     effects: { tokenRefused: () => undefined, fetchFailed: () => undefined },
   });
 
-const nothingDrawn = { html: '', css: '', styleVersion: '', preloadedState: null, files: [] };
+const emptyRender = { html: '', css: '', styleVersion: '', preloadedState: null, files: [] };
 
 /** A redirect is returned without markup. */
-const leadingOn = ({ status, headers }: Response): RenderResult => {
+const redirectResult = ({ status, headers }: Response): RenderResult => {
   const location = headers.get('location');
   if (location === null) throw new Error(`A route answered ${status} instead of a screen`);
-  return { status, location, head: { title: shop.name }, ...nothingDrawn };
+  return { status, location, head: { title: shop.name }, ...emptyRender };
 };
 
-const askFirst = async (store: ShopStore, handle: RouteHandle | undefined, place: Place): Promise<void> => {
-  const questions = handle?.prefetch?.(place) ?? [];
-  await Promise.all(questions.map((question) => store.dispatch(question)));
+const prefetch = async (store: ShopStore, handle: RouteHandle | undefined, place: Place): Promise<void> => {
+  const queries = handle?.prefetch?.(place) ?? [];
+  await Promise.all(queries.map((query) => store.dispatch(query)));
 };
 
-const draw = (
+const renderMarkup = (
   store: ShopStore,
   context: Parameters<typeof createStaticRouter>[1],
 ): { html: string; css: string } => {
@@ -65,22 +65,23 @@ const draw = (
 export const renderPage: RenderPage = async (request) => {
   const url = new URL(`http://shop${request.address}`);
   const context = await handler.query(new Request(url));
-  if (context instanceof Response) return leadingOn(context);
+  if (context instanceof Response) return redirectResult(context);
   // A screen's code failed to load on the server; the browser may still load it.
   const [failed] = Object.values(context.errors ?? {});
   if (failed !== undefined) throw failed;
   const match = context.matches.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
   const place = { params: match?.params ?? {}, search: url.searchParams, pathname: url.pathname };
+  // Only the browser knows the user, so a dashboard page has no markup and no state.
+  if (url.pathname === '/dashboard' || url.pathname.startsWith('/dashboard/'))
+    return { status: 200, head: { title: 'Dashboard' }, ...emptyRender };
   const store = storeFor(request);
-  const isOwn = url.pathname === '/dashboard' || url.pathname.startsWith('/dashboard/');
-  const shown = isOwn ? [] : context.matches;
-  const files = shown.map(({ route }) => screenFile(route.id)).filter((file) => file !== undefined);
-  if (!isOwn) await askFirst(store, handle, place);
-  const head = handle?.head(place, store.getState()) ?? { title: isOwn ? 'Dashboard' : shop.name };
-  const drawn = isOwn ? { html: '', css: '' } : draw(store, context);
-  const preloadedState = isOwn ? null : dehydratedApiState(store.getState());
+  await prefetch(store, handle, place);
+  const head = handle?.head(place, store.getState()) ?? { title: shop.name };
+  const markup = renderMarkup(store, context);
+  const preloadedState = dehydrateApiState(store.getState());
   // Ends the timers that would keep this store's cache alive.
   store.dispatch(shopApi.util.resetApiState());
-  return { status: head.status ?? 200, head, ...drawn, styleVersion, preloadedState, files };
+  const files = context.matches.map(({ route }) => screenFile(route.id)).filter((file) => file !== undefined);
+  return { status: head.status ?? 200, head, ...markup, styleVersion, preloadedState, files };
 };

@@ -10,23 +10,23 @@ interface ScreenModule {
 }
 
 /** Outlet context that the layout passes to its screens. */
-interface Given {
+interface LayoutContext {
   readonly waiting?: ReactNode;
 }
 
-const Waiting = () => useOutletContext<Given | undefined>()?.waiting;
+const Waiting = () => useOutletContext<LayoutContext | undefined>()?.waiting;
 
 /** Throws the load error when rendered: the error boundary treats it like any fault in the screen. */
-export const broken = (error: unknown) => () => {
+export const throwing = (error: unknown) => () => {
   throw error;
 };
 
-const titled = ({ Component, handle }: ScreenModule): ComponentType => {
-  const Titled = () => {
+const withTitle = ({ Component, handle }: ScreenModule): ComponentType => {
+  const TitledScreen = () => {
     useDocumentHead(handle, useParams());
     return <Component />;
   };
-  return Titled;
+  return TitledScreen;
 };
 
 /**
@@ -34,4 +34,4 @@ const titled = ({ Component, handle }: ScreenModule): ComponentType => {
  * the layout renders it, and then sets the page's title (RT-20).
  */
 export const lazyDashboardScreen = (load: () => Promise<ScreenModule>): ComponentType =>
-  lazyWithPreload(() => load().then(titled, broken), <Waiting />).Lazy;
+  lazyWithPreload(() => load().then(withTitle, throwing), <Waiting />).Lazy;

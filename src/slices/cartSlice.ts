@@ -11,7 +11,7 @@ import {
   withoutLines,
 } from '#domain/cart.ts';
 import { storageKeys } from '#domain/constants.ts';
-import { parsed, type SliceCodec } from './persistedStorage.ts';
+import { parseJson, type SliceCodec } from './persistedStorage.ts';
 
 /** The cart, known to this browser only; stored under `cartProducts` (CT-5). */
 export interface CartState {
@@ -68,8 +68,11 @@ export const { selectCartLines, selectCartLoaded, selectCartCount } = cartSlice.
 export const cartCodec: SliceCodec<CartState> = {
   write: ({ lines }) => JSON.stringify(lines),
   read: (stored) => {
-    const list = parsed(stored);
+    const list = parseJson(stored);
     if (!Array.isArray(list)) return null;
-    return { state: { lines: readCart(list) }, whole: list.every((line) => readCartLine(line) !== null) };
+    return {
+      state: { lines: readCart(list) },
+      isComplete: list.every((line) => readCartLine(line) !== null),
+    };
   },
 };

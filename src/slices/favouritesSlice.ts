@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { readTexts } from '#domain/parse.ts';
-import { parsed, type SliceCodec } from './persistedStorage.ts';
+import { parseJson, type SliceCodec } from './persistedStorage.ts';
 
 /** Ids of favourite products (red heart); stored in this browser, never sent (LS-4). */
 export interface FavouritesState {
@@ -32,7 +32,7 @@ export const { selectFavourites, selectIsFavourite } = favouritesSlice.selectors
 export const favouritesCodec: SliceCodec<FavouritesState> = {
   write: ({ ids }) => JSON.stringify(ids),
   read: (stored) => {
-    const list = parsed(stored);
-    return Array.isArray(list) ? { state: { ids: readTexts(list) }, whole: true } : null;
+    const list = parseJson(stored);
+    return Array.isArray(list) ? { state: { ids: readTexts(list) }, isComplete: true } : null;
   },
 };

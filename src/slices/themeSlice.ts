@@ -35,5 +35,5 @@ export const { selectTheme } = themeSlice.selectors;
 export const themeCodec: SliceCodec<ThemeState> = {
   write: ({ choice }) => choice,
   read: (stored) =>
-    stored === 'light' || stored === 'dark' ? { state: { choice: stored }, whole: true } : null,
+    stored === 'light' || stored === 'dark' ? { state: { choice: stored }, isComplete: true } : null,
 };

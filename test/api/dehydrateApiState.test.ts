@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dehydratedApiState } from '#api/dehydratedApiState.ts';
+import { dehydrateApiState } from '#api/dehydrateApiState.ts';
 import { productsApi } from '#api/productsApi.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { aProduct } from '../support/builders/aProduct.ts';
@@ -17,7 +17,7 @@ it('LS-3 lists are carried as their cards show them, PD-1 a product with all its
   await store.dispatch(listProducts.initiate({ productType: 'Best Selling' }));
   await store.dispatch(productPages.initiate({}));
   await store.dispatch(getProduct.initiate(kettle._id));
-  const carried = dehydratedApiState(store.getState());
+  const carried = dehydrateApiState(store.getState());
   const onCard = { ...kettle, description: '' };
   expect(listProducts.select({})(carried).data).toEqual([onCard]);
   expect(listProducts.select({ productType: 'Best Selling' })(carried).data).toEqual([onCard]);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { editProductsApi } from '#api/editProductsApi.ts';
 import { productsApi } from '#api/productsApi.ts';
 import { headers } from '#contract/refusal.ts';
 import { carouselLimit } from '#domain/constants.ts';
@@ -7,8 +8,8 @@ import { openStore } from '../support/browser/openStore.ts';
 import { aProduct } from '../support/builders/aProduct.ts';
 import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
-const { deleteProduct, getProduct, listProducts, postProduct, productPages, updateProduct } =
-  productsApi.endpoints;
+const { getProduct, listProducts, productPages } = productsApi.endpoints;
+const { deleteProduct, postProduct, updateProduct } = editProductsApi.endpoints;
 
 const shelf = (count: number) =>
   Array.from({ length: count }, (_, index) => aProduct({ _id: `p${index}`, name: `Kettle ${index}` }));

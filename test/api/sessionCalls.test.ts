@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askFlags, exchangeToken, registerUser, removeUser } from '#api/sessionCalls.ts';
+import { exchangeToken, fetchRoles, registerUser, removeUser } from '#api/sessionCalls.ts';
 import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
 const email = 'rahima@example.com';
@@ -54,12 +54,15 @@ describe('registerUser', () => {
   });
 });
 
-describe('askFlags', () => {
+describe('fetchRoles', () => {
   it('API-2 asks for both flags and takes only true for true', async () => {
     const host = await openFakeHost(({ path }) => ({
       body: path.startsWith('/admin') ? { admin: true } : { customer: 'yes' },
     }));
-    expect(await askFlags({ ...host, fetch }, email, 'shop-token')).toEqual({ admin: true, customer: false });
+    expect(await fetchRoles({ ...host, fetch }, email, 'shop-token')).toEqual({
+      admin: true,
+      customer: false,
+    });
     const requests = host.requests.map(({ path, headers }) => `${path} ${headers.authorization}`);
     expect(requests.toSorted()).toEqual([
       '/admin/rahima%40example.com Bearer shop-token',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { editProductsApi } from '#api/editProductsApi.ts';
 import { failureOf } from '#api/failure.ts';
 import { ordersApi } from '#api/ordersApi.ts';
 import { productsApi } from '#api/productsApi.ts';
@@ -9,7 +10,8 @@ import { sessionIn } from '../support/browser/sessionHarness.ts';
 import { skipDelays } from '../support/browser/skipDelays.ts';
 import { type FakeResponse, openFakeHost, type ReceivedRequest } from '../support/servers/openFakeHost.ts';
 
-const { listProducts, postProduct } = productsApi.endpoints;
+const { listProducts } = productsApi.endpoints;
+const { postProduct } = editProductsApi.endpoints;
 const { countOrders, placeOrder, setOrderStatus } = ordersApi.endpoints;
 const { updateUser } = usersApi.endpoints;
 const ofAll = { email: null };

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { editSlidesApi } from '#api/editSlidesApi.ts';
 import { slidersApi } from '#api/slidersApi.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
-const { deleteSlide, getSlide, listSlides, postSlide, updateSlide } = slidersApi.endpoints;
+const { getSlide, listSlides } = slidersApi.endpoints;
+const { deleteSlide, postSlide, updateSlide } = editSlidesApi.endpoints;
 const token = { readToken: () => 'token' };
 const slide = { _id: 's1', image: '/pictures/s1-900.webp', title: 'Eid', time: '2025-01-05T09:00:00.000Z' };
 

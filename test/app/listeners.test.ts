@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { editSlidesApi } from '#api/editSlidesApi.ts';
 import type { Failure } from '#api/failure.ts';
 import { orderDaysApi } from '#api/orderDaysApi.ts';
 import { ordersApi } from '#api/ordersApi.ts';
@@ -25,7 +26,7 @@ const fetchAll = async (response: FakeResponse) => {
     );
     await store.dispatch(orderDaysApi.endpoints.orderDays.initiate());
     await store.dispatch(usersApi.endpoints.userPages.initiate({ search: '' }));
-    await store.dispatch(slidersApi.endpoints.deleteSlide.initiate('s1'));
+    await store.dispatch(editSlidesApi.endpoints.deleteSlide.initiate('s1'));
   });
   return { lines, store };
 };

@@ -15,7 +15,7 @@ const reloadedAt = (): number => {
   return isRecord(state) ? Number(state.reloadedAt ?? 0) : 0;
 };
 
-const readAnew = async (): Promise<void> => {
+const reload = async (): Promise<void> => {
   if (!(await isReachable())) return;
   const state: unknown = history.state;
   history.replaceState({ ...(isRecord(state) ? state : {}), reloadedAt: Date.now() }, '');
@@ -28,6 +28,6 @@ const readAnew = async (): Promise<void> => {
  */
 export const reloadOnChunkError = (): void => {
   window.addEventListener('vite:preloadError', () => {
-    if (Date.now() - reloadedAt() >= 10_000) void readAnew();
+    if (Date.now() - reloadedAt() >= 10_000) void reload();
   });
 };

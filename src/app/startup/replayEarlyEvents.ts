@@ -2,7 +2,7 @@
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-interface EarlyWishes {
+interface EarlyEvents {
   readonly typed: readonly (readonly [TextField, string])[];
   readonly pressed: readonly HTMLElement[];
 }
@@ -10,29 +10,29 @@ interface EarlyWishes {
 declare global {
   interface Window {
     /** Set by public/capture-early-events.js: returns the captured input and stops capturing. */
-    takeEarlyEvents?: () => EarlyWishes;
+    takeEarlyEvents?: () => EarlyEvents;
   }
 }
 
 /** React ignores an input event whose value equals its tracked value, so that value is changed first. */
-const type = (field: TextField, value: string): void => {
+const setValue = (field: TextField, value: string): void => {
   field.value = '';
-  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-  own?.set?.call(field, value);
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  property?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
 /** A pointer that has not moved since before hydration fires no event. */
-const point = (): void => {
-  const pointed = [...document.querySelectorAll(':hover')].at(-1);
-  pointed?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-  pointed?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+const replayHover = (): void => {
+  const hovered = [...document.querySelectorAll(':hover')].at(-1);
+  hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  hovered?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
 };
 
 /** Call once, after hydration and after the persisted state is read. */
 export const replayEarlyEvents = (): void => {
   const { typed, pressed } = window.takeEarlyEvents?.() ?? { typed: [], pressed: [] };
-  for (const [field, value] of typed) if (field.isConnected) type(field, value);
-  point();
+  for (const [field, value] of typed) if (field.isConnected) setValue(field, value);
+  replayHover();
   for (const control of pressed) if (control.isConnected) control.click();
 };

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { usePostProductMutation } from '#api/productsApi.ts';
+import { usePostProductMutation } from '#api/editProductsApi.ts';
 import { timers } from '#domain/constants.ts';
 import { emptyProductForm } from '#domain/productForm.ts';
 import { texts } from '#domain/texts.ts';

@@ -1,4 +1,4 @@
-import { useDeleteProductMutation } from '#api/productsApi.ts';
+import { useDeleteProductMutation } from '#api/editProductsApi.ts';
 import { type Product, productPath, productTitle } from '#domain/product.ts';
 import { texts } from '#domain/texts.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';

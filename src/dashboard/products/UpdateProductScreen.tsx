@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
+import { useUpdateProductMutation } from '#api/editProductsApi.ts';
 import { failureOf } from '#api/failure.ts';
-import { useGetProductQuery, useUpdateProductMutation } from '#api/productsApi.ts';
+import { useGetProductQuery } from '#api/productsApi.ts';
 import { timers } from '#domain/constants.ts';
 import type { Product } from '#domain/product.ts';
 import { productFormOf } from '#domain/productForm.ts';

@@ -1,4 +1,4 @@
-import { usePostSlideMutation } from '#api/slidersApi.ts';
+import { usePostSlideMutation } from '#api/editSlidesApi.ts';
 import { texts } from '#domain/texts.ts';
 import { screenHandle } from '../components/addresses.ts';
 import { SlideForm } from './SlideForm.tsx';

@@ -1,4 +1,4 @@
-import { useDeleteSlideMutation } from '#api/slidersApi.ts';
+import { useDeleteSlideMutation } from '#api/editSlidesApi.ts';
 import type { Slide } from '#domain/slide.ts';
 import { texts } from '#domain/texts.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureCode, missingRequirementsOf, roleOf } from '#domain/session.ts';
+import { failureCode, missingRequirementsOf, roleOf } from '#domain/actorError.ts';
 
 describe('roleOf', () => {
   it('DB-2 prefers admin to customer, and is null without a flag', () => {

@@ -1,0 +1,29 @@
+import { deleteSlide, postSlide, type SlideBody, updateSlide } from '#contract/sliders.ts';
+import { isRecord, readText } from '#domain/parse.ts';
+import { apiRequest, shopApi } from './shopApi.ts';
+import { slideListTags } from './slidersApi.ts';
+
+/** What staff change; apart from slidersApi, so that the storefront does not load it. */
+export const editSlidesApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    postSlide: build.mutation<string, SlideBody>({
+      query: (body) => apiRequest(postSlide, { body, token: 'needed' }),
+      transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),
+      invalidatesTags: (_result, error) => (error ? [] : slideListTags),
+    }),
+    updateSlide: build.mutation<void, { id: string; body: SlideBody }>({
+      query: ({ id, body }) => apiRequest(updateSlide, { params: { id }, body, token: 'needed' }),
+      transformResponse: () => undefined,
+      invalidatesTags: (_result, error, { id }) =>
+        error ? [] : [...slideListTags, { type: 'Slide' as const, id }],
+    }),
+    deleteSlide: build.mutation<void, string>({
+      query: (id) => apiRequest(deleteSlide, { params: { id }, token: 'needed' }),
+      transformResponse: () => undefined,
+      invalidatesTags: (_result, error) => (error ? [] : slideListTags),
+    }),
+  }),
+});
+
+export const { usePostSlideMutation, useUpdateSlideMutation, useDeleteSlideMutation } = editSlidesApi;
