@@ -94,8 +94,12 @@ export const startEmulator = ({
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const importFrom = await exports.newest();
     if (current().name === 'closing') throw closingError();
-    const onOutput = (line: string): void => log.info(`emulator: ${line}`);
-    const child = await startProcess({ folder, importFrom, secret, onOutput });
+    const child = await startProcess({
+      folder,
+      importFrom,
+      secret,
+      onOutput: (line) => log.info(`emulator: ${line}`),
+    });
     const before = current();
     if (before.name !== 'starting') {
       await child.end(0);

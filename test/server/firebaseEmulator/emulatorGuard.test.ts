@@ -128,7 +128,7 @@ describe('the ports of the accounts emulator', { timeout: 150_000 }, () => {
 
   it('accept the shop, which exports its accounts', async () => {
     expect((await signIn(shop.origin)).status).toBe(200);
-    const folder = join(dataDir, 'accounts');
+    const exported = join(dataDir, 'accounts');
     const expectExport = () =>
       expect(
         readdirSync(folder).map((name) =>

@@ -6,13 +6,15 @@ import type { EmulatorProcess } from '#server/firebaseEmulator/emulatorProcess.t
 import { type Emulator, startEmulator } from '#server/firebaseEmulator/startEmulator.ts';
 
 const deferred = () => {
-  let resolve = (): void => undefined;
-  let reject = (_error: Error): void => undefined;
-  const promise = new Promise<void>((onResolve, onReject) => {
-    resolve = onResolve;
-    reject = onReject;
+  const settle: { resolve?: () => void; reject?: (error: Error) => void } = {};
+  const promise = new Promise<void>((resolve, reject) => {
+    Object.assign(settle, { resolve, reject });
   });
-  return { promise, resolve, reject };
+  return {
+    promise,
+    resolve: () => settle.resolve?.(),
+    reject: (error: Error) => settle.reject?.(error),
+  };
 };
 
 /** A child process under the test's control; port 9 of the loopback address refuses every connection. */
