@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -294,16 +295,27 @@ describe('the layers', () => {
     expect(sourceFiles.filter((path) => catchAll.test(path))).toEqual([]);
   });
 
-  it('have no clock, chance or page in the domain', () => {
-    const impure =
-      /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\b(document|window|localStorage|process|globalThis)\b[.[]|\bfetch\(/;
+  it('have no clock and no chance in the domain', () => {
+    const impure = /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bglobalThis\b/;
     const inDomain = modules.filter((path) => path.startsWith('src/domain/'));
     expect(inDomain.filter((path) => impure.test(codeOf(path)))).toEqual([]);
     expect(
-      ['new Date()', 'Date.now()', 'Math.random()', 'window.open', 'document.title'].map((text) =>
-        impure.test(text),
-      ),
-    ).toEqual(Array.from({ length: 5 }, () => true));
+      ['new Date()', 'Date.now()', 'Math.random()', 'globalThis.x'].filter((text) => !impure.test(text)),
+    ).toEqual([]);
+  });
+
+  it('have no page, network or process in the domain: its own tsconfig has no types of them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'domain-types-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const names = ['document', 'window', 'localStorage', 'fetch', 'process', 'setTimeout', 'console'];
+    writeFileSync(join(folder, 'impure.ts'), `export const impure = [${names.join(', ')}];`);
+    writeFileSync(join(folder, 'pure.ts'), "export const pure = new Date(0).toISOString().split('T');");
+    const tsconfig = { extends: resolve('src/domain/tsconfig.json'), include: ['.'] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+    const { stdout } = spawnSync('npx', ['tsc', '--noEmit', '--project', folder], { encoding: 'utf8' });
+    const unknown = [...stdout.matchAll(/impure[.]ts.*Cannot find name '(\w+)'/g)].map(([, name]) => name);
+    expect(unknown).toEqual(names);
+    expect(stdout).not.toContain('/pure.ts');
   });
 
   it('CO-8 touch the browser’s storage in one file only, since it throws where cookies are blocked', () => {
