@@ -42,5 +42,5 @@ export const categoryPath = (category: string): string =>
 export const subCategoryPath = (subCategory: string, category?: string): string => {
   const path = `/product/sub-category/${encodeURIComponent(subCategory.toLowerCase())}`;
   if (category === undefined) return path;
-  return `${path}?${new URLSearchParams({ category: categoryKey(category) })}`;
+  return `${path}?${new URLSearchParams({ category: categoryKey(category) }).toString()}`;
 };
