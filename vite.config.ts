@@ -98,6 +98,18 @@ const components = {
     environment: 'happy-dom',
     include: componentTests,
     setupFiles: ['test/support/browser/setUpComponents.ts'],
+    testTimeout: 60_000,
+  },
+};
+
+const contract = {
+  extends: true as const,
+  test: {
+    name: 'contract',
+    // For a host other than the bundled server, run what any host must answer (docs/operations.md).
+    include: [process.env.CONTRACT_ORIGIN ? 'test/contract/anyHost.test.ts' : 'test/contract/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 };
 
@@ -209,18 +221,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'contract',
-          // For a host other than the bundled server, run what any host must answer (docs/operations.md).
-          include: [
-            process.env.CONTRACT_ORIGIN ? 'test/contract/anyHost.test.ts' : 'test/contract/**/*.test.ts',
-          ],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      contract,
       components,
       faults,
     ],
