@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureCode, missingRequirementsOf, roleOf } from '#domain/actorError.ts';
-
-describe('roleOf', () => {
-  it('DB-2 prefers admin to customer, and is null without a flag', () => {
-    const flags = [
-      { admin: true, customer: true },
-      { admin: true, customer: false },
-      { admin: false, customer: true },
-      { admin: false, customer: false },
-    ];
-    expect(flags.map(roleOf)).toEqual(['admin', 'admin', 'customer', null]);
-  });
-});
+import { failureCode, missingRequirementsOf } from '#domain/actorError.ts';
 
 const notErrors = [null, undefined, 'auth/user-disabled', 7, {}];
 
