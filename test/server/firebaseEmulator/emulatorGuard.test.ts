@@ -128,7 +128,6 @@ describe('the ports of the accounts emulator', { timeout: 150_000 }, () => {
 
   it('accept the shop, which exports its accounts', async () => {
     expect((await signIn(shop.origin)).status).toBe(200);
-    const exported = join(dataDir, 'accounts');
     const expectExport = () =>
       expect(
         readdirSync(folder).map((name) =>
