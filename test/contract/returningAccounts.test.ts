@@ -5,9 +5,9 @@ import { usersChecks as checks } from '#contract/usersSchemas.ts';
 import type { Role } from '#domain/order.ts';
 import { issueToken } from '#server/auth/sessionService.ts';
 import { createShopTokens } from '#server/auth/shopTokens.ts';
+import { countAdmins } from '#server/auth/usersRepository.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { removedAddresses, users } from '#server/database/schema.ts';
-import { countAdmins } from '#server/users/usersRepository.ts';
 import { type Api, adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Role } from '#domain/order.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { forbidden, unauthorized } from '../http/refusal.ts';
-import { findAccount } from '../users/usersRepository.ts';
 import type { Identity, IdentityProvider } from './idTokens.ts';
 import type { Bearer, ShopTokens } from './shopTokens.ts';
+import { findAccount } from './usersRepository.ts';
 
 /** The user that sends the request, with the current role from the shop's database. */
 export interface Caller extends Bearer {

@@ -3,7 +3,10 @@ import type { Role } from '#domain/order.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { forbidden, Refusal } from '../http/refusal.ts';
-import { isRemovedAddress } from '../users/removedAddressesRepository.ts';
+import type { Caller } from './authorizer.ts';
+import type { Identity } from './idTokens.ts';
+import { isRemovedAddress } from './removedAddressesRepository.ts';
+import type { ShopTokens } from './shopTokens.ts';
 import {
   type Account,
   addAccount,
@@ -13,10 +16,7 @@ import {
   findAccountsByEmail,
   forgetCustomer,
   lockAdminGrant,
-} from '../users/usersRepository.ts';
-import type { Caller } from './authorizer.ts';
-import type { Identity } from './idTokens.ts';
-import type { ShopTokens } from './shopTokens.ts';
+} from './usersRepository.ts';
 
 export interface SessionDeps {
   readonly db: Db;

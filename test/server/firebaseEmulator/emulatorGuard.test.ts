@@ -128,10 +128,11 @@ describe('the ports of the accounts emulator', { timeout: 150_000 }, () => {
 
   it('accept the shop, which exports its accounts', async () => {
     expect((await signIn(shop.origin)).status).toBe(200);
+    const exported = join(dataDir, 'accounts');
     const expectExport = () =>
       expect(
-        readdirSync(folder).map((name) =>
-          readFileSync(join(folder, name, 'auth_export', 'accounts.json'), 'utf8'),
+        readdirSync(exported).map((name) =>
+          readFileSync(join(exported, name, 'auth_export', 'accounts.json'), 'utf8'),
         ),
       ).toEqual([expect.stringContaining(demo.email)]);
     await vi.waitFor(expectExport, patience);
