@@ -1,4 +1,4 @@
-import type { ObjectSchema, Schema } from 'yup';
+import type { Schema } from 'yup';
 import { orderStatuses } from '#domain/order.ts';
 import { orderRefusals } from '#domain/texts.ts';
 import type { Call, Shape } from './call.ts';
@@ -11,7 +11,7 @@ import { slidersChecks, uploadsChecks } from './slidersSchemas.ts';
 import { usersChecks } from './usersSchemas.ts';
 
 /** A call with its schemas, of any request and reply. */
-type AnyCheck = { readonly call: Omit<Call, 'shape'> } & {
+export type AnyCallSchemas = { readonly call: Omit<Call, 'shape'> } & {
   readonly [Rule in keyof Rules<Shape>]?: Rules<Shape>[Rule] extends Schema | undefined
     ? Schema
     : Rules<Shape>[Rule];
@@ -26,44 +26,38 @@ export const everyCallSchemas = {
   uploads: uploadsChecks,
 };
 
-const parametersIn = (place: 'path' | 'query' | 'header', schema: Schema | undefined): JsonSchema[] =>
-  Object.entries((schema as ObjectSchema<object> | undefined)?.fields ?? {}).map(([name, field]) => {
-    const rule = field as Schema;
-    return { name, in: place, required: !rule.spec.optional, schema: jsonSchemaOf(rule) };
-  });
-
 const pictureForm = (field: string): JsonSchema => ({
-  'multipart/form-data': {
-    schema: {
-      type: 'object',
-      properties: { [field]: { type: 'string', contentMediaType: 'application/octet-stream' } },
-      required: [field],
-    },
+  consumes: ['multipart/form-data'],
+  body: {
+    type: 'object',
+    properties: { [field]: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    required: [field],
   },
 });
 
-const bodyOf = ({ body, picture }: AnyCheck): JsonSchema => {
-  if (picture !== undefined) return { requestBody: { required: true, content: pictureForm(picture) } };
-  if (body === undefined) return {};
-  const content = { 'application/json': { schema: jsonSchemaOf(body) } };
-  return { requestBody: { required: true, content } };
-};
+const requestOf = ({ params, query, headers, body, picture }: AnyCallSchemas): JsonSchema => ({
+  ...(params === undefined ? {} : { params: jsonSchemaOf(params) }),
+  ...(query === undefined ? {} : { querystring: jsonSchemaOf(query) }),
+  ...(headers === undefined ? {} : { headers: jsonSchemaOf(headers) }),
+  ...(body === undefined ? {} : { body: jsonSchemaOf(body) }),
+  ...(picture === undefined ? {} : pictureForm(picture)),
+});
 
 const pageHeaders = {
   [headers.totalCount]: {
     description: 'How many there are in all that match the query.',
-    schema: { type: 'integer' },
+    type: 'integer',
   },
   [headers.nextCursor]: {
     description: 'What to send as `after` for the next part; absent at the end.',
-    schema: { type: 'string' },
+    type: 'string',
   },
 };
 
 /** Refusals that every call may return. */
 const anywhere: readonly RefusalCode[] = ['broken', 'unavailable'];
 
-const refusalsOf = ({ call }: AnyCheck): JsonSchema => {
+const refusalsOf = ({ call }: AnyCallSchemas): JsonSchema => {
   const codes = [...call.refusals, ...anywhere];
   const statuses = [...new Set(codes.map((code) => refusalStatus[code]))].toSorted((a, b) => a - b);
   return Object.fromEntries(
@@ -71,13 +65,13 @@ const refusalsOf = ({ call }: AnyCheck): JsonSchema => {
       status,
       {
         description: codes.filter((code) => refusalStatus[code] === status).join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        content: { 'application/json': { schema: { $ref: 'ErrorBody#' } } },
       },
     ]),
   );
 };
 
-const securityOf = ({ call, isForGuests }: AnyCheck): JsonSchema => {
+const securityOf = ({ call, isForGuests }: AnyCallSchemas): JsonSchema => {
   const needs = call.refusals.includes('signInNeeded') ? [{ token: [] }] : [];
   return { security: isForGuests ? [{}, ...needs] : needs };
 };
@@ -88,31 +82,42 @@ const inWords = (name: string): string =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-const operationOf = (name: string, tag: string, check: AnyCheck): JsonSchema => ({
-  operationId: name,
-  summary: inWords(name),
-  tags: [tag],
-  ...securityOf(check),
-  parameters: [
-    ...parametersIn('path', check.params),
-    ...parametersIn('query', check.query),
-    ...parametersIn('header', check.headers),
-  ],
-  ...bodyOf(check),
-  responses: {
-    200: {
-      description: 'Done.',
-      ...(check.isPaged ? { headers: pageHeaders } : {}),
-      content: {
-        [check.replyType ?? 'application/json']: { schema: jsonSchemaOf(check.reply as Schema) },
+/** Every call with its name and tag, by method and path. */
+const describedCalls = new Map(
+  Object.entries(everyCallSchemas).flatMap(([tag, group]) =>
+    Object.entries(group as Record<string, AnyCallSchemas>).map(
+      ([name, { call }]) => [`${call.method} ${call.path}`, { name, tag }] as const,
+    ),
+  ),
+);
+
+/** The call's description in the form of a Fastify route's `schema`, with JSON Schemas instead of yup's. */
+export const operationOf = (schemas: AnyCallSchemas): JsonSchema => {
+  const { method, path } = schemas.call;
+  const { name = path, tag } = describedCalls.get(`${method} ${path}`) ?? {};
+  return {
+    operationId: name,
+    summary: inWords(name),
+    ...(tag === undefined ? {} : { tags: [tag] }),
+    ...securityOf(schemas),
+    ...requestOf(schemas),
+    response: {
+      200: {
+        description: 'Done.',
+        ...(schemas.isPaged ? { headers: pageHeaders } : {}),
+        content: {
+          [schemas.replyType ?? 'application/json']: { schema: jsonSchemaOf(schemas.reply as Schema) },
+        },
       },
+      ...refusalsOf(schemas),
     },
-    ...refusalsOf(check),
-  },
-});
+  };
+};
 
 const money = { type: 'number' };
-const refusal: JsonSchema = {
+/** The body of every error response. */
+export const errorBodySchema = {
+  $id: 'ErrorBody',
   type: 'object',
   properties: {
     code: { type: 'string', enum: Object.keys(refusalStatus) },
@@ -144,26 +149,10 @@ const refusal: JsonSchema = {
     },
   },
   required: ['code', 'message', 'requestId'],
-};
+} as const;
 
-const paths = (): JsonSchema => {
-  const byPath: Record<string, Record<string, JsonSchema>> = {};
-  for (const [tag, checks] of Object.entries(everyCallSchemas))
-    for (const [name, check] of Object.entries(checks as Record<string, AnyCheck>)) {
-      const path = check.call.path.replace(/:(\w+)/g, '{$1}');
-      byPath[path] = {
-        ...byPath[path],
-        [check.call.method.toLowerCase()]: operationOf(name, tag, check),
-      };
-    }
-  return byPath;
-};
-
-/**
- * Every call of the contract as an OpenAPI 3.1 document, generated from the schemas that the server validates
- * with (API-9).
- */
-export const openApi = (): JsonSchema => ({
+/** What the API's description (API-9) says of the whole; its operations come from the routes. */
+export const apiDescription = {
   openapi: '3.1.0',
   info: {
     title: 'Hatkhola',
@@ -172,9 +161,7 @@ export const openApi = (): JsonSchema => ({
   },
   servers: [{ url: '/api' }],
   tags: Object.keys(everyCallSchemas).map((name) => ({ name })),
-  paths: paths(),
   components: {
-    schemas: { Refusal: refusal },
     securitySchemes: {
       token: {
         type: 'http',
@@ -183,4 +170,4 @@ export const openApi = (): JsonSchema => ({
       },
     },
   },
-});
+} as const;

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { openApi } from '#contract/openApi.ts';
-import { type Authorizer, createAuthorizer } from './auth/authorizer.ts';
+import { authorization } from './auth/authorization.ts';
 import type { IdentityProvider } from './auth/idTokens.ts';
 import { sessionRoutes } from './auth/sessionRoutes.ts';
-import { createShopTokens } from './auth/shopTokens.ts';
-import type { Database } from './database/openDatabase.ts';
+import { createShopTokens, type ShopTokens } from './auth/shopTokens.ts';
+import type { Database, Db } from './database/openDatabase.ts';
 import { closeStalled } from './http/closeStalled.ts';
+import { describeApi } from './http/describeApi.ts';
 import { answerError, answerErrors } from './http/errors.ts';
 import { checkHosts } from './http/hosts.ts';
 import { type LogTarget, logOptions } from './http/logging.ts';
@@ -18,7 +19,10 @@ import { refuseForeignHosts } from './http/refuseForeignHosts.ts';
 import { createResponseCache, type ResponseCache } from './http/responseCache.ts';
 import { type PolicyParts, secure } from './http/security.ts';
 import { shopOrigin } from './http/shopOrigin.ts';
+import { validatorCompiler } from './http/validatorCompiler.ts';
 import { warnOfForwarded } from './http/warnOfForwarded.ts';
+import { pictureRoutes } from './images/pictureRoutes.ts';
+import { uploadRoutes } from './images/uploadRoutes.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
@@ -35,8 +39,8 @@ export interface ServerParts {
   readonly logger?: LogTarget;
   /** Milliseconds that a client may read nothing of its response; 30,000 by default. */
   readonly sendTimeout?: number;
-  /** Adds the other routes: the built application, server-side rendering, the emulator proxy, pictures. */
-  readonly extend?: (app: FastifyInstance, authorizer: Authorizer, cache: ResponseCache) => Promise<void>;
+  /** Adds the other routes: the built application, server-side rendering, the emulator proxy. */
+  readonly extend?: (app: FastifyInstance, cache: ResponseCache) => Promise<void>;
 }
 
 const listener = ({ settings, logger, sendTimeout = 30_000 }: ServerParts): FastifyInstance =>
@@ -61,45 +65,74 @@ export const policyOf = ({ emulator, firebase, imageHostUrl }: Settings): Policy
   ...(imageHostUrl === null ? {} : { imageHost: imageHostUrl }),
 });
 
-/** Builds the shop's server with the contract's calls under `/api`; it does not listen yet. */
-export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { settings, database, now, identity, extend } = parts;
-  const { db } = database;
-  const { limits, adminEmail } = settings;
-  const tokens = createShopTokens(db, now, settings);
-  const authorizer = createAuthorizer(db, tokens, identity);
-  const cache = createResponseCache();
-  const app = listener(parts);
+/** What every request passes: errors, checks of its host, security headers, compression. */
+const registerCrossCutting = async (app: FastifyInstance, settings: Settings): Promise<void> => {
   // A page of another origin can POST text/plain without a CORS preflight.
   app.removeContentTypeParser('text/plain');
-  answerErrors(app);
-  warnOfForwarded(app);
-  closeStalled(app);
-  checkHosts(app);
-  if (settings.emulator && !settings.emulatorAnywhere) refuseForeignHosts(app);
-  await secure(app, policyOf(settings));
+  await app.register(answerErrors);
+  await app.register(warnOfForwarded);
+  await app.register(closeStalled);
+  await app.register(checkHosts);
+  if (settings.emulator && !settings.emulatorAnywhere) await app.register(refuseForeignHosts);
+  await app.register(secure, policyOf(settings));
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     // Brotli's default of 11 is for files compressed once; responses are compressed on every request.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+};
+
+interface Services extends Pick<ServerParts, 'settings' | 'now'> {
+  readonly db: Db;
+  readonly tokens: ShopTokens;
+  readonly cache: ResponseCache;
+  readonly pictures: string;
+}
+
+/** The calls of the contract, each resource as a plugin. */
+const contractRoutes = async (api: FastifyInstance, services: Services): Promise<void> => {
+  const { limits, adminEmail } = services.settings;
+  api.setValidatorCompiler(validatorCompiler);
+  // The hooks of `authorize` replace it by `no-store`.
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+  });
+  await api.register(sessionRoutes, { ...services, adminEmail, limits });
+  await api.register(productsRoutes, services);
+  await api.register(ordersRoutes, { ...services, limits });
+  await api.register(usersRoutes, services);
+  await api.register(slidesRoutes, services);
+  await api.register(uploadRoutes, { folder: services.pictures, perMinute: limits.uploads });
+};
+
+/** Builds the shop's server with the contract's calls under `/api`; it does not listen yet. */
+export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
+  const { settings, database, now, identity: provider, extend } = parts;
+  const { db } = database;
+  const tokens = createShopTokens(db, now, settings);
+  const cache = createResponseCache();
+  const pictures = resolve(settings.dataDir, 'pictures');
+  const app = listener(parts);
+  await registerCrossCutting(app, settings);
+  await app.register(authorization, { db, tokens, provider });
+  await app.register(describeApi);
   await app.register(
     async (api) => {
       api.get('/health', async () => {
         await db.execute(sql`select 1`);
         return { status: 'ok' };
       });
-      const description = JSON.stringify(openApi());
-      api.get('/openapi.json', (_request, reply) => reply.type('application/json').send(description));
-      sessionRoutes(api, { db, tokens, adminEmail, now, authorizer, limits });
-      productsRoutes(api, { db, authorizer, now, cache });
-      ordersRoutes(api, { db, authorizer, limits, now });
-      usersRoutes(api, { db, authorizer, now });
-      slidesRoutes(api, { db, authorizer, now });
+      let description: string | undefined;
+      api.get('/openapi.json', async (_request, reply) => {
+        description ??= JSON.stringify(app.swagger());
+        return reply.type('application/json').send(description);
+      });
+      await api.register(contractRoutes, { settings, db, tokens, now, cache, pictures });
     },
     { prefix: '/api' },
   );
-  seoRoutes(app, { db, origin: shopOrigin(app, settings) });
-  await extend?.(app, authorizer, cache);
+  await app.register(pictureRoutes, { folder: pictures });
+  await app.register(seoRoutes, { db, origin: shopOrigin(app, settings) });
+  await extend?.(app, cache);
   return app;
 };

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PageAddress, RenderPage } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
-import type { Authorizer } from './auth/authorizer.ts';
 import { firebaseIdentity } from './auth/idTokens.ts';
 import { buildServer, policyOf } from './buildServer.ts';
 import { lockFolder } from './database/folderLock.ts';
@@ -19,8 +18,6 @@ import type { LogTarget } from './http/logging.ts';
 import type { ResponseCache } from './http/responseCache.ts';
 import { contentSecurityPolicy } from './http/security.ts';
 import { shopOrigin } from './http/shopOrigin.ts';
-import { pictureRoutes } from './images/pictureRoutes.ts';
-import { uploadRoutes } from './images/uploadRoutes.ts';
 import { listen } from './listen.ts';
 import { restrictAccess } from './restrictAccess.ts';
 import type { Settings } from './settings.ts';
@@ -118,18 +115,6 @@ const registerApplication = (
       contentSecurityPolicy({ ...policyOf(settings), scriptHashes, styleHashes, styleAttributeHashes }),
   });
 
-/** Registers the uploaded images, the upload route and the demo shop's images. */
-const registerImages = async (
-  app: FastifyInstance,
-  { dataDir, limits }: Settings,
-  authorizer: Authorizer,
-): Promise<void> => {
-  const folder = resolve(dataDir, 'pictures');
-  await app.register(pictureRoutes({ folder }));
-  await app.register(demoImageRoutes, { folder: join(folder, 'demo') });
-  await app.register(uploadRoutes({ authorizer, folder, perMinute: limits.uploads }), { prefix: '/api' });
-};
-
 /** Builds the server with all routes; it does not listen yet. */
 const openServer = async (
   { settings, application, log }: ShopOptions,
@@ -142,8 +127,8 @@ const openServer = async (
     now,
     identity: firebaseIdentity(settings, now),
     logger: log,
-    extend: async (server, authorizer, cache) => {
-      await registerImages(server, settings, authorizer);
+    extend: async (server, cache) => {
+      await server.register(demoImageRoutes, { folder: resolve(settings.dataDir, 'pictures', 'demo') });
       if (settings.emulator) await registerEmulator(server, settings, onClose);
       if (application !== null) await registerApplication(server, settings, application, cache);
     },

@@ -2,9 +2,8 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApi } from '#contract/openApi.ts';
+import { everyCallSchemas } from '#contract/openApi.ts';
 import type { RefusalReply } from '#contract/refusal.ts';
-import type { OpenApiDocument } from '../support/servers/expectOpenApiMatch.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -13,9 +12,9 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 const [embedded] = testDatabases();
 if (embedded === undefined) throw new Error('There is always the embedded database');
 
-const calls = Object.entries((openApi() as unknown as OpenApiDocument).paths).flatMap(([path, methods]) =>
-  Object.keys(methods).map((method): [string, string] => [method.toUpperCase(), `/api${path}`]),
-);
+const calls = Object.values(everyCallSchemas)
+  .flatMap((group) => Object.values(group))
+  .map(({ call }): [string, string] => [call.method, `/api${call.path.replace(/:(\w+)/g, '{$1}')}`]);
 const others: [string, string][] = [
   ['GET', '/'],
   ['GET', '/robots.txt'],

@@ -9,10 +9,7 @@ import { postSlide } from '#contract/sliders.ts';
 import { slidersChecks } from '#contract/slidersSchemas.ts';
 import { listUsers } from '#contract/users.ts';
 import { usersChecks } from '#contract/usersSchemas.ts';
-import type { ServerParts } from '#server/buildServer.ts';
 import * as schema from '#server/database/schema.ts';
-import { pictureRoutes } from '#server/images/pictureRoutes.ts';
-import { uploadRoutes } from '#server/images/uploadRoutes.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
@@ -104,11 +101,7 @@ const fill = async (api: Api, admin: string): Promise<Targets> => {
 /** Opens the shop with the image host; `close` also removes its picture folder. */
 export const openFaultShop = async (at: DatabaseTarget): Promise<FaultShop> => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-faults-'));
-  const extend: ServerParts['extend'] = async (app, authorizer) => {
-    await app.register(pictureRoutes({ folder }));
-    await app.register(uploadRoutes({ authorizer, folder, perMinute: 100_000 }), { prefix: '/api' });
-  };
-  const api = await startApi(at, { tokenSeconds: 86_400, logLevel: 'error' }, { extend });
+  const api = await startApi(at, { tokenSeconds: 86_400, logLevel: 'error', dataDir: folder });
   const admin = await api.signIn(adminPerson);
   const targets = await fill(api, admin);
   const tokens = { admin, customer: await api.signIn(customer), identity: api.idToken(visitor) };

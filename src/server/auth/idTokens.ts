@@ -7,8 +7,8 @@ import {
   UnsecuredJWT,
 } from 'jose';
 import { foldEmail } from '#domain/email.ts';
-import { isStorable } from '../http/readInput.ts';
 import { invalid, Refusal, unauthorized } from '../http/refusal.ts';
+import { isStorable } from '../http/validatorCompiler.ts';
 import type { Settings } from '../settings.ts';
 
 /** The account that an ID token identifies. */

@@ -1,38 +1,58 @@
-import type { FastifyInstance } from 'fastify';
-import * as calls from '#contract/users.ts';
-import { usersChecks as checks } from '#contract/usersSchemas.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { usersChecks as schemas } from '#contract/usersSchemas.ts';
+import { contractRoute } from '../http/contractRoute.ts';
 import { createRateLimit } from '../http/rateLimit.ts';
-import { registerRoute } from '../http/registerRoute.ts';
 import type { Limits } from '../settings.ts';
-import type { Authorizer } from './authorizer.ts';
-import type { Identity } from './idTokens.ts';
+import { callerOf, identityOf } from './authorization.ts';
 import { forgetAccount, hasRole, issueToken, registerUser, type SessionDeps } from './sessionService.ts';
 
+export interface SessionOptions extends SessionDeps {
+  readonly limits: Pick<Limits, 'signIns'>;
+}
+
 /** Routes for tokens, registration, role flags and deleting the account (API-1, API-2, API-6, AU-12). */
-export const sessionRoutes = (
-  app: FastifyInstance,
-  needs: SessionDeps & { authorizer: Authorizer; limits: Limits },
-): void => {
-  const { db, authorizer, limits } = needs;
-  const signIns = {
-    rate: createRateLimit(limits.signIns),
-    key: ({ caller }: { caller: Identity }) => caller.uid,
-  };
-  const identity = { authorize: authorizer.identity, limit: signIns };
-  const account = { authorize: authorizer.account };
-  registerRoute(app, calls.requestToken, checks.requestToken, identity, async ({ body, caller }) => ({
-    token: await issueToken(needs, caller, body.email),
-  }));
-  registerRoute(app, calls.postUser, checks.postUser, identity, async ({ body, caller }) => ({
-    insertedId: await registerUser(needs, caller, body),
-  }));
-  registerRoute(app, calls.deleteAccount, checks.deleteAccount, account, async ({ caller }) => ({
-    deletedCount: await forgetAccount(db, caller),
-  }));
-  registerRoute(app, calls.isAdmin, checks.isAdmin, account, async ({ params, caller }) => ({
-    admin: await hasRole(db, caller, params.email, 'admin'),
-  }));
-  registerRoute(app, calls.isCustomer, checks.isCustomer, account, async ({ params, caller }) => ({
-    customer: await hasRole(db, caller, params.email, 'customer'),
-  }));
+export const sessionRoutes: FastifyPluginAsync<SessionOptions> = async (app, options) => {
+  const { db, limits } = options;
+  const { account, identity } = app.authorize;
+  const rate = createRateLimit(limits.signIns);
+  app.route(
+    contractRoute(schemas.requestToken, {
+      preValidation: identity,
+      limit: { rate, key: (request) => identityOf(request).uid },
+      handler: async (request) => ({
+        token: await issueToken(options, identityOf(request), request.body.email),
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(schemas.postUser, {
+      preValidation: identity,
+      limit: { rate, key: (request) => identityOf(request).uid },
+      handler: async (request) => ({
+        insertedId: await registerUser(options, identityOf(request), request.body),
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(schemas.deleteAccount, {
+      preValidation: account,
+      handler: async (request) => ({ deletedCount: await forgetAccount(db, callerOf(request)) }),
+    }),
+  );
+  app.route(
+    contractRoute(schemas.isAdmin, {
+      preValidation: account,
+      handler: async (request) => ({
+        admin: await hasRole(db, callerOf(request), request.params.email, 'admin'),
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(schemas.isCustomer, {
+      preValidation: account,
+      handler: async (request) => ({
+        customer: await hasRole(db, callerOf(request), request.params.email, 'customer'),
+      }),
+    }),
+  );
 };

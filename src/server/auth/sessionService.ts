@@ -3,7 +3,7 @@ import type { Role } from '#domain/order.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { forbidden, Refusal } from '../http/refusal.ts';
-import type { Caller } from './authorizer.ts';
+import type { Caller } from './authorization.ts';
 import type { Identity } from './idTokens.ts';
 import { isRemovedAddress } from './removedAddressesRepository.ts';
 import type { ShopTokens } from './shopTokens.ts';

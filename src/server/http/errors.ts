@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { headers, type RefusalCode, type RefusalReply, refusalStatus } from '#contract/refusal.ts';
 import { Refusal } from './refusal.ts';
 
@@ -74,11 +75,11 @@ const answerUnknownCall = (request: FastifyRequest, reply: FastifyReply): Fastif
   send(new Refusal('methodUnknown', 'There is no such call.'), request, reply);
 
 /** Sets the handlers for errors and unknown calls, and sends the request id with every response. */
-export const answerErrors = (app: FastifyInstance): void => {
+export const answerErrors = fastifyPlugin(async (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError>(answerError);
   // Fastify's default handler would log the URL, including a token in it.
   app.setNotFoundHandler(answerUnknownCall);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(headers.requestId, request.id);
   });
-};
+});

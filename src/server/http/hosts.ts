@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { invalid } from './refusal.ts';
 
 const hostShape = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
@@ -9,8 +10,8 @@ const isHost = (host: string): boolean => hostShape.test(host) && URL.canParse(`
  * Refuses a request whose Host, sent or forwarded by a trusted proxy, is not a valid host, before a URL is
  * built from it. Accepts a missing Host: HTTP/1.0 sends none, as in the health checks of some load balancers.
  */
-export const checkHosts = (app: FastifyInstance): void => {
+export const checkHosts = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('onRequest', async ({ host }) => {
     if (host !== '' && !isHost(host)) throw invalid('host', 'The Host header does not name a host.');
   });
-};
+});

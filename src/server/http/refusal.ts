@@ -13,15 +13,14 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
   readonly facts: RefusalFacts;
+  /** Fastify assigns it again when a validator returns the error. */
+  readonly statusCode: number;
 
   constructor(code: RefusalCode, sentence: string, facts: RefusalFacts = {}) {
     super(sentence);
     this.code = code;
     this.facts = facts;
-  }
-
-  get statusCode(): number {
-    return refusalStatus[this.code];
+    this.statusCode = refusalStatus[code];
   }
 }
 

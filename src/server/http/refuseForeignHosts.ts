@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { isLoopbackHostHeader } from '../loopback.ts';
 import { forbidden } from './refusal.ts';
 
@@ -10,7 +11,7 @@ const isOwn = (host: string | undefined): boolean => !host || isLoopbackHostHead
  * resolves to this server, and the browser treats that site's page as same-origin. Its requests still carry
  * its name in Host.
  */
-export const refuseForeignHosts = (app: FastifyInstance): void => {
+export const refuseForeignHosts = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
     // A proxy on this machine may put its own name into Host and the page's into X-Forwarded-Host.
     if (isOwn(request.headers.host) && isOwn(request.host)) return;
@@ -18,4 +19,4 @@ export const refuseForeignHosts = (app: FastifyInstance): void => {
       'This shop has demo accounts, so it opens only at localhost on its own machine. To open it under another name, its operator sets ALLOW_EMULATOR_ANYWHERE=yes.',
     );
   });
-};
+});

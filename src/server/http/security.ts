@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 
 export interface PolicyParts {
   /** Hashes of inline scripts, as `sha256-…` in base64, without quotes. */
@@ -81,7 +82,7 @@ const deniedFeatures = [
 const permissionsPolicy = deniedFeatures.map((name) => `${name}=()`).join(', ');
 
 /** Sends the security headers with every response; a route with `helmet: false` omits helmet's. */
-export const secure = async (app: FastifyInstance, parts: PolicyParts): Promise<void> => {
+export const secure = fastifyPlugin(async (app: FastifyInstance, parts: PolicyParts) => {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: directives(parts) },
     // Google's sign-in window must be able to send its result to the page that opened it.
@@ -94,4 +95,4 @@ export const secure = async (app: FastifyInstance, parts: PolicyParts): Promise<
     reply.header('permissions-policy', permissionsPolicy);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=15552000');
   });
-};
+});

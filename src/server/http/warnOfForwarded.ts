@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 
 /** Why the request's forwarded headers are ignored; `null` when they are used or absent. */
 const complaint = ({ headers, ips, socket }: FastifyRequest): string | null => {
@@ -14,13 +15,13 @@ const complaint = ({ headers, ips, socket }: FastifyRequest): string | null => {
 };
 
 /** Logs one warning when forwarded headers of a proxy are ignored. */
-export const warnOfForwarded = (app: FastifyInstance): void => {
+export const warnOfForwarded = fastifyPlugin(async (app: FastifyInstance) => {
   let warned = false;
   app.addHook('onRequest', async (request) => {
     if (warned) return;
-    const sentence = complaint(request);
-    if (sentence === null) return;
+    const message = complaint(request);
+    if (message === null) return;
     warned = true;
-    request.log.warn(sentence);
+    request.log.warn(message);
   });
-};
+});

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { unknown } from '../http/refusal.ts';
 
 const kept = /^[0-9a-f]{24}-(160|300|450|900)\.webp$/;
@@ -28,10 +28,8 @@ const readStored = async (folder: string, name: string): Promise<Buffer | null> 
 };
 
 /** GET /pictures/NAME-WIDTH.webp: uploaded images. */
-export const pictureRoutes =
-  ({ folder }: { readonly folder: string }) =>
-  async (app: FastifyInstance): Promise<void> => {
-    app.get<{ Params: { name: string } }>('/pictures/:name', async ({ params }, reply) =>
-      sendImage(reply, await readStored(folder, params.name)),
-    );
-  };
+export const pictureRoutes: FastifyPluginAsync<{ readonly folder: string }> = async (app, { folder }) => {
+  app.get<{ Params: { name: string } }>('/pictures/:name', async ({ params }, reply) =>
+    sendImage(reply, await readStored(folder, params.name)),
+  );
+};

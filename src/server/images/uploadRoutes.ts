@@ -1,15 +1,13 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { uploadsChecks } from '#contract/slidersSchemas.ts';
-import { uploadPicture } from '#contract/uploads.ts';
-import type { Authorizer } from '../auth/authorizer.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { uploadsChecks as schemas } from '#contract/slidersSchemas.ts';
+import { callerOf } from '../auth/authorization.ts';
+import { contractRoute } from '../http/contractRoute.ts';
 import { createRateLimit } from '../http/rateLimit.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import { registerRoute } from '../http/registerRoute.ts';
 import { pictureLimits, storeImage, tooLarge } from './storeImage.ts';
 
-export interface UploadDeps {
-  readonly authorizer: Pick<Authorizer, 'admin'>;
+export interface UploadOptions {
   /** Folder of the stored pictures. */
   readonly folder: string;
   readonly perMinute: number;
@@ -39,23 +37,18 @@ const readImage = async (request: FastifyRequest): Promise<Buffer> => {
 };
 
 /** The shop's own image host: POST /upload with imgbb's response format (AP-7). Mounted under `/api`. */
-export const uploadRoutes =
-  ({ authorizer, folder, perMinute }: UploadDeps) =>
-  async (app: FastifyInstance): Promise<void> => {
-    await app.register(multipart, {
-      limits: { fileSize: pictureLimits.bytes, files: 1, fields: 10, parts: 11 },
-    });
-    registerRoute(
-      app,
-      uploadPicture,
-      uploadsChecks.uploadPicture,
-      {
-        authorize: authorizer.admin,
-        limit: { rate: createRateLimit(perMinute), key: ({ caller }) => caller.uid },
-      },
-      async ({ request }) => ({
+export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, { folder, perMinute }) => {
+  await app.register(multipart, {
+    limits: { fileSize: pictureLimits.bytes, files: 1, fields: 10, parts: 11 },
+  });
+  app.route(
+    contractRoute(schemas.uploadPicture, {
+      preValidation: app.authorize.admin,
+      limit: { rate: createRateLimit(perMinute), key: (request) => callerOf(request).uid },
+      handler: async (request) => ({
         success: true as const,
         data: await storeImage(await readImage(request), folder),
       }),
-    );
-  };
+    }),
+  );
+};

@@ -3,7 +3,7 @@ import { customerMovesPerHour } from '#domain/constants.ts';
 import type { OrderRefusal, OrderStatus } from '#domain/order.ts';
 import { orderRefusals } from '#domain/texts.ts';
 import { afterMove, eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
-import type { Caller } from '../auth/authorizer.ts';
+import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { Refusal, unknown } from '../http/refusal.ts';
 import { customerMoveAt, insertMove, moveOrder } from './movesRepository.ts';

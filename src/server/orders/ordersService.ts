@@ -4,7 +4,7 @@ import { foldEmail } from '#domain/email.ts';
 import { type Order, type OrderMove, type OrderStatus, orderStatuses } from '#domain/order.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orderDays.ts';
-import type { Caller } from '../auth/authorizer.ts';
+import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Page } from '../database/paging.ts';
 import { forbidden, unknown } from '../http/refusal.ts';

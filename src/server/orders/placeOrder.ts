@@ -6,7 +6,7 @@ import { deliveryCharge, isDeliveryArea } from '#domain/delivery.ts';
 import { sum, toPoisha } from '#domain/money.ts';
 import type { OrderLine } from '#domain/order.ts';
 import { isOrderable, type Product, salePrice } from '#domain/product.ts';
-import type { Caller } from '../auth/authorizer.ts';
+import type { Caller } from '../auth/authorization.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { invalid, Refusal, unknown } from '../http/refusal.ts';

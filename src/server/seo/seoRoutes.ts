@@ -1,10 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Db } from '../database/openDatabase.ts';
 import { categoryAddresses, countProductParts, productAddresses } from './indexedPaths.ts';
 import { robots } from './robots.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
-
-/** Routes for search engines: `/robots.txt`, and `/sitemap.xml` generated from the database. */
 
 export interface SeoOptions {
   readonly db: Db;
@@ -14,22 +12,23 @@ export interface SeoOptions {
   readonly perSitemap?: number;
 }
 
-const mostPerSitemap = 50_000;
+const sitemapLimit = 50_000;
 
 const send = (reply: FastifyReply, type: string, text: string) =>
   reply.header('cache-control', 'public, max-age=3600').type(`${type}; charset=utf-8`).send(text);
 
-export const seoRoutes = (
-  app: FastifyInstance,
-  { db, origin, perSitemap = mostPerSitemap }: SeoOptions,
-): void => {
+/** Routes for search engines: `/robots.txt`, and `/sitemap.xml` generated from the database. */
+export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
+  app,
+  { db, origin, perSitemap = sitemapLimit },
+) => {
   app.get('/robots.txt', async (_request, reply) => send(reply, 'text/plain', robots(origin())));
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const shelves = await categoryAddresses(db);
-    const goods = await productAddresses(db, 1, perSitemap);
-    if (shelves.length + goods.length <= perSitemap) {
-      return send(reply, 'application/xml', sitemap(origin(), [...shelves, ...goods]));
+    const categories = await categoryAddresses(db);
+    const products = await productAddresses(db, 1, perSitemap);
+    if (categories.length + products.length <= perSitemap) {
+      return send(reply, 'application/xml', sitemap(origin(), [...categories, ...products]));
     }
     const parts = Array.from({ length: await countProductParts(db, perSitemap) }, (_, index) => index + 1);
     const files = ['/sitemap-categories.xml', ...parts.map((part) => `/sitemap-products-${part}.xml`)];

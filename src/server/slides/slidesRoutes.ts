@@ -1,30 +1,35 @@
-import type { FastifyInstance } from 'fastify';
-import * as calls from '#contract/sliders.ts';
-import { slidersChecks as checks } from '#contract/slidersSchemas.ts';
-import type { Authorizer } from '../auth/authorizer.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { slidersChecks as schemas } from '#contract/slidersSchemas.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { registerRoute } from '../http/registerRoute.ts';
+import { contractRoute } from '../http/contractRoute.ts';
 import { addSlide, changeSlide, getSlideOrThrow, listSlides, removeSlide } from './slidesService.ts';
 
-export interface SlidesDeps {
+export interface SlidesOptions {
   readonly db: Db;
-  readonly authorizer: Authorizer;
   readonly now: () => Date;
 }
 
 /** Routes for the home page's slides (API-7): anyone reads, admins write. */
-export const slidesRoutes = (app: FastifyInstance, { db, authorizer, now }: SlidesDeps): void => {
-  const anyone = { authorize: authorizer.anyone };
-  const admin = { authorize: authorizer.admin };
-  registerRoute(app, calls.listSlides, checks.listSlides, anyone, () => listSlides(db));
-  registerRoute(app, calls.getSlide, checks.getSlide, anyone, ({ params }) => getSlideOrThrow(db, params.id));
-  registerRoute(app, calls.postSlide, checks.postSlide, admin, async ({ body }) => ({
-    insertedId: await addSlide(db, body, now()),
-  }));
-  registerRoute(app, calls.updateSlide, checks.updateSlide, admin, ({ params, body }) =>
-    changeSlide(db, params.id, body, now()),
+export const slidesRoutes: FastifyPluginAsync<SlidesOptions> = async (app, { db, now }) => {
+  const { admin } = app.authorize;
+  app.route(contractRoute(schemas.listSlides, { handler: () => listSlides(db) }));
+  app.route(contractRoute(schemas.getSlide, { handler: ({ params }) => getSlideOrThrow(db, params.id) }));
+  app.route(
+    contractRoute(schemas.postSlide, {
+      preValidation: admin,
+      handler: async ({ body }) => ({ insertedId: await addSlide(db, body, now()) }),
+    }),
   );
-  registerRoute(app, calls.deleteSlide, checks.deleteSlide, admin, async ({ params }) => ({
-    deletedCount: await removeSlide(db, params.id),
-  }));
+  app.route(
+    contractRoute(schemas.updateSlide, {
+      preValidation: admin,
+      handler: ({ params, body }) => changeSlide(db, params.id, body, now()),
+    }),
+  );
+  app.route(
+    contractRoute(schemas.deleteSlide, {
+      preValidation: admin,
+      handler: async ({ params }) => ({ deletedCount: await removeSlide(db, params.id) }),
+    }),
+  );
 };

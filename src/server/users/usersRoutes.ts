@@ -1,28 +1,36 @@
-import type { FastifyInstance } from 'fastify';
-import * as calls from '#contract/users.ts';
-import { usersChecks as checks } from '#contract/usersSchemas.ts';
-import type { Authorizer } from '../auth/authorizer.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { usersChecks as schemas } from '#contract/usersSchemas.ts';
+import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { registerRoute } from '../http/registerRoute.ts';
+import { contractRoute } from '../http/contractRoute.ts';
 import { setPaginationHeaders } from '../http/setPaginationHeaders.ts';
 import { changeRole, listUsers, removeUser } from './usersService.ts';
 
-export interface UsersDeps {
+export interface UsersOptions {
   readonly db: Db;
-  readonly authorizer: Authorizer;
   readonly now: () => Date;
 }
 
 /** Routes for users (API-6), for admins only. */
-export const usersRoutes = (app: FastifyInstance, { db, authorizer, now }: UsersDeps): void => {
-  const admin = { authorize: authorizer.admin };
-  registerRoute(app, calls.listUsers, checks.listUsers, admin, async ({ query, reply }) =>
-    setPaginationHeaders(reply, await listUsers(db, query)),
+export const usersRoutes: FastifyPluginAsync<UsersOptions> = async (app, { db, now }) => {
+  app.addHook('preValidation', app.authorize.admin);
+  app.route(
+    contractRoute(schemas.listUsers, {
+      handler: async ({ query }, reply) => setPaginationHeaders(reply, await listUsers(db, query)),
+    }),
   );
-  registerRoute(app, calls.updateUser, checks.updateUser, admin, async ({ params, body, caller }) => ({
-    modifiedCount: await changeRole(db, caller, params.id, body.role),
-  }));
-  registerRoute(app, calls.deleteUser, checks.deleteUser, admin, async ({ params, caller }) => ({
-    deletedCount: await removeUser(db, caller, params.id, now()),
-  }));
+  app.route(
+    contractRoute(schemas.updateUser, {
+      handler: async (request) => ({
+        modifiedCount: await changeRole(db, callerOf(request), request.params.id, request.body.role),
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(schemas.deleteUser, {
+      handler: async (request) => ({
+        deletedCount: await removeUser(db, callerOf(request), request.params.id, now()),
+      }),
+    }),
+  );
 };

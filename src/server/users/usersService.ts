@@ -1,6 +1,6 @@
 import type { User, UsersQuery } from '#contract/users.ts';
 import type { Role } from '#domain/order.ts';
-import type { Caller } from '../auth/authorizer.ts';
+import type { Caller } from '../auth/authorization.ts';
 import { addRemovedAddress } from '../auth/removedAddressesRepository.ts';
 import * as repository from '../auth/usersRepository.ts';
 import type { Db } from '../database/openDatabase.ts';

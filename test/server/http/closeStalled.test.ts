@@ -10,7 +10,7 @@ import { closeStalled } from '#server/http/closeStalled.ts';
 const listen = async (routes: (app: FastifyInstance) => void) => {
   const app = Fastify({ connectionTimeout: 200, forceCloseConnections: true });
   onTestFinished(() => app.close());
-  closeStalled(app);
+  await app.register(closeStalled);
   routes(app);
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   return (request: string): Socket => {

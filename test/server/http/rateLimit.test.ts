@@ -11,7 +11,7 @@ const openLimited = (max: number, work: (name: string) => Promise<string> = asyn
   const rate = createRateLimit(max, () => clock.time);
   const app = Fastify();
   onTestFinished(() => app.close());
-  answerErrors(app);
+  void app.register(answerErrors);
   app.get<{ Params: { name: string } }>('/:name', (request, reply) =>
     rate.run(request.params.name, { request, reply }, () => work(request.params.name)),
   );

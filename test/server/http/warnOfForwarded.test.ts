@@ -13,7 +13,7 @@ const listen = (trustProxy: string | false): Listening => {
   const write = (line: string) => void warnings.push((JSON.parse(line) as { msg: string }).msg);
   const app = Fastify({ trustProxy, logger: { level: 'warn', stream: { write } } });
   onTestFinished(() => app.close());
-  warnOfForwarded(app);
+  void app.register(warnOfForwarded);
   app.get('/', async (request) => request.ip);
   return { app, warnings };
 };

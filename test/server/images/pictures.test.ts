@@ -5,13 +5,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureSources } from '#domain/picture.ts';
-import type { Caller } from '#server/auth/authorizer.ts';
+import type { Authorize, Caller } from '#server/auth/authorization.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { demoSlides } from '#server/demo/demoSlides.ts';
 import { demoImageFiles } from '#server/demo/images/demoImageFiles.ts';
 import { demoImageRoutes } from '#server/demo/images/demoImageRoutes.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { forbidden } from '#server/http/refusal.ts';
+import { validatorCompiler } from '#server/http/validatorCompiler.ts';
 import { pictureRoutes } from '#server/images/pictureRoutes.ts';
 import { uploadRoutes } from '#server/images/uploadRoutes.ts';
 
@@ -37,16 +38,22 @@ describe('the image host', () => {
 
   beforeAll(async () => {
     app = Fastify();
-    answerErrors(app);
-    const authorizer = {
-      admin: async ({ headers }: { headers: { authorization?: string } }) => {
-        if (headers.authorization !== 'Bearer admin') throw forbidden();
-        return admin;
-      },
+    await app.register(answerErrors);
+    app.setValidatorCompiler(validatorCompiler);
+    app.decorateRequest('caller', null);
+    const adminOnly: Authorize['admin'] = async (request) => {
+      if (request.headers.authorization !== 'Bearer admin') throw forbidden();
+      request.caller = admin;
     };
-    await app.register(pictureRoutes({ folder }));
+    app.decorate('authorize', {
+      admin: adminOnly,
+      account: adminOnly,
+      guestOrAccount: adminOnly,
+      identity: adminOnly,
+    });
+    await app.register(pictureRoutes, { folder });
     await app.register(demoImageRoutes, { folder: join(folder, 'demo') });
-    await app.register(uploadRoutes({ authorizer, folder, perMinute: 1000 }), { prefix: '/api' });
+    await app.register(uploadRoutes, { prefix: '/api', folder, perMinute: 1000 });
     origin = await app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {

@@ -2,18 +2,20 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headers } from '#contract/refusal.ts';
 import type { Product } from '#domain/product.ts';
-import type { Authorizer } from '#server/auth/authorizer.ts';
+import type { Authorize } from '#server/auth/authorization.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { products } from '#server/database/schema.ts';
 import { insertRows } from '#server/demo/insertRows.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { createResponseCache } from '#server/http/responseCache.ts';
+import { validatorCompiler } from '#server/http/validatorCompiler.ts';
 import { productsRoutes } from '#server/products/productsRoutes.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 
 const productCount = 1200;
 const now = (): Date => new Date('2026-03-02T09:07:00.000Z');
-const everybody = { anyone: async () => null, admin: async () => ({}) } as unknown as Authorizer;
+const anyone = async (): Promise<void> => undefined;
+const everybody: Authorize = { admin: anyone, account: anyone, guestOrAccount: anyone, identity: anyone };
 
 const row = (place: number): typeof products.$inferInsert => ({
   id: place.toString(16).padStart(24, '0'),
@@ -49,11 +51,13 @@ describe('public product queries', () => {
       Array.from({ length: productCount }, (_, place) => row(place)),
     );
   });
-  beforeEach(() => {
+  beforeEach(async () => {
     cache = createResponseCache();
     app = Fastify();
-    answerErrors(app);
-    productsRoutes(app, { db: database.db, authorizer: everybody, now, cache });
+    await app.register(answerErrors);
+    app.setValidatorCompiler(validatorCompiler);
+    app.decorate('authorize', everybody);
+    await app.register(productsRoutes, { db: database.db, now, cache });
   });
   afterAll(async () => {
     await database?.close();

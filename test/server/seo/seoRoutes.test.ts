@@ -116,7 +116,7 @@ describe('more URLs than one sitemap may hold', () => {
     for (const [index, id] of ids.entries()) {
       await insertProduct(database.db, id, { name: id, createdAt: new Date(index).toISOString() });
     }
-    seoRoutes(app, { db: database.db, origin: () => 'http://shop.test', perSitemap: 5 });
+    await app.register(seoRoutes, { db: database.db, origin: () => 'http://shop.test', perSitemap: 5 });
   });
   afterAll(async () => {
     await app.close();

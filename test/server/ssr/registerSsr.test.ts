@@ -45,7 +45,7 @@ describe('a page of the server', () => {
       frameworkErrors: answerError,
       logger: { stream: { write: (line: string) => log.push(JSON.parse(line) as (typeof log)[number]) } },
     });
-    answerErrors(app);
+    await app.register(answerErrors);
     await registerSsr(app, {
       clientDir,
       renderPage: (request) => renderPage(request),

@@ -69,7 +69,7 @@ describe('the pages of a shop with a bad address in its database', () => {
       now,
       identity: firebaseIdentity(settings, now),
       logger: { write: (line) => log.push(line) },
-      extend: (server, _access, cache) =>
+      extend: (server, cache) =>
         registerSsr(server, {
           clientDir,
           renderPage,

@@ -5,7 +5,7 @@ import { buildServer, type ServerParts } from '#server/buildServer.ts';
 import { type Db, openDatabase } from '#server/database/openDatabase.ts';
 import { type Limits, readSettings, type Settings } from '#server/settings.ts';
 import { type ContractClient, createContractClient } from '../clients/contractClient.ts';
-import { expectOpenApiMatch } from './expectOpenApiMatch.ts';
+import { expectOpenApiMatch, type OpenApiDocument } from './expectOpenApiMatch.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
 
 export type { RequestOptions } from '../clients/contractClient.ts';
@@ -101,7 +101,7 @@ export const startApi = async (
   };
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
-  const host = createContractClient(origin, expectOpenApiMatch);
+  const host = createContractClient(origin, expectOpenApiMatch(app.swagger() as unknown as OpenApiDocument));
   const idToken: Api['idToken'] = (person, claims = {}) => idTokenAt(time, person, claims);
   return {
     origin,

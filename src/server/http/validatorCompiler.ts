@@ -1,8 +1,7 @@
+import type { FastifySchemaCompiler } from 'fastify';
 import { type Schema, ValidationError } from 'yup';
 import { isRecord } from '#domain/parse.ts';
 import { invalid, Refusal } from './refusal.ts';
-
-/** Validates input with the contract's schemas; throws a Refusal with the field of the first broken rule. */
 
 /** Restores values whose type the cast changed, so that the schema sees the `"2"` that was sent, not `2`. */
 const withOwnTypes = (raw: unknown, cast: unknown): unknown => {
@@ -106,13 +105,30 @@ const typeRefusal = (schema: Schema, raw: unknown): Refusal => {
 };
 
 /** Reads parameters, a query or headers: casts the values, which arrive as text, and drops unknown names. */
-export const readCast = <Value>(schema: Schema<Value>, raw: unknown): Value => {
+const readCast = <Value>(schema: Schema<Value>, raw: unknown): Value => {
   refuseShape(raw);
   return readBy(schema, castBy(schema, raw));
 };
 
 /** Reads a body: does not convert types, and drops unknown fields. */
-export const readStrict = <Value>(schema: Schema<Value>, raw: unknown): Value => {
+const readStrict = <Value>(schema: Schema<Value>, raw: unknown): Value => {
   refuseShape(raw);
   return readBy(schema, withOwnTypes(raw, castBy(schema, raw)));
+};
+
+/**
+ * Fastify's validator for routes whose `schema` holds schemas of the contract. Replaces each part of the request
+ * with the value read; refuses the request with the field of the first broken rule.
+ */
+export const validatorCompiler: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
+  const read = httpPart === 'body' ? readStrict : readCast;
+  return (raw: unknown) => {
+    try {
+      // Fastify passes `null` for a missing body.
+      return { value: read(schema, raw ?? undefined) };
+    } catch (error) {
+      if (error instanceof Refusal) return { error };
+      throw error;
+    }
+  };
 };

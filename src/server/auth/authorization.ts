@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Role } from '#domain/order.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { forbidden, unauthorized } from '../http/refusal.ts';
+import type { Identity, IdentityProvider } from './idTokens.ts';
+import type { Bearer, ShopTokens } from './shopTokens.ts';
+import { findAccount } from './usersRepository.ts';
+
+/** The user that sends the request, with the current role from the shop's database. */
+export interface Caller extends Bearer {
+  readonly userId: string;
+  readonly role: Role;
+}
+
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** Hooks that refuse a request or set its `caller`; a route takes one as its `preValidation`. */
+export interface Authorize {
+  /** Leaves `caller` null without an Authorization header (a guest); otherwise the token must be valid. */
+  readonly guestOrAccount: Hook;
+  readonly account: Hook;
+  readonly admin: Hook;
+  /** Sets `identity`: the account of the ID token, whether or not the shop has a user for it. */
+  readonly identity: Hook;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly authorize: Authorize;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+    identity: Identity | null;
+  }
+}
+
+/** The caller of a route whose `preValidation` is `authorize.account` or `authorize.admin`. */
+export const callerOf = ({ caller }: Pick<FastifyRequest, 'caller'>): Caller => {
+  if (caller === null) throw new Error('The route does not authorize its caller.');
+  return caller;
+};
+
+/** The identity of a route whose `preValidation` is `authorize.identity`. */
+export const identityOf = ({ identity }: Pick<FastifyRequest, 'identity'>): Identity => {
+  if (identity === null) throw new Error('The route does not identify its caller.');
+  return identity;
+};
+
+const bearerToken = ({ headers }: FastifyRequest): string => {
+  const token = /^Bearer +([^\s]+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (token === undefined) throw unauthorized();
+  return token;
+};
+
+export interface AuthorizationOptions {
+  readonly db: Db;
+  readonly tokens: ShopTokens;
+  readonly provider: IdentityProvider;
+}
+
+const createAuthorize = ({ db, tokens, provider }: AuthorizationOptions): Authorize => {
+  const account: Hook = async (request, reply) => {
+    const bearer = await tokens.verify(bearerToken(request));
+    const stored = await findAccount(db, bearer.uid);
+    if (stored === null || stored.removed)
+      throw unauthorized('This account is not known to the shop any more.');
+    request.caller = { ...bearer, userId: stored.id, role: stored.role };
+    reply.header('cache-control', 'no-store');
+  };
+  return {
+    guestOrAccount: async (request, reply) => {
+      if (request.headers.authorization !== undefined) await account(request, reply);
+    },
+    account,
+    admin: async (request, reply) => {
+      await account(request, reply);
+      if (request.caller?.role !== 'admin') throw forbidden();
+    },
+    identity: async (request, reply) => {
+      request.identity = await provider.verify(bearerToken(request));
+      reply.header('cache-control', 'no-store');
+    },
+  };
+};
+
+/** Decorates the server with `authorize` and each request with `caller` and `identity`. */
+export const authorization = fastifyPlugin(
+  async (app: FastifyInstance, options: AuthorizationOptions) => {
+    app.decorateRequest('caller', null);
+    app.decorateRequest('identity', null);
+    app.decorate('authorize', createAuthorize(options));
+  },
+  { name: 'authorization', fastify: '5.x' },
+);

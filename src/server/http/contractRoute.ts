@@ -1,0 +1,124 @@
+import type {
+  FastifyReply,
+  FastifyRequest,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteOptions,
+} from 'fastify';
+import type { Shape } from '#contract/call.ts';
+import type { CallSchemas } from '#contract/callSchemas.ts';
+import { jsonSchemaOf } from '#contract/jsonSchema.ts';
+import type { AnyCallSchemas } from '#contract/openApi.ts';
+import { headers } from '#contract/refusal.ts';
+import type { RateLimit } from './rateLimit.ts';
+import type { CachedResponse, ResponseCache } from './responseCache.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that the route answers; the API's description is made from it. */
+    readonly callSchemas?: AnyCallSchemas;
+  }
+}
+
+/** The validated parts of a call's request, in Fastify's terms. */
+export interface CallRoute<S extends Shape> {
+  Params: NonNullable<S['params']>;
+  Querystring: NonNullable<S['query']>;
+  Body: NonNullable<S['body']>;
+}
+
+export type CallRequest<S extends Shape> = FastifyRequest<CallRoute<S>>;
+
+/** Returns the body of the response, or the reply that it sent. */
+type CallHandler<S extends Shape> = (
+  request: CallRequest<S>,
+  reply: FastifyReply,
+) => Promise<S['reply'] | FastifyReply>;
+
+interface CallOptions<S extends Shape> {
+  /** Authorizes the request before its parts are validated; without it anyone may send the call. */
+  readonly preValidation?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Rate limit per caller, identified by `key`; routes with the same `rate` share its counts. */
+  readonly limit?: { readonly rate: RateLimit; readonly key: (request: CallRequest<S>) => string };
+  /** For a call whose response is the same for every caller. */
+  readonly cache?: ResponseCache;
+  readonly handler: CallHandler<S>;
+}
+
+/** Milliseconds. */
+const freshFor = 1000;
+
+/** The pagination headers that the handler set. */
+const listHeaders = (reply: FastifyReply): CachedResponse['headers'] =>
+  Object.fromEntries(
+    [headers.totalCount, headers.nextCursor].flatMap((name) => {
+      const value = reply.getHeader(name);
+      return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
+    }),
+  );
+
+/** Equal for every spelling of a request: holds the parameters that the contract defines, sorted by name. */
+const cacheKey = ({ routeOptions, params, query }: FastifyRequest): string => {
+  const values = Object.entries(Object.assign({}, params, query) as object)
+    .filter(([, value]) => value !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `${routeOptions.url} ${JSON.stringify(values)}`;
+};
+
+/** A list requested without a limit may be long and is not cached. */
+const isCacheable = (isPaged: boolean | undefined, query: { readonly limit?: unknown }): boolean =>
+  isPaged !== true || query.limit !== undefined;
+
+const limited =
+  <S extends Shape>(
+    { rate, key }: NonNullable<CallOptions<S>['limit']>,
+    handler: CallHandler<S>,
+  ): CallHandler<S> =>
+  (request, reply) =>
+    rate.run(key(request), { request, reply }, () => handler(request, reply));
+
+const cached =
+  <S extends Shape>(
+    cache: ResponseCache,
+    isPaged: boolean | undefined,
+    handler: CallHandler<S>,
+  ): CallHandler<S> =>
+  async (request, reply) => {
+    if (!isCacheable(isPaged, request.query as object)) return handler(request, reply);
+    const response = await cache.fetch(cacheKey(request), freshFor, async () => {
+      const body = Buffer.from(String(reply.serialize(await handler(request, reply))));
+      return { status: 200, headers: listHeaders(reply), body };
+    });
+    return reply.headers(response.headers).type('application/json; charset=utf-8').send(response.body);
+  };
+
+/** Fastify warns of a part that is present with the value `undefined`. */
+const schemaOf = <S extends Shape>({ params, query, headers, body, reply, replyType }: CallSchemas<S>) => ({
+  ...(params === undefined ? {} : { params }),
+  ...(query === undefined ? {} : { querystring: query }),
+  ...(headers === undefined ? {} : { headers }),
+  ...(body === undefined ? {} : { body }),
+  // A response that is not JSON is a stream, which Fastify sends as it is.
+  ...(replyType === undefined ? { response: { 200: jsonSchemaOf(reply) } } : {}),
+});
+
+/**
+ * Fastify's options for a call of the contract. Fastify validates the request with the contract's schemas
+ * (`validatorCompiler`) and sends only the fields of the response that the contract names. The rate limit does
+ * not count refused requests.
+ */
+export const contractRoute = <S extends Shape>(
+  schemas: CallSchemas<S>,
+  { preValidation, limit, cache, handler }: CallOptions<S>,
+): RouteOptions<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, CallRoute<S>> => {
+  const counted = limit === undefined ? handler : limited(limit, handler);
+  return {
+    method: schemas.call.method,
+    url: schemas.call.path,
+    schema: schemaOf(schemas),
+    config: { callSchemas: schemas },
+    ...(preValidation === undefined ? {} : { preValidation }),
+    handler: cache === undefined ? counted : cached(cache, schemas.isPaged, counted),
+  };
+};
