@@ -80,7 +80,11 @@ const developmentSettings: Plugin = {
 };
 
 /** The server's bundle includes every package except those that a production install has. */
-const serverPackages = { noExternal: true as const, external: Object.keys(manifest.dependencies) };
+const serverPackages = {
+  noExternal: true as const,
+  // The page of the API's description serves files from its package, which only a development install has.
+  external: [...Object.keys(manifest.dependencies), '@fastify/swagger-ui'],
+};
 
 /** Tests render browser code too; Node's own loader cannot load these packages. */
 const testPackages = {

@@ -4,11 +4,13 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { apiDocs } from './apiDocs.ts';
 import { authorization } from './auth/authorization.ts';
 import type { IdentityProvider } from './auth/idTokens.ts';
 import { sessionRoutes } from './auth/sessionRoutes.ts';
 import { createShopTokens, type ShopTokens } from './auth/shopTokens.ts';
 import type { Database, Db } from './database/openDatabase.ts';
+
 import { closeStalled } from './http/closeStalled.ts';
 import { describeApi } from './http/describeApi.ts';
 import { answerError, answerErrors } from './http/errors.ts';
@@ -127,6 +129,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
         description ??= JSON.stringify(app.swagger());
         return reply.type('application/json').send(description);
       });
+      if (settings.apiDocs) await api.register(apiDocs);
       await api.register(contractRoutes, { settings, db, tokens, now, cache, pictures });
     },
     { prefix: '/api' },

@@ -52,6 +52,8 @@ export interface Settings {
   readonly publicUrl: string | null;
   /** Upload address of an external image host; `null` for the shop's own image host. */
   readonly imageHostUrl: string | null;
+  /** Whether the server shows its API's description as a page. */
+  readonly apiDocs: boolean;
   readonly limits: Limits;
 }
 
@@ -89,8 +91,8 @@ const readDatabaseUrl = (read: Read): string | null => {
     : fail('DATABASE_URL must be an address that begins with postgres:// or postgresql://.');
 };
 
-const readYesNo = (read: Read, name: string): boolean => {
-  const text = read(name)?.toLowerCase() ?? 'no';
+const readYesNo = (read: Read, name: string, fallback: 'yes' | 'no' = 'no'): boolean => {
+  const text = read(name)?.toLowerCase() ?? fallback;
   if (text !== 'yes' && text !== 'no') return fail(`${name} must be yes or no, not "${text}".`);
   return text === 'yes';
 };
@@ -157,6 +159,7 @@ export const readSettings = (environment: Environment): Settings => {
   const firebase = readFirebase(read);
   const emulatorAnywhere = readYesNo(read, 'ALLOW_EMULATOR_ANYWHERE');
   if (firebase === null && !emulatorAnywhere) refuseOpenEmulator(environment, host);
+  const isDemo = firebase === null && environment.NODE_ENV !== 'production';
   return {
     port: readInteger(read, 'PORT', 4000, 0, 65_535),
     host,
@@ -172,6 +175,8 @@ export const readSettings = (environment: Environment): Settings => {
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     publicUrl: readPublicUrl(environment, read, firebase),
     imageHostUrl: readUrl(read, 'IMAGE_HOST_URL', ['http:', 'https:'])?.href ?? null,
+    // The page is for developers: by default it is on in a demo shop only.
+    apiDocs: readYesNo(read, 'API_DOCS', isDemo ? 'yes' : 'no'),
     limits: {
       signIns: readInteger(read, 'SIGN_INS_PER_MINUTE', 60, 1, 1_000_000),
       orders: readInteger(read, 'ORDERS_PER_MINUTE', 30, 1, 1_000_000),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import type { OpenApiDocument } from '../support/servers/expectOpenApiMatch.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
@@ -82,5 +82,30 @@ describe('the description of the server', () => {
     expect(patch?.requestBody?.content?.['application/json']?.schema).toMatchObject({
       properties: { ratings: { type: ['number', 'null'], minimum: 1, maximum: 5 } },
     });
+  });
+});
+
+describe('the page of the description', () => {
+  const open = async (apiDocs: boolean) => {
+    if (embedded === undefined) throw new Error('There is no database');
+    const api = await startApi(embedded, { apiDocs });
+    onTestFinished(() => api.close());
+    return (path: string) => fetch(`${api.origin}/api${path}`);
+  };
+
+  it('API-9 is under /api/docs where the setting asks for it', async () => {
+    const get = await open(true);
+    const page = await get('/docs');
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('swagger-ui');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const [description, ofPage] = await Promise.all([get('/openapi.json'), get('/docs/json')]);
+    expect(await ofPage.json()).toEqual(await description.json());
+  });
+
+  it('API-9 is no page elsewhere', async () => {
+    const get = await open(false);
+    expect((await get('/docs')).status).toBe(404);
+    expect((await get('/openapi.json')).status).toBe(200);
   });
 });

@@ -30,6 +30,7 @@ describe('readSettings', () => {
       trustProxy: null,
       publicUrl: null,
       imageHostUrl: null,
+      apiDocs: true,
       limits: { signIns: 60, orders: 30, uploads: 60 },
     });
   });
@@ -58,6 +59,7 @@ describe('readSettings', () => {
       SIGN_INS_PER_MINUTE: '5',
       ORDERS_PER_MINUTE: '6',
       UPLOADS_PER_MINUTE: '7',
+      API_DOCS: 'yes',
     };
 
     expect(readSettings(environment)).toEqual({
@@ -75,8 +77,17 @@ describe('readSettings', () => {
       trustProxy: '10.0.0.0/8,127.0.0.1',
       publicUrl: 'https://shop.example',
       imageHostUrl: 'https://api.imgbb.com/1/upload?key=abc',
+      apiDocs: true,
       limits: { signIns: 5, orders: 6, uploads: 7 },
     });
+  });
+
+  it('shows the page of the API in a demo shop only', () => {
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' };
+    expect(readSettings({}).apiDocs).toBe(true);
+    expect(readSettings({ API_DOCS: 'no' }).apiDocs).toBe(false);
+    expect(readSettings({ ...firebase, ...production }).apiDocs).toBe(false);
+    expect(readSettings({ ...production, ALLOW_EMULATOR_ANYWHERE: 'yes' }).apiDocs).toBe(false);
   });
 
   const wrong: [Record<string, string>, RegExp][] = [

@@ -83,6 +83,7 @@ export const startApi = async (
   const settings: Settings = {
     ...readSettings({ LOG_LEVEL: 'info', ADMIN_EMAIL: adminPerson.email }),
     limits: manyTimes,
+    apiDocs: false,
     ...changes,
   };
   const log: string[] = [];

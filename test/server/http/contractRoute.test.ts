@@ -1,0 +1,56 @@
+import Fastify from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { ArraySchema, ObjectSchema, Schema } from 'yup';
+import type { Shape } from '#contract/call.ts';
+import type { CallSchemas } from '#contract/callSchemas.ts';
+import { everyCallSchemas } from '#contract/openApi.ts';
+import { contractRoute } from '#server/http/contractRoute.ts';
+import { createResponseCache } from '#server/http/responseCache.ts';
+
+const calls = Object.values(everyCallSchemas)
+  .flatMap((group) => Object.entries(group) as [string, CallSchemas<Shape>][])
+  .filter(([, { replyType }]) => replyType === undefined);
+
+/** A value of the schema; with `extra`, every object in it also has a field that the schema does not name. */
+const sampleOf = (schema: unknown, extra: object): unknown => {
+  if (schema instanceof ObjectSchema) {
+    const fields = Object.entries(schema.fields as Record<string, unknown>);
+    return {
+      ...extra,
+      ...Object.fromEntries(fields.map(([name, field]) => [name, sampleOf(field, extra)])),
+    };
+  }
+  if (schema instanceof ArraySchema)
+    return [sampleOf(schema.innerType, extra), sampleOf(schema.innerType, {})];
+  if (!(schema instanceof Schema)) return null;
+  const { type, oneOf } = schema.describe();
+  return oneOf[0] ?? { string: 'text', number: 1.5, boolean: true }[type] ?? null;
+};
+
+const responseOf = async (
+  schemas: CallSchemas<Shape>,
+  value: unknown,
+  isCached: boolean,
+): Promise<unknown> => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
+  const cache = isCached ? { cache: createResponseCache() } : {};
+  app.route(contractRoute(schemas, { ...cache, handler: async () => value }));
+  const { method, path } = schemas.call;
+  const response = await app.inject({ method, url: `${path}?limit=2` });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  return response.json();
+};
+
+it.each(calls)('API-9 %s sends no field that the contract does not name', async (_name, schemas) => {
+  const extra = { passwordHash: 'secret', nested: { internal: true } };
+
+  expect(await responseOf(schemas, sampleOf(schemas.reply, extra), false)).toEqual(
+    sampleOf(schemas.reply, {}),
+  );
+  expect(await responseOf(schemas, sampleOf(schemas.reply, extra), true)).toEqual(
+    sampleOf(schemas.reply, {}),
+  );
+});
