@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Role } from '#domain/order.ts';
+import { forbidden, unauthorized } from '../apiError.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { forbidden, unauthorized } from '../http/refusal.ts';
 import type { Identity, IdentityProvider } from './idTokens.ts';
 import type { Bearer, ShopTokens } from './shopTokens.ts';
 import { findAccount } from './usersRepository.ts';

@@ -7,7 +7,7 @@ import {
   UnsecuredJWT,
 } from 'jose';
 import { foldEmail } from '#domain/email.ts';
-import { invalid, Refusal, unauthorized } from '../http/refusal.ts';
+import { invalid, Refusal, unauthorized } from '../apiError.ts';
 import { isStorable } from '../http/validatorCompiler.ts';
 import type { Settings } from '../settings.ts';
 

@@ -1,8 +1,8 @@
 import { foldEmail } from '#domain/email.ts';
 import type { Role } from '#domain/order.ts';
+import { forbidden, Refusal } from '../apiError.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { forbidden, Refusal } from '../http/refusal.ts';
 import type { Caller } from './authorization.ts';
 import type { Identity } from './idTokens.ts';
 import { isRemovedAddress } from './removedAddressesRepository.ts';

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { unauthorized } from '../apiError.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { sharedSecret } from '../database/sharedSecret.ts';
-import { unauthorized } from '../http/refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Identity } from './idTokens.ts';
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailLinkPath } from '#domain/session.ts';
-import { forbidden, Refusal, unknown } from '../http/refusal.ts';
+import { forbidden, Refusal, unknown } from '../apiError.ts';
 import { isLoopbackAddress, isLoopbackHostHeader } from '../loopback.ts';
 import { emulatorPage } from './emulatorPage.ts';
 import { emulatorProject } from './emulatorProcess.ts';

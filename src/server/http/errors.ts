@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { headers, type RefusalCode, type RefusalReply, refusalStatus } from '#contract/refusal.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../apiError.ts';
 
 /** Turns every error into a RefusalReply; details of internal errors go to the log only. */
 

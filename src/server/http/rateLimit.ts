@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../apiError.ts';
 
 /** Milliseconds. */
 const windowLength = 60_000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { forbidden } from '../apiError.ts';
 import { isLoopbackHostHeader } from '../loopback.ts';
-import { forbidden } from './refusal.ts';
 
 /** Browsers always send Host; the health checks of some balancers speak HTTP/1.0 and send none. */
 const isOwn = (host: string | undefined): boolean => !host || isLoopbackHostHeader(host);

@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { type Schema, ValidationError } from 'yup';
 import { isRecord } from '#domain/parse.ts';
-import { invalid, Refusal } from './refusal.ts';
+import { invalid, Refusal } from '../apiError.ts';
 
 /** Restores values whose type the cast changed, so that the schema sees the `"2"` that was sent, not `2`. */
 const withOwnTypes = (raw: unknown, cast: unknown): unknown => {

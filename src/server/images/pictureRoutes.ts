@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { unknown } from '../http/refusal.ts';
+import { unknown } from '../apiError.ts';
 
 const kept = /^[0-9a-f]{24}-(160|300|450|900)\.webp$/;
 

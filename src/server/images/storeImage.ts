@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '#domain/picture.ts';
+import { invalid, Refusal } from '../apiError.ts';
 import { createQueue } from '../createQueue.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
 import { sharp } from './safeSharp.ts';
 
 /** Stores an uploaded image: decoded, rotated upright, encoded as WebP in the widths that screens need. */

@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { uploadsChecks as schemas } from '#contract/slidersSchemas.ts';
+import { invalid, Refusal } from '../apiError.ts';
 import { callerOf } from '../auth/authorization.ts';
 import { contractRoute } from '../http/contractRoute.ts';
 import { createRateLimit } from '../http/rateLimit.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
 import { pictureLimits, storeImage, tooLarge } from './storeImage.ts';
 
 export interface UploadOptions {

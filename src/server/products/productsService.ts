@@ -1,10 +1,10 @@
 import { largestPage } from '#contract/callSchemas.ts';
 import type { ProductBody, ProductsQuery } from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
+import { invalid, unknown } from '../apiError.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Page } from '../database/paging.ts';
-import { invalid, unknown } from '../http/refusal.ts';
 import * as repository from './productsRepository.ts';
 
 const lastTime = Date.parse('9999-12-31T23:59:59Z');

@@ -1,8 +1,8 @@
 import type { SlideBody } from '#contract/sliders.ts';
 import type { Slide } from '#domain/slide.ts';
+import { invalid, unknown } from '../apiError.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { invalid, unknown } from '../http/refusal.ts';
 import * as repository from './slidesRepository.ts';
 
 /** All slides in the order of the slider. */

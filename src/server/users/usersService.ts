@@ -1,11 +1,11 @@
 import type { User, UsersQuery } from '#contract/users.ts';
 import type { Role } from '#domain/order.ts';
+import { forbidden, Refusal, unknown } from '../apiError.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { addRemovedAddress } from '../auth/removedAddressesRepository.ts';
 import * as repository from '../auth/usersRepository.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Page } from '../database/paging.ts';
-import { forbidden, Refusal, unknown } from '../http/refusal.ts';
 
 /** Runs a change of another user as an admin. Admins cannot change themselves, so that one stays (US-4). */
 const asAdmin = <Result>(

@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
+import { Refusal } from '#server/apiError.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { createRateLimit } from '#server/http/rateLimit.ts';
-import { Refusal } from '#server/http/refusal.ts';
 
 /** A server with one rate-limited call; `name` identifies the caller. */
 const openLimited = (max: number, work: (name: string) => Promise<string> = async () => 'done') => {
