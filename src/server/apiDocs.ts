@@ -13,5 +13,5 @@ const loadUi = () =>
 /** The API's description as a page under `/docs`; needs `describeApi`. */
 export const apiDocs: FastifyPluginAsync = async (app) => {
   const { default: swaggerUi } = await loadUi();
-  await app.register(swaggerUi, { routePrefix: '/docs' });
+  await app.register(swaggerUi, { routePrefix: '/docs', indexPrefix: app.prefix });
 };
