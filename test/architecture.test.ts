@@ -189,7 +189,7 @@ describe('an import rule', () => {
     ['the server from the browser', 'src/server/main.ts', 'src/api/ask.ts'],
     ['the browser from the server', 'src/api/ask.ts', 'src/server/main.ts'],
     ['the server’s database from its HTTP', 'src/server/database/paging.ts', 'src/server/apiError.ts'],
-    ['the server’s HTTP from its accounts', 'src/server/http/errors.ts', 'src/server/auth/idTokens.ts'],
+    ['the server’s HTTP from its accounts', 'src/server/http/answerErrors.ts', 'src/server/auth/idTokens.ts'],
     [
       'the server’s accounts from a feature',
       'src/server/auth/authorizer.ts',

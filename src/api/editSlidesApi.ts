@@ -1,4 +1,4 @@
-import { deleteSlide, postSlide, type SlideBody, updateSlide } from '#contract/sliders.ts';
+import { deleteSlide, postSlide, type SlideBody, updateSlide } from '#contract/slides.ts';
 import { isRecord, readText } from '#domain/parse.ts';
 import { apiRequest, shopApi } from './shopApi.ts';
 import { slideListTags } from './slidersApi.ts';

@@ -1,4 +1,4 @@
-import { getSlide, listSlides } from '#contract/sliders.ts';
+import { getSlide, listSlides } from '#contract/slides.ts';
 import { isRecord, readList } from '#domain/parse.ts';
 import { readSlide, type Slide } from '#domain/slide.ts';
 import { apiRequest, shopApi } from './shopApi.ts';

@@ -6,16 +6,16 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 type Test = SchemaDescription['tests'][number];
 
 /** JSON Schema keywords for yup's tests; custom test functions have no equivalent and are left out. */
-const words: Readonly<Record<string, (test: Test, type: string) => JsonSchema>> = {
+const keywords: Readonly<Record<string, (test: Test, type: string) => JsonSchema>> = {
   required: (_, type) => (type === 'string' ? { minLength: 1 } : {}),
-  min: ({ params }, type) => ({ [leastOf[type] ?? 'minimum']: params?.min }),
-  max: ({ params }, type) => ({ [mostOf[type] ?? 'maximum']: params?.max }),
+  min: ({ params }, type) => ({ [minimumKeywords[type] ?? 'minimum']: params?.min }),
+  max: ({ params }, type) => ({ [maximumKeywords[type] ?? 'maximum']: params?.max }),
   integer: () => ({ type: 'integer' }),
   email: () => ({ format: 'email' }),
   matches: ({ params }) => patternOf(params?.regex),
 };
-const leastOf: Readonly<Record<string, string>> = { string: 'minLength', array: 'minItems' };
-const mostOf: Readonly<Record<string, string>> = { string: 'maxLength', array: 'maxItems' };
+const minimumKeywords: Readonly<Record<string, string>> = { string: 'minLength', array: 'minItems' };
+const maximumKeywords: Readonly<Record<string, string>> = { string: 'maxLength', array: 'maxItems' };
 
 /** JSON Schema has no regex flags: a pattern with flags is left out. */
 const patternOf = (regex: unknown): JsonSchema =>
@@ -24,30 +24,34 @@ const patternOf = (regex: unknown): JsonSchema =>
 const isDescription = (field: SchemaFieldDescription | undefined): field is SchemaDescription =>
   field !== undefined && 'tests' in field;
 
-const partsOf = (description: SchemaDescription): JsonSchema => {
+const nestedSchemas = (description: SchemaDescription): JsonSchema => {
   if ('fields' in description) {
     const fields = Object.entries(description.fields as Record<string, SchemaFieldDescription>);
     const required = fields.filter(([, field]) => isDescription(field) && !field.optional);
     return {
-      properties: Object.fromEntries(fields.map(([name, field]) => [name, describedAs(field)])),
+      properties: Object.fromEntries(fields.map(([name, field]) => [name, toJsonSchema(field)])),
       ...(required.length === 0 ? {} : { required: required.map(([name]) => name) }),
     };
   }
   return 'innerType' in description
-    ? { items: describedAs(description.innerType as SchemaFieldDescription | undefined) }
+    ? { items: toJsonSchema(description.innerType as SchemaFieldDescription | undefined) }
     : {};
 };
 
-const describedAs = (field: SchemaFieldDescription | undefined): JsonSchema => {
+const toJsonSchema = (field: SchemaFieldDescription | undefined): JsonSchema => {
   if (!isDescription(field)) return {};
   const { type, tests, oneOf, nullable } = field;
-  const rules = Object.assign({ type }, ...tests.map((test) => words[test.name ?? '']?.(test, type) ?? {}));
+  const rules = Object.assign(
+    { type },
+    ...tests.map((test) => keywords[test.name ?? '']?.(test, type) ?? {}),
+  );
   return {
     ...rules,
     ...(nullable ? { type: [rules.type, 'null'] } : {}),
     ...(oneOf.length === 0 ? {} : { enum: oneOf }),
-    ...partsOf(field),
+    ...nestedSchemas(field),
   };
 };
 
-export const jsonSchemaOf = (schema: Schema): JsonSchema => describedAs(schema.describe());
+/** The schema as JSON Schema; rules without an equivalent are left out. */
+export const jsonSchemaOf = (schema: Schema): JsonSchema => toJsonSchema(schema.describe());

@@ -4,11 +4,12 @@ import { orderRefusals } from '#domain/texts.ts';
 import type { Call, Shape } from './call.ts';
 import type { Rules } from './callSchemas.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
-import { ordersChecks } from './ordersSchemas.ts';
-import { productsChecks } from './productsSchemas.ts';
+import { ordersSchemas } from './ordersSchemas.ts';
+import { productsSchemas } from './productsSchemas.ts';
 import { headers, type RefusalCode, refusalStatus } from './refusal.ts';
-import { slidersChecks, uploadsChecks } from './slidersSchemas.ts';
-import { usersChecks } from './usersSchemas.ts';
+import { slidesSchemas } from './slidesSchemas.ts';
+import { uploadsSchemas } from './uploadsSchemas.ts';
+import { usersSchemas } from './usersSchemas.ts';
 
 /** A call with its schemas, of any request and reply. */
 export type AnyCallSchemas = { readonly call: Omit<Call, 'shape'> } & {
@@ -19,11 +20,11 @@ export type AnyCallSchemas = { readonly call: Omit<Call, 'shape'> } & {
 
 /** Every call of the contract, by OpenAPI tag. */
 export const everyCallSchemas = {
-  products: productsChecks,
-  orders: ordersChecks,
-  users: usersChecks,
-  sliders: slidersChecks,
-  uploads: uploadsChecks,
+  products: productsSchemas,
+  orders: ordersSchemas,
+  users: usersSchemas,
+  sliders: slidesSchemas,
+  uploads: uploadsSchemas,
 };
 
 const pictureForm = (field: string): JsonSchema => ({
@@ -45,11 +46,11 @@ const requestOf = ({ params, query, headers, body, picture }: AnyCallSchemas): J
 
 const pageHeaders = {
   [headers.totalCount]: {
-    description: 'How many there are in all that match the query.',
+    description: 'Total number of items that match the query.',
     type: 'integer',
   },
   [headers.nextCursor]: {
-    description: 'What to send as `after` for the next part; absent at the end.',
+    description: 'The `after` of the next page; absent on the last page.',
     type: 'string',
   },
 };
@@ -77,7 +78,7 @@ const securityOf = ({ call, isForGuests }: AnyCallSchemas): JsonSchema => {
 };
 
 /** `listOwnOrders` as `List own orders`. */
-const inWords = (name: string): string =>
+const toSummary = (name: string): string =>
   name
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
@@ -97,7 +98,7 @@ export const operationOf = (schemas: AnyCallSchemas): JsonSchema => {
   const { name = path, tag } = describedCalls.get(`${method} ${path}`) ?? {};
   return {
     operationId: name,
-    summary: inWords(name),
+    summary: toSummary(name),
     ...(tag === undefined ? {} : { tags: [tag] }),
     ...securityOf(schemas),
     ...requestOf(schemas),
@@ -121,22 +122,22 @@ export const errorBodySchema = {
   type: 'object',
   properties: {
     code: { type: 'string', enum: Object.keys(refusalStatus) },
-    message: { type: 'string', description: 'One sentence for a person.' },
+    message: { type: 'string', description: 'One sentence for the user.' },
     field: { type: 'string', description: 'The part of the request that was wrong.' },
-    requestId: { type: 'string', description: 'Names the request in the log.' },
+    requestId: { type: 'string', description: 'Identifies the request in the log.' },
     orderStatus: {
       type: 'string',
       enum: orderStatuses,
-      description: 'With moveRefused: the true status.',
+      description: 'With moveRefused: the current status.',
     },
     reason: {
       type: 'string',
       enum: Object.keys(orderRefusals),
-      description: 'With moveRefused: why, for who says it in a language of their own.',
+      description: 'With moveRefused: the reason, for clients that show their own text.',
     },
     reckoning: {
       type: 'object',
-      description: 'With priceChanged: what the shop reckons now, in taka.',
+      description: 'With priceChanged: the current quote in taka.',
       properties: {
         products: {
           type: 'array',

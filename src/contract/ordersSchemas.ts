@@ -143,7 +143,7 @@ const counts = Object.fromEntries(orderStatuses.map((name) => [name, number().re
   ReturnType<typeof shownAmount>
 >;
 
-export const ordersChecks = {
+export const ordersSchemas = {
   placeOrder: check(placeOrder, {
     headers: placeOrderHeaders,
     body: placeOrderBody,

@@ -32,7 +32,7 @@ const price = (name: string) =>
     .min(0, `${name} must be at least 0`)
     .max(amountLimit, `${name} may be at most ${amountLimit}`);
 
-export const productsChecks = {
+export const productsSchemas = {
   listProducts: check(listProducts, {
     query: object({
       searchQuery: string().max(

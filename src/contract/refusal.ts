@@ -30,7 +30,7 @@ export interface OrderQuote {
 }
 
 /** The body of every error response. */
-export interface RefusalReply {
+export interface ErrorBody {
   readonly code: RefusalCode;
   /** One sentence for the user. */
   readonly message: string;

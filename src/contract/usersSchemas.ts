@@ -30,7 +30,7 @@ const userReply = object({
   role,
 }).required();
 
-export const usersChecks = {
+export const usersSchemas = {
   requestToken: check(requestToken, {
     body: object({ email }).required('a body is required'),
     reply: object({ token: string().required() }),

@@ -1,36 +1,36 @@
 import { type OrderQuote, type RefusalCode, refusalStatus } from '#contract/refusal.ts';
 import type { OrderRefusal, OrderStatus } from '#domain/order.ts';
 
-export interface RefusalFacts {
+export interface ErrorDetails {
   readonly field?: string;
   readonly orderStatus?: OrderStatus;
   readonly reason?: OrderRefusal;
   readonly reckoning?: OrderQuote;
 }
 
-/** Thrown anywhere below a route to reject the request; the error handler responds with a RefusalReply. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+/** Thrown anywhere below a route to reject the request; the error handler responds with an ErrorBody. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
   readonly code: RefusalCode;
-  readonly facts: RefusalFacts;
+  readonly details: ErrorDetails;
   /** Fastify assigns it again when a validator returns the error. */
   readonly statusCode: number;
 
-  constructor(code: RefusalCode, sentence: string, facts: RefusalFacts = {}) {
-    super(sentence);
+  constructor(code: RefusalCode, message: string, details: ErrorDetails = {}) {
+    super(message);
     this.code = code;
-    this.facts = facts;
+    this.details = details;
     this.statusCode = refusalStatus[code];
   }
 }
 
-export const invalid = (field: string, sentence: string): Refusal =>
-  new Refusal('invalid', sentence, { field });
+export const invalid = (field: string, message: string): ApiError =>
+  new ApiError('invalid', message, { field });
 
-/** The thing does not exist, or the caller may not see it. */
-export const unknown = (thing: string, field = 'id'): Refusal =>
-  new Refusal('unknown', `There is no such ${thing}.`, { field });
+/** For a resource that does not exist, or that the caller may not see. */
+export const unknown = (resource: string, field = 'id'): ApiError =>
+  new ApiError('unknown', `There is no such ${resource}.`, { field });
 
-export const unauthorized = (sentence = 'Please sign in.'): Refusal => new Refusal('signInNeeded', sentence);
-export const forbidden = (sentence = 'Your account may not do this.'): Refusal =>
-  new Refusal('notAllowed', sentence);
+export const unauthorized = (message = 'Please sign in.'): ApiError => new ApiError('signInNeeded', message);
+export const forbidden = (message = 'Your account may not do this.'): ApiError =>
+  new ApiError('notAllowed', message);

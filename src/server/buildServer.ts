@@ -10,11 +10,10 @@ import type { IdentityProvider } from './auth/idTokens.ts';
 import { sessionRoutes } from './auth/sessionRoutes.ts';
 import { createShopTokens, type ShopTokens } from './auth/shopTokens.ts';
 import type { Database, Db } from './database/openDatabase.ts';
-
+import { answerError, answerErrors } from './http/answerErrors.ts';
+import { checkHosts } from './http/checkHosts.ts';
 import { closeStalled } from './http/closeStalled.ts';
 import { describeApi } from './http/describeApi.ts';
-import { answerError, answerErrors } from './http/errors.ts';
-import { checkHosts } from './http/hosts.ts';
 import { type LogTarget, logOptions } from './http/logging.ts';
 import { rewriteUrl } from './http/pageUrl.ts';
 import { refuseForeignHosts } from './http/refuseForeignHosts.ts';

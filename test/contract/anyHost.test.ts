@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as orders from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersSchemas.ts';
+import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import * as products from '#contract/products.ts';
-import { productsChecks } from '#contract/productsSchemas.ts';
-import * as sliders from '#contract/sliders.ts';
-import { slidersChecks } from '#contract/slidersSchemas.ts';
+import { productsSchemas } from '#contract/productsSchemas.ts';
+import * as sliders from '#contract/slides.ts';
+import { slidesSchemas } from '#contract/slidesSchemas.ts';
 import * as users from '#contract/users.ts';
-import { usersChecks } from '#contract/usersSchemas.ts';
+import { usersSchemas } from '#contract/usersSchemas.ts';
 import type { Order, OrderStatus } from '#domain/order.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import {
@@ -48,13 +48,13 @@ describe.each(contractTargets())('$name', ({ open }) => {
   /** Skips the test when no token of the role was provided. */
   const person = (role: 'admin' | 'customer', skip: () => never): SignedInPerson => host[role] ?? skip();
   const addLamp = async ({ token }: SignedInPerson): Promise<string> =>
-    (await host.get(products.postProduct, productsChecks.postProduct, { body: lamp, token })).insertedId;
+    (await host.get(products.postProduct, productsSchemas.postProduct, { body: lamp, token })).insertedId;
   const removeLamp = ({ token }: SignedInPerson, id: string) =>
     host.ask(products.deleteProduct, { params: { id }, token });
   const place = async (id: string, asking: { email?: string; token?: string } = {}): Promise<string> => {
     const { email, ...rest } = asking;
     const body = orderBody([lineFor(id, lamp.offerPrice, 2)], email === undefined ? {} : { email });
-    return (await host.get(orders.placeOrder, ordersChecks.placeOrder, { body, ...rest })).insertedId;
+    return (await host.get(orders.placeOrder, ordersSchemas.placeOrder, { body, ...rest })).insertedId;
   };
   const move = async (id: string, { token }: SignedInPerson, status: OrderStatus): Promise<number> =>
     (await host.ask(orders.setOrderStatus, { params: { id }, body: { status }, token })).status;
@@ -62,22 +62,22 @@ describe.each(contractTargets())('$name', ({ open }) => {
     host.ask(orders.deleteOrder, { params: { id }, token });
 
   it('API-3 API-8 lists products, and each of them alone', async ({ skip }) => {
-    const { data } = await host.get(products.listProducts, productsChecks.listProducts);
+    const { data } = await host.get(products.listProducts, productsSchemas.listProducts);
     const first = data[0] ?? skip('The host holds no product');
-    const alone = await host.get(products.getProduct, productsChecks.getProduct, {
+    const alone = await host.get(products.getProduct, productsSchemas.getProduct, {
       params: { id: first._id },
     });
     expect(alone.data).toEqual(first);
   });
 
   it('API-3 API-8 narrows the list by category, sub-category, type and words', async ({ skip }) => {
-    const { data } = await host.get(products.listProducts, productsChecks.listProducts);
+    const { data } = await host.get(products.listProducts, productsSchemas.listProducts);
     const wanted =
       data.find(({ category, productType }) => category !== '' && productType !== '') ??
       skip('The host holds no product with a category and a type');
     const { category, subCategory, productType, name } = wanted;
     const ids = async (query: products.ProductsQuery) =>
-      (await host.get(products.listProducts, productsChecks.listProducts, { query: { ...query } })).data.map(
+      (await host.get(products.listProducts, productsSchemas.listProducts, { query: { ...query } })).data.map(
         ({ _id }) => _id,
       );
     for (const query of [{ category }, { subCategory }, { productType }, { searchQuery: name.toUpperCase() }])
@@ -86,9 +86,9 @@ describe.each(contractTargets())('$name', ({ open }) => {
   });
 
   it('API-7 API-8 lists slides, and each of them alone', async ({ skip }) => {
-    const slides = await host.get(sliders.listSlides, slidersChecks.listSlides);
+    const slides = await host.get(sliders.listSlides, slidesSchemas.listSlides);
     const first = slides[0] ?? skip('The host holds no slide');
-    expect(await host.get(sliders.getSlide, slidersChecks.getSlide, { params: { id: first._id } })).toEqual(
+    expect(await host.get(sliders.getSlide, slidesSchemas.getSlide, { params: { id: first._id } })).toEqual(
       first,
     );
   });
@@ -111,7 +111,7 @@ describe.each(contractTargets())('$name', ({ open }) => {
     const admin = person('admin', skip);
     const id = await addLamp(admin);
     const read = async () =>
-      (await host.get(products.getProduct, productsChecks.getProduct, { params: { id } })).data;
+      (await host.get(products.getProduct, productsSchemas.getProduct, { params: { id } })).data;
     expect(await read()).toEqual({ _id: id, ...lamp });
     const asking = { params: { id }, body: { ...lamp, name: 'Contract lantern' }, token: admin.token };
     expect((await host.ask(products.updateProduct, asking)).status).toBe(200);
@@ -125,7 +125,7 @@ describe.each(contractTargets())('$name', ({ open }) => {
     const product = await addLamp(admin);
     const id = await place(product);
     const seen = async (): Promise<Order | undefined> => {
-      const all = await host.get(orders.listOrders, ordersChecks.listOrders, { token: admin.token });
+      const all = await host.get(orders.listOrders, ordersSchemas.listOrders, { token: admin.token });
       return all.find(({ _id }) => _id === id);
     };
     expect(await seen()).toMatchObject({ orderStatus: 'Pending', subTotal: 500, total: 560 });
@@ -142,30 +142,33 @@ describe.each(contractTargets())('$name', ({ open }) => {
     const product = await addLamp(admin);
     const id = await place(product, customer);
     const { email, token } = customer;
-    const own = await host.get(orders.listOwnOrders, ordersChecks.listOwnOrders, { query: { email }, token });
+    const own = await host.get(orders.listOwnOrders, ordersSchemas.listOwnOrders, {
+      query: { email },
+      token,
+    });
     expect(own.map(({ _id }) => _id)).toContain(id);
     expect(await move(id, customer, 'Cancelled')).toBe(200);
     const asking = { params: { email }, token };
-    expect(await host.get(users.isCustomer, usersChecks.isCustomer, asking)).toEqual({ customer: true });
-    expect(await host.get(users.isAdmin, usersChecks.isAdmin, asking)).toEqual({ admin: false });
+    expect(await host.get(users.isCustomer, usersSchemas.isCustomer, asking)).toEqual({ customer: true });
+    expect(await host.get(users.isAdmin, usersSchemas.isAdmin, asking)).toEqual({ admin: false });
     await removeOrder(admin, id);
     await removeLamp(admin, product);
   });
 
   it('API-6 lists users to an admin', async ({ skip }) => {
     const { email, token } = person('admin', skip);
-    const people = await host.get(users.listUsers, usersChecks.listUsers, { token });
+    const people = await host.get(users.listUsers, usersSchemas.listUsers, { token });
     expect(people.find((one) => one.email === email)?.role).toBe('admin');
   });
 
   it('API-7 adds, changes and removes a slide', async ({ skip }) => {
     const { token } = person('admin', skip);
     const body = { image: '/pictures/contract-900.webp', time: '2026-01-05T10:00:00.000Z' };
-    const added = await host.get(sliders.postSlide, slidersChecks.postSlide, { body, token });
+    const added = await host.get(sliders.postSlide, slidesSchemas.postSlide, { body, token });
     const params = { id: added.insertedId };
     const changed = { ...body, image: '/pictures/other-900.webp' };
     expect((await host.ask(sliders.updateSlide, { params, body: changed, token })).status).toBe(200);
-    const { image } = await host.get(sliders.getSlide, slidersChecks.getSlide, { params });
+    const { image } = await host.get(sliders.getSlide, slidesSchemas.getSlide, { params });
     expect(image).toBe(changed.image);
     expect((await host.ask(sliders.deleteSlide, { params, token })).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RefusalReply } from '#contract/refusal.ts';
+import type { ErrorBody } from '#contract/refusal.ts';
 import { badForms } from '../faults/badForms.ts';
 import { systematicRequests } from '../faults/badRequests.ts';
 import { type FaultShop, openFaultShop } from '../faults/faultShop.ts';
@@ -36,7 +36,7 @@ describe.each(testDatabases())('bad input on $name', (at) => {
       ...init,
       headers: { ...(init.headers as object), authorization: `Bearer ${token}` },
     });
-    const { code, field, message } = (await answer.json()) as RefusalReply;
+    const { code, field, message } = (await answer.json()) as ErrorBody;
     return { status: answer.status, code, field, message };
   };
   const posted = (path: string, body: string) =>
@@ -154,7 +154,7 @@ describe.each(testDatabases())('bad input on $name', (at) => {
   it.each(['a b', 'a/b', '[', 'a:99999', '%00', 'a@b', 'a"b'])('refuses the Host %s', async (host) => {
     for (const path of ['/api/health', '/robots.txt', '/no-such-page']) {
       const { status, body } = await ask(`GET ${path} HTTP/1.1\r\nHost: ${host}`);
-      const { code, field, message } = JSON.parse(body) as RefusalReply;
+      const { code, field, message } = JSON.parse(body) as ErrorBody;
       expect({ status, code, field, message }).toEqual(
         invalid('host', 'The Host header does not name a host.'),
       );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { countDays, exportOrders, listOrders, listOwnOrders, setOrderStatus } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersSchemas.ts';
+import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import { headers } from '#contract/refusal.ts';
 import { csvHead } from '#domain/orderCsv.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
@@ -39,7 +39,7 @@ describe.each(testDatabases())('many orders on $name', (at) => {
   afterAll(() => api?.close());
 
   const list = async (query: RequestOptions['query'] = {}) => {
-    const found = await api.get(listOrders, ordersChecks.listOrders, { query, token: admin });
+    const found = await api.get(listOrders, ordersSchemas.listOrders, { query, token: admin });
     return found.map(({ _id }) => placed.indexOf(_id));
   };
   const file = async (query: RequestOptions['query'] = {}) => {
@@ -98,14 +98,14 @@ describe.each(testDatabases())('many orders on $name', (at) => {
   });
 
   it("DB-1 counts each of the last days by status in Dhaka's days, sales without the cancelled", async () => {
-    const { days } = await api.get(countDays, ordersChecks.countDays, { query: { days: 3 }, token: admin });
+    const { days } = await api.get(countDays, ordersSchemas.countDays, { query: { days: 3 }, token: admin });
 
     expect(days.map(({ day, counts, sales }) => [day, counts.Pending, counts.Cancelled, sales])).toEqual([
       ['2026-03-01', 0, 0, 0],
       ['2026-03-02', 2, 0, 2 * 501 + 60 + 120],
       ['2026-03-03', 0, 1, 0],
     ]);
-    const month = await api.get(countDays, ordersChecks.countDays, { token: admin });
+    const month = await api.get(countDays, ordersSchemas.countDays, { token: admin });
     expect(month.days).toHaveLength(30);
   });
 });

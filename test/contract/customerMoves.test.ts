@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, setOrderStatus } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersSchemas.ts';
+import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import { customerMovesPerHour } from '#domain/constants.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -39,7 +39,7 @@ describe.each(testDatabases())('the moves of one order by customers on $name', (
     }
     return id;
   };
-  const seen = (id: string) => api.get(getOrder, ordersChecks.getOrder, { params: { id }, token: admin });
+  const seen = (id: string) => api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token: admin });
 
   it('API-10 refuses the 21st until an hour after the first, and keeps the order as it is', async () => {
     const id = await orderMoved(customerMovesPerHour);

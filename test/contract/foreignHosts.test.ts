@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyCallSchemas } from '#contract/openApi.ts';
-import type { RefusalReply } from '#contract/refusal.ts';
+import type { ErrorBody } from '#contract/refusal.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -25,12 +25,12 @@ const others: [string, string][] = [
 
 interface Answer {
   readonly status: number;
-  readonly code: RefusalReply['code'] | null;
+  readonly code: ErrorBody['code'] | null;
 }
 
 const codeIn = (body: string): Answer['code'] => {
   try {
-    return (JSON.parse(body) as RefusalReply).code ?? null;
+    return (JSON.parse(body) as ErrorBody).code ?? null;
   } catch {
     return null;
   }

@@ -15,7 +15,7 @@ const isCall = (value: unknown): value is Call =>
 /** Every call that a file of the contract exports, as `GET /products`. */
 const callsOfContract = async (): Promise<string[]> => {
   const folder = 'src/contract';
-  const files = readdirSync(folder).filter((name) => !name.endsWith('Checks.ts'));
+  const files = readdirSync(folder).filter((name) => !name.endsWith('Schemas.ts'));
   const modules = await Promise.all(
     files.map((name) => import(join(process.cwd(), folder, name)) as Promise<object>),
   );
@@ -97,7 +97,12 @@ describe('the page of the description', () => {
     const get = await open(true);
     const page = await get('/docs');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(await page.text()).toContain('swagger-ui');
+    const files = [...(await page.text()).matchAll(/(?:src|href)="\/api(\/[^"]+)"/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(files).toContain('/docs/static/swagger-ui-bundle.js');
+    const statuses = await Promise.all(files.map(async (path) => (await get(path)).status));
+    expect(statuses).toEqual(files.map(() => 200));
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     const [description, ofPage] = await Promise.all([get('/openapi.json'), get('/docs/json')]);
     expect(await ofPage.json()).toEqual(await description.json());

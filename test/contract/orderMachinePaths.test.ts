@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, setOrderStatus } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersSchemas.ts';
+import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import { type OrderStatus, orderStatuses, type Role, roles } from '#domain/order.ts';
 import { replayHistory } from '#machines/orderHistory.ts';
 import { eventTo, moveRefusal } from '#machines/orderMoves.ts';
@@ -39,7 +39,7 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
 
   const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
   const seen = (id: string) =>
-    api.get(getOrder, ordersChecks.getOrder, { params: { id }, token: tokens.admin });
+    api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token: tokens.admin });
   const ask = (id: string, { by, to }: Wish, from?: OrderStatus) =>
     api.ask(setOrderStatus, {
       params: { id },

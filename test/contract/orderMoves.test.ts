@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteOrder, getOrder, setOrderStatus } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersSchemas.ts';
+import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import { returnDays } from '#domain/constants.ts';
 import { type OrderStatus, orderStatuses, type Role, roles } from '#domain/order.ts';
 import { moveRefusals } from '#domain/texts.ts';
@@ -59,7 +59,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
     return id;
   };
   const seen = async (id: string) =>
-    api.get(getOrder, ordersChecks.getOrder, { params: { id }, token: tokens.admin });
+    api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token: tokens.admin });
 
   const moves = orderStatuses.flatMap((from) =>
     orderStatuses.flatMap((to) => roles.map((by) => ({ from, to, by }))),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countOrders, getOrder, listOrders, listOwnOrders, setOrderStatus } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersSchemas.ts';
+import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import { headers } from '#contract/refusal.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -46,10 +46,10 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
 
   const idsOf = (orders: readonly { _id: string }[]) => orders.map(({ _id }) => placed.indexOf(_id));
   const list = async (query: RequestOptions['query'], token = admin) =>
-    idsOf(await api.get(listOrders, ordersChecks.listOrders, { query: query ?? {}, token }));
-  const counts = (token: string) => api.get(countOrders, ordersChecks.countOrders, { token });
+    idsOf(await api.get(listOrders, ordersSchemas.listOrders, { query: query ?? {}, token }));
+  const counts = (token: string) => api.get(countOrders, ordersSchemas.countOrders, { token });
   const own = async (email: string, token: string) =>
-    idsOf(await api.get(listOwnOrders, ordersChecks.listOwnOrders, { query: { email }, token }));
+    idsOf(await api.get(listOwnOrders, ordersSchemas.listOwnOrders, { query: { email }, token }));
 
   it('API-5 GET /orders lists every order, newest first', async () => {
     expect(await list({})).toEqual([4, 3, 2, 1, 0]);

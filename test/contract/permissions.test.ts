@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import * as orders from '#contract/orders.ts';
 import * as products from '#contract/products.ts';
-import * as sliders from '#contract/sliders.ts';
+import * as sliders from '#contract/slides.ts';
 import * as users from '#contract/users.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';

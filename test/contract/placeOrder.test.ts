@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, placeOrder } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersSchemas.ts';
+import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import { deleteProduct, updateProduct } from '#contract/products.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -16,7 +16,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
     ({ api, admin, cup } = await openTestShop(at));
   });
   afterAll(() => api?.close());
-  const orderOf = (id: string) => api.get(getOrder, ordersChecks.getOrder, { params: { id }, token: admin });
+  const orderOf = (id: string) => api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token: admin });
 
   it('API-5 CO-8 answers a guest with insertedId and keeps the order as it was placed', async () => {
     const id = await submitOrder(

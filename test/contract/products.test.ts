@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/products.ts';
-import { productsChecks as checks } from '#contract/productsSchemas.ts';
+import { productsSchemas as checks } from '#contract/productsSchemas.ts';
 import { headers } from '#contract/refusal.ts';
 import { type Api, adminPerson, type RequestOptions, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';

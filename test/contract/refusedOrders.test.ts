@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, type PlaceOrderBody, placeOrder } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersSchemas.ts';
+import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import { updateProduct } from '#contract/products.ts';
 import { headers } from '#contract/refusal.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
@@ -153,7 +153,7 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
     expect([refused.status, refused.refusal.reckoning?.total, taken.status]).toEqual([409, 700, 200]);
     expect(
       (
-        await api.get(getOrder, ordersChecks.getOrder, {
+        await api.get(getOrder, ordersSchemas.getOrder, {
           params: { id: taken.body.insertedId },
           token: admin,
         })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, listOwnOrders } from '#contract/orders.ts';
 import * as calls from '#contract/users.ts';
-import { usersChecks as checks } from '#contract/usersSchemas.ts';
+import { usersSchemas as checks } from '#contract/usersSchemas.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as calls from '#contract/sliders.ts';
-import { slidersChecks as checks } from '#contract/slidersSchemas.ts';
+import * as calls from '#contract/slides.ts';
+import { slidesSchemas as checks } from '#contract/slidesSchemas.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 

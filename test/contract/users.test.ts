@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headers } from '#contract/refusal.ts';
 import * as calls from '#contract/users.ts';
-import { usersChecks as checks } from '#contract/usersSchemas.ts';
+import { usersSchemas as checks } from '#contract/usersSchemas.ts';
 import {
   type Api,
   adminPerson,

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
 import { listOwnOrders, setOrderStatus } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersSchemas.ts';
+import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import { listProducts } from '#contract/products.ts';
-import { postSlide } from '#contract/sliders.ts';
-import { slidersChecks } from '#contract/slidersSchemas.ts';
+import { postSlide } from '#contract/slides.ts';
+import { slidesSchemas } from '#contract/slidesSchemas.ts';
 import { listUsers } from '#contract/users.ts';
-import { usersChecks } from '#contract/usersSchemas.ts';
+import { usersSchemas } from '#contract/usersSchemas.ts';
 import * as schema from '#server/database/schema.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -82,12 +82,12 @@ const fill = async (api: Api, admin: string): Promise<Targets> => {
   await api.ask(setOrderStatus, { params: { id: moved }, body: { status: 'Confirmed' }, token: admin });
   await api.signIn(personOf('stays'));
   await api.signIn(personOf('target'));
-  const [user] = await api.get(listUsers, usersChecks.listUsers, {
+  const [user] = await api.get(listUsers, usersSchemas.listUsers, {
     query: { search: 'target' },
     token: admin,
   });
   const slide = async (image: string) =>
-    (await api.get(postSlide, slidersChecks.postSlide, { body: { image }, token: admin })).insertedId;
+    (await api.get(postSlide, slidesSchemas.postSlide, { body: { image }, token: admin })).insertedId;
   await slide('/pictures/eid-900.webp');
   return {
     product: await addProduct(api, admin, { name: 'Lamp' }),
@@ -117,7 +117,7 @@ export const openFaultShop = async (at: DatabaseTarget): Promise<FaultShop> => {
         token: await api.signIn(customer),
       });
       const users = await api.ask(listUsers, { token: tokens.admin });
-      ordersChecks.listOwnOrders.reply.validateSync(own.body, { strict: true });
+      ordersSchemas.listOwnOrders.reply.validateSync(own.body, { strict: true });
       return [goods, own, users].every(({ status }) => status === 200);
     },
     close: async () => {

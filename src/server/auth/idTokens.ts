@@ -7,7 +7,7 @@ import {
   UnsecuredJWT,
 } from 'jose';
 import { foldEmail } from '#domain/email.ts';
-import { invalid, Refusal, unauthorized } from '../apiError.ts';
+import { ApiError, invalid, unauthorized } from '../apiError.ts';
 import { isStorable } from '../http/validatorCompiler.ts';
 import type { Settings } from '../settings.ts';
 
@@ -22,7 +22,7 @@ export interface Identity {
 }
 
 export interface IdentityProvider {
-  /** The identity of a valid ID token; throws a Refusal otherwise. */
+  /** The identity of a valid ID token; throws an ApiError otherwise. */
   verify(idToken: string): Promise<Identity>;
 }
 
@@ -39,7 +39,7 @@ const readIdentity = (claims: JWTPayload, now: Date): Identity => {
   const { sub, email, auth_time: authTime, email_verified: emailVerified, name } = claims;
   if (!isText(sub) || typeof authTime !== 'number' || authTime > now.getTime() / 1000 + skewSeconds)
     throw unauthorized();
-  if (!isText(email)) throw new Refusal('notAllowed', 'An account needs an e-mail address here.');
+  if (!isText(email)) throw new ApiError('notAllowed', 'An account needs an e-mail address here.');
   if (typeof name === 'string' && !isStorable(name))
     throw invalid('name', 'The name of your account holds a character that is none.');
   return {
@@ -78,7 +78,7 @@ export const firebaseIdentity = (
     verify: async (idToken) => {
       const claims = await verifyClaims(idToken).catch((error: unknown) => {
         if (isTokenFault(error)) throw unauthorized();
-        throw new Refusal('unavailable', 'The accounts cannot be reached just now. Please try again.');
+        throw new ApiError('unavailable', 'The accounts cannot be reached just now. Please try again.');
       });
       return readIdentity(claims, now());
     },

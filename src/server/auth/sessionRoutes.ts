@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { usersChecks as schemas } from '#contract/usersSchemas.ts';
+import { usersSchemas as schemas } from '#contract/usersSchemas.ts';
 import { contractRoute } from '../http/contractRoute.ts';
 import { createRateLimit } from '../http/rateLimit.ts';
 import type { Limits } from '../settings.ts';

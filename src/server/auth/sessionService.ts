@@ -1,6 +1,6 @@
 import { foldEmail } from '#domain/email.ts';
 import type { Role } from '#domain/order.ts';
-import { forbidden, Refusal } from '../apiError.ts';
+import { ApiError, forbidden } from '../apiError.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Caller } from './authorization.ts';
@@ -66,7 +66,7 @@ const enter = ({ db, adminEmail, now }: SessionDeps, identity: Identity, name: s
     return { ...account, ...changes };
   });
 
-/** Returns the shop's token; throws a Refusal unless `email` is the identity provider's address (API-1). */
+/** Returns the shop's token; throws an ApiError unless `email` is the identity provider's address (API-1). */
 export const issueToken = async (needs: SessionDeps, identity: Identity, email: string): Promise<string> => {
   if (!sameEmail(email, identity.email)) throw forbidden('That is not the address of your account.');
   await enter(needs, identity, identity.name);
@@ -92,12 +92,12 @@ export const hasRole = async (db: Db, caller: Caller, email: string, role: Role)
 
 /**
  * Deletes the caller's account (AU-12); returns the number deleted. Unlike a user removed by staff, the user
- * can sign in again, so that an account which the identity provider keeps is not locked out. Throws a Refusal
+ * can sign in again, so that an account which the identity provider keeps is not locked out. Throws an ApiError
  * for an admin.
  */
 export const forgetAccount = async (db: Db, { userId }: Caller): Promise<number> => {
   const count = await forgetCustomer(db, userId);
   if (count === 0)
-    throw new Refusal('lastAdmin', 'Staff cannot remove themselves: another admin has to do it.');
+    throw new ApiError('lastAdmin', 'Staff cannot remove themselves: another admin has to do it.');
   return count;
 };

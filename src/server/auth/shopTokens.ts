@@ -11,7 +11,7 @@ export type Bearer = Omit<Identity, 'name'>;
 
 export interface ShopTokens {
   mint(bearer: Bearer): Promise<string>;
-  /** Throws a Refusal for a token that is not this shop's or has expired. */
+  /** Throws an ApiError for a token that is not this shop's or has expired. */
   verify(token: string): Promise<Bearer>;
 }
 
@@ -25,10 +25,10 @@ export const createShopTokens = (
   now: () => Date,
   { tokenSeconds, tokenSecret }: Pick<Settings, 'tokenSeconds' | 'tokenSecret'>,
 ): ShopTokens => {
-  let held: Uint8Array | undefined = tokenSecret === null ? undefined : new TextEncoder().encode(tokenSecret);
+  let key: Uint8Array | undefined = tokenSecret === null ? undefined : new TextEncoder().encode(tokenSecret);
   const secret = async () => {
-    held ??= await sharedSecret(db, secretName);
-    return held;
+    key ??= await sharedSecret(db, secretName);
+    return key;
   };
   return {
     mint: async ({ uid, email, emailVerified }) => {
@@ -43,9 +43,9 @@ export const createShopTokens = (
         .sign(await secret());
     },
     verify: async (token) => {
-      const key = await secret();
+      const secretKey = await secret();
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, secretKey, {
           algorithms: ['HS256'],
           issuer,
           audience,

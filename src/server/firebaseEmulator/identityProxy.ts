@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailLinkPath } from '#domain/session.ts';
-import { forbidden, Refusal, unknown } from '../apiError.ts';
+import { ApiError, forbidden, unknown } from '../apiError.ts';
 import { isLoopbackAddress, isLoopbackHostHeader } from '../loopback.ts';
 import { emulatorPage } from './emulatorPage.ts';
 import { emulatorProject } from './emulatorProcess.ts';
@@ -69,7 +69,7 @@ const refuseOtherCalls = (request: FastifyRequest): void => {
   if (!allowedCalls.has(call)) throw unknown('account call', 'address');
   if (request.method !== 'POST') return;
   const length = Number(request.headers['content-length'] ?? Number.NaN);
-  if (!(length <= maxBodyBytes)) throw new Refusal('tooLarge', 'That is more than this call takes.');
+  if (!(length <= maxBodyBytes)) throw new ApiError('tooLarge', 'That is more than this call takes.');
 };
 
 const whenReady = async (emulator: Emulator): Promise<string> => {
@@ -79,7 +79,7 @@ const whenReady = async (emulator: Emulator): Promise<string> => {
   });
   return Promise.race([emulator.ready, timeout])
     .catch(() => {
-      throw new Refusal('unavailable', 'The accounts are not ready yet. Please try again in a moment.');
+      throw new ApiError('unavailable', 'The accounts are not ready yet. Please try again in a moment.');
     })
     .finally(() => clearTimeout(timer));
 };
@@ -152,7 +152,7 @@ const forwardTo =
       onError: (proxied, { error }) => {
         request.log.warn({ err: error }, 'the accounts emulator did not answer');
         proxied.send(
-          new Refusal('unavailable', 'The accounts cannot be reached just now. Please try again.'),
+          new ApiError('unavailable', 'The accounts cannot be reached just now. Please try again.'),
         );
       },
     });

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { Refusal } from '../apiError.ts';
+import { ApiError } from '../apiError.ts';
 
 /** Milliseconds. */
 const windowLength = 60_000;
@@ -23,7 +23,7 @@ export interface Client {
 export interface RateLimit {
   /**
    * Runs the work and counts it unless it throws; work in progress counts too. Once the limit of the key or
-   * of the client's IP address is reached, sets `retry-after` (seconds) and throws a Refusal instead.
+   * of the client's IP address is reached, sets `retry-after` (seconds) and throws an ApiError instead.
    */
   run<Result>(key: string, client: Client, work: () => Promise<Result>): Promise<Result>;
 }
@@ -43,8 +43,8 @@ export const createRateLimit = (max: number, clock: () => number = () => perform
   const windows = new LRUCache<string, Window>({ max: maxWindows });
 
   const windowOf = (key: string): Window => {
-    const found = windows.get(key);
-    if (found !== undefined && clock() < found.end) return found;
+    const current = windows.get(key);
+    if (current !== undefined && clock() < current.end) return current;
     const window = { count: 0, end: clock() + windowLength };
     windows.set(key, window);
     return window;
@@ -52,7 +52,7 @@ export const createRateLimit = (max: number, clock: () => number = () => perform
   const refuse = (reply: FastifyReply, { end }: Window): never => {
     const seconds = Math.max(1, Math.ceil((end - clock()) / 1000));
     reply.header('retry-after', seconds);
-    throw new Refusal('tooMany', `That was too often. Please try again in ${seconds} seconds.`);
+    throw new ApiError('tooMany', `That was too often. Please try again in ${seconds} seconds.`);
   };
 
   return {

@@ -40,7 +40,7 @@ export const createResponseCache = (): ResponseCache => {
   });
   let pending = new Map<string, Promise<CachedResponse>>();
 
-  const make = async (
+  const store = async (
     key: string,
     freshFor: number,
     respond: () => Promise<CachedResponse>,
@@ -59,11 +59,11 @@ export const createResponseCache = (): ResponseCache => {
 
   return {
     fetch: async (key, freshFor, respond) => {
-      const found = stored.get(key) ?? pending.get(key);
-      if (found !== undefined) return found;
-      const made = make(key, freshFor, respond);
-      pending.set(key, made);
-      return made;
+      const known = stored.get(key) ?? pending.get(key);
+      if (known !== undefined) return known;
+      const response = store(key, freshFor, respond);
+      pending.set(key, response);
+      return response;
     },
     clear: () => {
       stored.clear();

@@ -1,15 +1,15 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { type Schema, ValidationError } from 'yup';
 import { isRecord } from '#domain/parse.ts';
-import { invalid, Refusal } from '../apiError.ts';
+import { ApiError, invalid } from '../apiError.ts';
 
 /** Restores values whose type the cast changed, so that the schema sees the `"2"` that was sent, not `2`. */
-const withOwnTypes = (raw: unknown, cast: unknown): unknown => {
+const restoreTypes = (raw: unknown, cast: unknown): unknown => {
   if (Array.isArray(raw) && Array.isArray(cast))
-    return cast.map((item, index) => withOwnTypes(raw[index], item));
+    return cast.map((item, index) => restoreTypes(raw[index], item));
   if (isRecord(raw) && isRecord(cast)) {
     return Object.fromEntries(
-      Object.entries(cast).map(([name, value]) => [name, withOwnTypes(raw[name], value)]),
+      Object.entries(cast).map(([name, value]) => [name, restoreTypes(raw[name], value)]),
     );
   }
   if (raw === undefined) return typeof cast === 'object' ? undefined : cast;
@@ -37,83 +37,83 @@ const refuseShape = (raw: unknown): void => {
     const { value, field, depth } = next;
     if (typeof value !== 'object' || value === null) continue;
     const entries = Object.entries(value);
-    if (depth > shapeLimits.depth) throw misshapen(field, 'is nested too deeply');
-    if (entries.length > shapeLimits.entries) throw misshapen(field, 'holds too many entries');
+    if (depth > shapeLimits.depth) throw shapeError(field, 'is nested too deeply');
+    if (entries.length > shapeLimits.entries) throw shapeError(field, 'holds too many entries');
     const isTop = depth === 0 && !Array.isArray(value);
     for (const [name, inner] of entries)
       open.push({ value: inner, field: isTop ? name : field, depth: depth + 1 });
   }
 };
 
-const misshapen = (field: string, fault: string): Refusal =>
-  field === '' ? new Refusal('malformed', `The body ${fault}.`) : invalid(field, `${field} ${fault}`);
+const shapeError = (field: string, fault: string): ApiError =>
+  field === '' ? new ApiError('malformed', `The body ${fault}.`) : invalid(field, `${field} ${fault}`);
 
-const pathOfBadText = (value: unknown, path: string): string | null => {
+const findUnstorable = (value: unknown, path: string): string | null => {
   if (typeof value === 'string') return isStorable(value) ? null : path;
-  if (Array.isArray(value)) return firstBad(value.map((item, index) => [`${path}[${index}]`, item]));
+  if (Array.isArray(value)) return firstPath(value.map((item, index) => [`${path}[${index}]`, item]));
   if (isRecord(value))
-    return firstBad(
+    return firstPath(
       Object.entries(value).map(([name, item]) => [path === '' ? name : `${path}.${name}`, item]),
     );
   return null;
 };
-const firstBad = (parts: [string, unknown][]): string | null =>
-  parts.reduce<string | null>((found, [path, item]) => found ?? pathOfBadText(item, path), null);
+const firstPath = (parts: [string, unknown][]): string | null =>
+  parts.reduce<string | null>((first, [path, item]) => first ?? findUnstorable(item, path), null);
 
-const sentenceOf = (error: ValidationError): string => {
+const messageOf = (error: ValidationError): string => {
   const isDefault = error.type === 'typeError' && error.message.includes('but the final value was');
   return isDefault
     ? `${error.path || 'the body'} must be of type ${String(error.params?.type)}`
     : error.message;
 };
 
-const asRefusal = (error: unknown): Refusal => {
+const toApiError = (error: unknown): ApiError => {
   if (!(error instanceof ValidationError)) throw error;
   const first = error.inner[0] ?? error;
-  return first.path ? invalid(first.path, sentenceOf(first)) : new Refusal('malformed', sentenceOf(first));
+  return first.path ? invalid(first.path, messageOf(first)) : new ApiError('malformed', messageOf(first));
 };
 
-const readBy = <Value>(schema: Schema<Value>, value: unknown): Value => {
-  const bad = pathOfBadText(value, '');
-  if (bad !== null) throw invalid(bad, `${bad} holds a character that is none`);
+const validate = <Value>(schema: Schema<Value>, value: unknown): Value => {
+  const path = findUnstorable(value, '');
+  if (path !== null) throw invalid(path, `${path} holds a character that is none`);
   try {
     return schema.validateSync(value, { strict: true, abortEarly: false });
   } catch (error) {
-    throw asRefusal(error);
+    throw toApiError(error);
   }
 };
 
-const castBy = (schema: Schema, raw: unknown): unknown => {
+const castValues = (schema: Schema, raw: unknown): unknown => {
   try {
     return schema.cast(raw, { assert: false, stripUnknown: true });
   } catch (error) {
     // yup's trim() throws a TypeError on a value that is not text.
-    if (error instanceof TypeError) throw typeRefusal(schema, raw);
+    if (error instanceof TypeError) throw typeError(schema, raw);
     throw error;
   }
 };
 
-const typeRefusal = (schema: Schema, raw: unknown): Refusal => {
+const typeError = (schema: Schema, raw: unknown): ApiError => {
   try {
     schema.validateSync(raw, { strict: true, abortEarly: false });
   } catch (error) {
     if (error instanceof ValidationError) {
-      return asRefusal(error.inner.find(({ type }) => type === 'typeError') ?? error);
+      return toApiError(error.inner.find(({ type }) => type === 'typeError') ?? error);
     }
   }
-  return new Refusal('malformed', 'The request cannot be read.');
+  return new ApiError('malformed', 'The request cannot be read.');
 };
 
 /** Reads parameters, a query or headers: casts the values, which arrive as text, and drops unknown names. */
 const readCast = <Value>(schema: Schema<Value>, raw: unknown): Value => {
   refuseShape(raw);
-  return readBy(schema, castBy(schema, raw));
+  return validate(schema, castValues(schema, raw));
 };
 
 /** Reads a body: does not convert types, and drops unknown fields. */
 const readStrict = <Value>(schema: Schema<Value>, raw: unknown): Value => {
   refuseShape(raw);
-  return readBy(schema, withOwnTypes(raw, castBy(schema, raw)));
+  return validate(schema, restoreTypes(raw, castValues(schema, raw)));
 };
 
 /**
@@ -127,7 +127,7 @@ export const validatorCompiler: FastifySchemaCompiler<Schema> = ({ schema, httpP
       // Fastify passes `null` for a missing body.
       return { value: read(schema, raw ?? undefined) };
     } catch (error) {
-      if (error instanceof Refusal) return { error };
+      if (error instanceof ApiError) return { error };
       throw error;
     }
   };

@@ -40,9 +40,9 @@ const secretParameter = /((?:oobCode|password)=)[^&#]*/gi;
 /** The URL for a log: decoded, cut, and without tokens, codes, passwords and e-mail addresses. */
 export const withoutSecrets = (url: string): string => {
   const start = cut(url);
-  const shown = decode(start)
+  const redacted = decode(start)
     .replace(token, '[token]')
     .replace(secretParameter, '$1[secret]')
     .replace(email, '[email]');
-  return start === url ? shown : `${shown}[cut]`;
+  return start === url ? redacted : `${redacted}[cut]`;
 };

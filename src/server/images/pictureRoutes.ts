@@ -5,7 +5,7 @@ import { unknown } from '../apiError.ts';
 
 const kept = /^[0-9a-f]{24}-(160|300|450|900)\.webp$/;
 
-/** Sends the bytes of an image whose name changes with its content; throws a Refusal without bytes. */
+/** Sends the bytes of an image whose name changes with its content; throws an ApiError without bytes. */
 export const sendImage = (reply: FastifyReply, bytes: Buffer | null): FastifyReply => {
   if (bytes === null) throw unknown('picture', 'name');
   return reply

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '#domain/picture.ts';
-import { invalid, Refusal } from '../apiError.ts';
+import { ApiError, invalid } from '../apiError.ts';
 import { createQueue } from '../createQueue.ts';
 import { sharp } from './safeSharp.ts';
 
@@ -28,12 +28,12 @@ export interface StoredImage {
 }
 
 const unreadable = () =>
-  new Refusal('invalid', 'The picture is broken and cannot be read.', { field: 'image' });
-/** Refusal for an image of more than `pictureLimits.bytes`. */
+  new ApiError('invalid', 'The picture is broken and cannot be read.', { field: 'image' });
+/** ApiError for an image of more than `pictureLimits.bytes`. */
 export const tooLarge = () =>
-  new Refusal('tooLarge', 'A picture may have at most 10 MB.', { field: 'image' });
+  new ApiError('tooLarge', 'A picture may have at most 10 MB.', { field: 'image' });
 const unsupported = () =>
-  new Refusal('unsupported', 'Only JPEG, PNG and WebP pictures are taken.', { field: 'image' });
+  new ApiError('unsupported', 'Only JPEG, PNG and WebP pictures are taken.', { field: 'image' });
 
 const isSupported = (bytes: Buffer): boolean => {
   const head = bytes.subarray(0, 12).toString('latin1');
@@ -49,7 +49,7 @@ const measure = async (bytes: Buffer): Promise<{ width: number; height: number }
       throw unreadable();
     });
   if (width * height > pictureLimits.pixels) {
-    throw new Refusal('tooLarge', 'A picture may have at most 25 million pixels.', { field: 'image' });
+    throw new ApiError('tooLarge', 'A picture may have at most 25 million pixels.', { field: 'image' });
   }
   if (Math.max(width, height) > maxRatio * Math.min(width, height))
     throw invalid('image', `A picture may be at most ${maxRatio} times as long as it is wide.`);
@@ -86,7 +86,7 @@ const write = async (bytes: Buffer, folder: string): Promise<StoredImage> => {
   return { url: `/pictures/${name}-${widest}.webp`, width: info.width, height: info.height };
 };
 
-/** Stores the image under a new random name; throws a Refusal for a wrong, broken or too large file. */
+/** Stores the image under a new random name; throws an ApiError for a wrong, broken or too large file. */
 export const storeImage = (bytes: Buffer, folder: string): Promise<StoredImage> => {
   if (bytes.length > pictureLimits.bytes) throw tooLarge();
   if (!isSupported(bytes)) throw unsupported();

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { uploadsChecks as schemas } from '#contract/slidersSchemas.ts';
-import { invalid, Refusal } from '../apiError.ts';
+import { uploadsSchemas as schemas } from '#contract/uploadsSchemas.ts';
+import { ApiError, invalid } from '../apiError.ts';
 import { callerOf } from '../auth/authorization.ts';
 import { contractRoute } from '../http/contractRoute.ts';
 import { createRateLimit } from '../http/rateLimit.ts';
@@ -17,7 +17,7 @@ const tooLargeCodes = new Set(['FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT', 'FST
 
 const readImage = async (request: FastifyRequest): Promise<Buffer> => {
   if (!request.isMultipart())
-    throw new Refusal('unsupported', 'A picture is sent as the field "image" of a form.');
+    throw new ApiError('unsupported', 'A picture is sent as the field "image" of a form.');
   try {
     const part = await request.file();
     if (part?.fieldname !== 'image') throw invalid('image', 'The form has no picture in its field "image".');
@@ -29,7 +29,7 @@ const readImage = async (request: FastifyRequest): Promise<Buffer> => {
     if (error instanceof Error && 'code' in error && tooLargeCodes.has(String(error.code))) {
       throw tooLarge();
     }
-    if (error instanceof Refusal) throw error;
+    if (error instanceof ApiError) throw error;
     // Only the request's bytes are read here, so any other error is caused by them.
     request.log.info({ err: error }, 'the form could not be read');
     throw invalid('image', 'The form with the picture is broken and cannot be read.');

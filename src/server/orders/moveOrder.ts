@@ -3,18 +3,18 @@ import { customerMovesPerHour } from '#domain/constants.ts';
 import type { OrderRefusal, OrderStatus } from '#domain/order.ts';
 import { orderRefusals } from '#domain/texts.ts';
 import { afterMove, eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
-import { Refusal, unknown } from '../apiError.ts';
+import { ApiError, unknown } from '../apiError.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { customerMoveAt, insertMove, moveOrder } from './movesRepository.ts';
 import { deleteOrder, findOrder } from './ordersRepository.ts';
 import { getOrderForCaller } from './ordersService.ts';
 
-const refusalFor = (reason: OrderRefusal, orderStatus: OrderStatus): Refusal =>
-  new Refusal('moveRefused', orderRefusals[reason].en, { reason, orderStatus });
+const refusalFor = (reason: OrderRefusal, orderStatus: OrderStatus): ApiError =>
+  new ApiError('moveRefused', orderRefusals[reason].en, { reason, orderStatus });
 
-/** Refusal for the second of two concurrent requests: the order changed between read and write. */
-const movedMeanwhile = async (tx: Db, id: string): Promise<Refusal> => {
+/** ApiError for the second of two concurrent requests: the order changed between read and write. */
+const movedMeanwhile = async (tx: Db, id: string): Promise<ApiError> => {
   const stored = await findOrder(tx, id);
   return stored === null ? unknown('order') : refusalFor('movedMeanwhile', stored.order.orderStatus);
 };
@@ -29,7 +29,7 @@ const refuseTooMany = async (tx: Db, caller: Caller, id: string, now: Date): Pro
   const wait = oldest === null ? 0 : oldest.getTime() + hour - now.getTime();
   if (wait <= 0) return;
   const minutes = Math.ceil(wait / 60_000);
-  throw new Refusal(
+  throw new ApiError(
     'tooMany',
     `This order was changed ${customerMovesPerHour} times within an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   );
@@ -37,7 +37,7 @@ const refuseTooMany = async (tx: Db, caller: Caller, id: string, now: Date): Pro
 
 /**
  * Moves the order if orderMachine allows it for the caller, and appends the move to its history; returns the
- * new status. Throws a Refusal with the order's current status when the machine has no such move, or when
+ * new status. Throws an ApiError with the order's current status when the machine has no such move, or when
  * another user has moved the order since the caller read it.
  */
 export const setStatus = (
@@ -75,7 +75,7 @@ export const setStatus = (
     return next.orderStatus;
   });
 
-/** Deletes an order in a status removable for the caller (ST-4, ST-5) and returns 1; throws a Refusal otherwise. */
+/** Deletes an order in a status removable for the caller (ST-4, ST-5) and returns 1; throws an ApiError otherwise. */
 export const removeOrder = (db: Db, caller: Caller, id: string): Promise<number> =>
   db.transaction(async (tx) => {
     const { orderStatus } = await getOrderForCaller(tx, caller, id);

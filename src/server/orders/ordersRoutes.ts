@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { PlaceOrderBody } from '#contract/orders.ts';
-import { ordersChecks as schemas } from '#contract/ordersSchemas.ts';
+import { ordersSchemas as schemas } from '#contract/ordersSchemas.ts';
 import { headers } from '#contract/refusal.ts';
 import { chartDays } from '#domain/constants.ts';
 import { callerOf } from '../auth/authorization.ts';

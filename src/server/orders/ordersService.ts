@@ -28,7 +28,7 @@ const ownOrders = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
 export const listAllOrders = (db: Db, query: OrdersQuery): Promise<Page<Order>> =>
   repository.listOrders(db, { owner: null, ...filterOf(query) });
 
-/** Orders of an e-mail address, newest first: the caller's own, or any for an admin; throws a Refusal otherwise. */
+/** Orders of an e-mail address, newest first: the caller's own, or any for an admin; throws an ApiError otherwise. */
 export const listOrdersOf = async (
   db: Db,
   caller: Caller,
@@ -70,7 +70,7 @@ export const countDaysOf = async (db: Db, days: number, now: Date): Promise<Orde
   return orderDays(today, days, await countByDay(db, dayStart(dayAfter(today, 1 - days))));
 };
 
-/** Returns an own order, or any order for an admin; throws the Refusal of an unknown order otherwise. */
+/** Returns an own order, or any order for an admin; throws the ApiError of an unknown order otherwise. */
 export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Promise<Order> => {
   const stored = await repository.findOrder(db, id);
   if (stored === null) throw unknown('order');

@@ -6,7 +6,7 @@ import { deliveryCharge, isDeliveryArea } from '#domain/delivery.ts';
 import { sum, toPoisha } from '#domain/money.ts';
 import type { OrderLine } from '#domain/order.ts';
 import { isOrderable, type Product, salePrice } from '#domain/product.ts';
-import { invalid, Refusal, unknown } from '../apiError.ts';
+import { ApiError, invalid, unknown } from '../apiError.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
@@ -31,7 +31,7 @@ const shopLine = (line: OrderLine, index: number, products: ReadonlyMap<string, 
   const price = salePrice(product);
   const imageUrl = product.images[0];
   if (price === null || imageUrl === undefined || !isOrderable(product)) {
-    throw new Refusal(
+    throw new ApiError(
       'notOrderable',
       `${product.name.trim() || 'This product'} cannot be ordered at present.`,
       { field },
@@ -59,12 +59,12 @@ const amountsOf = ({ products, subTotal, deliveryCharge: charge, total }: OrderQ
     [...products.map(({ originalPrice }) => originalPrice), subTotal, charge, total].map(toPoisha),
   );
 
-/** Throws a Refusal with the shop's quote when the amounts in the order differ from it (CO-11). */
+/** Throws an ApiError with the shop's quote when the amounts in the order differ from it (CO-11). */
 const refuseOtherPrice = (body: PlaceOrderBody, quote: OrderQuote): void => {
   const { products, subTotal, total, customerData } = body;
   const submitted = { products, subTotal, deliveryCharge: customerData.deliveryCharge, total };
   if (amountsOf(submitted) === amountsOf(quote)) return;
-  throw new Refusal('priceChanged', 'A price has changed meanwhile. Please look at the new sum.', {
+  throw new ApiError('priceChanged', 'A price has changed meanwhile. Please look at the new sum.', {
     reckoning: quote,
   });
 };
@@ -77,7 +77,7 @@ const hashOf = ({ products, customerData, subTotal, total }: PlaceOrderBody): st
 
 /**
  * Places the order at the shop's prices and returns its id. For a key already used for the same order,
- * returns that order's id and places nothing. Throws a Refusal and writes nothing for an unknown product, a
+ * returns that order's id and places nothing. Throws an ApiError and writes nothing for an unknown product, a
  * product that cannot be ordered, other prices, or a key used for another order.
  */
 export const placeOrder = (db: Db, { body, key, caller, now }: PlaceOrder): Promise<string> =>
@@ -87,7 +87,7 @@ export const placeOrder = (db: Db, { body, key, caller, now }: PlaceOrder): Prom
     const earlier = key === null ? null : await claimIdempotencyKey(tx, key, { bodyHash, orderId: id }, now);
     if (earlier?.bodyHash === bodyHash) return earlier.orderId;
     if (earlier !== null)
-      throw new Refusal('keyReused', 'This request was used for another order. Please try again.');
+      throw new ApiError('keyReused', 'This request was used for another order. Please try again.');
     const ordered = await findProducts(tx, [...new Set(body.products.map((line) => line.id))]);
     const products = new Map(ordered.map((product) => [product._id, product]));
     const lines = body.products.map((line, index) => shopLine(line, index, products));

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { productsChecks as schemas } from '#contract/productsSchemas.ts';
+import { productsSchemas as schemas } from '#contract/productsSchemas.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { contractRoute } from '../http/contractRoute.ts';
 import type { ResponseCache } from '../http/responseCache.ts';

@@ -9,7 +9,7 @@ import * as repository from './productsRepository.ts';
 
 const lastTime = Date.parse('9999-12-31T23:59:59Z');
 
-/** The body without empty image slots; throws a Refusal unless `createdAt` is a time from 1970 to 9999. */
+/** The body without empty image slots; throws an ApiError unless `createdAt` is a time from 1970 to 9999. */
 const normalize = (body: ProductBody): ProductBody => {
   const { createdAt, ...fields } = body;
   const instant = createdAt ? Date.parse(createdAt) : undefined;
@@ -26,28 +26,28 @@ const normalize = (body: ProductBody): ProductBody => {
 export const listProducts = (db: Db, query: ProductsQuery): Promise<Page<Product>> =>
   repository.listProducts(db, { ...query, limit: query.limit ?? largestPage });
 
-/** Adds a product and returns its id; throws a Refusal for an invalid `createdAt`. */
+/** Adds a product and returns its id; throws an ApiError for an invalid `createdAt`. */
 export const addProduct = async (db: Db, body: ProductBody, now: Date): Promise<string> => {
   const id = newId(now);
   await repository.insertProduct(db, id, { createdAt: now.toISOString(), ...normalize(body) });
   return id;
 };
 
-/** Changes the fields that the body has and returns the product; throws a Refusal for an unknown one. */
+/** Changes the fields that the body has and returns the product; throws an ApiError for an unknown one. */
 export const changeProduct = async (db: Db, id: string, body: ProductBody): Promise<Product> => {
   const product = await repository.updateProduct(db, id, normalize(body));
   if (product === null) throw unknown('product');
   return product;
 };
 
-/** The product; throws a Refusal for an unknown one. */
+/** The product; throws an ApiError for an unknown one. */
 export const getProductOrThrow = async (db: Db, id: string): Promise<Product> => {
   const product = await repository.findProduct(db, id);
   if (product === null) throw unknown('product');
   return product;
 };
 
-/** Deletes the product and returns 1; throws a Refusal for an unknown one. */
+/** Deletes the product and returns 1; throws an ApiError for an unknown one. */
 export const removeProduct = async (db: Db, id: string): Promise<number> => {
   const count = await repository.deleteProduct(db, id);
   if (count === 0) throw unknown('product');

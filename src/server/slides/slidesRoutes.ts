@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { slidersChecks as schemas } from '#contract/slidersSchemas.ts';
+import { slidesSchemas as schemas } from '#contract/slidesSchemas.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { contractRoute } from '../http/contractRoute.ts';
 import { addSlide, changeSlide, getSlideOrThrow, listSlides, removeSlide } from './slidesService.ts';

@@ -1,4 +1,4 @@
-import type { SlideBody } from '#contract/sliders.ts';
+import type { SlideBody } from '#contract/slides.ts';
 import type { Slide } from '#domain/slide.ts';
 import { invalid, unknown } from '../apiError.ts';
 import { newId } from '../database/newId.ts';
@@ -8,7 +8,7 @@ import * as repository from './slidesRepository.ts';
 /** All slides in the order of the slider. */
 export const listSlides = (db: Db): Promise<Slide[]> => repository.listSlides(db);
 
-/** Adds a slide with the server's time and returns its id; throws a Refusal without an image. */
+/** Adds a slide with the server's time and returns its id; throws an ApiError without an image. */
 export const addSlide = async (db: Db, { image, title }: SlideBody, now: Date): Promise<string> => {
   if (!image) throw invalid('image', 'image is required');
   const id = newId(now);
@@ -18,7 +18,7 @@ export const addSlide = async (db: Db, { image, title }: SlideBody, now: Date): 
 
 /**
  * Changes the fields that the body has and returns the slide; without an image the old one stays (SL-2).
- * Throws a Refusal for an unknown slide.
+ * Throws an ApiError for an unknown slide.
  */
 export const changeSlide = async (
   db: Db,
@@ -35,14 +35,14 @@ export const changeSlide = async (
   return slide;
 };
 
-/** The slide; throws a Refusal for an unknown one. */
+/** The slide; throws an ApiError for an unknown one. */
 export const getSlideOrThrow = async (db: Db, id: string): Promise<Slide> => {
   const slide = await repository.findSlide(db, id);
   if (slide === null) throw unknown('slide');
   return slide;
 };
 
-/** Deletes the slide and returns 1; throws a Refusal for an unknown one. */
+/** Deletes the slide and returns 1; throws an ApiError for an unknown one. */
 export const removeSlide = async (db: Db, id: string): Promise<number> => {
   const count = await repository.deleteSlide(db, id);
   if (count === 0) throw unknown('slide');

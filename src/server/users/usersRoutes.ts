@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { usersChecks as schemas } from '#contract/usersSchemas.ts';
+import { usersSchemas as schemas } from '#contract/usersSchemas.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { contractRoute } from '../http/contractRoute.ts';

@@ -1,6 +1,6 @@
 import type { User, UsersQuery } from '#contract/users.ts';
 import type { Role } from '#domain/order.ts';
-import { forbidden, Refusal, unknown } from '../apiError.ts';
+import { ApiError, forbidden, unknown } from '../apiError.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { addRemovedAddress } from '../auth/removedAddressesRepository.ts';
 import * as repository from '../auth/usersRepository.ts';
@@ -19,14 +19,14 @@ const asAdmin = <Result>(
     // Another admin demoted the caller after the request was authorized.
     if (!admins.includes(caller.userId)) throw forbidden();
     if (id === caller.userId)
-      throw new Refusal('lastAdmin', 'You cannot demote or remove yourself.', { field: 'id' });
+      throw new ApiError('lastAdmin', 'You cannot demote or remove yourself.', { field: 'id' });
     return change(tx);
   });
 
 /** One page of the users, newest first; all users without a limit. */
 export const listUsers = (db: Db, query: UsersQuery): Promise<Page<User>> => repository.listUsers(db, query);
 
-/** Changes a user's role and returns 1; throws a Refusal for the caller's own or an unknown id. */
+/** Changes a user's role and returns 1; throws an ApiError for the caller's own or an unknown id. */
 export const changeRole = (db: Db, caller: Caller, id: string, role: Role): Promise<number> =>
   asAdmin(db, caller, id, async (tx) => {
     const count = await repository.changeAccount(tx, id, { role });
@@ -36,7 +36,7 @@ export const changeRole = (db: Db, caller: Caller, id: string, role: Role): Prom
 
 /**
  * Removes a user and returns 1; neither the account nor its address can sign in again, and its orders stay.
- * Throws a Refusal for the caller's own or an unknown id.
+ * Throws an ApiError for the caller's own or an unknown id.
  */
 export const removeUser = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   asAdmin(db, caller, id, async (tx) => {

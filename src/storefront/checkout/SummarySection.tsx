@@ -85,14 +85,14 @@ const SummaryRow = ({ line, previousPrice, refusal, onQuantity, onRemove }: Summ
       <Amount>{formatExactTaka(lineTotal(line))}</Amount>
       {isOverLimit(line) ? <LimitError role="alert">{limitTexts.pieces}</LimitError> : null}
       {refusal === undefined ? null : (
-        <Refusal role="alert">
+        <ApiError role="alert">
           {refusal}
           {onRemove === undefined ? null : (
             <Button tone="danger" size="s" onClick={onRemove}>
               Leave it out
             </Button>
           )}
-        </Refusal>
+        </ApiError>
       )}
     </Row>
   );
@@ -132,7 +132,7 @@ const Amount = styled.strong`
 const LimitError = styled(FieldError)`
   grid-column: 1 / -1;
 `;
-const Refusal = styled.div`
+const ApiError = styled.div`
   grid-column: 1 / -1;
   display: grid;
   justify-items: start;

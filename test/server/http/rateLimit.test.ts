@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { Refusal } from '#server/apiError.ts';
-import { answerErrors } from '#server/http/errors.ts';
+import { ApiError } from '#server/apiError.ts';
+import { answerErrors } from '#server/http/answerErrors.ts';
 import { createRateLimit } from '#server/http/rateLimit.ts';
 
 /** A server with one rate-limited call; `name` identifies the caller. */
@@ -42,7 +42,7 @@ it('refuses one caller above the limit until the minute is over, and nobody else
 
 it('counts nothing that is refused or fails', async () => {
   const { ask } = openLimited(1, async (name) => {
-    if (name === 'wrong') throw new Refusal('priceChanged', 'A price has changed.');
+    if (name === 'wrong') throw new ApiError('priceChanged', 'A price has changed.');
     if (name === 'broken') throw new Error('broken');
     return 'done';
   });

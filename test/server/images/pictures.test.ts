@@ -11,7 +11,7 @@ import { demoProducts } from '#server/demo/demoProducts.ts';
 import { demoSlides } from '#server/demo/demoSlides.ts';
 import { demoImageFiles } from '#server/demo/images/demoImageFiles.ts';
 import { demoImageRoutes } from '#server/demo/images/demoImageRoutes.ts';
-import { answerErrors } from '#server/http/errors.ts';
+import { answerErrors } from '#server/http/answerErrors.ts';
 import { validatorCompiler } from '#server/http/validatorCompiler.ts';
 import { pictureRoutes } from '#server/images/pictureRoutes.ts';
 import { uploadRoutes } from '#server/images/uploadRoutes.ts';

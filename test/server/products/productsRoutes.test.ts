@@ -6,7 +6,7 @@ import type { Authorize } from '#server/auth/authorization.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { products } from '#server/database/schema.ts';
 import { insertRows } from '#server/demo/insertRows.ts';
-import { answerErrors } from '#server/http/errors.ts';
+import { answerErrors } from '#server/http/answerErrors.ts';
 import { createResponseCache } from '#server/http/responseCache.ts';
 import { validatorCompiler } from '#server/http/validatorCompiler.ts';
 import { productsRoutes } from '#server/products/productsRoutes.ts';

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RenderPage, RenderResult } from '#contract/rendering.ts';
 import { defaultSettings } from '#contract/settings.ts';
-import { answerError, answerErrors } from '#server/http/errors.ts';
+import { answerError, answerErrors } from '#server/http/answerErrors.ts';
 import { rewriteUrl } from '#server/http/pageUrl.ts';
 import { createResponseCache, type ResponseCache } from '#server/http/responseCache.ts';
 import { registerSsr } from '#server/ssr/registerSsr.ts';

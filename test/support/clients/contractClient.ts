@@ -1,6 +1,6 @@
 import { type Call, pathOf, type Shape } from '#contract/call.ts';
 import type { CallSchemas } from '#contract/callSchemas.ts';
-import type { RefusalReply } from '#contract/refusal.ts';
+import type { ErrorBody } from '#contract/refusal.ts';
 
 /** Sends requests to any host that implements the contract. */
 
@@ -16,7 +16,7 @@ export interface RequestOptions {
 export interface ContractResponse<Reply = unknown> {
   readonly status: number;
   readonly body: Reply;
-  readonly refusal: RefusalReply;
+  readonly refusal: ErrorBody;
   readonly headers: Headers;
 }
 
@@ -61,7 +61,7 @@ export const createContractClient = (
 ): ContractClient => {
   const ask: ContractClient['ask'] = async <S extends Shape>(call: Call<S>, options: RequestOptions = {}) => {
     const { status, headers, ...reply } = await send(origin, call, options);
-    const body = readBody(reply.text) as S['reply'] & RefusalReply;
+    const body = readBody(reply.text) as S['reply'] & ErrorBody;
     const response = { status, body, refusal: body, headers };
     inspect(call, options, response);
     return response;

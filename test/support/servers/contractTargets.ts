@@ -1,4 +1,4 @@
-import { postSlide } from '#contract/sliders.ts';
+import { postSlide } from '#contract/slides.ts';
 import { type ContractClient, createContractClient } from '../clients/contractClient.ts';
 import { addProduct } from '../clients/shopData.ts';
 import { adminPerson, personOf, startApi } from './startApi.ts';

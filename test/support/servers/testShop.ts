@@ -1,5 +1,5 @@
 import { listOrders } from '#contract/orders.ts';
-import { ordersChecks } from '#contract/ordersSchemas.ts';
+import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import { addProduct } from '../clients/shopData.ts';
 import { type Api, adminPerson, startApi } from './startApi.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
@@ -20,4 +20,4 @@ export const openTestShop = async (at: DatabaseTarget): Promise<TestShop> => {
 };
 
 export const countOrders = async (api: Api, admin: string): Promise<number> =>
-  (await api.get(listOrders, ordersChecks.listOrders, { token: admin })).length;
+  (await api.get(listOrders, ordersSchemas.listOrders, { token: admin })).length;

@@ -1,8 +1,7 @@
-import { array, boolean, number, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { byId, check, deletedReply, insertedReply } from './callSchemas.ts';
-import { deleteSlide, getSlide, listSlides, postSlide, updateSlide } from './sliders.ts';
-import { uploadPicture } from './uploads.ts';
+import { deleteSlide, getSlide, listSlides, postSlide, updateSlide } from './slides.ts';
 
 const body = object({
   image: string()
@@ -19,27 +18,10 @@ const slideReply = object({
   time: string().required(),
 }).required();
 
-export const slidersChecks = {
+export const slidesSchemas = {
   listSlides: check(listSlides, { reply: array(slideReply).required() }),
   getSlide: check(getSlide, { params: byId, reply: slideReply }),
   postSlide: check(postSlide, { body, reply: insertedReply }),
   updateSlide: check(updateSlide, { params: byId, body, reply: slideReply }),
   deleteSlide: check(deleteSlide, { params: byId, reply: deletedReply }),
-};
-
-export const uploadsChecks = {
-  uploadPicture: check(uploadPicture, {
-    query: object({
-      expiration: number().typeError('expiration must be a number').min(0, 'expiration must be at least 0'),
-    }),
-    picture: 'image',
-    reply: object({
-      success: boolean().required().isTrue(),
-      data: object({
-        url: string().required(),
-        width: number().required(),
-        height: number().required(),
-      }).required(),
-    }),
-  }),
 };
