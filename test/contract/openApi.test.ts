@@ -101,7 +101,14 @@ describe('the page of the description', () => {
       ([, path = '']) => path,
     );
     expect(files).toContain('/docs/static/swagger-ui-bundle.js');
-    const statuses = await Promise.all(files.map(async (path) => (await get(path)).status));
+    const statuses = await Promise.all(
+      files.map(async (path) => {
+        const file = await get(path);
+        // An unread body would keep its connection, and with it the server, open.
+        await file.arrayBuffer();
+        return file.status;
+      }),
+    );
     expect(statuses).toEqual(files.map(() => 200));
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     const [description, ofPage] = await Promise.all([get('/openapi.json'), get('/docs/json')]);
