@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
@@ -27,12 +27,33 @@ const quietRouter = [
   },
 ];
 
-// UI components and product modules that nearly every storefront screen uses.
-const lookingAround =
+/** Parts of the ui that nearly every storefront screen uses; the others are those of forms and tables. */
+const browsingModules =
   /src[\\/](storefront[\\/]products[\\/]|storefront[\\/]layout[\\/]categories[\\/]listingLinks|api[\\/]slidersApi|ui[\\/](?!layout[\\/](Table|Card|PageTitle|Row|Stack|gaps)|controls[\\/](QuantityStepper|Select|Checkbox|TextArea|RadioGroup|ChoiceChips)|feedback[\\/](Badge|StatusBadge)))/;
 
-const ofStore =
-  /node_modules[\\/](@reduxjs|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)[\\/]|src[\\/](api|slices|domain|contract)[\\/]|src[\\/]app[\\/]store[.]/;
+const storeModules =
+  /node_modules[\\/](@reduxjs|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)[\\/]|src[\\/](api|slices|domain|contract|app[\\/](store|startup))[\\/]/;
+
+const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'react',
+    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    priority: 20,
+  },
+  // Modules that every visit needs, bundled together: similar code compresses better. Each of the two stages of
+  // main.ts has its chunk. Their entries are apart, or the manifest would not name them.
+  { name: 'store', tags: ['$initial'], test: storeModules, priority: 17 },
+  {
+    name: 'layout',
+    tags: ['$initial'],
+    test: /node_modules[\\/]|src[\\/](ui|storefront|app)[\\/](?!main|renderApp).*[.]tsx?$/,
+    priority: 15,
+  },
+  // A UI component is a few hundred bytes; one file each would cost one request each.
+  // Those of forms and tables are separate: a visitor who only browses does not need them.
+  { name: 'products', test: browsingModules, minShareCount: 2, priority: 12 },
+  { name: 'forms', test: /src[\\/]ui[\\/]/, minShareCount: 2, priority: 10 },
+];
 
 /** Copies the migrations next to the server's bundle, which reads them when it opens the database. */
 const copyMigrations: Plugin = {
@@ -66,6 +87,35 @@ const noScriptNotice: Plugin = {
       '<!--noscript-->',
       `<noscript><p>${orderByPhone.en} ${phone}.</p><p lang="bn">${orderByPhone.bn}: ${phone}।</p></noscript>`,
     ),
+};
+
+const secondStage = 'src/app/renderApp.tsx';
+
+/** Preloads the second stage of main.ts, which the page would otherwise find only after the first has run. */
+const preloadSecondStage: Plugin = {
+  name: 'preload-second-stage',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const files = new Set<string>();
+      const add = (fileName: string): void => {
+        const chunk = bundle[fileName];
+        if (chunk?.type !== 'chunk' || files.has(fileName)) return;
+        files.add(fileName);
+        chunk.imports.forEach(add);
+      };
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(secondStage)) add(chunk.fileName);
+      return [...files]
+        .filter((file) => !html.includes(`"/${file}"`))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        }));
+    },
+  },
 };
 
 /** In `npm run dev` the API process offers the emulator's accounts and supports idempotency keys. */
@@ -146,6 +196,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     developmentSettings,
     noScriptNotice,
     noVendorPrefixer,
+    preloadSecondStage,
     ...(isSsrBuild
       ? []
       : [
@@ -182,31 +233,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           resolveDependencies: (_file, chunks, { hostType }) => (hostType === 'html' ? chunks : []),
         },
         rolldownOptions: {
+          // The second stage is an entry too, so that `$initial` below covers what it imports.
+          input: ['index.html', secondStage],
           output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'react',
-                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-                  priority: 20,
-                },
-                // Modules that every visit needs, bundled together: similar code compresses better.
-                // Two chunks with a yield to the main thread between them keep a slow processor responsive.
-                // The entry is a separate chunk, or the manifest would not name it.
-                { name: 'store', tags: ['$initial'], test: ofStore, priority: 17 },
-                { name: 'breath', test: /src[\\/]app[\\/]startup[\\/]breath/, priority: 16 },
-                {
-                  name: 'base',
-                  tags: ['$initial'],
-                  test: /(?<!src[\\/]app[\\/]main)[.](ts|tsx|js|mjs)$/,
-                  priority: 15,
-                },
-                // A UI component is a few hundred bytes; one file each would cost one request each.
-                // Those of forms and tables are separate: a visitor who only browses does not need them.
-                { name: 'goods', test: lookingAround, minShareCount: 2, priority: 12 },
-                { name: 'forms', test: /src[\\/]ui[\\/]/, minShareCount: 2, priority: 10 },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

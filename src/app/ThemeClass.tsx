@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectTheme, type Theme } from '#slices/themeSlice.ts';
-import type { RootState } from './rootReducer.ts';
+import type { RootState } from './store/rootReducer.ts';
 
 /** Until the stored choice is read, the theme set by public/theme.js applies. */
 const selectLoadedTheme = (state: RootState): Theme | null =>

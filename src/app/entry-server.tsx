@@ -9,7 +9,7 @@ import type { RenderPage, RenderRequest, RenderResult } from '#contract/renderin
 import { shop } from '#domain/shop.ts';
 import { routes } from './routes.tsx';
 import { screenFile } from './screenFiles.ts';
-import { createShopStore, type ShopStore } from './store.ts';
+import { createShopStore, type ShopStore } from './store/store.ts';
 
 /** Server-side rendering of one address, with the queries its screen prefetches. */
 

@@ -1,4 +1,3 @@
-import './startup/breathAfterStore.ts';
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import type { orderListScreens } from '#dashboard/orders/list/orderListScreens.tsx';
@@ -15,15 +14,15 @@ interface ScreenModule {
   readonly handle: RouteHandle;
 }
 
-/** A screen of the storefront, which the server renders too; `screenFiles.ts` lists its source file by id. */
-const screen = (path: string, lazy: () => Promise<ScreenModule>): RouteObject => ({
+/** A route of the storefront, which the server renders too; `screenFiles.ts` lists its source file by id. */
+const storefrontRoute = (path: string, lazy: () => Promise<ScreenModule>): RouteObject => ({
   id: path === '' ? 'home' : path,
   ...(path === '' ? { index: true } : { path }),
   lazy,
 });
 
-/** A screen of the dashboard. */
-const own = (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
+/** A route of the dashboard. */
+const dashboardRoute = (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
   id: path === '' ? 'dashboard' : `dashboard/${path}`,
   ...(path === '' ? { index: true } : { path }),
   Component: lazyDashboardScreen(load),
@@ -31,56 +30,59 @@ const own = (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
 
 /** One of the order lists, which share a module. */
 const orderList = (path: keyof typeof orderListScreens): RouteObject =>
-  own(path, async () => {
+  dashboardRoute(path, async () => {
     const lists = await import('#dashboard/orders/list/orderListScreens.tsx');
     return lists.orderListScreens[path];
   });
 
 const storefront = [
-  screen('', () => import('#storefront/home/HomeScreen.tsx')),
-  screen('shop', () => import('#storefront/listing/ShopScreen.tsx')),
-  screen('about-us', () => import('#storefront/pages/AboutScreen.tsx')),
-  screen('contact-us', () => import('#storefront/pages/ContactScreen.tsx')),
-  screen('cart', () => import('#storefront/cart/CartScreen.tsx')),
-  screen('product-details/:id', () => import('#storefront/product/ProductScreen.tsx')),
-  screen('product-checkout', () => import('#storefront/checkout/CheckoutScreen.tsx')),
-  screen('register', () => import('#storefront/account/RegisterScreen.tsx')),
-  screen('login', () => import('#storefront/account/LoginScreen.tsx')),
-  screen('forgot-password', () => import('#storefront/account/ForgotPasswordScreen.tsx')),
-  screen('mail-link', () => import('#storefront/account/MailLinkScreen.tsx')),
+  storefrontRoute('', () => import('#storefront/home/HomeScreen.tsx')),
+  storefrontRoute('shop', () => import('#storefront/listing/ShopScreen.tsx')),
+  storefrontRoute('about-us', () => import('#storefront/pages/AboutScreen.tsx')),
+  storefrontRoute('contact-us', () => import('#storefront/pages/ContactScreen.tsx')),
+  storefrontRoute('cart', () => import('#storefront/cart/CartScreen.tsx')),
+  storefrontRoute('product-details/:id', () => import('#storefront/product/ProductScreen.tsx')),
+  storefrontRoute('product-checkout', () => import('#storefront/checkout/CheckoutScreen.tsx')),
+  storefrontRoute('register', () => import('#storefront/account/RegisterScreen.tsx')),
+  storefrontRoute('login', () => import('#storefront/account/LoginScreen.tsx')),
+  storefrontRoute('forgot-password', () => import('#storefront/account/ForgotPasswordScreen.tsx')),
+  storefrontRoute('mail-link', () => import('#storefront/account/MailLinkScreen.tsx')),
 ];
 
 const listings = [
-  screen('sub-category/:subCategory', () => import('#storefront/listing/CategoryScreen.tsx')),
-  screen('category/:category', () => import('#storefront/listing/CategoryScreen.tsx')),
+  storefrontRoute('sub-category/:subCategory', () => import('#storefront/listing/CategoryScreen.tsx')),
+  storefrontRoute('category/:category', () => import('#storefront/listing/CategoryScreen.tsx')),
 ];
 
 /** The path that replaces one that cannot be decoded; no route matches it. */
 export const notFoundPath = '/not-found';
 
-const notFound = screen('*', () => import('#storefront/pages/NotFoundScreen.tsx'));
+const notFound = storefrontRoute('*', () => import('#storefront/pages/NotFoundScreen.tsx'));
 
 const dashboard = [
-  own('', () => import('#dashboard/home/DashboardHomeScreen.tsx')),
-  own('addProduct', () => import('#dashboard/products/AddProductScreen.tsx')),
-  own('update/:id', () => import('#dashboard/products/UpdateProductScreen.tsx')),
-  own('allProducts', () => import('#dashboard/products/ProductsScreen.tsx')),
-  own('allUsers', () => import('#dashboard/users/UsersScreen.tsx')),
+  dashboardRoute('', () => import('#dashboard/home/DashboardHomeScreen.tsx')),
+  dashboardRoute('addProduct', () => import('#dashboard/products/AddProductScreen.tsx')),
+  dashboardRoute('update/:id', () => import('#dashboard/products/UpdateProductScreen.tsx')),
+  dashboardRoute('allProducts', () => import('#dashboard/products/ProductsScreen.tsx')),
+  dashboardRoute('allUsers', () => import('#dashboard/users/UsersScreen.tsx')),
   orderList('pendingOrders'),
   orderList('confirmedOrders'),
   orderList('cancelledOrders'),
   orderList('deliveredOrders'),
   orderList('returnOrders'),
-  own('manageSlider', () => import('#dashboard/slides/SlidesScreen.tsx')),
-  own('addSlide', () => import('#dashboard/slides/AddSlideScreen.tsx')),
-  own('updateSlider/:id', () => import('#dashboard/slides/UpdateSlideScreen.tsx')),
+  dashboardRoute('manageSlider', () => import('#dashboard/slides/SlidesScreen.tsx')),
+  dashboardRoute('addSlide', () => import('#dashboard/slides/AddSlideScreen.tsx')),
+  dashboardRoute('updateSlider/:id', () => import('#dashboard/slides/UpdateSlideScreen.tsx')),
   orderList('activeOrders'),
   orderList('myShopping'),
   orderList('myCancellations'),
   orderList('myReturn'),
-  own('order-overview/:id', () => import('#dashboard/orders/overview/OrderOverviewScreen.tsx')),
-  own('replay', () => import('#dashboard/replay/ReplayScreen.tsx')),
-  own('order-overview/:id/invoice/:invoiceId', () => import('#dashboard/orders/invoice/InvoiceScreen.tsx')),
+  dashboardRoute('order-overview/:id', () => import('#dashboard/orders/overview/OrderOverviewScreen.tsx')),
+  dashboardRoute('replay', () => import('#dashboard/replay/ReplayScreen.tsx')),
+  dashboardRoute(
+    'order-overview/:id/invoice/:invoiceId',
+    () => import('#dashboard/orders/invoice/InvoiceScreen.tsx'),
+  ),
 ];
 
 export const routes: RouteObject[] = [

@@ -4,7 +4,7 @@ import { cartCodec, cartSlice } from '#slices/cartSlice.ts';
 import { favouritesCodec, favouritesSlice } from '#slices/favouritesSlice.ts';
 import type { SliceCodec } from '#slices/persistedStorage.ts';
 import { themeCodec, themeSlice } from '#slices/themeSlice.ts';
-import type { ShopStore } from './store.ts';
+import type { ShopStore } from './store/store.ts';
 
 /** The action for what another tab wrote; `null` for what cannot be read, so that the state stays. */
 type ReadChange = (stored: string | null) => UnknownAction | null;

@@ -1,5 +1,5 @@
 import { systemThemeSeen } from '#slices/themeSlice.ts';
-import type { ShopStore } from './store.ts';
+import type { ShopStore } from './store/store.ts';
 
 /** Reports the system's theme to the store, now and at each change. */
 export const watchSystemTheme = ({ dispatch }: Pick<ShopStore, 'dispatch'>): void => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderListArgs } from '#api/orderLists.ts';
 import { ordersApi } from '#api/ordersApi.ts';
-import type { ShopStore } from '#app/store.ts';
+import type { ShopStore } from '#app/store/store.ts';
 import type { PlaceOrderBody } from '#contract/orders.ts';
 import { headers } from '#contract/refusal.ts';
 import type { Order, OrderMove, OrderStatus } from '#domain/order.ts';

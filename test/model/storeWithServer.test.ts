@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf } from '#api/failure.ts';
 import { ordersApi } from '#api/ordersApi.ts';
-import type { ShopStore } from '#app/store.ts';
+import type { ShopStore } from '#app/store/store.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import {
   type OrderListName,

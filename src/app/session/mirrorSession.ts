@@ -1,6 +1,6 @@
 import { clearPrivateCache } from '#api/clearPrivateCache.ts';
 import { type SessionMirror, selectUser, sessionSlice } from '#slices/sessionSlice.ts';
-import type { ShopStore } from '../store.ts';
+import type { ShopStore } from '../store/store.ts';
 
 /** Copies one session transition into the store, and clears cached private data when the user has changed. */
 export const mirrorSession = (

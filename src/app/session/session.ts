@@ -11,7 +11,7 @@ import { type SessionEvent, type SessionSnapshot, sessionMachine } from '#machin
 import { recordSession } from '#machines/sessionRecord.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import type { SessionMirror } from '#slices/sessionSlice.ts';
-import type { ShopStore } from '../store.ts';
+import type { ShopStore } from '../store/store.ts';
 import { listenForMoves } from './listenForMoves.ts';
 import { mirrorSession } from './mirrorSession.ts';
 import { openRecorder, type Recorder } from './recorder.ts';

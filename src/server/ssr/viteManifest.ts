@@ -8,7 +8,7 @@ export interface ViteBuild {
   readonly css: string;
   /** Content of the page's classic scripts, inlined too. */
   readonly scripts: readonly string[];
-  /** Paths of the chunks that a source file needs, without those of the entry. */
+  /** Paths of the chunks that a source file needs, without those that the page announces already. */
   readonly chunksOf: (file: string) => readonly string[];
 }
 
@@ -37,7 +37,6 @@ const withLowPriority = (page: string): string =>
 export const readViteManifest = (clientDir: string): ViteBuild => {
   const read = (file: string) => readFileSync(join(clientDir, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-  const entryChunks = withImports(manifest, entry);
   const page = read(entry);
   return {
     page: withLowPriority(page.replace(/\s*<link rel="stylesheet"[^>]*>/g, '')).replace(
@@ -48,9 +47,9 @@ export const readViteManifest = (clientDir: string): ViteBuild => {
     css: (manifest[entry]?.css ?? []).map(read).join('\n'),
     chunksOf: (file) =>
       [...withImports(manifest, file)]
-        .filter((name) => !entryChunks.has(name))
         .map((name) => manifest[name]?.file)
         .filter((chunk) => chunk !== undefined)
-        .map((chunk) => `/${chunk}`),
+        .map((chunk) => `/${chunk}`)
+        .filter((path) => !page.includes(`"${path}"`)),
   };
 };

@@ -4,7 +4,7 @@ import { productsApi } from '#api/productsApi.ts';
 import { slidersApi } from '#api/slidersApi.ts';
 import { usersApi } from '#api/usersApi.ts';
 import { mirrorSession } from '#app/session/mirrorSession.ts';
-import type { ShopStore } from '#app/store.ts';
+import type { ShopStore } from '#app/store/store.ts';
 import type { SessionUser } from '#domain/session.ts';
 import { type SessionMirror, selectUser } from '#slices/sessionSlice.ts';
 import { openStore } from '../../support/browser/openStore.ts';

@@ -1,6 +1,6 @@
 import type { ShopExtra } from '#api/httpClient.ts';
-import type { SideEffects } from '#app/listeners.ts';
-import { createShopStore, type ShopStore } from '#app/store.ts';
+import type { SideEffects } from '#app/store/listeners.ts';
+import { createShopStore, type ShopStore } from '#app/store/store.ts';
 import type { PageSettings } from '#contract/settings.ts';
 
 /** The shop's own store, connected to the host. */

@@ -1,6 +1,6 @@
 import { type Persistor, persistStore } from 'redux-persist';
 import { onTestFinished } from 'vitest';
-import type { ShopStore } from '#app/store.ts';
+import type { ShopStore } from '#app/store/store.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import { openStore } from './openStore.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import type { ShopStore } from '#app/store.ts';
+import type { ShopStore } from '#app/store/store.ts';
 
 /** The markup that the server would render for the screen at that address. */
 export const renderMarkup = (

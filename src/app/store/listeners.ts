@@ -1,4 +1,4 @@
-import { addListener, createListenerMiddleware } from '@reduxjs/toolkit';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Failure } from '#api/failure.ts';
 import { fetchFailed, type ShopDispatch, sessionRefused } from '#api/shopApi.ts';
 import type { RootState } from './rootReducer.ts';
@@ -10,9 +10,6 @@ export interface SideEffects {
   /** Logs to the console. */
   readonly fetchFailed: (line: string, failure: Failure) => void;
 }
-
-/** For a part of the application that is loaded later. */
-export const addAppListener = addListener.withTypes<RootState, ShopDispatch>();
 
 export const createListeners = (effects: SideEffects) => {
   const { middleware, startListening } = createListenerMiddleware();

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { ShopExtra } from '#api/httpClient.ts';
 import { type ApiState, shopApi } from '#api/shopApi.ts';
-import type { devTools } from './devTools.ts';
+import type { devTools } from '../devTools.ts';
 import { createListeners, type SideEffects } from './listeners.ts';
 import { rootReducer } from './rootReducer.ts';
 

@@ -6,9 +6,9 @@ import { ordersApi } from '#api/ordersApi.ts';
 import { productsApi } from '#api/productsApi.ts';
 import { slidersApi } from '#api/slidersApi.ts';
 import { usersApi } from '#api/usersApi.ts';
-import { openStore } from '../support/browser/openStore.ts';
-import { skipDelays } from '../support/browser/skipDelays.ts';
-import { type FakeResponse, openFakeHost } from '../support/servers/openFakeHost.ts';
+import { openStore } from '../../support/browser/openStore.ts';
+import { skipDelays } from '../../support/browser/skipDelays.ts';
+import { type FakeResponse, openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 /** Fetches from a host that always sends this response; returns the logged lines. */
 const fetchAll = async (response: FakeResponse) => {

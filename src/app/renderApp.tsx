@@ -1,0 +1,82 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { persistStore } from 'redux-persist';
+import { SessionProvider } from '#api/sessionCommands.ts';
+import { isDecodable } from '#domain/webAddress.ts';
+import { loadMatchedRoutes } from './loadMatchedRoutes.ts';
+import { notFoundPath, routes } from './routes.tsx';
+import { HydrationBoundary } from './startup/HydrationBoundary.tsx';
+import { replayEarlyEvents } from './startup/replayEarlyEvents.ts';
+import { yieldToMain } from './startup/yieldToMain.ts';
+import type { BrowserStore } from './store/browserStore.ts';
+import type { ShopStore } from './store/store.ts';
+import { syncAcrossTabs } from './syncAcrossTabs.ts';
+import { watchSystemTheme } from './watchSystemTheme.ts';
+
+/** The screens most visits open next, prefetched so that they open without delay. */
+const nextScreens = [
+  () => import('#storefront/product/ProductScreen.tsx'),
+  () => import('#storefront/layout/ListingLayout.tsx'),
+  () => import('#storefront/listing/CategoryScreen.tsx'),
+  () => import('#storefront/listing/ShopScreen.tsx'),
+  () => import('#storefront/cart/CartScreen.tsx'),
+];
+const fetchNextScreens = async (): Promise<void> => {
+  for (const load of nextScreens) await load();
+};
+
+const whenIdle = (task: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 });
+  else setTimeout(task, 200);
+};
+
+let isHydrated = false;
+/** The first render equals the server's; only then the persisted state is read and early events are replayed. */
+const onHydrated = (store: ShopStore): void => {
+  // StrictMode runs an effect twice in development.
+  if (isHydrated) return;
+  isHydrated = true;
+  const persistor = persistStore(store, null, () => {
+    replayEarlyEvents();
+    document.documentElement.dataset.open = 'true';
+  });
+  window.addEventListener('pagehide', () => void persistor.flush());
+  syncAcrossTabs(store);
+  watchSystemTheme(store);
+};
+
+/** Hydrates the page, or renders it where the server has not; then loads what is needed next. */
+export const renderApp = async ({ store, session, sessionCommands }: BrowserStore): Promise<void> => {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root');
+  // The router would match the undecodable path; the server has answered 404 for it.
+  if (!isDecodable(location.pathname)) history.replaceState(history.state, '', notFoundPath);
+  // The dashboard shows nothing before the session is settled; other screens start it when idle.
+  if (location.pathname.startsWith('/dashboard')) session().catch(() => undefined);
+  await loadMatchedRoutes(routes, location);
+  const router = createBrowserRouter(routes);
+  await yieldToMain();
+  const app = (
+    <StrictMode>
+      <Provider store={store} serverState={store.getState()}>
+        <SessionProvider value={sessionCommands}>
+          <HydrationBoundary onHydrated={() => onHydrated(store)}>
+            <RouterProvider router={router} />
+          </HydrationBoundary>
+        </SessionProvider>
+      </Provider>
+    </StrictMode>
+  );
+  // In a transition React hydrates in small steps, between which the user can scroll.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+  setupListeners(store.dispatch);
+  window.addEventListener('online', () => void session().then(({ send }) => send({ type: 'TRY_AGAIN' })));
+  whenIdle(() => {
+    session().catch((error: unknown) => console.warn('Sign-in did not load', error));
+    fetchNextScreens().catch((error: unknown) => console.warn('The next screens did not load', error));
+  });
+};

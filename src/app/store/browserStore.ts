@@ -1,0 +1,63 @@
+import type { SessionCommands } from '#api/sessionCommands.ts';
+import type { ApiState } from '#api/shopApi.ts';
+import { defaultSettings, type PageSettings } from '#contract/settings.ts';
+import { storageKeys } from '#domain/constants.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
+import type { Session } from '../session/session.ts';
+import { createShopStore, type ShopStore } from './store.ts';
+
+/** The page's store and session. */
+export interface BrowserStore {
+  readonly store: ShopStore;
+  /** The session; loads Firebase and the machine on the first call. */
+  readonly session: () => Promise<Session>;
+  readonly sessionCommands: SessionCommands;
+}
+
+const readJsonScript = (id: string): unknown => {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as unknown) : undefined;
+};
+
+/** Creates the store from what the page carries. */
+export const openBrowserStore = async (): Promise<BrowserStore> => {
+  const settings: PageSettings = {
+    ...defaultSettings,
+    ...(readJsonScript('settings') as Partial<PageSettings> | undefined),
+  };
+  const connection = { settings, fetch: fetch.bind(window) };
+  let loading: Promise<Session> | undefined;
+  const session = (): Promise<Session> => {
+    loading ??= import('../session/session.ts')
+      .then(({ startSession }) => startSession(connection, store))
+      .catch((error: unknown) => {
+        // Otherwise one failed load would disable signing in until the page is reloaded.
+        loading = undefined;
+        throw error;
+      });
+    return loading;
+  };
+  const store = createShopStore({
+    extra: {
+      ...connection,
+      readToken: () => browserStorage.local.getItem(storageKeys.token),
+      renewToken: async () => (await session()).renewToken(),
+    },
+    effects: {
+      tokenRefused: () => void session().then(({ send }) => send({ type: 'TOKEN_REFUSED' })),
+      fetchFailed: (line, failure) => console.error(line, failure),
+    },
+    preloadedState: readJsonScript('preloaded-state') as ApiState | undefined,
+    // Only a browser with the extension loads what it shows.
+    tools: '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window && (await import('../devTools.ts')).devTools,
+  });
+  return {
+    store,
+    session,
+    sessionCommands: {
+      sendSessionCommand: async (command) => (await session()).sendSessionCommand(command),
+      sendMailCommand: async (command) => (await session()).sendMailCommand(command),
+      readRecords: async () => (await session()).recorder.records(),
+    },
+  };
+};
