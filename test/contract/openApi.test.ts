@@ -85,20 +85,21 @@ describe('the description of the server', () => {
   });
 });
 
-describe('the page of the description', () => {
-  const open = async (apiDocs: boolean) => {
-    if (embedded === undefined) throw new Error('There is no database');
-    const api = await startApi(embedded, { apiDocs });
-    onTestFinished(() => api.close());
-    return async (path: string) => {
-      const response = await fetch(`${api.origin}/api${path}`);
-      // An unread body would keep its connection, and with it the server, open.
-      return { status: response.status, headers: response.headers, text: await response.text() };
-    };
+/** Opens a server; returns a function that reads a path under `/api`. */
+const openApi = async (apiDocs: boolean) => {
+  if (embedded === undefined) throw new Error('There is no database');
+  const api = await startApi(embedded, { apiDocs });
+  onTestFinished(() => api.close());
+  return async (path: string) => {
+    const response = await fetch(`${api.origin}/api${path}`);
+    // An unread body would keep its connection, and with it the server, open.
+    return { status: response.status, headers: response.headers, text: await response.text() };
   };
+};
 
+describe('the page of the description', () => {
   it('API-9 is under /api/docs where the setting asks for it', async () => {
-    const get = await open(true);
+    const get = await openApi(true);
     const page = await get('/docs');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -111,7 +112,7 @@ describe('the page of the description', () => {
   });
 
   it('API-9 is no page elsewhere', async () => {
-    const get = await open(false);
+    const get = await openApi(false);
     expect((await get('/docs')).status).toBe(404);
     expect((await get('/openapi.json')).status).toBe(200);
   });

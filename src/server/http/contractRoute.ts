@@ -60,7 +60,7 @@ const listHeaders = (reply: FastifyReply): CachedResponse['headers'] =>
 
 /** Equal for every spelling of a request: holds the parameters that the contract defines, sorted by name. */
 const cacheKey = ({ routeOptions, params, query }: FastifyRequest): string => {
-  const values = Object.entries(Object.assign({}, params, query) as object)
+  const values = Object.entries(Object.assign({}, params, query))
     .filter(([, value]) => value !== undefined)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `${routeOptions.url} ${JSON.stringify(values)}`;
@@ -87,7 +87,8 @@ const cached =
   async (request, reply) => {
     if (!isCacheable(isPaged, request.query as object)) return handler(request, reply);
     const response = await cache.fetch(cacheKey(request), freshFor, async () => {
-      const body = Buffer.from(String(reply.serialize(await handler(request, reply))));
+      // The serializer of JSON returns text.
+      const body = Buffer.from(reply.serialize(await handler(request, reply)) as string);
       return { status: 200, headers: listHeaders(reply), body };
     });
     return reply.headers(response.headers).type('application/json; charset=utf-8').send(response.body);

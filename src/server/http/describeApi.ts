@@ -1,5 +1,5 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { apiDescription, errorBodySchema, operationOf } from '#contract/openApi.ts';
 
@@ -8,7 +8,7 @@ const transform: FastifyDynamicSwaggerOptions['transform'] = ({ schema, url, rou
   const callSchemas = route.config?.callSchemas;
   return callSchemas === undefined
     ? { schema: { ...schema, hide: true }, url }
-    : { schema: operationOf(callSchemas) as FastifySchema, url };
+    : { schema: operationOf(callSchemas), url };
 };
 
 /** Registers @fastify/swagger before the routes; `app.swagger()` returns their OpenAPI document (API-9). */
@@ -18,7 +18,8 @@ export const describeApi = fastifyPlugin(
     await app.register(swagger, {
       openapi: apiDescription as unknown as NonNullable<FastifyDynamicSwaggerOptions['openapi']>,
       refResolver: {
-        buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
+        buildLocalReference: (json, _base, _fragment, index) =>
+          typeof json.$id === 'string' ? json.$id : `def-${index}`,
       },
       transform,
     });

@@ -19,6 +19,11 @@ import { uploadRoutes } from '#server/images/uploadRoutes.ts';
 const now = new Date('2026-03-01T06:00:00.000Z');
 const admin: Caller = { uid: 'a', email: 'a@shop.example', emailVerified: true, userId: '1', role: 'admin' };
 
+const adminOnly: Authorize['admin'] = async (request) => {
+  if (request.headers.authorization !== 'Bearer admin') throw forbidden();
+  request.caller = admin;
+};
+
 const formOf = (field: string, bytes: Buffer, type = 'image/png'): FormData => {
   const form = new FormData();
   form.set(field, new Blob([new Uint8Array(bytes)], { type }), 'picture');
@@ -41,10 +46,6 @@ describe('the image host', () => {
     await app.register(answerErrors);
     app.setValidatorCompiler(validatorCompiler);
     app.decorateRequest('caller', null);
-    const adminOnly: Authorize['admin'] = async (request) => {
-      if (request.headers.authorization !== 'Bearer admin') throw forbidden();
-      request.caller = admin;
-    };
     app.decorate('authorize', {
       admin: adminOnly,
       account: adminOnly,
