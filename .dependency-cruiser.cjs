@@ -27,7 +27,7 @@ const services = '^src/server/(auth|orders|products|slides|users)/';
 
 /** The server's folders and files, lowest first. Each imports itself and the levels below, none beside it. */
 const serverLevels = [
-  ['createQueue.ts', 'endWithParent.js', 'escapeHtml.ts', 'loopback.ts', 'startError.ts'],
+  ['apiError.ts', 'createQueue.ts', 'endWithParent.js', 'escapeHtml.ts', 'loopback.ts', 'startError.ts'],
   ['settings/'],
   ['readEnvironment.ts', 'restrictAccess.ts', 'settings.ts'],
   ['database/'],
@@ -37,7 +37,8 @@ const serverLevels = [
   ['orders/'],
   ['demo/'],
   ['firebaseEmulator/', 'seo/', 'ssr/'],
-  ['buildServer.ts', 'listen.ts'],
+  ['apiDocs.ts', 'listen.ts'],
+  ['buildServer.ts'],
   ['openShop.ts'],
   ['main.ts'],
 ];

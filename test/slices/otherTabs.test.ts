@@ -43,8 +43,8 @@ describe('a stored slice', () => {
   });
 
   it('LS-4 TH-1 is read without setting the value aside', () => {
-    expect(favouritesCodec.read('["p1"]')).toEqual({ state: { ids: ['p1'] }, whole: true });
-    expect(themeCodec.read('light')).toEqual({ state: { choice: 'light' }, whole: true });
-    expect(themeCodec.read('dark')).toEqual({ state: { choice: 'dark' }, whole: true });
+    expect(favouritesCodec.read('["p1"]')).toEqual({ state: { ids: ['p1'] }, isComplete: true });
+    expect(themeCodec.read('light')).toEqual({ state: { choice: 'light' }, isComplete: true });
+    expect(themeCodec.read('dark')).toEqual({ state: { choice: 'dark' }, isComplete: true });
   });
 });

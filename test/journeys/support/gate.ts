@@ -6,9 +6,9 @@ export interface Gate {
 
 /** Holds back a response: the route handler awaits `opened`, the journey calls `open`. */
 export const createGate = (): Gate => {
-  let open = (): void => undefined;
+  let resolveOpened: (() => void) | undefined;
   const opened = new Promise<void>((resolve) => {
-    open = resolve;
+    resolveOpened = resolve;
   });
-  return { opened, open: () => open() };
+  return { opened, open: () => resolveOpened?.() };
 };

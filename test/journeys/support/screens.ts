@@ -103,9 +103,10 @@ export const productsInColours = async (origin: string): Promise<Product[]> => {
   return data.filter((product) => salePrice(product) !== null && product.colors.length > 1);
 };
 
+const isOfCustomer = ({ customerData }: Order) => customerData.email === demoCustomer.email;
+
 export const readContent = async (origin: string): Promise<ShopContent> => {
   const [deliveredOrder] = await ordersOf(origin, '?status=Delivered&limit=1');
-  const isOfCustomer = ({ customerData }: Order) => customerData.email === demoCustomer.email;
   const [slide] = await get<Slide[]>(origin, '/getSliders');
   return {
     products: await productsInColours(origin),
