@@ -189,9 +189,9 @@ test('RT-20 DB-4 the dashboard’s code loads after signing in, the staff’s fo
   page,
   shop,
 }) => {
-  expect([...ofDashboard].filter((file) => /DashboardLayout|OrderList|UsersScreen/.test(file))).toHaveLength(
-    3,
-  );
+  expect(
+    [...ofDashboard].filter((file) => /DashboardLayout|orderListScreens|UsersScreen/.test(file)),
+  ).toHaveLength(3);
   expect([...ofStaff].filter((file) => /UsersScreen|ReplayScreen/.test(file))).toHaveLength(2);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname.slice(1)));
