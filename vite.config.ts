@@ -42,10 +42,10 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // Modules that every visit needs, bundled together: similar code compresses better. Each of the two stages of
   // main.ts has its chunk. Their entries are apart, or the manifest would not name them.
-  { name: 'store', tags: ['$initial'], test: storeModules, priority: 17 },
+  { name: 'store', tags: ['$initial' as const], test: storeModules, priority: 17 },
   {
     name: 'layout',
-    tags: ['$initial'],
+    tags: ['$initial' as const],
     test: /node_modules[\\/]|src[\\/](ui|storefront|app)[\\/](?!main|renderApp).*[.]tsx?$/,
     priority: 15,
   },

@@ -1,3 +1,5 @@
+import type { SessionFailure } from './session.ts';
+
 /** What a session actor's error says; of unknown type, because any code may have thrown it. */
 
 /** The code of an actor's error; `internal-error` when it has none. */
@@ -13,4 +15,14 @@ export const missingRequirementsOf = (error: unknown): readonly string[] => {
       ? error.missingRequirements
       : undefined;
   return Array.isArray(missingRequirements) ? missingRequirements.map(String) : [];
+};
+
+/** The failure of a command, from an actor's error. */
+export const sessionFailure = (error: unknown, command: SessionFailure['command']): SessionFailure => {
+  const missingRequirements = missingRequirementsOf(error);
+  return {
+    code: failureCode(error),
+    command,
+    ...(missingRequirements.length === 0 ? {} : { missingRequirements }),
+  };
 };

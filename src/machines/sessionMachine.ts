@@ -9,7 +9,7 @@ import {
   type SnapshotFrom,
   setup,
 } from 'xstate';
-import { failureCode, missingRequirementsOf } from '#domain/actorError.ts';
+import { failureCode, sessionFailure } from '#domain/actorError.ts';
 import {
   noRoles,
   type RoleFlags,
@@ -54,14 +54,7 @@ const signedInUser = ({ context: { user } }: { context: SessionContext }): { use
 
 const setFailure = (command: SessionFailure['command']) => ({
   type: 'setFailure' as const,
-  params: ({ event: { error } }: { event: ErrorActorEvent }): SessionFailure => {
-    const missingRequirements = missingRequirementsOf(error);
-    return {
-      code: failureCode(error),
-      command,
-      ...(missingRequirements.length === 0 ? {} : { missingRequirements }),
-    };
-  },
+  params: ({ event }: { event: ErrorActorEvent }) => sessionFailure(event.error, command),
 });
 
 /** After a command that ends with an account: its token and roles are next. */
@@ -70,6 +63,14 @@ const toExchanging = {
   actions: {
     type: 'setUser' as const,
     params: ({ event }: { event: DoneActorEvent<SessionUser> }): UserParams => ({ user: event.output }),
+  },
+};
+
+const toSignedIn = {
+  target: 'signedIn' as const,
+  actions: {
+    type: 'setRoles' as const,
+    params: ({ event }: { event: DoneActorEvent<RoleFlags> }): RoleFlags => event.output,
   },
 };
 
@@ -98,11 +99,7 @@ const signInCommands = {
 };
 
 export const sessionMachine = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    tags: {} as 'loading',
-  },
+  types: { context: {} as SessionContext, events: {} as SessionEvent, tags: {} as 'loading' },
   actors: {
     watchAccount: fromCallback<SessionEvent>(() => undefined),
     /** Gets the shop's token for the account, stores it, and requests the account's roles. */
@@ -145,19 +142,14 @@ export const sessionMachine = setup({
   states: {
     booting: {
       tags: ['loading'],
-      on: {
-        ACCOUNT_SEEN: [toAnotherAccount, toSignedOut],
-      },
+      on: { ACCOUNT_SEEN: [toAnotherAccount, toSignedOut] },
     },
     exchanging: {
       tags: ['loading'],
       invoke: {
         src: 'exchange',
         input: signedInUser,
-        onDone: {
-          target: 'signedIn',
-          actions: { type: 'setRoles', params: ({ event }) => event.output },
-        },
+        onDone: toSignedIn,
         onError: [
           {
             target: 'waiting',
@@ -181,15 +173,10 @@ export const sessionMachine = setup({
       invoke: {
         src: 'exchange',
         input: signedInUser,
-        onDone: {
-          target: 'signedIn',
-          actions: { type: 'setRoles', params: ({ event }) => event.output },
-        },
+        onDone: toSignedIn,
         onError: { target: 'signedIn', actions: setFailure('EXCHANGE') },
       },
-      on: {
-        ACCOUNT_SEEN: [toAnotherAccount, { ...toChangedAccount, reenter: true }, toSignedOut],
-      },
+      on: { ACCOUNT_SEEN: [toAnotherAccount, { ...toChangedAccount, reenter: true }, toSignedOut] },
     },
     /** The user has an account, but the shop could not be reached for its roles. */
     waiting: {
@@ -271,11 +258,7 @@ export const sessionMachine = setup({
     },
     signingOut: {
       tags: ['loading'],
-      invoke: {
-        src: 'signOut',
-        onDone: 'signedOut',
-        onError: 'signedOut',
-      },
+      invoke: { src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
     },
     deletingAccount: {
       tags: ['loading'],

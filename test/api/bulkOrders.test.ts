@@ -17,9 +17,9 @@ const pending: OrderListArgs = { list: 'pending', email: null, search: '' };
 const orders = ['o0', 'o1', 'o2'].map((_id) => anOrder({ _id, orderStatus: 'Pending' }));
 
 describe('moveOrders', () => {
-  it('ST-8 moves one after the other from the status seen, and accounts for each', async () => {
-    const host = await openFakeHost((request) =>
-      request.path.endsWith('o1')
+  it('ST-8 moves one order after the other from its listed status, and reports each end', async () => {
+    const host = await openFakeHost((heard) =>
+      heard.path.endsWith('o1')
         ? { status: 409, body: { code: 'moveRefused', message: 'Moved.', orderStatus: 'Cancelled' } }
         : { body: { modifiedCount: 1 } },
     );
@@ -39,7 +39,7 @@ describe('moveOrders', () => {
     expect(ends.map(isOpen)).toEqual([false, false, false]);
   });
 
-  it('CN-3 ends after the order under way when it is stopped, and touches none behind it', async () => {
+  it('CN-3 finishes the running move when stopped, and moves no later order', async () => {
     const stop = new AbortController();
     const host = await openFakeHost(({ path }) => {
       if (path.endsWith('o1')) stop.abort();
@@ -55,7 +55,7 @@ describe('moveOrders', () => {
     ]);
   });
 
-  it('ER-1 tries no further once the session is over, and says so of the rest', async () => {
+  it('ER-1 sends no more moves once the session is over, and reports the rest as untried', async () => {
     const host = await openFakeHost(() => ({
       status: 401,
       body: { code: 'signInNeeded', message: 'Sign in.' },
@@ -71,7 +71,7 @@ describe('moveOrders', () => {
     expect(ends.map(isOpen)).toEqual([true, true, true]);
   });
 
-  it('ST-8 asks the shop what became of an order whose answer was lost, and goes on', async () => {
+  it('ST-8 reads the status of an order whose response was lost, and continues', async () => {
     const now: Record<string, OrderStatus> = { o0: 'Confirmed', o1: 'Pending', o2: 'Cancelled' };
     const host = await openFakeHost(({ method, path }) => {
       const id = path.split('/').at(-1) ?? '';
@@ -88,7 +88,7 @@ describe('moveOrders', () => {
     expect(ends.map(isOpen)).toEqual([false, true, false]);
   });
 
-  it('ST-8 does not know what became of an order while the shop is away, and tries none behind it', async () => {
+  it('ST-8 reports a lost order while the shop is unreachable, and tries no later one', async () => {
     const host = await openFakeHost(() => ({}));
     const gone = { settings: host.settings };
     const store = openStore(gone, {
@@ -108,7 +108,7 @@ describe('moveOrders', () => {
 });
 
 describe('readMatching', () => {
-  it('API-8 filters by itself what a host without filters sends', async () => {
+  it('API-8 filters the orders of a host without filters', async () => {
     const rows = [anOrder({ _id: 'a', date: '05 Jan, 2025' }), anOrder({ _id: 'b', date: '06 Jan, 2025' })];
     const host = await openFakeHost(() => ({
       body: rows.map((row) => ({ ...row, orderStatus: 'Pending' })),
@@ -122,7 +122,7 @@ describe('readMatching', () => {
 describe('exportOrders', () => {
   const text = `${csvHead}${csvRow(anOrder({}))}`;
 
-  it('OL-6 downloads with the token, renewed once, and tells how far it is', async () => {
+  it('OL-6 downloads with the token, renews it once, and reports progress', async () => {
     const host = await openFakeHost((_heard, turn) =>
       turn === 1
         ? { status: 401, body: { code: 'signInNeeded', message: 'Sign in.' } }
@@ -139,7 +139,7 @@ describe('exportOrders', () => {
     ]);
   });
 
-  it('API-8 writes the file itself from the list of a host without the call', async () => {
+  it('API-8 writes the file from the list of a host without the call', async () => {
     const host = await openFakeHost(({ path }) =>
       path === '/orders' ? { body: orders } : { status: 404, text: 'Cannot GET' },
     );
@@ -147,7 +147,7 @@ describe('exportOrders', () => {
     expect(await file.text()).toBe([csvHead.slice(1), ...orders.map(csvRow)].join(''));
   });
 
-  it('ER-1 tells why the shop refused', async () => {
+  it('ER-1 rejects with the shop’s reason', async () => {
     const host = await openFakeHost(() => ({
       status: 403,
       body: { code: 'notAllowed', message: 'Staff only.' },
@@ -162,7 +162,7 @@ describe('exportOrders', () => {
 });
 
 describe('orderDays', () => {
-  it('API-8 counts by itself on a host without the call', async () => {
+  it('API-8 counts the orders of a host without the call', async () => {
     const today = anOrder({ date: orderDate(new Date()), orderStatus: 'Pending', total: 70 });
     const host = await openFakeHost(({ path }) =>
       path === '/orders' ? { body: [today] } : { status: 404, text: 'Cannot GET' },

@@ -7,7 +7,7 @@ import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
 const { getProduct, listProducts, productPages } = productsApi.endpoints;
 
-it('LS-3 lists are carried as their cards show them, PD-1 a product with all its words', async () => {
+it('LS-3 PD-1 drops the descriptions of listed products and keeps that of a single product', async () => {
   const kettle = aProduct({ description: 'Boils fast.\nMaterial: Copper', productType: 'Best Selling' });
   const host = await openFakeHost(({ path }) => ({
     body: { data: path === '/products' ? [kettle] : kettle },

@@ -4,7 +4,7 @@ import { failureFrom, failureOf } from '#api/failure.ts';
 const refusedWith = (status: number, data: unknown) => failureFrom({ ok: false, status, data });
 
 describe('failureFrom', () => {
-  it('ER-2 is unreachable when nothing answered', () => {
+  it('ER-2 is unreachable without a response', () => {
     expect(failureFrom({ ok: false, status: 'unreachable', data: null })).toEqual({
       kind: 'unreachable',
       message: 'The shop cannot be reached just now. Please check your connection.',
@@ -20,7 +20,7 @@ describe('failureFrom', () => {
     });
   });
 
-  it('CO-11 carries what the shop reckons now', () => {
+  it('CO-11 has the shop’s current quote', () => {
     const reckoning = {
       products: [{ id: 'p1', originalPrice: 700 }],
       subTotal: 700,
@@ -36,7 +36,7 @@ describe('failureFrom', () => {
     });
   });
 
-  it("ST-8 carries the order's true status, and why it was not moved", () => {
+  it("ST-8 has the order's current status and the reason", () => {
     expect(refusedWith(409, { code: 'moveRefused', message: 'No.', orderStatus: 'Shipping' })).toMatchObject({
       code: 'moveRefused',
       orderStatus: 'Shipping',
@@ -47,14 +47,14 @@ describe('failureFrom', () => {
     expect(refusedWith(409, { code: 'moveRefused', orderStatus: 'Lost' })).not.toHaveProperty('orderStatus');
   });
 
-  it('CO-2 names the field that was wrong', () => {
+  it('CO-2 names the invalid field', () => {
     expect(refusedWith(400, { code: 'invalid', message: 'Name is required', field: 'name' })).toMatchObject({
       field: 'name',
       message: 'Name is required',
     });
   });
 
-  it('API-8 has words for a host that gives none', () => {
+  it('API-8 has a message when the host sends none', () => {
     expect([refusedWith(404, null), refusedWith(418, 'teapot')]).toEqual([
       { kind: 'refused', status: 404, code: 'other', message: 'The shop refused this.' },
       { kind: 'refused', status: 418, code: 'other', message: 'The shop refused this.' },
@@ -63,7 +63,7 @@ describe('failureFrom', () => {
 });
 
 describe('failureOf', () => {
-  it('ER-2 gives a failure as it is, and calls all else broken', () => {
+  it('ER-2 returns a failure unchanged, and anything else as broken', () => {
     const failure = refusedWith(404, null);
     expect(failureOf(failure)).toBe(failure);
     const broken = { kind: 'broken', message: 'Something went wrong at the shop.' };

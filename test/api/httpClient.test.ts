@@ -6,7 +6,7 @@ import { isAdmin } from '#contract/users.ts';
 import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
 describe('urlOf', () => {
-  it('API-8 speaks under {host}/api, with parameters encoded', () => {
+  it('API-8 builds addresses under {host}/api with encoded parameters', () => {
     const settings = { ...defaultSettings, apiHost: 'https://host.example' };
     expect(urlOf(settings, isAdmin, { params: { email: 'a/b@example.com' } })).toBe(
       'https://host.example/api/admin/a%2Fb%40example.com',
@@ -14,7 +14,7 @@ describe('urlOf', () => {
     expect(urlOf(defaultSettings, listProducts, {})).toBe('/api/products');
   });
 
-  it('API-3 leaves out what is not asked', () => {
+  it('API-3 leaves out empty query parameters', () => {
     const query = { searchQuery: '', category: undefined, subCategory: 'bath & body', limit: 40 };
     expect(urlOf(defaultSettings, listProducts, { query })).toBe(
       '/api/products?subCategory=bath+%26+body&limit=40',
@@ -48,12 +48,12 @@ describe('send', () => {
     expect(host.requests[0]?.headers).not.toHaveProperty('content-type');
   });
 
-  it('API-8 takes an answer that is no JSON for none', async () => {
+  it('API-8 reads a body that is not JSON as null', async () => {
     const host = await openFakeHost(() => ({ text: '<!doctype html>' }));
     expect(await send({ ...host, fetch }, listProducts, {})).toMatchObject({ ok: true, data: null });
   });
 
-  it('ER-2 gives the status, the body and the request id of a refusal', async () => {
+  it('ER-2 returns status, body and request id of a refusal', async () => {
     const said = { status: 400, body: { code: 'invalid' }, headers: { 'x-request-id': 'r-7' } };
     const host = await openFakeHost(() => said);
     expect(await send({ ...host, fetch }, listProducts, {})).toEqual({
@@ -64,7 +64,7 @@ describe('send', () => {
     });
   });
 
-  it('ER-3 says that a host without an ear cannot be reached', async () => {
+  it('ER-3 reports a host that does not listen as unreachable', async () => {
     const settings = { ...defaultSettings, apiHost: 'http://127.0.0.1:1' };
     expect(await send({ settings, fetch }, listProducts, {})).toEqual({
       ok: false,
@@ -73,7 +73,7 @@ describe('send', () => {
     });
   });
 
-  it('ER-3 throws only when it was told to stop', async () => {
+  it('ER-3 throws only when aborted', async () => {
     const host = await openFakeHost(() => ({}));
     const signal = AbortSignal.abort();
     await expect(send({ ...host, fetch }, listProducts, { signal })).rejects.toThrow('abort');

@@ -56,7 +56,7 @@ const shown = (store: ShopStore, list: OrderListArgs['list']) => {
 const settled = (store: ShopStore) => Promise.all(store.dispatch(ordersApi.util.getRunningQueriesThunk()));
 
 describe('placeOrder', () => {
-  it('CO-10 carries its idempotency key, and the token only when there is one', async () => {
+  it('CO-10 sends its idempotency key, and the token if there is one', async () => {
     const host = await openFakeHost(() => ({ body: { insertedId: 'o1' } }));
     const keyed = { settings: { ...host.settings, idempotencyKeys: true } };
     const args = { body: { total: 60 } as PlaceOrderBody, key: 'key-1' };
@@ -78,7 +78,7 @@ describe('placeOrder', () => {
 });
 
 describe('orderPages', () => {
-  it('OL-6 asks a host for one page of the statuses and the search', async () => {
+  it('OL-6 requests one page of the statuses and the search', async () => {
     const rows = orders(['Confirmed', 'Shipping']);
     const host = await openFakeHost(() => ({
       body: rows,
@@ -91,13 +91,13 @@ describe('orderPages', () => {
     ]);
   });
 
-  it("OL-5 asks for a customer's own by e-mail", async () => {
+  it("OL-5 requests a customer's orders by e-mail", async () => {
     const host = await openFakeHost(() => ({ body: orders(['Pending']) }));
     await openStore(host, token).dispatch(orderPages.initiate({ list: 'active', email: own, search: '' }));
     expect(host.requests[0]).toMatchObject({ path: '/order', query: { email: own } });
   });
 
-  it('API-8 picks the list out of all orders where the host sends all', async () => {
+  it('API-8 filters the list when the host sends all orders', async () => {
     const host = await openFakeHost(plainHost(orders(['Pending', 'Return', 'Shipping', 'Confirmed'])));
     const store = openStore(host, token);
     await store.dispatch(orderPages.initiate(question('confirmed')));
@@ -110,7 +110,7 @@ describe('orderPages', () => {
 });
 
 describe('a moved order', () => {
-  it('ST-7 leaves the lists where it no longer belongs, stays in the others, and comes where it belongs now', async () => {
+  it('ST-7 leaves the lists that no longer hold it, stays in the others, and enters the new list', async () => {
     const host = await openFakeHost(plainHost(orders(['Pending', 'Pending'])));
     const store = openStore(host, token);
     for (const list of ['pending', 'active', 'confirmed'] as const) {
@@ -129,7 +129,7 @@ describe('a moved order', () => {
     ]);
   });
 
-  it('ST-7 tells every loaded page the new total, and skips no row afterwards', async () => {
+  it('ST-7 sets the new total in every loaded page, and skips no row afterwards', async () => {
     const rows = orders(Array.from({ length: 60 }, () => 'Pending' as const));
     const host = await openFakeHost(plainHost(rows));
     const store = openStore(host, token);
@@ -144,7 +144,7 @@ describe('a moved order', () => {
     expect(shown(store, 'pending').totals).toEqual([58, 58]);
   });
 
-  it('ST-8 stays with its true status and the sentence when somebody else moved it first', async () => {
+  it('ST-8 stays with its current status and the server’s message when another user moved it first', async () => {
     const rows = orders(['Pending']);
     const host = await openFakeHost((request) =>
       request.method === 'PUT'
@@ -163,9 +163,9 @@ describe('a moved order', () => {
     expect(host.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
   });
 
-  it('ST-8 is read anew with its lists when the machine refused the move', async () => {
-    const host = await openFakeHost((request) =>
-      request.method === 'PUT'
+  it('ST-8 is refetched with its lists when the machine refused the move', async () => {
+    const host = await openFakeHost((heard) =>
+      heard.method === 'PUT'
         ? { status: 409, body: { code: 'moveRefused', message: 'No.', orderStatus: 'Pending' } }
         : { body: orders(['Pending']) },
     );
@@ -177,7 +177,7 @@ describe('a moved order', () => {
     expect(host.requests.filter(({ method }) => method === 'GET')).toHaveLength(2);
   });
 
-  it('ST-4 is gone from every list when it was deleted', async () => {
+  it('ST-4 leaves every list when it is deleted', async () => {
     const host = await openFakeHost(plainHost(orders(['Cancelled', 'Cancelled'])));
     const store = openStore(host, token);
     await store.dispatch(orderPages.initiate(question('cancelled')));
@@ -205,14 +205,14 @@ describe('getOrder', () => {
     ]);
   });
 
-  it('API-8 picks it out of the list on a host without the call', async () => {
+  it('API-8 finds it in the list of a host without the call', async () => {
     const host = await openFakeHost(plainHost(orders(['Pending', 'Shipping'])));
     const { data } = await openStore(host, token).dispatch(getOrder.initiate({ id: 'o1', email: own }));
     expect(data).toEqual({ order: anOrder({ _id: 'o1', orderStatus: 'Shipping' }), history: [] });
     expect(host.requests.map(({ path }) => path)).toEqual(['/orders/o1', '/order']);
   });
 
-  it('OO-1 says that there is no such order', async () => {
+  it('OO-1 fails when there is no such order', async () => {
     const known = await openFakeHost(() => ({
       status: 404,
       body: { code: 'unknown', message: 'There is no such order.' },
@@ -236,7 +236,7 @@ describe('countOrders', () => {
     );
   });
 
-  it('API-8 counts by itself on a host without the call, Return by its written value', async () => {
+  it('API-8 counts the orders of a host without the call, including the status Return', async () => {
     const rows = orders(['Pending', 'Return', 'Pending']);
     const host = await openFakeHost(plainHost(rows));
     expect((await openStore(host, token).dispatch(countOrders.initiate({ email: null }))).data).toEqual(
@@ -244,7 +244,7 @@ describe('countOrders', () => {
     );
   });
 
-  it('ER-2 is no count of nothing where the host answers with a page of its own', async () => {
+  it('ER-2 fails when the host answers with an HTML page', async () => {
     const rows = orders(['Pending', 'Return', 'Pending']);
     const host = await openFakeHost(({ path }) =>
       path === '/orders' ? { body: rows } : { text: '<!doctype html>' },

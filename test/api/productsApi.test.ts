@@ -30,7 +30,7 @@ describe('listProducts', () => {
     expect((await openStore(host).dispatch(listProducts.initiate({}))).data).toEqual(shelf(2));
   });
 
-  it('API-8 leaves out what is no product, and filters where the host does not', async () => {
+  it('API-8 leaves out what is not a product, and filters when the host does not', async () => {
     const host = await openFakeHost(() => ({ body: { data: [null, { name: 'no id' }, ...shelf(12)] } }));
     const { data } = await openStore(host).dispatch(
       listProducts.initiate({ searchQuery: 'KETTLE 1', limit: 2 }),
@@ -109,8 +109,8 @@ describe('one product', () => {
   });
 });
 
-describe('the wishes of staff', () => {
-  it('API-4 go out with the token and read the shelf anew', async () => {
+describe('the mutations of staff', () => {
+  it('API-4 send the token and refetch the list', async () => {
     const host = await openFakeHost(() => ({ body: { insertedId: 'p9', data: shelf(1) } }));
     const store = openStore(host, token);
     await store.dispatch(listProducts.initiate({}));
@@ -129,7 +129,7 @@ describe('the wishes of staff', () => {
     expect(host.requests.filter(({ path }) => path === '/products')).toHaveLength(4);
   });
 
-  it('API-4 leave the shelf unread when they were refused', async () => {
+  it('API-4 do not refetch the list when refused', async () => {
     const host = await openFakeHost(({ method }) =>
       method === 'GET' ? { body: shelf(1) } : { status: 400 },
     );

@@ -5,7 +5,7 @@ import { openFakeHost } from '../support/servers/openFakeHost.ts';
 const email = 'rahima@example.com';
 
 describe('exchangeToken', () => {
-  it('API-1 gives the token for the e-mail that the ID token proves', async () => {
+  it('API-1 returns the token for the e-mail that the ID token proves', async () => {
     const host = await openFakeHost(() => ({ body: { token: 'shop-token' } }));
     expect(await exchangeToken({ ...host, fetch }, email, 'id-token')).toBe('shop-token');
     expect(host.requests).toMatchObject([
@@ -13,7 +13,7 @@ describe('exchangeToken', () => {
     ]);
   });
 
-  it('AU-10 is broken, not signed in, when the host gives no token', async () => {
+  it('AU-10 rejects as broken when the host sends no token', async () => {
     for (const body of [{}, null, { token: '' }]) {
       const host = await openFakeHost(() => ({ body }));
       await expect(exchangeToken({ ...host, fetch }, email, 'id-token')).rejects.toMatchObject({
@@ -22,7 +22,7 @@ describe('exchangeToken', () => {
     }
   });
 
-  it('AU-10 tells a refusal and a host that cannot be reached apart', async () => {
+  it('AU-10 distinguishes a refusal from an unreachable host', async () => {
     const host = await openFakeHost(() => ({ status: 403, body: { code: 'notAllowed', message: 'No.' } }));
     await expect(exchangeToken({ ...host, fetch }, email, 'x')).rejects.toMatchObject({
       kind: 'refused',
@@ -36,7 +36,7 @@ describe('exchangeToken', () => {
 });
 
 describe('registerUser', () => {
-  it('AU-4 makes the account known as a customer and gives its id', async () => {
+  it('AU-4 registers the account as a customer and returns its id', async () => {
     const host = await openFakeHost(() => ({ body: { insertedId: 'u1' } }));
     expect(await registerUser({ ...host, fetch }, { name: 'Rahima', email }, 'id-token')).toBe('u1');
     expect(host.requests).toMatchObject([
@@ -48,14 +48,14 @@ describe('registerUser', () => {
     ]);
   });
 
-  it('AU-4 gives an empty id where the host tells none', async () => {
+  it('AU-4 returns an empty id when the host sends none', async () => {
     const host = await openFakeHost(() => ({ body: { insertedId: null } }));
     expect(await registerUser({ ...host, fetch }, { name: 'Rahima', email }, 'id-token')).toBe('');
   });
 });
 
 describe('fetchRoles', () => {
-  it('API-2 asks for both flags and takes only true for true', async () => {
+  it('API-2 requests both flags and accepts only true', async () => {
     const host = await openFakeHost(({ path }) => ({
       body: path.startsWith('/admin') ? { admin: true } : { customer: 'yes' },
     }));
@@ -72,7 +72,7 @@ describe('fetchRoles', () => {
 });
 
 describe('removeUser', () => {
-  it.each([200, 404])('AU-12 API-8 is done when the host answers %i', async (status) => {
+  it.each([200, 404])('AU-12 API-8 succeeds when the host answers %i', async (status) => {
     const host = await openFakeHost(() => ({ status, body: { deletedCount: 1 } }));
     await removeUser({ ...host, fetch }, 'shop-token');
     expect(host.requests).toMatchObject([

@@ -24,7 +24,7 @@ describe('slidersApi', () => {
     expect((await store.dispatch(getSlide.initiate('s9'))).data).toBe(null);
   });
 
-  it('SL-3 adds, updates and deletes with the token, and reads the list anew', async () => {
+  it('SL-3 adds, updates and deletes with the token, and refetches the list', async () => {
     const host = await openFakeHost(({ method }) => ({
       body: method === 'GET' ? [slide] : { insertedId: 's2' },
     }));

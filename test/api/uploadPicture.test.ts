@@ -12,7 +12,7 @@ describe('uploadPicture', () => {
   beforeEach(() => vi.stubGlobal('XMLHttpRequest', FetchingXhr));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('AP-7 sends the picture as `image` with the expiration, and gives data.url', async () => {
+  it('AP-7 sends the file as `image` with the expiration, and returns data.url', async () => {
     const host = await openFakeHost(() => kept);
     const parts: number[] = [];
     const args = { expiration: pictureExpiration, onProgress: (part: number) => void parts.push(part) };
@@ -33,7 +33,7 @@ describe('uploadPicture', () => {
     expect(parts).toEqual([0.5]);
   });
 
-  it('AP-7 carries the expiration to another image host too, beside its key and without our token', async () => {
+  it('AP-7 sends the expiration to another image host too, with that host’s key and without our token', async () => {
     const host = await openFakeHost(() => kept);
     const settings = { ...host.settings, imageHost: `${host.settings.apiHost}/1/upload?key=k` };
     const store = openStore({ settings }, { readToken: () => 'token' });
@@ -44,7 +44,7 @@ describe('uploadPicture', () => {
     expect(host.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('AU-11 tries once more with a renewed token after 401', async () => {
+  it('AU-11 retries once with a renewed token after 401', async () => {
     const host = await openFakeHost(({ headers }) =>
       headers.authorization === 'Bearer new' ? kept : { status: 401 },
     );
@@ -72,7 +72,7 @@ describe('uploadPicture', () => {
     });
   });
 
-  it('ER-2 is broken when the host gives no address, and unreachable when there is none', async () => {
+  it('ER-2 is broken when the host sends no address, and unreachable when it does not answer', async () => {
     const host = await openFakeHost(() => ({ body: { success: true } }));
     await expect(openStore(host).dispatch(uploadPicture(picture))).rejects.toMatchObject({ kind: 'broken' });
     const settings = { ...host.settings, apiHost: 'http://127.0.0.1:1' };

@@ -11,7 +11,7 @@ const people = [
 ];
 
 describe('usersApi', () => {
-  it('US-1 lists users, a role it does not know as customer', async () => {
+  it('US-1 lists users, and reads an unknown role as customer', async () => {
     const host = await openFakeHost(() => ({
       body: [...people, { _id: 'u3', role: 'owner' }, { name: 'no id' }],
     }));
@@ -22,13 +22,13 @@ describe('usersApi', () => {
     expect(host.requests[0]).toMatchObject({ path: '/users', query: { limit: '25' } });
   });
 
-  it('API-8 finds by name or e-mail on a host that does not', async () => {
+  it('API-8 searches by name and e-mail when the host does not', async () => {
     const host = await openFakeHost(() => ({ body: people }));
     const { data } = await openStore(host, token).dispatch(userPages.initiate({ search: 'KARIM@' }));
     expect(data?.pages[0]?.items).toEqual([people[1]]);
   });
 
-  it('API-6 changes a role and deletes, and reads the list anew after each', async () => {
+  it('API-6 changes a role and deletes, and refetches the list after each', async () => {
     const host = await openFakeHost(({ method }) => ({
       body: method === 'GET' ? people : { modifiedCount: 1 },
     }));

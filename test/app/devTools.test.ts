@@ -21,7 +21,7 @@ const asked = {
 };
 
 describe('devTools', () => {
-  it('CARD-8 names each call and each move of the session', () => {
+  it('CARD-8 names each call and each transition of the session', () => {
     expect([nameOf(asked), nameOf(moved), nameOf({ type: 'cart/lineAdded' })]).toEqual([
       'shopApi/orderPages/pending',
       'session/moved xstate.done.actor.0.session.exchanging',
@@ -31,7 +31,7 @@ describe('devTools', () => {
     expect(nameOf({ type })).toBe(type);
   });
 
-  it('CARD-8 shows nobody’s name, e-mail, number or address', () => {
+  it('CARD-8 shows no name, e-mail, phone number or address', () => {
     const order = anOrder();
     const shown = JSON.stringify([
       devTools.actionSanitizer(moved),
@@ -45,7 +45,7 @@ describe('devTools', () => {
     expect(shown).toContain('Copper Kettle');
   });
 
-  it('CARD-8 shows no name of a user, and none that was searched for', () => {
+  it('CARD-8 shows no user’s name, and no search text of the user list', () => {
     const question = { search: 'Karim "Miah"' };
     const queryCacheKey = `userPages(${JSON.stringify(question)})`;
     const users = [{ _id: 'u1', name: 'Karim Miah', email: 'karim@example.com', role: 'customer' }];
@@ -77,7 +77,7 @@ describe('devTools', () => {
     ]);
   });
 
-  it('CARD-8 leaves alone what bears no person', () => {
+  it('CARD-8 leaves data without persons unchanged', () => {
     expect(withoutPersons({ type: 'theme/themeChosen', payload: 'dark' })).toEqual({
       type: 'theme/themeChosen',
       payload: 'dark',

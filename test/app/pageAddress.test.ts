@@ -17,21 +17,21 @@ describe('the address that a page is rendered from', () => {
     ['/product-details/a?color=red', '/product-details/a'],
     ['/product-details/b', '/product-details/b'],
     ['/cart?x=1', '/cart'],
-  ])('LS-3 has of the query of %s only what the screen is drawn from', async (address, rendered) => {
+  ])('LS-3 keeps only the query parameters of %s that the screen uses', async (address, rendered) => {
     expect(await pageAddress(address)).toBe(rendered);
   });
 
-  it('AU-5 keeps what the link of a mail is drawn from', async () => {
+  it('AU-5 keeps the parameters of a mail link', async () => {
     const link = '/mail-link?apiKey=demo&mode=resetPassword&lang=en&oobCode=c0de';
     expect(await pageAddress(link)).toBe('/mail-link?mode=resetPassword&oobCode=c0de');
   });
 
-  it('RT-17 is one for all that the shop does not know or cannot decode', async () => {
+  it('RT-17 is the same for all unknown and undecodable addresses', async () => {
     const unknown = ['/moon', '/no/such?page=1', '//shop', '/moon%2', '/product/category/%zz', '/shop/%ff'];
     expect(new Set(await Promise.all(unknown.map(pageAddress)))).toEqual(new Set(['/not-found']));
   });
 
-  it('DB-4 is one for the dashboard, of which the server paints nothing', async () => {
+  it('DB-4 is the same for the whole dashboard, which the server does not render', async () => {
     const own = [
       '/dashboard',
       '/dashboard/',

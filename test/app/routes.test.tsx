@@ -81,12 +81,12 @@ describe('the routes', () => {
     expect(fileAt(path)).toBe(`src/${file}.tsx`);
   });
 
-  it('RT-13 take a token in the address out of the frame, where it could be kept as the place to come back to', () => {
+  it('RT-13 match a token in the address outside of RequireAuth, which would pass it on as the return path', () => {
     const matches = matchRoutes(routes, '/dashboard/head.body.signature') ?? [];
     expect(matches.map(({ route }) => route.path)).toEqual([undefined, '/dashboard/:id']);
   });
 
-  it('RT-20 give every screen a document title of its own', async () => {
+  it('RT-20 give every screen its own document title', async () => {
     const state = openStore({ settings: defaultSettings }).getState();
     const titles = await Promise.all(
       screens.map(async ([file, { path = '' }]) => {
@@ -161,7 +161,7 @@ describe('a screen that breaks', () => {
       'aria-label="Dashboard"',
       'This page could not be shown',
     ],
-  ])('RT-18 leaves the layout of the %s standing', async (_layout, path, file, layout, own) => {
+  ])('RT-18 keeps the layout of the %s', async (_layout, path, file, layout, own) => {
     const html = await drawn(path, file);
     expect(html).toContain(layout);
     expect(html).toContain(own);

@@ -38,7 +38,7 @@ describe('syncAcrossTabs', () => {
     expect(storage().getItem('favouriteProducts')).toBe('["p1","p2"]');
   });
 
-  it('TH-1 takes the theme that the other tab chose, and does not write the own one over it', async () => {
+  it('TH-1 uses the theme that the other tab chose, and does not overwrite it', async () => {
     const { store, flush } = await openTab();
     store.dispatch(themeChosen('light'));
     await flush();
@@ -47,7 +47,7 @@ describe('syncAcrossTabs', () => {
     expect([selectTheme(store.getState()), storage().getItem('theme')]).toEqual(['dark', 'dark']);
   });
 
-  it('CT-7 LS-4 TH-1 are empty, and the theme the system’s, where the other tab removed them', async () => {
+  it('CT-7 LS-4 TH-1 empties the lists and uses the system’s theme when the other tab removed them', async () => {
     const { store } = await openTab();
     store.dispatch(favouriteToggled('p1'));
     store.dispatch(themeChosen('dark'));
@@ -56,7 +56,7 @@ describe('syncAcrossTabs', () => {
     expect([selectCartLines(state), selectFavourites(state), selectTheme(state)]).toEqual([[], [], 'light']);
   });
 
-  it('CT-7 LS-4 TH-1 stay as they are where something foreign is written', async () => {
+  it('CT-7 LS-4 TH-1 keeps the state when an unreadable value is written', async () => {
     const { store } = await openTab();
     const line = {
       id: 'p1',

@@ -20,7 +20,7 @@ const aWindow = () => {
 };
 
 describe('onWindowFocus', () => {
-  it('API-11 works at each coming back, once where a browser tells it twice, and never at the leaving', () => {
+  it('API-11 runs at each return to the window, once when the browser reports it twice, and never on leaving', () => {
     const { place, focus, show } = aWindow();
     const work = vi.fn();
     onWindowFocus(place, work);
@@ -34,7 +34,7 @@ describe('onWindowFocus', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('API-11 is over when it is told so', () => {
+  it('API-11 stops when unsubscribed', () => {
     const { place, focus } = aWindow();
     const work = vi.fn();
     onWindowFocus(place, work)();

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('rejectOnPopupClose', () => {
-  it('AU-8 gives up within two seconds after the person closed the window', async () => {
+  it('AU-8 rejects within two seconds after the user closed the window', async () => {
     const ended = rejectOnPopupClose(() => {
       window.open('/sign-in');
       return never();
@@ -28,7 +28,7 @@ describe('rejectOnPopupClose', () => {
     expect(window.open).toBe(open);
   });
 
-  it('gives the answer that comes while the window is closing', async () => {
+  it('returns a result that arrives while the window is closing', async () => {
     const answered = rejectOnPopupClose(() => {
       window.open('/sign-in');
       return new Promise((resolve) => setTimeout(resolve, 1200, 'Rahima'));
@@ -38,7 +38,7 @@ describe('rejectOnPopupClose', () => {
     expect(await answered).toBe('Rahima');
   });
 
-  it('AU-8 hands on that no window could be opened, and leaves the page as it was', async () => {
+  it('AU-8 passes on that no window could be opened, and restores window.open', async () => {
     const blocked = Object.assign(new Error('blocked'), { code: 'auth/popup-blocked' });
     await expect(rejectOnPopupClose(() => Promise.reject(blocked))).rejects.toBe(blocked);
     expect(window.open).toBe(open);

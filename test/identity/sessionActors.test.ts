@@ -68,20 +68,20 @@ const exchanged = [
 ];
 
 describe('sessionActors', () => {
-  it('AU-9 exchange the ID token for the shop’s, keep it, and ask what the account may be', async () => {
+  it('AU-9 exchange the ID token for the shop’s, store it, and request the roles', async () => {
     const { asked, comesTo, seen } = bench();
     seen(rahima);
     expect(await comesTo('signedIn')).toEqual({ user: rahima, roles: customer, failure: null });
     expect(asked).toEqual(exchanged);
   });
 
-  it('AU-9 remove the token of nobody', async () => {
+  it('AU-9 remove the token when no account is signed in', async () => {
     const { asked, seen } = bench();
     seen(null);
     expect(asked).toEqual(['remove']);
   });
 
-  it('AU-4 make a new account known to the shop before it comes in', async () => {
+  it('AU-4 register a new account at the shop before it is signed in', async () => {
     const { asked, actor, comesTo, seen } = bench();
     seen(null);
     actor.send(register);
@@ -89,7 +89,7 @@ describe('sessionActors', () => {
     expect(asked).toEqual(['remove', `registerUser Rahima ${rahima.email} id-token`, ...exchanged]);
   });
 
-  it('AU-4 refuse a new account for which the shop made no row', async () => {
+  it('AU-4 reject a new account for which the shop made no row', async () => {
     const { actor, comesTo, seen } = bench({}, { registerUser: async () => '' });
     seen(null);
     actor.send(register);
@@ -97,7 +97,7 @@ describe('sessionActors', () => {
     expect((await comesTo('signedOut')).failure).toEqual({ code: 'shop-refused', command: 'REGISTER' });
   });
 
-  it('AU-2 make a Google account known too, and let one in that was known before', async () => {
+  it('AU-2 register a Google account too, and sign in one that is registered already', async () => {
     const { asked, actor, comesTo, seen } = bench({}, { registerUser: async () => '' });
     seen(null);
     actor.send({ type: 'SIGN_IN_WITH_GOOGLE' });
@@ -105,7 +105,7 @@ describe('sessionActors', () => {
     expect(asked).toEqual(['remove', ...exchanged]);
   });
 
-  it('AU-8 hand on the provider’s own code', async () => {
+  it('AU-8 pass on the provider’s code', async () => {
     const wrong = Object.assign(new Error('no'), { code: 'auth/wrong-password' });
     const { actor, seen } = bench({ signIn: () => Promise.reject(wrong) });
     seen(null);
@@ -124,7 +124,7 @@ describe('sessionActors', () => {
     expect((await comesTo(state)).failure).toEqual({ code, command: 'EXCHANGE' });
   });
 
-  it('AU-5, AU-6 and AU-12 ask the provider', async () => {
+  it('AU-5, AU-6 and AU-12 call the provider', async () => {
     const { asked, actor, comesTo, seen } = bench();
     seen(null);
     actor.send({ type: 'RESET_PASSWORD', email: rahima.email });
@@ -145,7 +145,7 @@ describe('sessionActors', () => {
     ]);
   });
 
-  it('AU-12 keep an account at the provider when the shop could not forget it', async () => {
+  it('AU-12 keep an account at the provider when the shop could not delete it', async () => {
     const { asked, actor, comesTo, seen } = bench(
       {},
       { removeUser: () => Promise.reject({ kind: 'unreachable' }) },
@@ -173,7 +173,7 @@ describe('sessionActors', () => {
     expect(context.failure).toEqual({ code: 'auth/user-mismatch', command: 'DELETE_ACCOUNT' });
   });
 
-  it('AU-9 keep no token of somebody who left while it was asked for', async () => {
+  it('AU-9 store no token of a user who signed out during the exchange', async () => {
     const waiting: ((token: string) => void)[] = [];
     const { asked, comesTo, seen } = bench(
       {},
@@ -189,7 +189,7 @@ describe('sessionActors', () => {
     expect(asked.filter((question) => question.startsWith('keep'))).toEqual([]);
   });
 
-  it('AU-7 read out of the provider’s sentence what a password lacks', async () => {
+  it('AU-7 read the missing requirements from the provider’s message', async () => {
     const message =
       'Firebase: Missing password requirements: [Password must contain at least 8 characters, Password must contain an upper case character, Password must contain a numeric character] (auth/password-does-not-meet-requirements).';
     const weak = Object.assign(new Error(message), { code: 'auth/password-does-not-meet-requirements' });
@@ -206,19 +206,19 @@ describe('sessionActors', () => {
 });
 
 describe('renewToken', () => {
-  it('AU-11 keeps a token for a fresh ID token', async () => {
+  it('AU-11 stores a token for a fresh ID token', async () => {
     const { asked, auth, shop } = bench();
     expect(await renewToken(auth, shop, () => rahima)).toBe(true);
     expect(asked).toEqual([`exchange ${rahima.email} fresh-id-token`, 'keep shop-token']);
   });
 
-  it('AU-11 says that none was had, and never throws', async () => {
+  it('AU-11 returns false when there is none, and never throws', async () => {
     const gone = bench({ idToken: () => Promise.reject(new Error('Nobody is signed in')) });
     expect(await renewToken(gone.auth, gone.shop, () => rahima)).toBe(false);
     expect(await renewToken(gone.auth, gone.shop, () => null)).toBe(false);
   });
 
-  it('AU-9 keeps no token when another is here by then', async () => {
+  it('AU-9 stores no token when another user is signed in by then', async () => {
     const { asked, auth, shop } = bench();
     const here = [rahima, karim];
     expect(await renewToken(auth, shop, () => here.shift() ?? null)).toBe(false);
@@ -232,13 +232,13 @@ describe('sendMailCommand', () => {
     [{ type: 'SET_PASSWORD', code: 'c1', password: 'secret-2' }, ''],
     [{ type: 'VERIFY_EMAIL', code: 'c1' }, 'verified by c1'],
     [{ type: 'SEND_VERIFICATION', uid: rahima.uid }, rahima.email],
-  ])('AU-5 has the provider grant %o', async (command, email) => {
+  ])('AU-5 runs %o at the provider', async (command, email) => {
     const { asked, auth } = bench();
     expect(await sendMailCommand(auth, command)).toEqual({ ok: true, email });
     expect(asked).toEqual(command.type === 'SET_PASSWORD' ? ['set c1 secret-2'] : []);
   });
 
-  it('AU-8 gives the provider’s code for a link that is too old', async () => {
+  it('AU-8 returns the provider’s code for an expired link', async () => {
     const old = Object.assign(new Error('old'), { code: 'auth/expired-action-code' });
     const { auth } = bench({ readResetLink: () => Promise.reject(old) });
     expect(await sendMailCommand(auth, { type: 'READ_RESET_LINK', code: 'c1' })).toEqual({

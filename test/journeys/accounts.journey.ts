@@ -145,8 +145,35 @@ test('AU-12 a customer deletes the account, and the shop keeps its orders', asyn
   expect(await readOrderStatus(shop.origin, id)).toBe('Pending');
 });
 
-test('AU-7 AU-8 each refusal of the identity provider has a message of its own', async ({ page }) => {
-  const person = newCustomer();
+test('AU-12 a confirmation given for one account does not delete another one that a second tab signed in', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const [first, second] = [someone(), someone('Karim Uddin')];
+  await signUpOver(shop.origin, first);
+  await signUpOver(shop.origin, second);
+  await signIn(page, first);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Do you really want to delete your account?');
+
+  const other = await context.newPage();
+  await other.goto('/shop');
+  await accountMenu(other).click();
+  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await dismiss(other, 'Are you sure you want to logout?', 'Yes, logout!');
+  await dismiss(other, 'You have been successfully logged out.');
+  await signIn(other, second);
+
+  await dismiss(page, 'Do you really want to delete your account?', 'Yes, delete it!');
+  await dismiss(page, 'Another account is signed in by now');
+  await other.goto('/dashboard');
+  await expect(other.getByRole('main').getByText(second.email)).toBeVisible();
+});
+
+test('AU-7 AU-8 what the identity provider refuses is told with its own sentence', async ({ page }) => {
+  const person = someone();
   await page.goto('/register');
   await fillSignUp(page, person);
   const missingRequirements =

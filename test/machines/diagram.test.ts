@@ -5,7 +5,7 @@ import { orderDiagram, orderMachinePage, withDrawing } from '#machines/diagram.t
 import { drawnMoves } from '#machines/drawnMoves.ts';
 
 describe('orderDiagram', () => {
-  it('CARD-6 draws every move of the machine with who may make it', () => {
+  it('CARD-6 draws every move of the machine with its roles', () => {
     expect(orderDiagram()).toBe(
       [
         'stateDiagram-v2',
@@ -50,7 +50,7 @@ describe('withDrawing', () => {
     expect(withDrawing(once, 'new')).toBe(once);
   });
 
-  it('CARD-6 refuses a page that lost its markers', () => {
+  it('CARD-6 refuses a page without its markers', () => {
     expect(() => withDrawing('a', 'new')).toThrow('The page lacks');
   });
 });

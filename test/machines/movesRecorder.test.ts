@@ -13,7 +13,7 @@ const keptOf = (...moves: GrantedMove[]) => {
 };
 
 describe('recordMoves', () => {
-  it('CARD-9 keeps the moves of an order as a record that replays, without its id', () => {
+  it('CARD-9 records the moves of an order so that they replay, without its id', () => {
     const [[name, record] = []] = keptOf(confirmed, shipped);
     expect([name, record]).toEqual([
       id,
@@ -31,7 +31,7 @@ describe('recordMoves', () => {
     expect([steps.map(({ state }) => state), refusal]).toEqual([['Pending', 'Confirmed', 'Shipping'], null]);
   });
 
-  it('CARD-9 begins anew where somebody else moved the order between', () => {
+  it('CARD-9 restarts the record when another user moved the order in between', () => {
     const [[, record] = []] = keptOf(confirmed, {
       ...shipped,
       from: 'Cancelled',

@@ -20,7 +20,7 @@ const deliver: OrderMove = {
 const faultOf = (...moves: OrderMove[]) => replayHistory(moves).fault;
 
 describe('replayHistory', () => {
-  it('ST-9 folds a history to where the order stands', () => {
+  it('ST-9 replays a history to the order’s status', () => {
     expect(replayHistory([])).toEqual({
       snapshot: { orderStatus: 'Pending', deliveredAt: null },
       fault: null,
@@ -31,7 +31,7 @@ describe('replayHistory', () => {
     });
   });
 
-  it('ST-9 names the step that is refused, begins elsewhere, or says another end', () => {
+  it('ST-9 names the step that is refused or has another start or end', () => {
     expect(faultOf(confirm, { ...deliver, by: 'customer' })).toEqual({
       step: 2,
       reason: 'DELIVER by customer is refused in Confirmed',
@@ -46,7 +46,7 @@ describe('replayHistory', () => {
     });
   });
 
-  it('ST-10 refuses a return that came too late', () => {
+  it('ST-10 refuses a late return', () => {
     const late: OrderMove = {
       ...deliver,
       event: 'RETURN',
@@ -58,7 +58,7 @@ describe('replayHistory', () => {
     expect(faultOf(confirm, deliver, late)?.step).toBe(3);
   });
 
-  it('CARD-9 folds over another machine than the shop’s', () => {
+  it('CARD-9 replays with a changed machine', () => {
     const closed = orderMachine.provide({ guards: { mayBe: () => false } });
     expect(replayHistory([confirm], closed).fault?.reason).toBe('CONFIRM by admin is refused in Pending');
   });

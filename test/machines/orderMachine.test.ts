@@ -68,7 +68,7 @@ describe('orderMachine', () => {
     expect(orderMachine.states.Return?.ownEvents).toEqual([]);
   });
 
-  it('ST-8 knows no other status', () => {
+  it('ST-8 has no other status', () => {
     expect(() => orderMachine.resolveState({ value: 'Returns', context: { deliveredAt: null } })).toThrow();
   });
 
@@ -97,7 +97,7 @@ describe('orderMachine', () => {
     },
   );
 
-  it('ST-10 leaves the time of delivery alone in every other move', () => {
+  it('ST-10 keeps the delivery time in every other move', () => {
     const kept = { deliveredAt: '2024-01-01T00:00:00.000Z' };
     const cancelled = orderMachine.resolveState({ value: 'Cancelled', context: kept });
     expect(transition(orderMachine, cancelled, { type: 'CONFIRM', by: 'admin', at })[0].context).toEqual(
@@ -116,11 +116,11 @@ describe('inReturnWindow', () => {
     expect(inReturnWindow(deliveredAt, after(-60_000))).toBe(true);
   });
 
-  it('API-8 is left to a host that does not say when it delivered', () => {
+  it('API-8 is open when the host does not report the delivery time', () => {
     expect(inReturnWindow(null, at)).toBe(true);
   });
 
-  it('ST-10 is closed at a time that is none', () => {
+  it('ST-10 is closed at an invalid time', () => {
     expect(inReturnWindow(deliveredAt, 'soon')).toBe(false);
   });
 });

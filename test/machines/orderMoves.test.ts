@@ -36,7 +36,7 @@ describe('moveRefusal', () => {
     expect(refusedAt(late)).toHaveLength(48);
   });
 
-  it('ST-6 says of five moves that they are the other role’s', () => {
+  it('ST-6 refuses five moves as those of the other role', () => {
     expect(reasonedWith('otherRole', inTime)).toEqual([
       'Pending CONFIRM customer',
       'Confirmed SHIP customer',
@@ -46,7 +46,7 @@ describe('moveRefusal', () => {
     ]);
   });
 
-  it('ST-3 says of ten moves that the order is there already', () => {
+  it('ST-3 refuses ten moves because the order has that status', () => {
     expect(reasonedWith('alreadyThere', inTime)).toEqual(
       [
         'Confirmed CONFIRM',
@@ -58,17 +58,17 @@ describe('moveRefusal', () => {
     );
   });
 
-  it('ST-8 says of the other 32 that the machine has no such move', () => {
+  it('ST-8 refuses the other 32 as unknown moves', () => {
     expect(reasonedWith('noSuchMove', inTime)).toHaveLength(32);
     expect(reasonedWith('noSuchMove', inTime)).toContain('Pending DELIVER admin');
   });
 
-  it('ST-10 says of a late return, and of nothing else, that its time is over', () => {
+  it('ST-10 refuses only a late return because the return window is over', () => {
     expect(reasonedWith('returnWindowOver', inTime)).toEqual([]);
     expect(reasonedWith('returnWindowOver', late)).toEqual(['Delivered RETURN customer']);
   });
 
-  it('ST-10 tells staff that a late return is not theirs, rather than that it is late', () => {
+  it('ST-10 refuses staff a late return as another role’s move', () => {
     const refusal = moveRefusal(
       { orderStatus: 'Delivered', deliveredAt },
       { type: 'RETURN', by: 'admin', at: late },
@@ -76,12 +76,12 @@ describe('moveRefusal', () => {
     expect(refusal).toBe('otherRole');
   });
 
-  it('API-8 offers a return on a host that does not say when it delivered', () => {
+  it('API-8 offers a return when the host does not report the delivery time', () => {
     const snapshot: OrderSnapshot = { orderStatus: 'Delivered', deliveredAt: null };
     expect(moveRefusal(snapshot, { type: 'RETURN', by: 'customer', at: late })).toBe(null);
   });
 
-  it('ST-8 has no word for a status nobody knows', () => {
+  it('ST-8 has no event for an unknown status', () => {
     const snapshot = { orderStatus: 'Returns' as OrderStatus, deliveredAt: null };
     expect(() => moveRefusal(snapshot, { type: 'CANCEL', by: 'admin', at: inTime })).toThrow();
   });
@@ -128,7 +128,7 @@ const anyEvents = fc.array(
 const fresh: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null };
 
 describe('afterMove', () => {
-  it('ST-9 ends any sequence of wishes where the accepted ones alone lead', () => {
+  it('ST-9 ends any sequence of events where the accepted ones lead', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const accepted: OrderEvent[] = [];
@@ -143,7 +143,7 @@ describe('afterMove', () => {
     );
   });
 
-  it('ST-8 moves exactly where nothing refuses it', () => {
+  it('ST-8 moves exactly when there is no refusal', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         events.reduce((snapshot, event) => {

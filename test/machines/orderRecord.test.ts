@@ -12,7 +12,7 @@ const history: readonly OrderMove[] = [
 ];
 
 describe('historyAsRecord', () => {
-  it('ST-9 gives the moves of an order as a record without a person in it', () => {
+  it('ST-9 returns the moves of an order as a record without personal data', () => {
     expect(historyAsRecord(history)).toEqual({
       machine: 'order',
       version: '1',
@@ -25,12 +25,12 @@ describe('historyAsRecord', () => {
     });
   });
 
-  it('ST-9 gives the start alone for an order that never moved', () => {
+  it('ST-9 returns only the start for an order without moves', () => {
     const { steps, refusal } = replay(historyAsRecord([]));
     expect([steps.map(({ state }) => state), refusal]).toEqual([['Pending'], null]);
   });
 
-  it('CARD-9 replays through JSON to the statuses of the history, telling what could have happened next', () => {
+  it('CARD-9 replays from JSON to the statuses of the history, with the possible events', () => {
     const { steps, refusal } = replay(JSON.parse(JSON.stringify(historyAsRecord(history))));
     const told = steps.map(({ number, state, open }) => [
       number,
@@ -46,7 +46,7 @@ describe('historyAsRecord', () => {
     ]);
   });
 
-  it('CARD-9 replays any walk of the machine to the same statuses', () => {
+  it('CARD-9 replays any path of the machine to the same statuses', () => {
     const day = 24 * 60 * 60 * 1000;
     const anyWishes = fc.array(
       fc.record({

@@ -39,7 +39,7 @@ const open = (...answers: (PlaceOrderOutcome | Error)[]) => {
 };
 
 describe('placeOrderMachine', () => {
-  it('CO-10 hears no second wish while the first is being sent, and none after the order was placed', async () => {
+  it('CO-10 ignores PLACE while the order is being sent and after it was placed', async () => {
     const { actor, told, settled, sendings } = open(placed);
     actor.send(place);
     actor.send(place);
@@ -54,7 +54,7 @@ describe('placeOrderMachine', () => {
     [{ kind: 'lost' }, 'lost', ['lost'], null],
     [new Error('The browser broke'), 'lost', ['lost'], null],
   ])(
-    'CO-7 CO-11 after %o stands at %s, from where the order can be sent again',
+    'CO-7 CO-11 after %o is in %s, from which the order can be sent again',
     async (answer, stage, ends, kept) => {
       const { actor, told, settled } = open(answer, placed);
       actor.send(place);

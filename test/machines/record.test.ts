@@ -9,14 +9,14 @@ const record = (changes: object) => ({ machine: 'order', version: '1', start, ev
 const refusalOf = (changes: object) => replay(record(changes)).refusal;
 
 describe('replay', () => {
-  it('CARD-9 refuses what is no record', () => {
+  it('CARD-9 refuses a value that is not a record', () => {
     expect([null, 'x', []].map((given) => replay(given))).toEqual(
       Array.from({ length: 3 }, () => ({ steps: [], refusal: 'This is no record.' })),
     );
     expect(refusalOf({ events: undefined })).toBe('The record has no list of events.');
   });
 
-  it('CARD-9 refuses a machine or a version it does not know', () => {
+  it('CARD-9 refuses an unknown machine or version', () => {
     expect([
       refusalOf({ machine: 'payment' }),
       refusalOf({ machine: 'toString' }),
@@ -28,14 +28,14 @@ describe('replay', () => {
     ]);
   });
 
-  it('CARD-9 refuses a start that is no state', () => {
+  it('CARD-9 refuses an unknown start state', () => {
     expect([refusalOf({ start: { state: 'Returns' } }), refusalOf({ start: null })]).toEqual([
       'Start: order has no state "Returns".',
       'Start: order has no state "".',
     ]);
   });
 
-  it('CARD-9 names the step whose event it does not know, and keeps the steps before', () => {
+  it('CARD-9 names the step with an unknown event, and returns the steps before', () => {
     const { steps, refusal } = replay(
       record({ events: [confirm, { type: 'PAY', by: 'admin', at }, confirm] }),
     );
@@ -53,7 +53,7 @@ describe('replay', () => {
     ]);
   });
 
-  it('ST-10 refuses a return that came too late', () => {
+  it('ST-10 refuses a late return', () => {
     const delivered = { state: 'Delivered', deliveredAt: at };
     const back = { type: 'RETURN', by: 'customer', at: '2025-02-05T09:00:00.000Z' };
     expect(refusalOf({ start: delivered, events: [back] })).toBe(
@@ -72,7 +72,7 @@ describe('replay', () => {
     ]);
   });
 
-  it('CARD-9 never throws, whatever JSON it is given', () => {
+  it('CARD-9 never throws, for any JSON', () => {
     fc.assert(fc.property(fc.jsonValue(), (given) => void replay(given)));
     const almost = fc.record({
       machine: fc.constantFrom('order', 'session'),
@@ -87,12 +87,12 @@ describe('replay', () => {
 });
 
 describe('readRecord', () => {
-  it('CARD-9 takes a record as JSON or as its text, also one with a step that the machine refuses', () => {
+  it('CARD-9 reads a record from JSON or its text, also one with a refused step', () => {
     const given = record({ events: [confirm, confirm] });
     expect([readRecord(given), readRecord(JSON.stringify(given))]).toEqual([given, given]);
   });
 
-  it('CARD-9 says in a sentence what is no record', () => {
+  it('CARD-9 returns a message for a value that is not a record', () => {
     expect(['{bad', 'null', '{"machine":"lamp"}'].map(readRecord)).toEqual([
       'This is no JSON.',
       'This is no record.',

@@ -57,7 +57,7 @@ describe('recordAsTest', () => {
     expect([report.numPassedTests, report.numFailedTests]).toEqual([0, 1]);
   });
 
-  it('CARD-9 reads as the house writes', () => {
+  it('CARD-9 writes in the style of the repository', () => {
     expect(recordAsTest(refused)).toBe(`import { expect, it } from 'vitest';
 import { replay } from '#machines/record.ts';
 

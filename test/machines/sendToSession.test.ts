@@ -13,7 +13,7 @@ const signIn = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as
 const deleteAccount = { type: 'DELETE_ACCOUNT', uid: rahima.uid } as const;
 const resetPassword = { type: 'RESET_PASSWORD', email: rahima.email } as const;
 
-describe('a wish that the session does not accept', () => {
+describe('a command that the session does not accept', () => {
   it.each<[SessionCommand, 'signedOut' | 'signedIn' | 'waiting', string]>([
     [deleteAccount, 'signedOut', 'no-current-user'],
     [{ type: 'TRY_AGAIN' }, 'signedOut', 'no-current-user'],
@@ -23,7 +23,7 @@ describe('a wish that the session does not accept', () => {
     [{ type: 'SIGN_IN_WITH_GOOGLE' }, 'signedIn', 'already-signed-in'],
     [resetPassword, 'signedIn', 'already-signed-in'],
     [resetPassword, 'waiting', 'already-signed-in'],
-  ])('AU-10 refuses %o while %s and asks nobody', async (command, state, code) => {
+  ])('AU-10 refuses %o while %s, and calls no actor', async (command, state, code) => {
     const bench = await sessionIn(state);
     const { length } = bench.asked;
     expect(await sendToSession(bench.actor, command)).toEqual({
@@ -33,7 +33,7 @@ describe('a wish that the session does not accept', () => {
     expect([bench.state(), bench.asked.length]).toEqual([state, length]);
   });
 
-  it('AU-12 refuses to delete an account when another tab signed out while the question was open', async () => {
+  it('AU-12 refuses to delete an account when another tab signed out while confirmation was asked for', async () => {
     const bench = await sessionIn('signedIn');
     bench.seen(null);
     expect(await sendToSession(bench.actor, deleteAccount)).toEqual({
@@ -69,7 +69,7 @@ describe('a wish that the session does not accept', () => {
     expect(bench.state()).toBe('signedIn');
   });
 
-  it('AU-12 decides by the state in which the session comes to rest', async () => {
+  it('AU-12 decides by the state in which the session stops loading', async () => {
     const bench = await sessionIn('signingOut');
     const outcome = sendToSession(bench.actor, deleteAccount);
     await bench.answered('signedOut');
@@ -77,14 +77,14 @@ describe('a wish that the session does not accept', () => {
   });
 });
 
-describe('a wish that the session accepts', () => {
-  it('AU-6 takes signing out for done when another tab signed out already', async () => {
+describe('a command that the session accepts', () => {
+  it('AU-6 succeeds in signing out when another tab signed out already', async () => {
     const bench = await sessionIn('signedOut');
     expect(await sendToSession(bench.actor, { type: 'SIGN_OUT' })).toEqual({ ok: true });
     expect(bench.asked).toEqual([]);
   });
 
-  it('AU-12 is done when the other side granted it, and failed when it did not', async () => {
+  it('AU-12 succeeds when the provider deleted the account, and fails when it did not', async () => {
     const done = await sessionIn('signedIn');
     const deleted = sendToSession(done.actor, deleteAccount);
     await expect.poll(done.state).toBe('deletingAccount');

@@ -24,7 +24,7 @@ describe('the states of sessionMachine', () => {
   });
 
   it.each(sessionStates)(
-    'AU-10 reach %s, loading only where the person waits for an answer',
+    'AU-10 reach %s, loading only where the user waits for a response',
     async (state) => {
       const bench = await sessionIn(state);
       expect([bench.state(), bench.actor.getSnapshot().hasTag('loading')]).toEqual([
@@ -35,13 +35,13 @@ describe('the states of sessionMachine', () => {
   );
 });
 
-describe('coming in', () => {
-  it('AU-10 begins loading, knowing nobody', () => {
+describe('signing in', () => {
+  it('AU-10 starts loading, without a user', () => {
     const { actor } = openSession();
     expect(actor.getSnapshot()).toMatchObject({ value: 'booting', context: nobody });
   });
 
-  it('AU-10 asks the shop for a token when somebody is signed in, and is done when it came', async () => {
+  it('AU-10 exchanges the token of a signed-in account, then is signed in', async () => {
     const bench = openSession();
     bench.seen(rahima);
     expect(bench.asked.map(({ actor, input }) => [actor, input])).toEqual([['exchange', { user: rahima }]]);
@@ -50,7 +50,7 @@ describe('coming in', () => {
     expect(bench.tokensRemoved()).toBe(0);
   });
 
-  it('AU-10 removes the token when nobody is, and ends loading', () => {
+  it('AU-10 removes the token when no account is signed in, and ends loading', () => {
     const bench = openSession();
     bench.seen(null);
     expect([bench.state(), bench.actor.getSnapshot().hasTag('loading'), bench.tokensRemoved()]).toEqual([
@@ -60,7 +60,7 @@ describe('coming in', () => {
     ]);
   });
 
-  it('ER-3 waits when the shop cannot be reached, and asks again when the network is back', async () => {
+  it('ER-3 waits when the shop cannot be reached, and retries when the network is back', async () => {
     const bench = await sessionIn('waiting');
     expect(bench.actor.getSnapshot().context).toEqual({
       user: rahima,
@@ -73,7 +73,7 @@ describe('coming in', () => {
     expect(bench.actor.getSnapshot().context).toEqual({ user: rahima, roles: customer, failure: null });
   });
 
-  it('AU-10 signs out whom the shop refuses a token, and keeps the reason', async () => {
+  it('AU-10 signs out a user whose token the shop refuses, and keeps the reason', async () => {
     const bench = await sessionIn('exchanging');
     await bench.failed('signingOut', { code: 'shop-refused' });
     await bench.answered('signedOut');
@@ -84,7 +84,7 @@ describe('coming in', () => {
   });
 });
 
-describe('wishes', () => {
+describe('commands', () => {
   it.each([
     ['registering', 'register', 'REGISTER'],
     ['signingIn', 'signIn', 'SIGN_IN'],
@@ -105,12 +105,12 @@ describe('wishes', () => {
     },
   );
 
-  it('AU-1 gives the provider what was typed', async () => {
+  it('AU-1 passes the typed values to the provider', async () => {
     const { asked } = await sessionIn('signingIn');
     expect(asked[0]?.input).toEqual(signIn);
   });
 
-  it('AU-5 is back to signed out when the mail was sent, or was not', async () => {
+  it('AU-5 is signed out again after the mail was sent or failed', async () => {
     const sent = await sessionIn('resettingPassword');
     await sent.answered('signedOut');
     expect(sent.actor.getSnapshot().context).toEqual(nobody);
@@ -122,13 +122,13 @@ describe('wishes', () => {
     });
   });
 
-  it('AU-8 calls a failure without a code an internal error', async () => {
+  it('AU-8 reports a failure without a code as an internal error', async () => {
     const bench = await sessionIn('signingIn');
     await bench.failed('signedOut', new Error('lost'));
     expect(bench.actor.getSnapshot().context.failure).toEqual({ code: 'internal-error', command: 'SIGN_IN' });
   });
 
-  it('AU-3 forgets an old failure when one tries again', async () => {
+  it('AU-3 clears the previous failure at the next attempt', async () => {
     const bench = await sessionIn('signingIn');
     await bench.failed('signedOut', { code: 'auth/wrong-password' });
     bench.send(signIn);
@@ -146,7 +146,7 @@ describe('wishes', () => {
     },
   );
 
-  it('AU-10 grants a wish once, however often it is sent', async () => {
+  it('AU-10 carries out a command once, however often it is sent', async () => {
     const bench = await sessionIn('signingIn');
     bench.send(signIn);
     bench.send(signIn);
@@ -154,8 +154,8 @@ describe('wishes', () => {
   });
 });
 
-describe('asking the shop once more', () => {
-  it('API-11 gets a new token when the address was verified, and stays in meanwhile', async () => {
+describe('renewing token and roles', () => {
+  it('API-11 gets a new token when the address was verified, and stays signed in', async () => {
     const unverified = { ...rahima, emailVerified: false };
     const bench = openSession();
     bench.seen(unverified);
@@ -184,7 +184,7 @@ describe('asking the shop once more', () => {
     },
   );
 
-  it('API-11 goes on with the old token when no new one is had', async () => {
+  it('API-11 continues with the old token when it cannot be renewed', async () => {
     const bench = await sessionIn('renewing');
     await bench.failed('signedIn', { code: 'unreachable' });
     expect(bench.actor.getSnapshot().context).toMatchObject({
@@ -193,7 +193,7 @@ describe('asking the shop once more', () => {
     });
   });
 
-  it('DB-4 asks again on demand for whom the shop named no role, and for nobody else', async () => {
+  it('DB-4 requests the roles again for a user without one, and for no other', async () => {
     const bench = openSession();
     bench.seen(rahima);
     await bench.answered('signedIn', noRoles);
@@ -203,7 +203,7 @@ describe('asking the shop once more', () => {
     expect([bench.state(), bench.asked.length]).toEqual(['signedIn', 2]);
   });
 
-  it('AU-7 keeps what a rejected password lacks', async () => {
+  it('AU-7 keeps the missing requirements of a rejected password', async () => {
     const bench = await sessionIn('registering');
     const code = 'auth/password-does-not-meet-requirements';
     await bench.failed('signedOut', { code, missingRequirements: ['a digit'] });
@@ -215,8 +215,8 @@ describe('asking the shop once more', () => {
   });
 });
 
-describe('going out', () => {
-  it('AU-6 signs out, forgets the person and removes the token', async () => {
+describe('signing out', () => {
+  it('AU-6 signs out, clears the user and removes the token', async () => {
     const bench = await sessionIn('signingOut');
     await bench.answered('signedOut');
     expect([bench.actor.getSnapshot().context, bench.tokensRemoved()]).toEqual([nobody, 1]);
@@ -247,7 +247,7 @@ describe('going out', () => {
     ]);
   });
 
-  it('AU-12 forgets a deleted account, and keeps one that could not be deleted', async () => {
+  it('AU-12 clears a deleted account, and keeps one that could not be deleted', async () => {
     const deleted = await sessionIn('deletingAccount');
     await deleted.answered('signedOut');
     expect(deleted.actor.getSnapshot().context).toEqual(nobody);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { noRoles } from '#domain/session.ts';
 import { customer, karim, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
 
-describe('what another tab did', () => {
-  it('AU-10 comes in when somebody signed in there', async () => {
+describe('changes made in another tab', () => {
+  it('AU-10 signs in when a user signed in there', async () => {
     const bench = await sessionIn('signedOut');
     bench.seen(rahima);
     await bench.answered('signedIn', customer);
@@ -11,7 +11,7 @@ describe('what another tab did', () => {
   });
 
   it.each(['signedIn', 'waiting', 'exchanging', 'renewing'] as const)(
-    'AU-6 goes out of %s when one signed out there',
+    'AU-6 signs out from %s when the user signed out there',
     async (state) => {
       const bench = await sessionIn(state);
       bench.seen(null);
@@ -24,7 +24,7 @@ describe('what another tab did', () => {
   );
 
   it.each(['signedIn', 'waiting', 'exchanging', 'renewing'] as const)(
-    'API-10 asks anew in %s when another person signed in there',
+    'API-10 exchanges again in %s when another user signed in there',
     async (state) => {
       const bench = await sessionIn(state);
       bench.seen(karim);
@@ -37,7 +37,7 @@ describe('what another tab did', () => {
     },
   );
 
-  it('AU-10 stays signed in when the same person is seen again', async () => {
+  it('AU-10 stays signed in when the same account is reported again', async () => {
     const bench = await sessionIn('signedIn');
     bench.seen({ ...rahima });
     expect([bench.state(), bench.asked.length]).toEqual(['signedIn', 1]);

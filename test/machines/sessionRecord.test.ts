@@ -50,7 +50,7 @@ const evening = async () => {
 };
 
 describe('recordSession', () => {
-  it('CARD-9 keeps what the machine did, leaving out what it passed over', async () => {
+  it('CARD-9 records the accepted events, and leaves out ignored ones', async () => {
     const { bench, recording } = recorded();
     bench.seen(rahima);
     bench.seen({ ...rahima });
@@ -73,7 +73,7 @@ describe('recordSession', () => {
     });
   });
 
-  it('CARD-9 lets no name, e-mail, password or account id in', async () => {
+  it('CARD-9 records no name, e-mail, password or account id', async () => {
     const text = JSON.stringify((await evening()).soFar());
     const secrets = [
       password,
@@ -87,7 +87,7 @@ describe('recordSession', () => {
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
-  it('CARD-9 replays to the states the machine was in', async () => {
+  it('CARD-9 replays to the machine’s states', async () => {
     expect(statesOf(await evening())).toEqual({
       refusal: null,
       states: [
@@ -108,7 +108,7 @@ describe('recordSession', () => {
     });
   });
 
-  it('CARD-9 replays an account of which the provider tells something else', async () => {
+  it('CARD-9 replays an account whose data changed at the provider', async () => {
     const { bench, recording } = recorded();
     bench.seen({ ...rahima, emailVerified: false });
     await bench.answered('signedIn', customer);
@@ -134,7 +134,7 @@ describe('recordSession', () => {
     });
   });
 
-  it('CARD-9 keeps the latest events only, beginning where they began', async () => {
+  it('CARD-9 keeps the latest events only, and starts at the state before them', async () => {
     const { bench, recording } = recorded();
     bench.seen(null);
     for (let turn = 0; turn < sessionRecordLimit; turn += 1) {
@@ -147,7 +147,7 @@ describe('recordSession', () => {
     expect([states.length, states.at(-1), refusal]).toEqual([sessionRecordLimit + 1, 'signedIn', null]);
   });
 
-  it('CARD-9 begins wherever the machine stands, and ends when told', async () => {
+  it('CARD-9 starts at the machine’s present state, and ends when stopped', async () => {
     const { bench } = recorded();
     bench.seen(rahima);
     await bench.answered('signedIn', admin);
@@ -175,7 +175,7 @@ const session = (...events: object[]) => ({
 });
 
 describe('the replay of a session', () => {
-  it('CARD-9 tells what could have been wished at each step', () => {
+  it('CARD-9 lists the possible events of each step', () => {
     const { steps } = replay(session({ type: 'ACCOUNT_SEEN', account: null, at }));
     expect(steps.at(-1)?.open.map(({ type }) => type)).toEqual([
       'REGISTER',
@@ -187,7 +187,7 @@ describe('the replay of a session', () => {
     ]);
   });
 
-  it('CARD-9 refuses a step that the machine would pass over, or has no word for', () => {
+  it('CARD-9 refuses a step that the machine ignores or does not know', () => {
     expect(replay(session({ type: 'SIGN_OUT', at })).refusal).toBe('Step 1 (SIGN_OUT): refused in booting.');
     expect(replay(session({ type: 'DANCE', at })).refusal).toBe(
       'Step 1 (DANCE): session has no event "DANCE".',

@@ -68,7 +68,7 @@ const openLists = (store: ShopStore, by: Role, id: string) =>
 const settled = (store: ShopStore) => Promise.all(store.dispatch(ordersApi.util.getRunningQueriesThunk()));
 
 describe('the store with the real server', () => {
-  it('ST-7 ST-8 every path ends in the machine’s status and moves the row to the right lists', async () => {
+  it('ST-7 ST-8 walks every path to the machine’s status, and moves the row from one list to the other', async () => {
     const paths = [...shortestPaths, ...pathsByMove];
     expect(paths).toHaveLength(6 + 13);
     for (const { name, steps } of paths) {
@@ -94,7 +94,7 @@ describe('the store with the real server', () => {
     }
   });
 
-  it('ST-8 the server refuses all 47 other moves with the machine’s reason and the current status', async () => {
+  it('ST-8 is refused all 47 triples with the machine’s reason and the current status, and loses no row', async () => {
     const refused: OrderStatus[] = [];
     for (const status of orderStatuses) {
       const id = await place();

@@ -16,7 +16,7 @@ const expectedWith = (kept: string | null | Error): string | undefined => {
 };
 
 describe('person.js', () => {
-  it('AU-2 expects somebody where a token is kept, and nobody where there is none or none can be read', () => {
+  it('AU-2 expects a user where a token is stored and can be read, and otherwise none', () => {
     expect(expectedWith('ey')).toBe('expected');
     expect([expectedWith(null), expectedWith(new Error('forbidden'))]).toEqual([undefined, undefined]);
   });

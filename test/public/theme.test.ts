@@ -28,13 +28,13 @@ const themeFrom = (stored: string | null | Error, systemIsDark: boolean) => {
 };
 
 describe('theme.js', () => {
-  it('TH-1 takes the kept choice before the system', () => {
+  it('TH-1 prefers the stored choice to the system’s theme', () => {
     expect(themeFrom('light', true)).toEqual(['light', 'light']);
     expect(themeFrom('dark', false)).toEqual(['dark', 'dark']);
   });
 
   it.each([[null], ['{"a":1}'], [new Error('forbidden')]])(
-    'TH-1 follows the system when %s is kept',
+    'TH-1 uses the system theme when %s is stored',
     (stored) => {
       expect(themeFrom(stored, true)).toEqual(['dark', 'dark']);
       expect(themeFrom(stored, false)).toEqual(['light', 'light']);

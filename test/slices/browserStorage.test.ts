@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('browserStorage', () => {
-  it('CT-5 is the browser’s own where it can be had', async () => {
+  it('CT-5 uses the browser’s storage where it is available', async () => {
     const own = new MemoryStorage();
     vi.stubGlobal('localStorage', own);
     const storage = await openStorage();
@@ -30,7 +30,7 @@ describe('browserStorage', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('CO-8 holds what it is given for the visit where every touch is refused, and says so once', async () => {
+  it('CO-8 holds values in memory where the storage is blocked, and warns once', async () => {
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
       get: () => {
@@ -46,7 +46,7 @@ describe('browserStorage', () => {
     expect(warned).toHaveBeenCalledTimes(1);
   });
 
-  it('CT-5 reads what a full storage did not take, and lets go of it once it is written or removed', async () => {
+  it('CT-5 reads a value that a full storage rejected, until it is written or removed', async () => {
     const own = new MemoryStorage();
     own.setItem('a', 'old');
     own.setItem('b', 'old');

@@ -35,7 +35,7 @@ const linesOf = ({ store }: Awaited<ReturnType<typeof openPersistedStore>>) =>
   selectCartLines(store.getState());
 
 describe('the cart slice', () => {
-  it('CT-7 adds, changes, removes and lets ordered lines go', () => {
+  it('CT-7 adds, changes and removes lines, and removes ordered ones', () => {
     const store = openStore({ settings: defaultSettings });
     store.dispatch(lineAdded(line()));
     store.dispatch(lineAdded(line({ quantity: 2 })));
@@ -53,7 +53,7 @@ describe('the cart slice', () => {
     expect(selectCartLines(store.getState())).toEqual([]);
   });
 
-  it('CO-11 takes over the prices that the shop corrected', () => {
+  it('CO-11 applies the prices that the shop corrected', () => {
     const store = openStore({ settings: defaultSettings });
     store.dispatch(lineAdded(line({ quantity: 2 })));
     store.dispatch(lineAdded(line({ id: 'p2' })));
@@ -64,13 +64,13 @@ describe('the cart slice', () => {
     ]);
   });
 
-  it('HD-1 knows nothing of the cart until it was read', async () => {
+  it('HD-1 is not loaded until the stored cart is read', async () => {
     expect(selectCartLoaded(openStore({ settings: defaultSettings }).getState())).toBe(false);
     expect(selectCartLoaded((await openPersistedStore()).store.getState())).toBe(true);
   });
 });
 
-describe('the kept cart', () => {
+describe('the persisted cart', () => {
   it('CT-5 is a plain list of lines under cartProducts', async () => {
     const { store, flush } = await openPersistedStore();
     store.dispatch(lineAdded(line({ customerEmail: 'rahima@example.com' })));
@@ -78,13 +78,13 @@ describe('the kept cart', () => {
     expect(JSON.parse(kept() ?? '')).toEqual([line({ customerEmail: 'rahima@example.com' })]);
   });
 
-  it('CT-5 comes back after a reload', async () => {
+  it('CT-5 is restored after a reload', async () => {
     storage().setItem('cartProducts', JSON.stringify([line({ quantity: 4 })]));
     expect(linesOf(await openPersistedStore())).toEqual([line({ quantity: 4 })]);
     expect(setAside()).toBe(null);
   });
 
-  it('CT-5 of an older shop is read, its twins folded, and written in our shape', async () => {
+  it('CT-5 of an older shop is read, equal lines are merged, and it is written in our format', async () => {
     const older = [
       { _id: 'p1', name: 'Copper Kettle', imageUrl: '/k.webp', originalPrice: '750' },
       { _id: 'p1', name: 'Copper Kettle', imageUrl: '/k.webp', originalPrice: '750', quantity: 2 },
@@ -108,13 +108,13 @@ describe('the kept cart', () => {
     expect(JSON.parse(kept() ?? '')).toEqual([line()]);
   });
 
-  it('CT-5 keeps the good lines of a list with junk, and sets the whole aside', async () => {
+  it('CT-5 keeps the valid lines of a partly invalid list, and sets the list aside', async () => {
     const stored = JSON.stringify([line(), null, { id: 'p9' }]);
     storage().setItem('cartProducts', stored);
     expect([linesOf(await openPersistedStore()), setAside()]).toEqual([[line()], stored]);
   });
 
-  it('CT-7 is not written again with an equal value, so that two tabs do not answer each other', async () => {
+  it('CT-7 is not written again with an equal value, because two tabs would trigger each other', async () => {
     storage().setItem('cartProducts', JSON.stringify([line()]));
     const { store, flush } = await openPersistedStore();
     store.dispatch(changedElsewhere([line()]));
@@ -122,7 +122,7 @@ describe('the kept cart', () => {
     expect(storage().written.filter((key) => key === 'cartProducts')).toHaveLength(1);
   });
 
-  it('CT-7 of another tab is taken over, junk left out', () => {
+  it('CT-7 of another tab is read without its invalid lines', () => {
     const written = JSON.stringify([line(), 7]);
     expect(cartCodec.read(written)).toEqual({ state: { lines: [line()] }, isComplete: false });
     expect([cartCodec.read('{}'), cartCodec.read('{bad')]).toEqual([null, null]);

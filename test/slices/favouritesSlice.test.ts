@@ -6,8 +6,8 @@ import { openPersistedStore } from '../support/browser/persistedStore.ts';
 const storage = useMemoryStorage();
 
 describe('favourites', () => {
-  it('LS-4 are added and removed by the same toggle, and kept as a plain list of ids', async () => {
-    const { store, flush } = await openPersistedStore();
+  it('LS-4 are added and removed by one toggle, and stored as a plain list of ids', async () => {
+    const { store, flush } = await openKeptStore();
     for (const id of ['p1', 'p2', 'p1']) store.dispatch(favouriteToggled(id));
     await flush();
     expect(selectFavourites(store.getState())).toEqual(['p2']);
@@ -15,13 +15,13 @@ describe('favourites', () => {
     expect(storage().getItem('favouriteProducts')).toBe('["p2"]');
   });
 
-  it('LS-4 come back after a reload, without what is no id', async () => {
+  it('LS-4 are restored after a reload, without invalid ids', async () => {
     storage().setItem('favouriteProducts', '["p1", 7, null, ""]');
     const { store } = await openPersistedStore();
     expect(selectFavourites(store.getState())).toEqual(['p1']);
   });
 
-  it('LS-4 start empty where something else stands, which is set aside', async () => {
+  it('LS-4 start empty when the stored value is unreadable, which is set aside', async () => {
     storage().setItem('favouriteProducts', '{"p1":true}');
     const { store } = await openPersistedStore();
     expect(selectFavourites(store.getState())).toEqual([]);

@@ -14,7 +14,7 @@ const keptWord: SliceCodec<Word> = {
 };
 
 describe('persistedStorage', () => {
-  it('CT-5 reads what it wrote, plain', async () => {
+  it('CT-5 reads what it wrote, as a plain value', async () => {
     const word = persistedStorage(keptWord);
     await word.setItem('word', { word: 'well' });
     expect([storage().getItem('word'), await word.getItem('word')]).toEqual(['well', { word: 'well' }]);
@@ -24,7 +24,7 @@ describe('persistedStorage', () => {
     expect(await persistedStorage(keptWord).getItem('word')).toBe(undefined);
   });
 
-  it('CT-5 sets aside what is not ours, and what is ours only in part', async () => {
+  it('CT-5 sets aside an unreadable and a partly readable value', async () => {
     const word = persistedStorage(keptWord);
     storage().setItem('word', 'foreign');
     expect([await word.getItem('word'), storage().getItem('word.bad')]).toEqual([undefined, 'foreign']);
@@ -39,7 +39,7 @@ describe('persistedStorage', () => {
     expect(storage().written).toEqual(['word']);
   });
 
-  it('TH-1 removes the key of a value that is none', async () => {
+  it('TH-1 removes the key when there is no value', async () => {
     const word = persistedStorage(keptWord);
     await word.setItem('word', { word: 'well' });
     await word.setItem('word', { word: '' });
@@ -48,7 +48,7 @@ describe('persistedStorage', () => {
     expect(storage().all()).toEqual({});
   });
 
-  it('CT-5 gives back for this visit what the browser refuses to keep', async () => {
+  it('CT-5 returns for this visit what the browser refuses to store', async () => {
     vi.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
     vi.spyOn(MemoryStorage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -60,7 +60,7 @@ describe('persistedStorage', () => {
 });
 
 describe('parseJson', () => {
-  it('CT-5 gives the JSON, or nothing', () => {
+  it('CT-5 returns the JSON, or undefined', () => {
     expect([parseJson('[1]'), parseJson('{bad')]).toEqual([[1], undefined]);
   });
 });

@@ -24,7 +24,7 @@ const signedIn: SessionMirror = {
 };
 
 describe('the session slice', () => {
-  it('AU-10 begins busy, knowing nobody', () => {
+  it('AU-10 starts busy and without a user', () => {
     const state = openStore({ settings: defaultSettings }).getState();
     expect([selectIsBusy(state), selectIsSettled(state), selectUser(state), selectRole(state)]).toEqual([
       true,
@@ -34,7 +34,7 @@ describe('the session slice', () => {
     ]);
   });
 
-  it('CARD-8 mirrors what the machine is in, in one named action', () => {
+  it('CARD-8 copies the machine’s state in one named action', () => {
     const store = openStore({ settings: defaultSettings });
     store.dispatch(moved(signedIn));
     const state = store.getState();
@@ -47,7 +47,7 @@ describe('the session slice', () => {
     ]);
   });
 
-  it('DB-4 knows who is here everywhere but while booting and exchanging', () => {
+  it('DB-4 is settled in every state but booting and exchanging', () => {
     const store = openStore({ settings: defaultSettings });
     const unsettled = sessionStates.filter((state) => {
       store.dispatch(moved({ ...signedIn, state }));

@@ -6,29 +6,29 @@ import { openPersistedStore } from '../support/browser/persistedStore.ts';
 const storage = useMemoryStorage();
 
 describe('the theme', () => {
-  it('TH-1 follows the system until one is chosen, and keeps nothing', async () => {
-    const { store, flush } = await openPersistedStore();
+  it('TH-1 follows the system until a theme is chosen, and stores nothing', async () => {
+    const { store, flush } = await openKeptStore();
     expect(selectTheme(store.getState())).toBe('light');
     store.dispatch(systemThemeSeen('dark'));
     await flush();
     expect([selectTheme(store.getState()), storage().getItem('theme')]).toEqual(['dark', null]);
   });
 
-  it('TH-1 stays as chosen, and is kept as a bare word for the first paint', async () => {
-    const { store, flush } = await openPersistedStore();
+  it('TH-1 stays as chosen, and is stored as one word for the first paint', async () => {
+    const { store, flush } = await openKeptStore();
     store.dispatch(themeChosen('dark'));
     store.dispatch(systemThemeSeen('light'));
     await flush();
     expect([selectTheme(store.getState()), storage().getItem('theme')]).toEqual(['dark', 'dark']);
   });
 
-  it('TH-1 comes back after a reload', async () => {
+  it('TH-1 is restored after a reload', async () => {
     storage().setItem('theme', 'dark');
     const { store } = await openPersistedStore();
     expect(selectTheme(store.getState())).toBe('dark');
   });
 
-  it('TH-1 is the system’s where something else stands', async () => {
+  it('TH-1 is the system’s when the stored value is unknown', async () => {
     storage().setItem('theme', 'sepia');
     const { store, flush } = await openPersistedStore();
     await flush();

@@ -48,7 +48,7 @@ describe('the session mirrored in the store', () => {
     ['goes', null],
     ['gives place to another', karim],
   ])(
-    'AU-6 DB-4 keeps nothing of a person who %s, and asks nothing again that everybody sees',
+    'AU-6 DB-4 removes the private results of a user who %s, and refetches no public result',
     async (_how, next) => {
       const { host, store } = await openBrowser();
       expect(kept(store)).toEqual([...everybodys, ...own].toSorted());
@@ -60,13 +60,13 @@ describe('the session mirrored in the store', () => {
     },
   );
 
-  it('AU-10 keeps everything while the same person stays', async () => {
+  it('AU-10 keeps all results while the same user stays signed in', async () => {
     const { store } = await openBrowser();
     mirrorSession(store, mirrorOf({ ...rahima, emailVerified: false }), 'ACCOUNT_SEEN');
     expect(kept(store)).toEqual([...everybodys, ...own].toSorted());
   });
 
-  it('AU-6 lets no answer in that was still under way when the person went', async () => {
+  it('AU-6 discards a response that arrives after the user has signed out', async () => {
     const held: { answer?: () => void } = {};
     const host = await openFakeHost(
       () =>

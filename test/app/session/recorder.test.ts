@@ -25,7 +25,7 @@ const adminSession = {
 const id = '64c000000000000000000001';
 
 describe('openRecorder', () => {
-  it('CARD-9 keeps what the server granted, and nothing that it refused', async () => {
+  it('CARD-9 records moves that the server granted, and none that it refused', async () => {
     const host = await openFakeHost(({ body }) =>
       (body as { status: string }).status === 'Shipping'
         ? {
