@@ -49,7 +49,7 @@ const both: readonly WordRule[] = [
   },
   { words: ['fence', 'fences', 'fenced'], use: 'constraint' },
   { words: ['luck'], use: 'rng' },
-  { words: ['mood'], use: 'icon, severity' },
+  { words: ['icon'], use: 'icon, severity' },
   { words: ['calm'], use: 'reducedMotion' },
 ];
 

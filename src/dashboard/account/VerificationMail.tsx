@@ -14,9 +14,9 @@ export const VerificationMail = () => {
   const send = () =>
     run(async () => {
       const outcome = await sendMailCommand({ type: 'SEND_VERIFICATION', uid });
-      if (outcome.ok) return { ...accountTexts.verificationSent, mood: 'success' };
+      if (outcome.ok) return { ...accountTexts.verificationSent, icon: 'success' };
       const text = identityText(outcome.failure.code).sentence;
-      return { title: accountTexts.verificationFailed, text, mood: 'error' };
+      return { title: accountTexts.verificationFailed, text, icon: 'error' };
     });
   return (
     <Button tone="plain" size="s" busy={busy} busyLabel="Sending..." onClick={send}>

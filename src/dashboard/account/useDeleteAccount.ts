@@ -4,7 +4,7 @@ import { timers } from '#domain/constants.ts';
 import { identityText } from '#domain/identityTexts.ts';
 import { deleteAnswers } from '#domain/texts.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
-import { ask, tell } from '#ui/feedback/dialogs.ts';
+import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
 import { useExitCommand } from '../components/useExitCommand.ts';
 
 /** Asks for confirmation, deletes the user's account and shows the outcome (AU-12). */
@@ -14,10 +14,10 @@ export const useDeleteAccount = (): (() => Promise<void>) => {
   return async () => {
     // The account at the time of the question: another tab may change it before it is confirmed.
     const uid = user?.uid ?? '';
-    if (!(await ask({ ...accountTexts.deleteQuestion, ...deleteAnswers, danger: true }))) return;
+    if (!(await confirmDialog({ ...accountTexts.deleteQuestion, ...deleteAnswers, danger: true }))) return;
     const outcome = await sendExitCommand({ type: 'DELETE_ACCOUNT', uid });
-    if (outcome.ok) return tell({ ...accountTexts.deleted, mood: 'success', timer: timers.toast });
+    if (outcome.ok) return alertDialog({ ...accountTexts.deleted, icon: 'success', timer: timers.toast });
     const { sentence } = identityText(outcome.failure.code);
-    return tell({ title: accountTexts.deleteFailed, text: sentence, mood: 'error' });
+    return alertDialog({ title: accountTexts.deleteFailed, text: sentence, icon: 'error' });
   };
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Message, tell } from '#ui/feedback/dialogs.ts';
+import { alertDialog, type Message } from '#ui/feedback/dialogs.ts';
 
 /** Runs one action at a time; `busy` disables its buttons while it runs. Shows the outcome (CN-3). */
 export const useAsyncAction = () => {
@@ -14,7 +14,7 @@ export const useAsyncAction = () => {
     const button = document.activeElement;
     setBusy(true);
     const message = await action().finally(() => setBusy(false));
-    if (message !== null) await tell(message);
+    if (message !== null) await alertDialog(message);
     setCompleted({ button });
   };
   return { busy, run };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { formTexts } from '#domain/formTexts.ts';
-import { ask } from '#ui/feedback/dialogs.ts';
+import { confirmDialog } from '#ui/feedback/dialogs.ts';
 
 /** Asks for confirmation before the user leaves a form with unsaved changes. */
 export const useLeavePrompt = (isDirty: boolean, isSaved: RefObject<boolean>): void => {
@@ -14,7 +14,7 @@ export const useLeavePrompt = (isDirty: boolean, isSaved: RefObject<boolean>): v
     // Pressing Back while the dialog is open opens a new one; the result of the first is ignored.
     let isCurrent = true;
     const confirm = async () => {
-      const isLeaving = await ask({ ...formTexts.leaveQuestion, danger: true });
+      const isLeaving = await confirmDialog({ ...formTexts.leaveQuestion, danger: true });
       if (!isCurrent) return;
       if (isLeaving) blocker.proceed();
       else blocker.reset();

@@ -1,18 +1,18 @@
 import { type Failure, failureOf } from '#api/failure.ts';
 import { timers } from '#domain/constants.ts';
 import { deleteAnswers, texts } from '#domain/texts.ts';
-import { ask, type Message, type Question } from '#ui/feedback/dialogs.ts';
+import { confirmDialog, type Message, type Question } from '#ui/feedback/dialogs.ts';
 import { useAsyncAction } from './useAsyncAction.ts';
 
 interface RowCommand {
   /** Asked first; absent when the command needs no confirmation. */
   readonly question?: Question;
   /** Why the command is not possible, decided after the confirmation; `null` when it is possible. */
-  readonly refusal?: () => Omit<Message, 'mood'> | null;
+  readonly refusal?: () => Omit<Message, 'icon'> | null;
   /** Sends the command to the server; rejects with the mutation's error. */
   readonly send: () => Promise<unknown>;
-  readonly success: Omit<Message, 'mood'>;
-  readonly failure: (failure: Failure) => Omit<Message, 'mood'>;
+  readonly success: Omit<Message, 'icon'>;
+  readonly failure: (failure: Failure) => Omit<Message, 'icon'>;
 }
 
 /** Runs a command on a row of a list: asks for confirmation, sends the command and shows the outcome (CN-3). */
@@ -20,12 +20,12 @@ export const useRowCommand = () => {
   const { busy, run } = useAsyncAction();
   const runCommand = ({ question, refusal, send, success, failure }: RowCommand): Promise<void> =>
     run(async () => {
-      if (question !== undefined && !(await ask(question))) return null;
+      if (question !== undefined && !(await confirmDialog(question))) return null;
       const reason = refusal?.() ?? null;
-      if (reason !== null) return { ...reason, mood: 'error' };
+      if (reason !== null) return { ...reason, icon: 'error' };
       return send().then(
-        (): Message => ({ timer: timers.toast, ...success, mood: 'success' }),
-        (error: unknown): Message => ({ ...failure(failureOf(error)), mood: 'error' }),
+        (): Message => ({ timer: timers.toast, ...success, icon: 'success' }),
+        (error: unknown): Message => ({ ...failure(failureOf(error)), icon: 'error' }),
       );
     });
   return { busy, runCommand };

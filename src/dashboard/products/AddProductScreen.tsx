@@ -3,7 +3,7 @@ import { usePostProductMutation } from '#api/editProductsApi.ts';
 import { timers } from '#domain/constants.ts';
 import { emptyProductForm } from '#domain/productForm.ts';
 import { texts } from '#domain/texts.ts';
-import { tell } from '#ui/feedback/dialogs.ts';
+import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { addresses, screenHandle } from '../components/addresses.ts';
 import { ProductFormView } from './ProductFormView.tsx';
 import { useProductForm } from './useProductForm.ts';
@@ -23,9 +23,10 @@ export const Component = () => {
     },
     onSaved: () => {
       void navigate(addresses.allProducts);
-      void tell({ title: texts.productAdded, mood: 'success', timer: timers.toast });
+      void alertDialog({ title: texts.productAdded, icon: 'success', timer: timers.toast });
     },
-    onFailed: (failure) => void tell({ title: texts.productAddFailed, text: failure.message, mood: 'error' }),
+    onFailed: (failure) =>
+      void alertDialog({ title: texts.productAddFailed, text: failure.message, icon: 'error' }),
   });
   return <ProductFormView title={heading} submit="Add Product" state={state} />;
 };

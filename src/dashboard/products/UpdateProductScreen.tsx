@@ -6,7 +6,7 @@ import { timers } from '#domain/constants.ts';
 import type { Product } from '#domain/product.ts';
 import { productFormOf } from '#domain/productForm.ts';
 import { texts } from '#domain/texts.ts';
-import { tell } from '#ui/feedback/dialogs.ts';
+import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { addresses, screenHandle } from '../components/addresses.ts';
 import { FormLoader } from '../components/FormLoader.tsx';
 import { withReason } from '../components/failureMessages.ts';
@@ -44,11 +44,11 @@ const UpdateForm = ({ product }: { readonly product: Product }) => {
     },
     onSaved: () => {
       void navigate(addresses.allProducts);
-      void tell({ ...texts.productUpdated, mood: 'success', timer: timers.toast });
+      void alertDialog({ ...texts.productUpdated, icon: 'success', timer: timers.toast });
     },
     onFailed: (failure) => {
       const { title, text } = texts.productUpdateFailed;
-      void tell({ title, text: withReason(text, failure), mood: 'error' });
+      void alertDialog({ title, text: withReason(text, failure), icon: 'error' });
     },
   });
   return <ProductFormView title={heading} submit="Update Product" state={state} />;

@@ -7,7 +7,7 @@ import { slidePicture, timers } from '#domain/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { tell } from '#ui/feedback/dialogs.ts';
+import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -42,12 +42,12 @@ export const SlideForm = ({ heading, submit, initialSlide, messages, save }: Sli
     try {
       await save({ image, title, time: new Date().toISOString() });
     } catch (error) {
-      void tell({ title: messages.failure, text: failureOf(error).message, mood: 'error' });
+      void alertDialog({ title: messages.failure, text: failureOf(error).message, icon: 'error' });
       return;
     }
     isSaved.current = true;
     void navigate(addresses.manageSlider);
-    void tell({ title: messages.success, mood: 'success', timer: timers.toast });
+    void alertDialog({ title: messages.success, icon: 'success', timer: timers.toast });
   };
   const formik = useFormik({
     initialValues: { title: initialSlide.title },

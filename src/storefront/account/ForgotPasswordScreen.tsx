@@ -8,7 +8,7 @@ import { identityText } from '#domain/identityTexts.ts';
 import { texts } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { tell } from '#ui/feedback/dialogs.ts';
+import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { Form, Links, TextLink } from './accountStyles.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
@@ -35,11 +35,11 @@ export const Component = () => {
       });
       if (outcome === null) return;
       if (outcome.ok) {
-        await tell({ ...texts.resetSent, mood: 'success' });
+        await alertDialog({ ...texts.resetSent, icon: 'success' });
         return navigate('/login', { state });
       }
       setError(identityText(outcome.failure.code).sentence);
-      await tell({ ...texts.resetFailed, mood: 'error' });
+      await alertDialog({ ...texts.resetFailed, icon: 'error' });
     },
   });
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import { signInSchema } from '#domain/accounts.ts';
 import { texts } from '#domain/texts.ts';
-import { ask } from '#ui/feedback/dialogs.ts';
+import { confirmDialog } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { Links, TextLink } from './accountStyles.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -46,7 +46,12 @@ const useLogin = () => {
     success: texts.loggedIn,
     onFailure: async (message) => {
       const buttons = { yes: 'OK', no: texts.tryAgain };
-      const isDismissed = await ask({ ...texts.loginFailed, text: message, mood: 'warning', ...buttons });
+      const isDismissed = await confirmDialog({
+        ...texts.loginFailed,
+        text: message,
+        icon: 'warning',
+        ...buttons,
+      });
       if (isDismissed) await navigate('/');
     },
   };

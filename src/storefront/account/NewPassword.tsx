@@ -6,7 +6,7 @@ import { accountTexts } from '#domain/accountTexts.ts';
 import { type IdentityText, identityText } from '#domain/identityTexts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { tell } from '#ui/feedback/dialogs.ts';
+import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
 import { Form } from './accountStyles.ts';
@@ -74,12 +74,12 @@ const useNewPassword = (code: string) => {
       setRefusal(null);
       const outcome = await send({ type: 'SET_PASSWORD', code, password });
       if (outcome.ok) {
-        await tell({ ...accountTexts.passwordSet, mood: 'success' });
+        await alertDialog({ ...accountTexts.passwordSet, icon: 'success' });
         return navigate('/login', { replace: true });
       }
       const text = identityText(outcome.failure.code, outcome.failure.missingRequirements);
       setRefusal(text);
-      await tell({ title: accountTexts.passwordNotSet, text: text.sentence, mood: 'error' });
+      await alertDialog({ title: accountTexts.passwordNotSet, text: text.sentence, icon: 'error' });
     },
   });
   return { formik, refusal };

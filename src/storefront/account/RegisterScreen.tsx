@@ -5,7 +5,7 @@ import { signUpSchema } from '#domain/accounts.ts';
 import { timers } from '#domain/constants.ts';
 import { signedUp, signUpFailed, texts } from '#domain/texts.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { tell } from '#ui/feedback/dialogs.ts';
+import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { Links, TextLink } from './accountStyles.ts';
 import { SignInForm, touchedError } from './SignInForm.tsx';
@@ -51,7 +51,8 @@ export const Component = () => {
 
 const feedback = (success: string, failureTitle: string): SignInFeedback => ({
   success,
-  onFailure: (message) => tell({ title: failureTitle, text: message, mood: 'warning', timer: timers.toast }),
+  onFailure: (message) =>
+    alertDialog({ title: failureTitle, text: message, icon: 'warning', timer: timers.toast }),
 });
 
 /** Signs up (AU-4, AU-7). */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { timers } from '#domain/constants.ts';
 import { type IdentityText, identityText } from '#domain/identityTexts.ts';
 import type { SessionCommand } from '#domain/session.ts';
-import { tell } from '#ui/feedback/dialogs.ts';
+import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
 
 /** Texts of a sign-in: the success message, and what to do on failure. */
@@ -20,7 +20,7 @@ export const useSignIn = () => {
     const outcome = await send(command);
     if (outcome === null) return;
     if (outcome.ok) {
-      await tell({ title: success, mood: 'success', timer: timers.toast });
+      await alertDialog({ title: success, icon: 'success', timer: timers.toast });
       return;
     }
     const text = identityText(outcome.failure.code, outcome.failure.missingRequirements);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { prepareDialogs } from '#ui/feedback/dialogs.ts';
+import { preloadDialogs } from '#ui/feedback/dialogs.ts';
 import { createDraftStore, type StoredCheckout } from './checkoutStorage.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 import { useCheckoutLines } from './useCheckoutLines.ts';
@@ -18,7 +18,7 @@ export const useCheckout = (stored: StoredCheckout) => {
   const { lines } = cart;
   const { draft } = form;
 
-  useEffect(prepareDialogs, []);
+  useEffect(preloadDialogs, []);
   useEffect(() => draftStore.update({ lines, typed: draft }), [draftStore, lines, draft]);
 
   return { cart, form, progress };

@@ -7,7 +7,7 @@ import { latinDigits, normalizeMobileNumber } from '#domain/mobileNumber.ts';
 import { texts } from '#domain/texts.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
-import { tell } from '#ui/feedback/dialogs.ts';
+import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { type CheckoutDraft, checkoutErrors, filledCheckout } from './checkoutDraft.ts';
 
 type InputEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
@@ -71,7 +71,7 @@ export const useCheckoutForm = ({ draft, refusal, onSubmit }: CheckoutFormOption
         onChange: (event: InputEvent) => {
           const { value, tooLong } = nextMobileNumber(values.mobileNumber, event.target.value);
           change('mobileNumber', value);
-          if (tooLong) void tell({ title: texts.numberTooLong, mood: 'warning' });
+          if (tooLong) void alertDialog({ title: texts.numberTooLong, icon: 'warning' });
         },
       }),
       choice: (field: ChoiceField) => ({

@@ -16,7 +16,7 @@ import {
   type RefusedOrder,
 } from '#machines/placeOrderMachine.ts';
 import { linesOrdered } from '#slices/cartSlice.ts';
-import { ask, tell } from '#ui/feedback/dialogs.ts';
+import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
 import type { DraftStore } from './checkoutStorage.ts';
 import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
 import { type OrderQuote, orderOutcome } from './orderOutcome.ts';
@@ -78,13 +78,14 @@ const useSendOrder = (draftStore: DraftStore, isRepeatable: boolean, onRepriced:
 
 /** Opens no dialog for a refusal that is shown beside a field or a line. */
 const showRefusal = ({ message, field, lineKey: line }: RefusedOrder): void => {
-  if (field === null && line === null) void tell({ title: texts.orderFailed, text: message, mood: 'error' });
+  if (field === null && line === null)
+    void alertDialog({ title: texts.orderFailed, text: message, icon: 'error' });
 };
 
 /** Reports that no response arrived: a repeatable order can be confirmed again, any other may exist. */
 const showLost = (isRepeatable: boolean): void => {
-  void tell(
-    isRepeatable ? { title: texts.orderFailed, mood: 'error' } : { ...orderTexts.unknown, mood: 'warning' },
+  void alertDialog(
+    isRepeatable ? { title: texts.orderFailed, icon: 'error' } : { ...orderTexts.unknown, icon: 'warning' },
   );
 };
 
@@ -102,7 +103,7 @@ export const usePlaceOrder = (draftStore: DraftStore, onRepriced: OnRepriced) =>
     dispatch(linesOrdered([...lines]));
     draftStore.settle();
     const { title, text } = texts.orderPlaced;
-    await tell({ title, text: earlier ? `${text} ${savedEarlier}` : text, mood: 'success' });
+    await alertDialog({ title, text: earlier ? `${text} ${savedEarlier}` : text, icon: 'success' });
     await navigate('/', { replace: true });
   };
   const [snapshot, send, actor] = useMachine(
@@ -123,7 +124,7 @@ export const usePlaceOrder = (draftStore: DraftStore, onRepriced: OnRepriced) =>
   const place = async (input: PlaceOrderInput): Promise<void> => {
     if (actor.getSnapshot().matches('sending')) return;
     const mayDuplicate = draftStore.attempt() !== null && !isRepeatable;
-    if (mayDuplicate && !(await ask({ ...orderTexts.sendAgain, danger: true }))) return;
+    if (mayDuplicate && !(await confirmDialog({ ...orderTexts.sendAgain, danger: true }))) return;
     send({ type: 'PLACE', ...input });
   };
   return { progress, place };

@@ -7,7 +7,7 @@ import type { Product } from '#domain/product.ts';
 import { texts } from '#domain/texts.ts';
 import { lineAdded } from '#slices/cartSlice.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
-import { tell } from '#ui/feedback/dialogs.ts';
+import { alertDialog } from '#ui/feedback/dialogs.ts';
 
 /** The shopper's choices, and the actions of the two buttons (PD-2, PD-3, PD-4). */
 export const useBuyBox = (product: Product) => {
@@ -23,7 +23,7 @@ export const useBuyBox = (product: Product) => {
     const line = lineOf(product, user === null ? choice : { ...choice, customerEmail: user.email });
     if (line === null) return;
     dispatch(lineAdded(line));
-    void tell({ ...texts.addedToCart, mood: 'success', timer: timers.toast });
+    void alertDialog({ ...texts.addedToCart, icon: 'success', timer: timers.toast });
   };
   const buyNow = () => {
     const line = lineOf(product, choice);

@@ -93,7 +93,7 @@ export const Dialogs: Story = {
       >
         Dangerous question
       </Button>
-      <Button tone="plain" onClick={() => void tell({ title: 'Product Added!', mood: 'success' })}>
+      <Button tone="plain" onClick={() => void tell({ title: 'Product Added!', icon: 'success' })}>
         Message
       </Button>
     </Row>

@@ -31,14 +31,14 @@ export const showQuestion = async ({
   yes = 'OK',
   no = 'Cancel',
   danger = false,
-  mood = danger ? 'warning' : 'question',
+  icon = danger ? 'warning' : 'question',
 }: Question): Promise<boolean> => {
   const result = await fire({
     ...baseOptions,
     ...animationOptions(),
     title,
     text: text ?? '',
-    icon: mood,
+    icon: icon,
     showCancelButton: true,
     confirmButtonText: yes,
     cancelButtonText: no,
@@ -49,13 +49,13 @@ export const showQuestion = async ({
   return result.isConfirmed;
 };
 
-export const showMessage = async ({ title, text, mood, timer }: Message): Promise<void> => {
+export const showMessage = async ({ title, text, icon, timer }: Message): Promise<void> => {
   await fire({
     ...baseOptions,
     ...animationOptions(),
     title,
     text: text ?? '',
-    icon: mood,
+    icon: icon,
     confirmButtonText: 'OK',
     didOpen: () => setLanguage(text),
     ...(timer === undefined ? {} : { timer }),

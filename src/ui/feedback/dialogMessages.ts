@@ -8,13 +8,13 @@ export interface Question {
   /** Warning style of the yes button: something will be deleted. */
   readonly danger?: boolean;
   /** `warning` when the question follows a failure. */
-  readonly mood?: 'question' | 'warning';
+  readonly icon?: 'question' | 'warning';
 }
 
 export interface Message {
   readonly title: string;
   readonly text?: string;
-  readonly mood: 'success' | 'warning' | 'error' | 'info';
+  readonly icon: 'success' | 'warning' | 'error' | 'info';
   /** Milliseconds after which it closes by itself. */
   readonly timer?: number;
 }

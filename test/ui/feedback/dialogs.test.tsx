@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ask, tell } from '#ui/feedback/dialogs.ts';
+import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
 
 const question = { title: 'Delete user', text: 'Really?', yes: 'Yes, delete it!', no: 'Cancel' };
 const user = userEvent.setup();
@@ -11,7 +11,7 @@ afterEach(() => Swal.close());
 
 describe('ask', () => {
   it('ER-1 is a modal dialog named by its title, with both answers', async () => {
-    void ask(question);
+    void confirmDialog(question);
     const dialog = await screen.findByRole('dialog', { name: 'Delete user' });
     expect(dialog.getAttribute('aria-modal')).toBe('true');
     expect(dialog.textContent).toContain('Really?');
@@ -23,26 +23,26 @@ describe('ask', () => {
     ['Yes, delete it!', true],
     ['Cancel', false],
   ])('ER-1 resolves after a press of %s to %s', async (name, answer) => {
-    const result = ask(question);
+    const result = confirmDialog(question);
     await user.click(await screen.findByRole('button', { name }));
     expect(await result).toBe(answer);
   });
 
   it('ER-1 takes Escape for no', async () => {
-    const result = ask(question);
+    const result = confirmDialog(question);
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
     expect(await result).toBe(false);
   });
 
   it('ER-1 focuses the safe answer of a dangerous question', async () => {
-    void ask({ ...question, danger: true });
+    void confirmDialog({ ...question, danger: true });
     await screen.findByRole('dialog');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
   });
 
   it('ER-1 focuses the yes button otherwise', async () => {
-    void ask(question);
+    void confirmDialog(question);
     await screen.findByRole('dialog');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Yes, delete it!'));
   });
@@ -50,19 +50,19 @@ describe('ask', () => {
 
 describe('tell', () => {
   it('ER-1 shows a message until OK is pressed', async () => {
-    const closed = tell({ title: 'Product Added!', mood: 'success' });
+    const closed = alertDialog({ title: 'Product Added!', icon: 'success' });
     await screen.findByRole('dialog', { name: 'Product Added!' });
     await user.click(screen.getByRole('button', { name: 'OK' }));
     await closed;
   });
 
   it('BC-2 names the language of a Bengali text', async () => {
-    void tell({ title: 'Order Confirmed!', text: 'ধন্যবাদ!', mood: 'success' });
+    void alertDialog({ title: 'Order Confirmed!', text: 'ধন্যবাদ!', icon: 'success' });
     expect((await screen.findByText('ধন্যবাদ!')).lang).toBe('bn');
   });
 
   it('CN-4 closes by itself after the given time', async () => {
-    await tell({ title: 'Product Added!', mood: 'success', timer: 20 });
+    await alertDialog({ title: 'Product Added!', icon: 'success', timer: 20 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -87,7 +87,7 @@ const SelectionButtons = ({ args, rows, total, selection }: Omit<BulkActionsBarP
         (error: unknown) => ({
           title: 'The orders could not be loaded.',
           text: failureOf(error).message,
-          mood: 'error' as const,
+          icon: 'error' as const,
         }),
       ),
     );

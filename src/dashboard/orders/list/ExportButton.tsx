@@ -30,7 +30,7 @@ export const ExportButton = ({ args }: { readonly args: OrderListArgs }) => {
         (error: unknown) => ({
           title: 'The orders could not be exported.',
           text: failureOf(error).message,
-          mood: 'error' as const,
+          icon: 'error' as const,
         }),
       );
     });
