@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
-import { orderByPhone } from './src/domain/screenTexts.ts';
+import { orderByPhone } from './src/domain/messages/screenMessages.ts';
 import { phoneLink, shop } from './src/domain/shop.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '4001'}`;

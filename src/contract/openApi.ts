@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
+import { orderRefusalMessages } from '#domain/messages/messages.ts';
 import { orderStatuses } from '#domain/order.ts';
-import { orderRefusals } from '#domain/texts.ts';
 import type { Call, Shape } from './call.ts';
 import type { Rules } from './callSchemas.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
@@ -132,7 +132,7 @@ export const errorBodySchema = {
     },
     reason: {
       type: 'string',
-      enum: Object.keys(orderRefusals),
+      enum: Object.keys(orderRefusalMessages),
       description: 'With moveRefused: the reason, for clients that show their own text.',
     },
     reckoning: {

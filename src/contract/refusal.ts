@@ -40,7 +40,7 @@ export interface ErrorBody {
   readonly requestId: string;
   /** With `moveRefused`: the order's current status. */
   readonly orderStatus?: OrderStatus;
-  /** With `moveRefused`: the reason, which a screen translates into its languages (`orderRefusals`). */
+  /** With `moveRefused`: the reason, which a screen translates into its languages (`orderRefusalMessages`). */
   readonly reason?: OrderRefusal;
   /** With `priceChanged`. */
   readonly reckoning?: OrderQuote;

@@ -1,6 +1,6 @@
 import { returnDays } from '#domain/constants.ts';
+import { moveRefusalMessages } from '#domain/messages/messages.ts';
 import { orderEventTypes, orderStatuses, type Role, roles } from '#domain/order.ts';
-import { moveRefusals } from '#domain/texts.ts';
 import { drawnMoves, firstStateOf } from './drawnMoves.ts';
 import { orderMachine } from './orderMachine.ts';
 import { isRemovable, moveRefusal, statusAfter } from './orderMoves.ts';
@@ -71,7 +71,7 @@ export const orderMachinePage = (): string =>
     '## Why a move is refused',
     table(
       ['Reason', 'English', 'Bengali'],
-      Object.entries(moveRefusals).map(([reason, { en, bn }]) => [reason, en, bn]),
+      Object.entries(moveRefusalMessages).map(([reason, { en, bn }]) => [reason, en, bn]),
     ),
   ].join('\n\n');
 

@@ -1,3 +1,4 @@
+import { moveRefusalMessages } from '#domain/messages/messages.ts';
 import {
   isOrderStatus,
   type OrderEventType,
@@ -7,7 +8,6 @@ import {
   roles,
 } from '#domain/order.ts';
 import { type JsonRecord, readText } from '#domain/parse.ts';
-import { moveRefusals } from '#domain/texts.ts';
 import { type OrderEvent, orderMachine } from './orderMachine.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from './orderMoves.ts';
 import type { Position, Replayer } from './replayed.ts';
@@ -50,7 +50,7 @@ const positionOf = (snapshot: OrderSnapshot, at: string): Position => ({
     const refusal = moveRefusal(snapshot, event);
     return refusal === null
       ? positionOf(afterMove(snapshot, event), event.at)
-      : `refused in ${snapshot.orderStatus}: ${moveRefusals[refusal].en}`;
+      : `refused in ${snapshot.orderStatus}: ${moveRefusalMessages[refusal].en}`;
   },
 });
 

@@ -15,8 +15,8 @@ import { screenFile } from '#app/screenFiles.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import { DashboardError } from '#dashboard/layout/DashboardError.tsx';
 import { DashboardLayout } from '#dashboard/layout/DashboardLayout.tsx';
+import { messages } from '#domain/messages/messages.ts';
 import { mailLinkPath } from '#domain/session.ts';
-import { texts } from '#domain/texts.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { customer, rahima } from '../support/browser/sessionHarness.ts';
@@ -146,13 +146,13 @@ const drawn = async (path: string, file: string): Promise<string> => {
 
 describe('a screen that breaks', () => {
   it.each([
-    ['storefront', '/about-us', 'src/storefront/pages/AboutScreen.tsx', 'aria-label="Main"', texts.goHome],
+    ['storefront', '/about-us', 'src/storefront/pages/AboutScreen.tsx', 'aria-label="Main"', messages.goHome],
     [
       'product listing',
       '/product/category/bag%20items',
       'src/storefront/listing/CategoryScreen.tsx',
       'aria-label="Main"',
-      texts.goHome,
+      messages.goHome,
     ],
     [
       'dashboard',

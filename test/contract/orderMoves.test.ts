@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteOrder, getOrder, setOrderStatus } from '#contract/orders.ts';
 import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import { returnDays } from '#domain/constants.ts';
+import { moveRefusalMessages } from '#domain/messages/messages.ts';
 import { type OrderStatus, orderStatuses, type Role, roles } from '#domain/order.ts';
-import { moveRefusals } from '#domain/texts.ts';
 import { eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -84,7 +84,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
       const { code, message, orderStatus, reason } = answer.refusal;
       expect([answer.status, { code, message, orderStatus, reason }]).toEqual([
         409,
-        { code: 'moveRefused', message: moveRefusals[refusal].en, orderStatus: from, reason: refusal },
+        { code: 'moveRefused', message: moveRefusalMessages[refusal].en, orderStatus: from, reason: refusal },
       ]);
       expect(after).toEqual(before);
     }
@@ -190,7 +190,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
     const answer = await move(id, 'customer', 'Return');
 
     expect(answer.status).toBe(status);
-    if (status === 409) expect(answer.refusal.message).toBe(moveRefusals.returnWindowOver.en);
+    if (status === 409) expect(answer.refusal.message).toBe(moveRefusalMessages.returnWindowOver.en);
   });
 
   it.each([

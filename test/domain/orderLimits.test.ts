@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitTexts } from '#domain/limitTexts.ts';
+import { limitMessages } from '#domain/messages/limitMessages.ts';
 import { isOverLimit, limitReason } from '#domain/orderLimits.ts';
 
 const lines = (count: number, quantity = 1) => Array.from({ length: count }, () => ({ quantity }));
@@ -10,7 +10,7 @@ describe('limitReason', () => {
   });
 
   it('CT-3 rejects 1000 pieces of a line and 101 lines', () => {
-    expect(limitReason([...lines(2), { quantity: 1000 }])).toBe(limitTexts.piecesOfSome);
+    expect(limitReason([...lines(2), { quantity: 1000 }])).toBe(limitMessages.piecesOfSome);
     expect(limitReason(lines(101))).toBe(
       'Choose at most 100 of these 101 products; order the others afterwards.',
     );

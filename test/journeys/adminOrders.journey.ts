@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dhakaDay } from '#domain/dates.ts';
+import { messages, orderRefusalMessages } from '#domain/messages/messages.ts';
 import { csvHead } from '#domain/orderCsv.ts';
-import { orderRefusals, texts } from '#domain/texts.ts';
 import { countPages, readPdf } from '../support/browser/readPdf.ts';
 import { moveOrder, readOrderStatus } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
@@ -46,7 +46,7 @@ test('OL-2 OL-4 OO-5 an admin finds an order by part of its id and prints its in
     return;
   }
   expect(read).toMatchObject({ pages: 1, size: expect.stringContaining('A4') });
-  const [text = ''] = read.texts;
+  const [text = ''] = read.messages;
   expect(text).toContain(id);
   expect(text).toContain('৳');
   expect(text).toContain(order.customerData.name.replace(/\s+/g, ''));
@@ -83,7 +83,7 @@ test('OL-6 CN-3 ST-8 an admin filters, previews, moves and prints many orders', 
   const { pages, read } = await printed(page);
   expect(pages).toBe(3);
   if (read !== null)
-    expect(placed.map((id) => read.texts.filter((text) => text.includes(id)).length)).toEqual([1, 1, 1]);
+    expect(placed.map((id) => read.messages.filter((text) => text.includes(id)).length)).toEqual([1, 1, 1]);
   await page.getByRole('button', { name: 'Back to the list' }).click();
 
   // Another admin moves one of them first.
@@ -183,10 +183,10 @@ test('ST-8 the row of an order that another admin moved shows its current status
   await expect(row).toContainText('Pending');
   await moveOrder(shop.origin, id, 'Cancelled');
   await row.getByRole('button', { name: 'Confirm' }).click();
-  await dismiss(page, texts.sure.title, 'Yes, confirm it!');
-  await dismiss(page, texts.statusFailed.title);
+  await dismiss(page, messages.sure.title, 'Yes, confirm it!');
+  await dismiss(page, messages.statusFailed.title);
   await expect(row).toContainText('Cancelled');
-  const { en, bn } = orderRefusals.movedMeanwhile;
+  const { en, bn } = orderRefusalMessages.movedMeanwhile;
   await expect(row.getByRole('alert')).toHaveText(`${en} ${bn}`);
   await expect(row.getByRole('button', { name: 'Confirm' })).toBeHidden();
   await row.getByRole('button', { name: 'Refresh the list' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CartLine } from '#domain/cart.ts';
 import { orderLinesLimit, orderQuantityLimit, searchLengths } from '#domain/constants.ts';
-import { limitTexts } from '#domain/limitTexts.ts';
+import { limitMessages } from '#domain/messages/limitMessages.ts';
 import { expect, fillCheckout, sizes, test } from './support/journey.ts';
 import { productsInColours } from './support/screens.ts';
 
@@ -37,20 +37,20 @@ test('CT-3 CT-4 a line above the limit has a message and disables checkout', asy
   await main.getByRole('checkbox', { name: `Select ${line.name}` }).check();
   await expect(proceed).toBeEnabled();
   await main.getByRole('button', { name: /^Increase/ }).click();
-  await expect(main.getByRole('listitem').filter({ hasText: limitTexts.pieces })).toHaveCount(1);
+  await expect(main.getByRole('listitem').filter({ hasText: limitMessages.pieces })).toHaveCount(1);
   await expect(proceed).toBeDisabled();
-  await expect(proceed).toHaveAccessibleDescription(limitTexts.piecesOfSome);
+  await expect(proceed).toHaveAccessibleDescription(limitMessages.piecesOfSome);
   await main.getByRole('button', { name: /^Decrease/ }).click();
-  await expect(main.getByText(limitTexts.pieces)).toBeHidden();
+  await expect(main.getByText(limitMessages.pieces)).toBeHidden();
   await proceed.click();
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
 
   await main.getByRole('button', { name: /^Increase/ }).click();
   await fillCheckout(page);
-  await expect(main.getByText(limitTexts.pieces)).toBeVisible();
+  await expect(main.getByText(limitMessages.pieces)).toBeVisible();
   const confirm = page.getByRole('button', { name: 'Confirm Order' });
   await expect(confirm).toBeDisabled();
-  await expect(confirm).toHaveAccessibleDescription(limitTexts.piecesOfSome);
+  await expect(confirm).toHaveAccessibleDescription(limitMessages.piecesOfSome);
   await main.getByRole('button', { name: /^Decrease/ }).click();
   await expect(confirm).toBeEnabled();
 });
@@ -66,7 +66,7 @@ test('CT-3 a selection above the limit has a message and disables checkout', asy
   await main.getByRole('checkbox', { name: 'Select all' }).check();
   const proceed = main.getByRole('button', { name: 'Proceed To Checkout' });
   await expect(proceed).toBeDisabled();
-  await expect(proceed).toHaveAccessibleDescription(limitTexts.lines(count));
+  await expect(proceed).toHaveAccessibleDescription(limitMessages.lines(count));
   for (const place of [0, 1])
     await main
       .getByRole('checkbox', { name: /^Select / })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { customerMoveButtons, moveDialogs } from '#domain/messages/messages.ts';
 import { type OrderStatus, type Role, roles } from '#domain/order.ts';
-import { customerMoveButtons, moveQuestions } from '#domain/texts.ts';
 import { type PathStep, shortestPaths } from '../support/builders/orderPaths.ts';
 import { readOrderStatus, tokenOf } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
@@ -20,10 +20,10 @@ const listOf: Record<OrderStatus, Record<Role, string>> = {
 
 const click = async (page: Page, id: string, { from, event, by }: PathStep): Promise<void> => {
   await page.goto(`/dashboard/${listOf[from][by]}?search=${id}`);
-  const label = (by === 'customer' ? customerMoveButtons[event] : undefined) ?? moveQuestions[event].button;
+  const label = (by === 'customer' ? customerMoveButtons[event] : undefined) ?? moveDialogs[event].button;
   const row = page.getByRole('row').filter({ hasText: id });
   await row.getByRole('button', { name: label, exact: true }).click();
-  await dismiss(page, moveQuestions[event].title, moveQuestions[event].yes);
+  await dismiss(page, moveDialogs[event].title, moveDialogs[event].yes);
   await dismiss(page, 'Updated!');
 };
 

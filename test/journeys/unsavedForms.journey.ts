@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formTexts } from '#domain/formTexts.ts';
+import { formMessages } from '#domain/messages/formMessages.ts';
 import { dismiss, expect, sizes, test } from './support/journey.ts';
 
 /** A partly filled dashboard form. */
@@ -8,7 +8,7 @@ test.use({ viewport: sizes.desk });
 
 test.beforeEach(({ signInAs }) => signInAs('admin'));
 
-const question = formTexts.leaveQuestion;
+const question = formMessages.leaveQuestion;
 const dialog = (page: Page) => page.getByRole('dialog');
 
 const openForm = async (page: Page, list: string, form: string): Promise<void> => {

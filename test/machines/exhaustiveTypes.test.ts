@@ -32,7 +32,11 @@ const compiled = async (...changes: readonly Change[]): Promise<string[]> => {
 };
 
 /** Files that must handle every value of the model. */
-const readers = ['src/machines/orderMoves.ts', 'src/domain/texts.ts', 'src/ui/feedback/StatusBadge.tsx'];
+const readers = [
+  'src/machines/orderMoves.ts',
+  'src/domain/messages/messages.ts',
+  'src/ui/feedback/StatusBadge.tsx',
+];
 
 const machine = 'src/machines/orderMachine.ts';
 const domain = 'src/domain/order.ts';
@@ -51,7 +55,7 @@ describe('the compiler', () => {
     );
     // Missing: the state's status, the event's question, the reason's sentence, the status's badge.
     expect(files).toEqual([
-      'src/domain/texts.ts',
+      'src/domain/messages/messages.ts',
       'src/machines/orderMoves.ts',
       'src/ui/feedback/StatusBadge.tsx',
     ]);

@@ -3,6 +3,7 @@ import { failureOf } from '#api/failure.ts';
 import { ordersApi } from '#api/ordersApi.ts';
 import type { ShopStore } from '#app/store/store.ts';
 import { defaultSettings } from '#contract/settings.ts';
+import { moveRefusalMessages } from '#domain/messages/messages.ts';
 import {
   type OrderListName,
   type OrderStatus,
@@ -12,7 +13,6 @@ import {
   type Role,
   roles,
 } from '#domain/order.ts';
-import { moveRefusals } from '#domain/texts.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
@@ -111,7 +111,7 @@ describe('the store with the real server', () => {
           expect(failureOf(error)).toMatchObject({
             kind: 'refused',
             status: 409,
-            message: moveRefusals[refusal].en,
+            message: moveRefusalMessages[refusal].en,
             orderStatus: status,
           });
           expect(await statusIn(store, by, id)).toBe(status);

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { accountTexts } from '#domain/accountTexts.ts';
+import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { selectIsBusy, selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/feedback/Badge.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -27,7 +27,7 @@ export const AccountCard = () => {
               <Badge tone="warning">not verified</Badge>
             )}
           </p>
-          <Hint>{accountTexts.deleteExplained}</Hint>
+          <Hint>{accountMessages.deleteExplained}</Hint>
         </div>
         <WarningButton tone="plain" size="s" disabled={busy} onClick={deleteAccount}>
           <Icon name="trash" size={16} /> Delete my account

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { accountTexts } from '#domain/accountTexts.ts';
+import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { VerificationMail } from './VerificationMail.tsx';
@@ -9,7 +9,7 @@ import { VerificationMail } from './VerificationMail.tsx';
 export const UnverifiedNotice = () => {
   const user = useSelector(selectUser);
   if (user === null || user.emailVerified) return null;
-  const { title, text } = accountTexts.unverified;
+  const { title, text } = accountMessages.unverified;
   return (
     <Notice tone="warning">
       <Content>

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useSessionCommands } from '#api/sessionCommands.ts';
-import { accountTexts } from '#domain/accountTexts.ts';
-import { identityText } from '#domain/identityTexts.ts';
+import { accountMessages } from '#domain/messages/accountMessages.ts';
+import { authMessage } from '#domain/messages/authMessages.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useAsyncAction } from '../components/useAsyncAction.ts';
@@ -14,13 +14,13 @@ export const VerificationMail = () => {
   const send = () =>
     run(async () => {
       const outcome = await sendMailCommand({ type: 'SEND_VERIFICATION', uid });
-      if (outcome.ok) return { ...accountTexts.verificationSent, icon: 'success' };
-      const text = identityText(outcome.failure.code).sentence;
-      return { title: accountTexts.verificationFailed, text, icon: 'error' };
+      if (outcome.ok) return { ...accountMessages.verificationSent, icon: 'success' };
+      const text = authMessage(outcome.failure.code).message;
+      return { title: accountMessages.verificationFailed, text, icon: 'error' };
     });
   return (
     <Button tone="plain" size="s" busy={busy} busyLabel="Sending..." onClick={send}>
-      {accountTexts.unverified.again}
+      {accountMessages.unverified.again}
     </Button>
   );
 };

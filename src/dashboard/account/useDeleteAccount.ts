@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { accountTexts } from '#domain/accountTexts.ts';
 import { timers } from '#domain/constants.ts';
-import { identityText } from '#domain/identityTexts.ts';
-import { deleteAnswers } from '#domain/texts.ts';
+import { accountMessages } from '#domain/messages/accountMessages.ts';
+import { authMessage } from '#domain/messages/authMessages.ts';
+import { deleteButtons } from '#domain/messages/messages.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
 import { useExitCommand } from '../components/useExitCommand.ts';
@@ -14,10 +14,10 @@ export const useDeleteAccount = (): (() => Promise<void>) => {
   return async () => {
     // The account at the time of the question: another tab may change it before it is confirmed.
     const uid = user?.uid ?? '';
-    if (!(await confirmDialog({ ...accountTexts.deleteQuestion, ...deleteAnswers, danger: true }))) return;
+    if (!(await confirmDialog({ ...accountMessages.deleteQuestion, ...deleteButtons, danger: true }))) return;
     const outcome = await sendExitCommand({ type: 'DELETE_ACCOUNT', uid });
-    if (outcome.ok) return alertDialog({ ...accountTexts.deleted, icon: 'success', timer: timers.toast });
-    const { sentence } = identityText(outcome.failure.code);
-    return alertDialog({ title: accountTexts.deleteFailed, text: sentence, icon: 'error' });
+    if (outcome.ok) return alertDialog({ ...accountMessages.deleted, icon: 'success', timer: timers.toast });
+    const { message } = authMessage(outcome.failure.code);
+    return alertDialog({ title: accountMessages.deleteFailed, text: message, icon: 'error' });
   };
 };

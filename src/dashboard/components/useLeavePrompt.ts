@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { formTexts } from '#domain/formTexts.ts';
+import { formMessages } from '#domain/messages/formMessages.ts';
 import { confirmDialog } from '#ui/feedback/dialogs.ts';
 
 /** Asks for confirmation before the user leaves a form with unsaved changes. */
@@ -14,7 +14,7 @@ export const useLeavePrompt = (isDirty: boolean, isSaved: RefObject<boolean>): v
     // Pressing Back while the dialog is open opens a new one; the result of the first is ignored.
     let isCurrent = true;
     const confirm = async () => {
-      const isLeaving = await confirmDialog({ ...formTexts.leaveQuestion, danger: true });
+      const isLeaving = await confirmDialog({ ...formMessages.leaveQuestion, danger: true });
       if (!isCurrent) return;
       if (isLeaving) blocker.proceed();
       else blocker.reset();

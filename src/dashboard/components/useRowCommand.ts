@@ -1,6 +1,6 @@
 import { type Failure, failureOf } from '#api/failure.ts';
 import { timers } from '#domain/constants.ts';
-import { deleteAnswers, texts } from '#domain/texts.ts';
+import { deleteButtons, messages } from '#domain/messages/messages.ts';
 import { confirmDialog, type Message, type Question } from '#ui/feedback/dialogs.ts';
 import { useAsyncAction } from './useAsyncAction.ts';
 
@@ -32,9 +32,9 @@ export const useRowCommand = () => {
 };
 
 /** The question before a row is deleted. */
-export const removalQuestion = (text: string = texts.sure.text): Question => ({
-  title: texts.sure.title,
+export const removalQuestion = (text: string = messages.sure.text): Question => ({
+  title: messages.sure.title,
   text,
-  ...deleteAnswers,
+  ...deleteButtons,
   danger: true,
 });

@@ -1,5 +1,5 @@
 import { useSessionCommands } from '#api/sessionCommands.ts';
-import { texts } from '#domain/texts.ts';
+import { messages } from '#domain/messages/messages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -29,7 +29,7 @@ export const NoRole = () => {
       text="The shop has not said what this account may do. Check your connection and try again."
       action={
         <>
-          <Button onClick={tryAgain}>{texts.tryAgain}</Button>
+          <Button onClick={tryAgain}>{messages.tryAgain}</Button>
           <ButtonLink tone="plain" to="/">
             Go to the shop
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom';
-import { texts } from '#domain/texts.ts';
+import { messages } from '#domain/messages/messages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -25,7 +25,7 @@ export const DashboardError = () => {
       text={text}
       action={
         <>
-          <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
+          <Button onClick={() => window.location.reload()}>{messages.tryAgain}</Button>
           <ButtonLink tone="plain" to={addresses.home}>
             Go to the dashboard
           </ButtonLink>

@@ -1,29 +1,34 @@
 import type { MoveEnd } from '#api/bulkOrdersApi.ts';
 import type { Failure } from '#api/failure.ts';
+import {
+  customerMoveButtons,
+  messages,
+  moveDialogs,
+  orderRefusalMessages,
+} from '#domain/messages/messages.ts';
 import type { OrderEventType, OrderRefusal, Role } from '#domain/order.ts';
-import { customerMoveButtons, moveQuestions, orderRefusals, texts } from '#domain/texts.ts';
 import { removalFailureMessage, withReason } from '../components/failureMessages.ts';
 
 /** Label of a move's button, which depends on the role (ST-2 to ST-6). */
 export const moveLabel = (type: OrderEventType, by: Role): string =>
-  (by === 'customer' ? customerMoveButtons[type] : undefined) ?? moveQuestions[type].button;
+  (by === 'customer' ? customerMoveButtons[type] : undefined) ?? moveDialogs[type].button;
 
 /** Why an order is not changed, in English and Bengali. */
 export const refusalMessage = (refusal: OrderRefusal): string =>
-  `${orderRefusals[refusal].en} ${orderRefusals[refusal].bn}`;
+  `${orderRefusalMessages[refusal].en} ${orderRefusalMessages[refusal].bn}`;
 
 /** The failure with its reason in both languages, if the server sent a known reason. */
 const withBilingualReason = (failure: Failure): Failure =>
-  failure.kind === 'refused' && failure.reason !== undefined && failure.reason in orderRefusals
+  failure.kind === 'refused' && failure.reason !== undefined && failure.reason in orderRefusalMessages
     ? { ...failure, message: refusalMessage(failure.reason) }
     : failure;
 
 /** Title and text of a failed move, with the order's actual status if the server sent it (ST-7, ST-8). */
 export const moveFailure = (failure: Failure): { title: string; text: string } => {
-  const text = withReason(texts.statusFailed.text, withBilingualReason(failure));
+  const text = withReason(messages.statusFailed.text, withBilingualReason(failure));
   const status = failure.kind === 'refused' ? failure.orderStatus : undefined;
   return {
-    title: texts.statusFailed.title,
+    title: messages.statusFailed.title,
     text: status === undefined ? text : `${text} The order is now ${status}.`,
   };
 };
@@ -42,4 +47,4 @@ export const unmovedReason = (result: Exclude<MoveEnd, { kind: 'moved' }>): stri
 
 /** Title and text of a failed removal. */
 export const removalFailure = (failure: Failure): { title: string; text: string } =>
-  removalFailureMessage(texts.orderDeleteFailed, withBilingualReason(failure));
+  removalFailureMessage(messages.orderDeleteFailed, withBilingualReason(failure));

@@ -1,6 +1,6 @@
 import { useDeleteOrderMutation, useSetOrderStatusMutation } from '#api/ordersApi.ts';
+import { messages, moveDialogs } from '#domain/messages/messages.ts';
 import type { Order, OrderEventType, Role } from '#domain/order.ts';
-import { moveQuestions, texts } from '#domain/texts.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { removalQuestion, useRowCommand } from '../components/useRowCommand.ts';
 import { moveFailure, refusalMessage, removalFailure } from './moveLabels.ts';
@@ -12,15 +12,17 @@ export const useOrderCommands = (order: Order, by: Role) => {
   const { busy, runCommand } = useRowCommand();
 
   const move = (type: OrderEventType) => {
-    const { title, text, yes, no } = moveQuestions[type];
+    const { title, text, yes, no } = moveDialogs[type];
     return runCommand({
       question: { title, text, yes, no, danger: type === 'CANCEL' },
       refusal: () => {
         const refusal = moveRefusal(order, { type, by, at: new Date().toISOString() });
-        return refusal === null ? null : { title: texts.statusFailed.title, text: refusalMessage(refusal) };
+        return refusal === null
+          ? null
+          : { title: messages.statusFailed.title, text: refusalMessage(refusal) };
       },
       send: () => setStatus({ id: order._id, status: statusAfter[type], from: order.orderStatus }).unwrap(),
-      success: texts.statusUpdated,
+      success: messages.statusUpdated,
       failure: moveFailure,
     });
   };
@@ -29,7 +31,7 @@ export const useOrderCommands = (order: Order, by: Role) => {
     runCommand({
       question: removalQuestion(),
       send: () => deleteOrder(order._id).unwrap(),
-      success: { title: texts.orderDeleted },
+      success: { title: messages.orderDeleted },
       failure: removalFailure,
     });
 

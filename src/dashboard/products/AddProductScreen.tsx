@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { usePostProductMutation } from '#api/editProductsApi.ts';
 import { timers } from '#domain/constants.ts';
+import { messages } from '#domain/messages/messages.ts';
 import { emptyProductForm } from '#domain/productForm.ts';
-import { texts } from '#domain/texts.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { addresses, screenHandle } from '../components/addresses.ts';
 import { ProductFormView } from './ProductFormView.tsx';
@@ -23,10 +23,10 @@ export const Component = () => {
     },
     onSaved: () => {
       void navigate(addresses.allProducts);
-      void alertDialog({ title: texts.productAdded, icon: 'success', timer: timers.toast });
+      void alertDialog({ title: messages.productAdded, icon: 'success', timer: timers.toast });
     },
     onFailed: (failure) =>
-      void alertDialog({ title: texts.productAddFailed, text: failure.message, icon: 'error' }),
+      void alertDialog({ title: messages.productAddFailed, text: failure.message, icon: 'error' }),
   });
   return <ProductFormView title={heading} submit="Add Product" state={state} />;
 };

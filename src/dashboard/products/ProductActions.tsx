@@ -1,6 +1,6 @@
 import { useDeleteProductMutation } from '#api/editProductsApi.ts';
+import { messages } from '#domain/messages/messages.ts';
 import { type Product, productPath, productTitle } from '#domain/product.ts';
-import { texts } from '#domain/texts.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { updateProductPath } from '../components/addresses.ts';
@@ -18,8 +18,8 @@ export const ProductActions = ({ product }: { readonly product: Product }) => {
     runCommand({
       question: removalQuestion(),
       send: () => deleteProduct(product._id).unwrap(),
-      success: texts.productDeleted,
-      failure: (failure) => removalFailureMessage(texts.productDeleteFailed, failure),
+      success: messages.productDeleted,
+      failure: (failure) => removalFailureMessage(messages.productDeleteFailed, failure),
     });
   return (
     <RowActions>

@@ -3,9 +3,9 @@ import { useUpdateProductMutation } from '#api/editProductsApi.ts';
 import { failureOf } from '#api/failure.ts';
 import { useGetProductQuery } from '#api/productsApi.ts';
 import { timers } from '#domain/constants.ts';
+import { messages } from '#domain/messages/messages.ts';
 import type { Product } from '#domain/product.ts';
 import { productFormOf } from '#domain/productForm.ts';
-import { texts } from '#domain/texts.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { addresses, screenHandle } from '../components/addresses.ts';
 import { FormLoader } from '../components/FormLoader.tsx';
@@ -44,10 +44,10 @@ const UpdateForm = ({ product }: { readonly product: Product }) => {
     },
     onSaved: () => {
       void navigate(addresses.allProducts);
-      void alertDialog({ ...texts.productUpdated, icon: 'success', timer: timers.toast });
+      void alertDialog({ ...messages.productUpdated, icon: 'success', timer: timers.toast });
     },
     onFailed: (failure) => {
-      const { title, text } = texts.productUpdateFailed;
+      const { title, text } = messages.productUpdateFailed;
       void alertDialog({ title, text: withReason(text, failure), icon: 'error' });
     },
   });

@@ -1,5 +1,5 @@
 import { usePostSlideMutation } from '#api/editSlidesApi.ts';
-import { texts } from '#domain/texts.ts';
+import { messages } from '#domain/messages/messages.ts';
 import { screenHandle } from '../components/addresses.ts';
 import { SlideForm } from './SlideForm.tsx';
 
@@ -14,7 +14,7 @@ export const Component = () => {
       heading={heading}
       submit="Add Slide"
       initialSlide={{ image: '', title: '' }}
-      messages={{ success: texts.slideAdded, failure: texts.slideAddFailed }}
+      messages={{ success: messages.slideAdded, failure: messages.slideAddFailed }}
       save={(slide) => postSlide(slide).unwrap()}
     />
   );

@@ -1,6 +1,6 @@
 import { useDeleteSlideMutation } from '#api/editSlidesApi.ts';
+import { messages } from '#domain/messages/messages.ts';
 import type { Slide } from '#domain/slide.ts';
-import { texts } from '#domain/texts.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { updateSlidePath } from '../components/addresses.ts';
@@ -19,10 +19,10 @@ export const SlideActions = ({ slide, number }: SlideActionsProps) => {
   const { busy, runCommand } = useRowCommand();
   const remove = () =>
     runCommand({
-      question: removalQuestion(texts.slideDeleteQuestion),
+      question: removalQuestion(messages.slideDeleteQuestion),
       send: () => deleteSlide(slide._id).unwrap(),
-      success: { title: texts.slideDeleted },
-      failure: ({ message }) => ({ title: texts.slideDeleteFailed, text: message }),
+      success: { title: messages.slideDeleted },
+      failure: ({ message }) => ({ title: messages.slideDeleteFailed, text: message }),
     });
   return (
     <RowActions>

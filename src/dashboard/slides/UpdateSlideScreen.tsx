@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useUpdateSlideMutation } from '#api/editSlidesApi.ts';
 import { failureOf } from '#api/failure.ts';
 import { useGetSlideQuery } from '#api/slidersApi.ts';
-import { texts } from '#domain/texts.ts';
+import { messages } from '#domain/messages/messages.ts';
 import { screenHandle } from '../components/addresses.ts';
 import { FormLoader } from '../components/FormLoader.tsx';
 import { fetchOnce } from '../components/queryOptions.ts';
@@ -28,7 +28,7 @@ export const Component = () => {
           heading={heading}
           submit="Update Slide"
           initialSlide={slide}
-          messages={{ success: texts.slideUpdated, failure: texts.slideUpdateFailed }}
+          messages={{ success: messages.slideUpdated, failure: messages.slideUpdateFailed }}
           save={(body) => updateSlide({ id, body }).unwrap()}
         />
       )}

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import type { Failure } from '#api/failure.ts';
 import { useDeleteUserMutation, useUpdateUserMutation } from '#api/usersApi.ts';
 import { timers } from '#domain/constants.ts';
+import { messages } from '#domain/messages/messages.ts';
 import type { Role } from '#domain/order.ts';
-import { texts } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ActionsCell, Reason, RowActions } from '../components/RowActions.ts';
@@ -30,7 +30,7 @@ interface UserActionsProps {
 export const UserActions = ({ user, isOwn }: UserActionsProps) => {
   const reasonId = useId();
   const { busy, refusal, toggle, remove } = useUserCommands(user);
-  const reason = isOwn ? texts.ownRow : refusal;
+  const reason = isOwn ? messages.ownRow : refusal;
   const buttonProps = {
     size: 's' as const,
     disabled: busy || isOwn,
@@ -71,7 +71,7 @@ const useUserCommands = (user: UserRow) => {
         setRefusal(null);
         return updateUser({ id: user._id, role: roleToggle[user.role].role }).unwrap();
       },
-      success: { title: texts.roleUpdated, timer: timers.roleToast },
+      success: { title: messages.roleUpdated, timer: timers.roleToast },
       failure: (failure) => {
         keepRefusal(failure);
         return roleFailure(failure);
@@ -79,12 +79,12 @@ const useUserCommands = (user: UserRow) => {
     });
   const remove = () =>
     runCommand({
-      question: removalQuestion(texts.userDeleteQuestion),
+      question: removalQuestion(messages.userDeleteQuestion),
       send: () => {
         setRefusal(null);
         return deleteUser(user._id).unwrap();
       },
-      success: texts.userDeleted,
+      success: messages.userDeleted,
       failure: (failure) => {
         keepRefusal(failure);
         return userRemovalFailure(failure);

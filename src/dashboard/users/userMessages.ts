@@ -1,7 +1,7 @@
 import type { Failure } from '#api/failure.ts';
 import { foldEmail } from '#domain/email.ts';
+import { messages } from '#domain/messages/messages.ts';
 import type { Role } from '#domain/order.ts';
-import { texts } from '#domain/texts.ts';
 import { hasResponse, withReason } from '../components/failureMessages.ts';
 
 /** The role that the toggle sets, and the label of its button (US-2). */
@@ -15,11 +15,11 @@ export const isOwnAccount = (email: string, ownEmail: string | undefined): boole
   ownEmail !== undefined && foldEmail(email) === foldEmail(ownEmail);
 
 export const roleFailure = (failure: Failure): { title: string; text: string } => {
-  const message = hasResponse(failure) ? texts.roleRefused : texts.roleFailed;
+  const message = hasResponse(failure) ? messages.roleRefused : messages.roleFailed;
   return { title: message.title, text: withReason(`${message.text}.`, failure) };
 };
 
 export const userRemovalFailure = (failure: Failure): { title: string; text: string } => ({
-  title: texts.userDeleteFailed.title,
-  text: withReason(`${texts.userDeleteFailed.text}.`, failure),
+  title: messages.userDeleteFailed.title,
+  text: withReason(`${messages.userDeleteFailed.text}.`, failure),
 });

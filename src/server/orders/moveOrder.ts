@@ -1,7 +1,7 @@
 import type { SetStatusBody } from '#contract/orders.ts';
 import { customerMovesPerHour } from '#domain/constants.ts';
+import { orderRefusalMessages } from '#domain/messages/messages.ts';
 import type { OrderRefusal, OrderStatus } from '#domain/order.ts';
-import { orderRefusals } from '#domain/texts.ts';
 import { afterMove, eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
 import { ApiError, unknown } from '../apiError.ts';
 import type { Caller } from '../auth/authorization.ts';
@@ -11,7 +11,7 @@ import { deleteOrder, findOrder } from './ordersRepository.ts';
 import { getOrderForCaller } from './ordersService.ts';
 
 const refusalFor = (reason: OrderRefusal, orderStatus: OrderStatus): ApiError =>
-  new ApiError('moveRefused', orderRefusals[reason].en, { reason, orderStatus });
+  new ApiError('moveRefused', orderRefusalMessages[reason].en, { reason, orderStatus });
 
 /** ApiError for the second of two concurrent requests: the order changed between read and write. */
 const movedMeanwhile = async (tx: Db, id: string): Promise<ApiError> => {

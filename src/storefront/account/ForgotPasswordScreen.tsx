@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import { forgotPasswordSchema } from '#domain/accounts.ts';
-import { identityText } from '#domain/identityTexts.ts';
-import { texts } from '#domain/texts.ts';
+import { authMessage } from '#domain/messages/authMessages.ts';
+import { messages } from '#domain/messages/messages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
@@ -35,11 +35,11 @@ export const Component = () => {
       });
       if (outcome === null) return;
       if (outcome.ok) {
-        await alertDialog({ ...texts.resetSent, icon: 'success' });
+        await alertDialog({ ...messages.resetSent, icon: 'success' });
         return navigate('/login', { state });
       }
-      setError(identityText(outcome.failure.code).sentence);
-      await alertDialog({ ...texts.resetFailed, icon: 'error' });
+      setError(authMessage(outcome.failure.code).message);
+      await alertDialog({ ...messages.resetFailed, icon: 'error' });
     },
   });
 

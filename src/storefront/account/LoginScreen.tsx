@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import { signInSchema } from '#domain/accounts.ts';
-import { texts } from '#domain/texts.ts';
+import { messages } from '#domain/messages/messages.ts';
 import { confirmDialog } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { Links, TextLink } from './accountStyles.ts';
@@ -43,11 +43,11 @@ const useLogin = () => {
   const { pending, error, signIn } = useSignIn();
   const navigate = useNavigate();
   const feedback: SignInFeedback = {
-    success: texts.loggedIn,
+    success: messages.loggedIn,
     onFailure: async (message) => {
-      const buttons = { yes: 'OK', no: texts.tryAgain };
+      const buttons = { yes: 'OK', no: messages.tryAgain };
       const isDismissed = await confirmDialog({
-        ...texts.loginFailed,
+        ...messages.loginFailed,
         text: message,
         icon: 'warning',
         ...buttons,

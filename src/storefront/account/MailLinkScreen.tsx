@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Place, RouteHandle } from '#api/routeHandle.ts';
-import { accountTexts } from '#domain/accountTexts.ts';
+import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { InvalidLink } from './InvalidLink.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { VerifiedEmail } from './VerifiedEmail.tsx';
@@ -27,5 +27,5 @@ export const Component = () => {
   const title = titleOf({ search });
   if (code !== '' && mode === 'resetPassword') return <NewPassword key={code} title={title} code={code} />;
   if (code !== '' && mode === 'verifyEmail') return <VerifiedEmail key={code} title={title} code={code} />;
-  return <InvalidLink title={title} message={accountTexts.strangeLink} />;
+  return <InvalidLink title={title} message={accountMessages.strangeLink} />;
 };

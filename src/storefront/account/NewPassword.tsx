@@ -2,8 +2,8 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newPasswordSchema } from '#domain/accounts.ts';
-import { accountTexts } from '#domain/accountTexts.ts';
-import { type IdentityText, identityText } from '#domain/identityTexts.ts';
+import { accountMessages } from '#domain/messages/accountMessages.ts';
+import { type AuthMessage, authMessage } from '#domain/messages/authMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
@@ -31,14 +31,14 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
   const resetLink = useMailCommandOnce({ type: 'READ_RESET_LINK', code });
   const { formik, refusal } = useNewPassword(code);
   if (resetLink?.ok === false && invalidLinkCodes.has(resetLink.failure.code))
-    return <InvalidLink title={title} message={identityText(resetLink.failure.code).sentence} />;
+    return <InvalidLink title={title} message={authMessage(resetLink.failure.code).message} />;
   const error = formik.touched.password ? formik.errors.password : undefined;
   return (
     <AccountLayout title={title}>
-      <p>{accountTexts.newPassword}</p>
+      <p>{accountMessages.newPassword}</p>
       <Form onSubmit={formik.handleSubmit} aria-label={title}>
         {refusal === null || refusal.field === 'password' ? null : (
-          <Notice tone="danger">{refusal.sentence}</Notice>
+          <Notice tone="danger">{refusal.message}</Notice>
         )}
         <TextField
           label="Email"
@@ -53,7 +53,7 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
           autoComplete="new-password"
           required
           {...formik.getFieldProps('password')}
-          error={error ?? (refusal?.field === 'password' ? refusal.sentence : undefined)}
+          error={error ?? (refusal?.field === 'password' ? refusal.message : undefined)}
         />
         <Button type="submit" size="l" wide busy={formik.isSubmitting} busyLabel="Processing...">
           Change Password
@@ -66,7 +66,7 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
 const useNewPassword = (code: string) => {
   const send = useMailCommand();
   const navigate = useNavigate();
-  const [refusal, setRefusal] = useState<IdentityText | null>(null);
+  const [refusal, setRefusal] = useState<AuthMessage | null>(null);
   const formik = useFormik({
     initialValues: { password: '' },
     validationSchema: newPasswordSchema,
@@ -74,12 +74,12 @@ const useNewPassword = (code: string) => {
       setRefusal(null);
       const outcome = await send({ type: 'SET_PASSWORD', code, password });
       if (outcome.ok) {
-        await alertDialog({ ...accountTexts.passwordSet, icon: 'success' });
+        await alertDialog({ ...accountMessages.passwordSet, icon: 'success' });
         return navigate('/login', { replace: true });
       }
-      const text = identityText(outcome.failure.code, outcome.failure.missingRequirements);
+      const text = authMessage(outcome.failure.code, outcome.failure.missingRequirements);
       setRefusal(text);
-      await alertDialog({ title: accountTexts.passwordNotSet, text: text.sentence, icon: 'error' });
+      await alertDialog({ title: accountMessages.passwordNotSet, text: text.message, icon: 'error' });
     },
   });
   return { formik, refusal };

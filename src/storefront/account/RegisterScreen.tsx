@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import { signUpSchema } from '#domain/accounts.ts';
 import { timers } from '#domain/constants.ts';
-import { signedUp, signUpFailed, texts } from '#domain/texts.ts';
+import { messages, signUpFailedMessage, signUpMessage } from '#domain/messages/messages.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -63,10 +63,13 @@ const useRegister = () => {
     validationSchema: signUpSchema,
     onSubmit: async (values) => {
       const { name, email, password } = signUpSchema.cast(values);
-      await signIn({ type: 'REGISTER', name, email, password }, feedback(signedUp(name), signUpFailed(name)));
+      await signIn(
+        { type: 'REGISTER', name, email, password },
+        feedback(signUpMessage(name), signUpFailedMessage(name)),
+      );
     },
   });
   const withGoogle = (): void =>
-    void signIn({ type: 'SIGN_IN_WITH_GOOGLE' }, feedback(signedUp('Google'), texts.googleFailed));
+    void signIn({ type: 'SIGN_IN_WITH_GOOGLE' }, feedback(signUpMessage('Google'), messages.googleFailed));
   return { pending, error, formik, withGoogle };
 };

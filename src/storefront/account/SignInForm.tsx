@@ -1,6 +1,6 @@
 import type { FormikProps } from 'formik';
 import type { ReactNode } from 'react';
-import type { IdentityText } from '#domain/identityTexts.ts';
+import type { AuthMessage } from '#domain/messages/authMessages.ts';
 import type { SessionCommand } from '#domain/session.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -19,7 +19,7 @@ interface SignInFormProps<Values extends Credentials> {
   readonly formik: FormikProps<Values>;
   /** The pending session command. */
   readonly pending: SessionCommand['type'] | null;
-  readonly error: IdentityText | null;
+  readonly error: AuthMessage | null;
   readonly submit: { readonly label: string; readonly command: SessionCommand['type'] };
   readonly password: 'current-password' | 'new-password';
   readonly withGoogle: () => void;
@@ -30,7 +30,7 @@ interface SignInFormProps<Values extends Credentials> {
 /** The Google button and the form (AU-1, AU-4). */
 export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Values>) => {
   const { name, formik, pending, error, submit, password, withGoogle, children } = props;
-  const errorFor = (field: IdentityText['field']) => (error?.field === field ? error?.sentence : undefined);
+  const errorFor = (field: AuthMessage['field']) => (error?.field === field ? error?.message : undefined);
   const formError = errorFor(undefined);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { identityTexts } from '#domain/identityTexts.ts';
+import { authMessages } from '#domain/messages/authMessages.ts';
 import { selectHasEnded } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { useHydrated } from '#ui/hooks/useHydrated.ts';
@@ -12,6 +12,6 @@ export const SignInReason = () => {
   const isHydrated = useHydrated();
   const hasEnded = useSelector(selectHasEnded);
   const reason =
-    (isHydrated ? signInReason(state) : null) ?? (hasEnded ? identityTexts['token-refused'].sentence : null);
+    (isHydrated ? signInReason(state) : null) ?? (hasEnded ? authMessages['token-refused'].message : null);
   return reason === null ? null : <Notice tone="warning">{reason}</Notice>;
 };

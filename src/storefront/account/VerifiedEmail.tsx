@@ -1,5 +1,5 @@
-import { accountTexts } from '#domain/accountTexts.ts';
-import { identityText } from '#domain/identityTexts.ts';
+import { accountMessages } from '#domain/messages/accountMessages.ts';
+import { authMessage } from '#domain/messages/authMessages.ts';
 import type { MailOutcome } from '#domain/session.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -29,7 +29,7 @@ const Outcome = ({ outcome }: { readonly outcome: MailOutcome | null }) => {
   if (outcome === null) {
     return (
       <Notice>
-        <Spinner size={18} label={accountTexts.verifying} /> {accountTexts.verifying}…
+        <Spinner size={18} label={accountMessages.verifying} /> {accountMessages.verifying}…
       </Notice>
     );
   }
@@ -37,15 +37,15 @@ const Outcome = ({ outcome }: { readonly outcome: MailOutcome | null }) => {
     return (
       <Notice tone="good">
         <p role="status">
-          <strong>{accountTexts.verified}</strong> {accountTexts.verifiedMore}
+          <strong>{accountMessages.verified}</strong> {accountMessages.verifiedMore}
         </p>
       </Notice>
     );
   }
   return (
     <Notice tone="danger">
-      <strong>{accountTexts.notVerified}</strong> {identityText(outcome.failure.code).sentence}{' '}
-      {accountTexts.askMailAgain}
+      <strong>{accountMessages.notVerified}</strong> {authMessage(outcome.failure.code).message}{' '}
+      {accountMessages.askMailAgain}
     </Notice>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { timers } from '#domain/constants.ts';
-import { type IdentityText, identityText } from '#domain/identityTexts.ts';
+import { type AuthMessage, authMessage } from '#domain/messages/authMessages.ts';
 import type { SessionCommand } from '#domain/session.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
@@ -14,7 +14,7 @@ export interface SignInFeedback {
 /** Signs in by form or Google; `error` is the last refusal. AccountPage redirects after signing in. */
 export const useSignIn = () => {
   const { pending, send } = useSessionCommand();
-  const [error, setError] = useState<IdentityText | null>(null);
+  const [error, setError] = useState<AuthMessage | null>(null);
   const signIn = async (command: SessionCommand, { success, onFailure }: SignInFeedback): Promise<void> => {
     setError(null);
     const outcome = await send(command);
@@ -23,9 +23,9 @@ export const useSignIn = () => {
       await alertDialog({ title: success, icon: 'success', timer: timers.toast });
       return;
     }
-    const text = identityText(outcome.failure.code, outcome.failure.missingRequirements);
+    const text = authMessage(outcome.failure.code, outcome.failure.missingRequirements);
     setError(text);
-    if (text.withoutDialog !== true) await onFailure(text.sentence);
+    if (text.withoutDialog !== true) await onFailure(text.message);
   };
   return { pending, error, signIn };
 };

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type CartLine, notPicked } from '#domain/cart.ts';
 import { nameLengths, productPicture } from '#domain/constants.ts';
-import { limitTexts } from '#domain/limitTexts.ts';
+import { limitMessages } from '#domain/messages/limitMessages.ts';
 import { formatTaka } from '#domain/money.ts';
 import { isOverLimit } from '#domain/orderLimits.ts';
 import { productPath } from '#domain/product.ts';
@@ -46,7 +46,7 @@ export const CartRow = ({ line, isSelected, onSelect, onQuantity, onRemove }: Ca
     <Quantity>
       <QuantityStepper value={line.quantity} label={`Quantity of ${line.name}`} onChange={onQuantity} />
     </Quantity>
-    {isOverLimit(line) ? <LimitError role="alert">{limitTexts.pieces}</LimitError> : null}
+    {isOverLimit(line) ? <LimitError role="alert">{limitMessages.pieces}</LimitError> : null}
     <Actions>
       <IconButton
         label={`Remove ${line.name} from the cart`}

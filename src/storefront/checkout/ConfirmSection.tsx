@@ -3,10 +3,10 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CheckoutField } from '#domain/checkout.ts';
+import { messages } from '#domain/messages/messages.ts';
+import { unansweredOrderMessages } from '#domain/messages/unansweredOrderMessages.ts';
 import { formatExactTaka } from '#domain/money.ts';
-import { orderTexts } from '#domain/orderTexts.ts';
 import { phoneLink, shop } from '#domain/shop.ts';
-import { texts } from '#domain/texts.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -54,7 +54,7 @@ export const ConfirmSection = ({ progress, total, missing, limit, mayBeDuplicate
         busyLabel="Placing your order…"
         aria-describedby={reasonIds.length === 0 ? undefined : reasonIds.join(' ')}
       >
-        {stage === 'lost' && !isRepeatable ? texts.tryAgain : 'Confirm Order'}
+        {stage === 'lost' && !isRepeatable ? messages.tryAgain : 'Confirm Order'}
       </Button>
       {missing.length === 0 ? (
         <p>No payment now: you pay on delivery.</p>
@@ -103,11 +103,11 @@ const UnknownOrder = () => {
   return (
     <Notice tone="danger">
       <p>
-        {orderTexts.unknown.title} {orderTexts.unknown.text}
+        {unansweredOrderMessages.unknown.title} {unansweredOrderMessages.unknown.text}
       </p>
       <Links>
-        {isSignedIn ? <Link to="/dashboard/activeOrders">{orderTexts.look}</Link> : null}
-        <a href={phoneLink(shop.helpline)}>{orderTexts.call}</a>
+        {isSignedIn ? <Link to="/dashboard/activeOrders">{unansweredOrderMessages.look}</Link> : null}
+        <a href={phoneLink(shop.helpline)}>{unansweredOrderMessages.call}</a>
       </Links>
     </Notice>
   );

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type CartLine, lineKey, lineTotal, notPicked } from '#domain/cart.ts';
 import { nameLengths, productPicture } from '#domain/constants.ts';
-import { limitTexts } from '#domain/limitTexts.ts';
+import { limitMessages } from '#domain/messages/limitMessages.ts';
 import { formatExactTaka, formatTaka } from '#domain/money.ts';
 import { isOverLimit } from '#domain/orderLimits.ts';
 import { productPath } from '#domain/product.ts';
@@ -83,7 +83,7 @@ const SummaryRow = ({ line, previousPrice, refusal, onQuantity, onRemove }: Summ
         <QuantityStepper value={line.quantity} label={`Quantity of ${line.name}`} onChange={onQuantity} />
       </Quantity>
       <Amount>{formatExactTaka(lineTotal(line))}</Amount>
-      {isOverLimit(line) ? <LimitError role="alert">{limitTexts.pieces}</LimitError> : null}
+      {isOverLimit(line) ? <LimitError role="alert">{limitMessages.pieces}</LimitError> : null}
       {refusal === undefined ? null : (
         <ApiError role="alert">
           {refusal}

@@ -3,8 +3,8 @@ import type { ChangeEvent } from 'react';
 import { useSelector } from 'react-redux';
 import type { CheckoutField, FilledCheckout } from '#domain/checkout.ts';
 import { mobileDigits } from '#domain/constants.ts';
+import { messages } from '#domain/messages/messages.ts';
 import { latinDigits, normalizeMobileNumber } from '#domain/mobileNumber.ts';
-import { texts } from '#domain/texts.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
@@ -71,7 +71,7 @@ export const useCheckoutForm = ({ draft, refusal, onSubmit }: CheckoutFormOption
         onChange: (event: InputEvent) => {
           const { value, tooLong } = nextMobileNumber(values.mobileNumber, event.target.value);
           change('mobileNumber', value);
-          if (tooLong) void alertDialog({ title: texts.numberTooLong, icon: 'warning' });
+          if (tooLong) void alertDialog({ title: messages.numberTooLong, icon: 'warning' });
         },
       }),
       choice: (field: ChoiceField) => ({

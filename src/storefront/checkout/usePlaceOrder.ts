@@ -6,8 +6,8 @@ import { failureOf } from '#api/failure.ts';
 import { honoursKeys, usePlaceOrderMutation } from '#api/ordersApi.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { lineKey } from '#domain/cart.ts';
-import { orderTexts } from '#domain/orderTexts.ts';
-import { texts } from '#domain/texts.ts';
+import { messages } from '#domain/messages/messages.ts';
+import { unansweredOrderMessages } from '#domain/messages/unansweredOrderMessages.ts';
 import {
   type PlaceOrderInput,
   type PlaceOrderOutcome,
@@ -79,13 +79,15 @@ const useSendOrder = (draftStore: DraftStore, isRepeatable: boolean, onRepriced:
 /** Opens no dialog for a refusal that is shown beside a field or a line. */
 const showRefusal = ({ message, field, lineKey: line }: RefusedOrder): void => {
   if (field === null && line === null)
-    void alertDialog({ title: texts.orderFailed, text: message, icon: 'error' });
+    void alertDialog({ title: messages.orderFailed, text: message, icon: 'error' });
 };
 
 /** Reports that no response arrived: a repeatable order can be confirmed again, any other may exist. */
 const showLost = (isRepeatable: boolean): void => {
   void alertDialog(
-    isRepeatable ? { title: texts.orderFailed, icon: 'error' } : { ...orderTexts.unknown, icon: 'warning' },
+    isRepeatable
+      ? { title: messages.orderFailed, icon: 'error' }
+      : { ...unansweredOrderMessages.unknown, icon: 'warning' },
   );
 };
 
@@ -102,7 +104,7 @@ export const usePlaceOrder = (draftStore: DraftStore, onRepriced: OnRepriced) =>
   }: Extract<PlaceOrderOutcome, { kind: 'placed' }>): Promise<void> => {
     dispatch(linesOrdered([...lines]));
     draftStore.settle();
-    const { title, text } = texts.orderPlaced;
+    const { title, text } = messages.orderPlaced;
     await alertDialog({ title, text: earlier ? `${text} ${savedEarlier}` : text, icon: 'success' });
     await navigate('/', { replace: true });
   };
@@ -124,7 +126,8 @@ export const usePlaceOrder = (draftStore: DraftStore, onRepriced: OnRepriced) =>
   const place = async (input: PlaceOrderInput): Promise<void> => {
     if (actor.getSnapshot().matches('sending')) return;
     const mayDuplicate = draftStore.attempt() !== null && !isRepeatable;
-    if (mayDuplicate && !(await confirmDialog({ ...orderTexts.sendAgain, danger: true }))) return;
+    if (mayDuplicate && !(await confirmDialog({ ...unansweredOrderMessages.sendAgain, danger: true })))
+      return;
     send({ type: 'PLACE', ...input });
   };
   return { progress, place };

@@ -1,6 +1,6 @@
 import { hundredTakaCategory } from '#domain/categoryNames.ts';
 import { hundredTakaFirst } from '#domain/constants.ts';
-import { emptyListing } from '#domain/screenTexts.ts';
+import { emptyListing } from '#domain/messages/screenMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { carouselSteps } from '#domain/constants.ts';
+import { emptyListing } from '#domain/messages/screenMessages.ts';
 import type { Product } from '#domain/product.ts';
-import { emptyListing } from '#domain/screenTexts.ts';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { rowOf } from '#ui/carousel/steps.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { screenTexts } from '#domain/screenTexts.ts';
+import { screenMessages } from '#domain/messages/screenMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -19,9 +19,9 @@ export const ScreenError = () => {
         title="This page could not be shown."
         action={
           <>
-            <Button onClick={() => window.location.reload()}>{screenTexts.tryAgain}</Button>
+            <Button onClick={() => window.location.reload()}>{screenMessages.tryAgain}</Button>
             <ButtonLink tone="plain" to="/">
-              {screenTexts.goHome}
+              {screenMessages.goHome}
             </ButtonLink>
           </>
         }

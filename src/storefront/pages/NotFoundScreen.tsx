@@ -1,22 +1,22 @@
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/routeHandle.ts';
-import { screenTexts } from '#domain/screenTexts.ts';
+import { screenMessages } from '#domain/messages/screenMessages.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 
-export const handle: RouteHandle = { head: () => ({ title: screenTexts.notFound, status: 404 }) };
+export const handle: RouteHandle = { head: () => ({ title: screenMessages.notFound, status: 404 }) };
 
 /** Shown for any unknown address (RT-17). */
 export const Component = () => (
   <Root>
     <Code aria-hidden="true">404</Code>
-    <h1>{screenTexts.notFound}</h1>
+    <h1>{screenMessages.notFound}</h1>
     <p>The address may be mistyped, or what stood here has moved.</p>
     <div>
       <ButtonLink to="/" size="l">
         <Icon name="home" />
-        {screenTexts.goHome}
+        {screenMessages.goHome}
       </ButtonLink>
       <ButtonLink to="/shop" size="l" tone="plain">
         See all products

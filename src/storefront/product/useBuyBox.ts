@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { lineOf, notPicked } from '#domain/cart.ts';
 import { timers } from '#domain/constants.ts';
+import { messages } from '#domain/messages/messages.ts';
 import type { Product } from '#domain/product.ts';
-import { texts } from '#domain/texts.ts';
 import { lineAdded } from '#slices/cartSlice.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
@@ -23,7 +23,7 @@ export const useBuyBox = (product: Product) => {
     const line = lineOf(product, user === null ? choice : { ...choice, customerEmail: user.email });
     if (line === null) return;
     dispatch(lineAdded(line));
-    void alertDialog({ ...texts.addedToCart, icon: 'success', timer: timers.toast });
+    void alertDialog({ ...messages.addedToCart, icon: 'success', timer: timers.toast });
   };
   const buyNow = () => {
     const line = lineOf(product, choice);

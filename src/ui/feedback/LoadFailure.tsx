@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { screenTexts } from '#domain/screenTexts.ts';
+import { screenMessages } from '#domain/messages/screenMessages.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 
@@ -17,7 +17,7 @@ export const LoadFailure = ({ what, onRetry, busy = false }: LoadFailureProps) =
     <p>{what} could not be loaded.</p>
     <Button tone="plain" size="s" busy={busy} onClick={onRetry}>
       {busy ? null : <Icon name="refresh" size={16} />}
-      {screenTexts.tryAgain}
+      {screenMessages.tryAgain}
     </Button>
   </Root>
 );

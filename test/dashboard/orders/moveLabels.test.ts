@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveFailure, moveLabel, removalFailure, unmovedReason } from '#dashboard/orders/moveLabels.ts';
+import { messages, orderRefusalMessages } from '#domain/messages/messages.ts';
 import type { OrderRefusal } from '#domain/order.ts';
-import { orderRefusals, texts } from '#domain/texts.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 
 describe('moveLabels', () => {
@@ -31,18 +31,19 @@ describe('moveLabels', () => {
 
   it('ST-8 shows a known reason in English and Bengali, and else the server’s message', () => {
     const refused = { kind: 'refused', status: 409, code: 'moveRefused', message: 'No.' } as const;
-    const reasons = Object.keys(orderRefusals) as OrderRefusal[];
+    const reasons = Object.keys(orderRefusalMessages) as OrderRefusal[];
     expect(reasons.map((reason) => moveFailure({ ...refused, reason }).text)).toEqual(
       reasons.map(
-        (reason) => `${texts.statusFailed.text} ${orderRefusals[reason].en} ${orderRefusals[reason].bn}`,
+        (reason) =>
+          `${messages.statusFailed.text} ${orderRefusalMessages[reason].en} ${orderRefusalMessages[reason].bn}`,
       ),
     );
     expect(removalFailure({ ...refused, reason: 'notRemovable' })).toEqual({
       title: 'Error deleting order. Please try again later.',
-      text: `${orderRefusals.notRemovable.en} ${orderRefusals.notRemovable.bn}`,
+      text: `${orderRefusalMessages.notRemovable.en} ${orderRefusalMessages.notRemovable.bn}`,
     });
     const unknownReason = { ...refused, reason: 'tooHeavy' as OrderRefusal };
-    expect(moveFailure(unknownReason).text).toBe(`${texts.statusFailed.text} No.`);
+    expect(moveFailure(unknownReason).text).toBe(`${messages.statusFailed.text} No.`);
   });
 
   it('ST-8 gives the reason why one of many orders was not moved, and its status if known', () => {

@@ -1,6 +1,6 @@
 import type { MoveEnd } from '#api/bulkOrdersApi.ts';
+import { moveRefusalMessages } from '#domain/messages/messages.ts';
 import type { OrderStatus } from '#domain/order.ts';
-import { moveRefusals } from '#domain/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { stoppedMessage, unmovedReason } from '../moveLabels.ts';
 import { CollapsibleOrders, ordersLabel, type UnmovedOrder, UnmovedOrders } from './CollapsibleOrders.tsx';
@@ -40,7 +40,7 @@ const unmovedOrders = ({ moving, refused }: DryRun, results: readonly MoveEnd[])
   ...refused.map(({ order, refusal }) => ({
     order,
     status: order.orderStatus,
-    reason: moveRefusals[refusal].en,
+    reason: moveRefusalMessages[refusal].en,
   })),
 ];
 

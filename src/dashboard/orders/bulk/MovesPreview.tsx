@@ -1,5 +1,5 @@
+import { moveDialogs, moveRefusalMessages } from '#domain/messages/messages.ts';
 import type { OrderEventType } from '#domain/order.ts';
-import { moveQuestions, moveRefusals } from '#domain/texts.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CollapsibleOrders, ordersLabel, UnmovedOrders } from './CollapsibleOrders.tsx';
@@ -23,11 +23,11 @@ export const MovesPreview = ({
   onClose,
 }: MovesPreviewProps) => {
   const status = statusAfter[type];
-  const question = moveQuestions[type];
+  const question = moveDialogs[type];
   const rows = refused.map(({ order, refusal }) => ({
     order,
     status: order.orderStatus,
-    reason: moveRefusals[refusal].en,
+    reason: moveRefusalMessages[refusal].en,
   }));
   return (
     <>

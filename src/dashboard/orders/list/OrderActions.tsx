@@ -1,8 +1,8 @@
 import { refetchOrders } from '#api/bulkOrdersApi.ts';
 import type { ListedOrder } from '#api/orderLists.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
+import { moveRefusalMessages } from '#domain/messages/messages.ts';
 import type { OrderEventType, OrderListName, Role } from '#domain/order.ts';
-import { moveRefusals } from '#domain/texts.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -59,7 +59,8 @@ const MoveActions = ({ order, list, by, at }: OrderActionsProps) => {
       </RowActions>
       {expired?.refusal && (
         <Reason>
-          {moveRefusals[expired.refusal].en} <span lang="bn">{moveRefusals[expired.refusal].bn}</span>
+          {moveRefusalMessages[expired.refusal].en}{' '}
+          <span lang="bn">{moveRefusalMessages[expired.refusal].bn}</span>
         </Reason>
       )}
     </ActionsCell>

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { ListedOrder } from '#api/orderLists.ts';
+import { orderRefusalMessages } from '#domain/messages/messages.ts';
 import { formatTaka } from '#domain/money.ts';
 import type { OrderListName, Role } from '#domain/order.ts';
 import { phoneLink } from '#domain/shop.ts';
-import { orderRefusals } from '#domain/texts.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
@@ -75,7 +75,7 @@ const StatusCell = ({ order: { orderStatus, movedMeanwhile } }: { readonly order
     <StatusBadge status={orderStatus} />
     {movedMeanwhile !== undefined && (
       <ChangeNotice role="alert">
-        {movedMeanwhile} <span lang="bn">{orderRefusals.movedMeanwhile.bn}</span>
+        {movedMeanwhile} <span lang="bn">{orderRefusalMessages.movedMeanwhile.bn}</span>
       </ChangeNotice>
     )}
   </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteHandle } from '#api/routeHandle.ts';
+import { listHeadings } from '#domain/messages/messages.ts';
 import type { OrderListName, Role } from '#domain/order.ts';
-import { listHeadings } from '#domain/texts.ts';
 import { screenHandle } from '../../components/addresses.ts';
 import { OrderList } from './OrderList.tsx';
 

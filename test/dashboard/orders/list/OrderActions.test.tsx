@@ -6,8 +6,8 @@ import { defaultSettings } from '#contract/settings.ts';
 import { OrderActions } from '#dashboard/orders/list/OrderActions.tsx';
 import { moveLabel } from '#dashboard/orders/moveLabels.ts';
 import { movesOfList } from '#dashboard/orders/offeredMoves.ts';
+import { moveRefusalMessages } from '#domain/messages/messages.ts';
 import { type OrderListName, orderEventTypes, orderLists, roles } from '#domain/order.ts';
-import { moveRefusals } from '#domain/texts.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 import { openStore } from '../../../support/browser/openStore.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
@@ -62,7 +62,10 @@ describe('OrderActions', () => {
           return {
             label: moveLabel(type, by),
             disabled: refusal !== null,
-            reason: refusal === null ? null : `${moveRefusals[refusal].en} ${moveRefusals[refusal].bn}`,
+            reason:
+              refusal === null
+                ? null
+                : `${moveRefusalMessages[refusal].en} ${moveRefusalMessages[refusal].bn}`,
           };
         });
         expect(buttons).toEqual(expected.toSorted((one, other) => one.label.localeCompare(other.label)));
@@ -74,7 +77,7 @@ describe('OrderActions', () => {
           allowed.map((type) => moveLabel(type, by)).toSorted((one, other) => one.localeCompare(other)),
         );
         const isLate = orderStatus === 'Delivered' && by === 'customer' && at === late;
-        expect(plainText(html).includes(moveRefusals.returnWindowOver.bn)).toBe(isLate);
+        expect(plainText(html).includes(moveRefusalMessages.returnWindowOver.bn)).toBe(isLate);
       }
     },
   );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { emptyListing } from '#domain/screenTexts.ts';
 import {
   customerMoveButtons,
   listHeadings,
-  moveQuestions,
-  signedUp,
-  signUpFailed,
-  texts,
-} from '#domain/texts.ts';
+  messages,
+  moveDialogs,
+  signUpFailedMessage,
+  signUpMessage,
+} from '#domain/messages/messages.ts';
+import { emptyListing } from '#domain/messages/screenMessages.ts';
 
 /** Texts of spec §8, verbatim. */
 const specifiedMessages = [
@@ -68,12 +68,12 @@ const messagesIn = (value: unknown): string[] =>
 
 describe('texts', () => {
   it('ER-1 include every specified message verbatim', () => {
-    const messages = new Set(messagesIn(texts));
+    const messages = new Set(messagesIn(messages));
     expect(specifiedMessages.filter((message) => !messages.has(message))).toEqual([]);
   });
 
   it('AU-4 include the name of the new user', () => {
-    expect([signedUp('Rahima'), signUpFailed('Rahima')]).toEqual([
+    expect([signUpMessage('Rahima'), signUpFailedMessage('Rahima')]).toEqual([
       'Rahima Signup Successful',
       'Rahima Signup Failed',
     ]);
@@ -84,17 +84,17 @@ describe('texts', () => {
   });
 
   it('BC-2 thank in Bengali', () => {
-    expect(texts.orderPlaced.text).toMatch(/^ধন্যবাদ/);
+    expect(messages.orderPlaced.text).toMatch(/^ধন্যবাদ/);
   });
 
   it('ST-2 and ST-3 have a question for each move of the staff', () => {
     expect([
-      moveQuestions.CONFIRM.yes,
-      moveQuestions.CANCEL.yes,
-      moveQuestions.DELIVER.yes,
-      moveQuestions.DELIVER.no,
+      moveDialogs.CONFIRM.yes,
+      moveDialogs.CANCEL.yes,
+      moveDialogs.DELIVER.yes,
+      moveDialogs.DELIVER.no,
     ]).toEqual(['Yes, confirm it!', 'Yes, cancel it!', 'Yes, Delivered it', 'Not yet']);
-    expect(moveQuestions.SHIP.button).toBe('Mark as Shipping');
+    expect(moveDialogs.SHIP.button).toBe('Mark as Shipping');
   });
 
   it('ST-6 and ST-7 ask the customer as specified', () => {
@@ -103,11 +103,11 @@ describe('texts', () => {
       CONFIRM: 'Confirm Order',
       RETURN: 'Return',
     });
-    expect(moveQuestions.RETURN).toMatchObject({
+    expect(moveDialogs.RETURN).toMatchObject({
       title: 'Are you sure?',
       text: 'You wants to return the order?',
     });
-    expect(moveQuestions.CANCEL).toMatchObject({
+    expect(moveDialogs.CANCEL).toMatchObject({
       title: 'Are you sure?',
       text: "You won't be able to revert this!",
     });

@@ -1,7 +1,7 @@
-import { shop } from './shop.ts';
+import { shop } from '../shop.ts';
 
 /** Messages after the response to an order was lost, for a host where a retry may place a second order. */
-export const orderTexts = {
+export const unansweredOrderMessages = {
   unknown: {
     title: 'We do not know whether your order arrived.',
     text: 'The shop did not answer. If the order arrived, sending it again makes a second one.',

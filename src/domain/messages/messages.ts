@@ -1,8 +1,8 @@
-import type { MoveRefusal, OrderEventType, OrderListName, OrderRefusal } from './order.ts';
-import { screenTexts } from './screenTexts.ts';
+import type { MoveRefusal, OrderEventType, OrderListName, OrderRefusal } from '../order.ts';
+import { screenMessages } from './screenMessages.ts';
 
 /** The messages of ER-1, verbatim, and those that several layers use. */
-export const texts = {
+export const messages = {
   orderPlaced: {
     title: 'Order Confirmed!',
     text: 'ধন্যবাদ! আপনার অর্ডারটি আমরা পেয়েছি। ডেলিভারি প্রস্তুত করার আগে অর্ডারটি নিশ্চিত করতে আমরা আপনাকে ফোন করব।',
@@ -47,30 +47,30 @@ export const texts = {
   slideDeleteFailed: 'Failed to delete slide',
   slideDeleteQuestion: 'Do you really want to delete this slide?',
   ownRow: 'This is your own account: another admin has to change it.',
-  ...screenTexts,
+  ...screenMessages,
 } as const;
 
-export const signedUp = (name: string): string => `${name} Signup Successful`;
-export const signUpFailed = (name: string): string => `${name} Signup Failed`;
+export const signUpMessage = (name: string): string => `${name} Signup Successful`;
+export const signUpFailedMessage = (name: string): string => `${name} Signup Failed`;
 
 /** The dialog before each move (ST-2, ST-3, ST-6). */
-export const moveQuestions: Record<
+export const moveDialogs: Record<
   OrderEventType,
   { button: string; title: string; text: string; yes: string; no: string }
 > = {
-  CONFIRM: { button: 'Confirm', ...texts.sure, yes: 'Yes, confirm it!', no: 'Cancel' },
-  CANCEL: { button: 'Cancel', ...texts.sure, yes: 'Yes, cancel it!', no: 'No' },
-  SHIP: { button: 'Mark as Shipping', ...texts.sure, yes: 'Yes, ship it!', no: 'Cancel' },
+  CONFIRM: { button: 'Confirm', ...messages.sure, yes: 'Yes, confirm it!', no: 'Cancel' },
+  CANCEL: { button: 'Cancel', ...messages.sure, yes: 'Yes, cancel it!', no: 'No' },
+  SHIP: { button: 'Mark as Shipping', ...messages.sure, yes: 'Yes, ship it!', no: 'Cancel' },
   DELIVER: {
     button: 'Delivered',
-    title: texts.sure.title,
+    title: messages.sure.title,
     text: 'Has the customer received the product in good condition?',
     yes: 'Yes, Delivered it',
     no: 'Not yet',
   },
   RETURN: {
     button: 'Return',
-    title: texts.sure.title,
+    title: messages.sure.title,
     text: 'You wants to return the order?',
     yes: 'Yes, return it!',
     no: 'Cancel',
@@ -78,7 +78,7 @@ export const moveQuestions: Record<
 };
 
 /** The buttons of every dialog before a deletion. */
-export const deleteAnswers = { yes: 'Yes, delete it!', no: 'Cancel' } as const;
+export const deleteButtons = { yes: 'Yes, delete it!', no: 'Cancel' } as const;
 
 /** The labels of the customer's buttons (ST-6). */
 export const customerMoveButtons: Partial<Record<OrderEventType, string>> = {
@@ -87,7 +87,7 @@ export const customerMoveButtons: Partial<Record<OrderEventType, string>> = {
   RETURN: 'Return',
 };
 
-export const moveRefusals: Record<MoveRefusal, { en: string; bn: string }> = {
+export const moveRefusalMessages: Record<MoveRefusal, { en: string; bn: string }> = {
   otherRole: { en: 'This move is not yours to make.', bn: 'এই পরিবর্তনটি আপনার করার অনুমতি নেই।' },
   noSuchMove: {
     en: 'The order cannot move there from its present status.',
@@ -100,8 +100,8 @@ export const moveRefusals: Record<MoveRefusal, { en: string; bn: string }> = {
   },
 };
 
-export const orderRefusals: Record<OrderRefusal, { en: string; bn: string }> = {
-  ...moveRefusals,
+export const orderRefusalMessages: Record<OrderRefusal, { en: string; bn: string }> = {
+  ...moveRefusalMessages,
   movedMeanwhile: {
     en: 'The order was moved by somebody else meanwhile.',
     bn: 'এর মধ্যে অন্য কেউ অর্ডারটির অবস্থা বদলে দিয়েছেন।',

@@ -1,5 +1,5 @@
 /** Messages about an account beyond ER-1: its mails, a new password, its deletion (AU-5, AU-12, API-11). */
-export const accountTexts = {
+export const accountMessages = {
   unverified: {
     title: 'Your e-mail address is not verified yet.',
     text: 'Orders you placed with it before you had this account appear here once it is. Open the link in the mail we sent to',

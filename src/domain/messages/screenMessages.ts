@@ -1,5 +1,5 @@
 /** Messages that any screen may need at once; separate from texts.ts, which a first visit does not load. */
-export const screenTexts = {
+export const screenMessages = {
   notFound: 'Oops! Page Not Found',
   tryAgain: 'Try again',
   goHome: 'Go Home',
