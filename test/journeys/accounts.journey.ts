@@ -145,14 +145,14 @@ test('AU-12 a customer deletes the account, and the shop keeps its orders', asyn
   expect(await readOrderStatus(shop.origin, id)).toBe('Pending');
 });
 
-test('AU-12 a confirmation given for one account does not delete another one that a second tab signed in', async ({
+test('AU-12 a confirmed deletion spares the account that a second tab signed in', async ({
   page,
   context,
   shop,
 }) => {
-  const [first, second] = [someone(), someone('Karim Uddin')];
-  await signUpOver(shop.origin, first);
-  await signUpOver(shop.origin, second);
+  const [first, second] = [newCustomer(), newCustomer('Karim Uddin')];
+  await signUp(shop.origin, first);
+  await signUp(shop.origin, second);
   await signIn(page, first);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -172,8 +172,8 @@ test('AU-12 a confirmation given for one account does not delete another one tha
   await expect(other.getByRole('main').getByText(second.email)).toBeVisible();
 });
 
-test('AU-7 AU-8 what the identity provider refuses is told with its own sentence', async ({ page }) => {
-  const person = someone();
+test('AU-7 AU-8 each refusal of the identity provider has a message of its own', async ({ page }) => {
+  const person = newCustomer();
   await page.goto('/register');
   await fillSignUp(page, person);
   const missingRequirements =

@@ -46,7 +46,7 @@ test('OL-2 OL-4 OO-5 an admin finds an order by part of its id and prints its in
     return;
   }
   expect(read).toMatchObject({ pages: 1, size: expect.stringContaining('A4') });
-  const [text = ''] = read.messages;
+  const [text = ''] = read.texts;
   expect(text).toContain(id);
   expect(text).toContain('৳');
   expect(text).toContain(order.customerData.name.replace(/\s+/g, ''));
@@ -83,7 +83,7 @@ test('OL-6 CN-3 ST-8 an admin filters, previews, moves and prints many orders', 
   const { pages, read } = await printed(page);
   expect(pages).toBe(3);
   if (read !== null)
-    expect(placed.map((id) => read.messages.filter((text) => text.includes(id)).length)).toEqual([1, 1, 1]);
+    expect(placed.map((id) => read.texts.filter((text) => text.includes(id)).length)).toEqual([1, 1, 1]);
   await page.getByRole('button', { name: 'Back to the list' }).click();
 
   // Another admin moves one of them first.

@@ -7,7 +7,7 @@ const storage = useMemoryStorage();
 
 describe('favourites', () => {
   it('LS-4 are added and removed by one toggle, and stored as a plain list of ids', async () => {
-    const { store, flush } = await openKeptStore();
+    const { store, flush } = await openPersistedStore();
     for (const id of ['p1', 'p2', 'p1']) store.dispatch(favouriteToggled(id));
     await flush();
     expect(selectFavourites(store.getState())).toEqual(['p2']);

@@ -7,7 +7,7 @@ const storage = useMemoryStorage();
 
 describe('the theme', () => {
   it('TH-1 follows the system until a theme is chosen, and stores nothing', async () => {
-    const { store, flush } = await openKeptStore();
+    const { store, flush } = await openPersistedStore();
     expect(selectTheme(store.getState())).toBe('light');
     store.dispatch(systemThemeSeen('dark'));
     await flush();
@@ -15,7 +15,7 @@ describe('the theme', () => {
   });
 
   it('TH-1 stays as chosen, and is stored as one word for the first paint', async () => {
-    const { store, flush } = await openKeptStore();
+    const { store, flush } = await openPersistedStore();
     store.dispatch(themeChosen('dark'));
     store.dispatch(systemThemeSeen('light'));
     await flush();

@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Row } from '../layout/Row.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Badge } from './Badge.tsx';
-import { ask, tell } from './dialogs.ts';
+import { alertDialog, confirmDialog } from './dialogs.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Notice } from './Notice.tsx';
@@ -86,14 +86,16 @@ export const Loading: Story = {
 export const Dialogs: Story = {
   render: () => (
     <Row>
-      <Button onClick={() => void ask({ title: 'Are you sure?', yes: 'Yes, confirm it!' })}>Question</Button>
+      <Button onClick={() => void confirmDialog({ title: 'Are you sure?', yes: 'Yes, confirm it!' })}>
+        Question
+      </Button>
       <Button
         tone="danger"
-        onClick={() => void ask({ title: 'Delete user', yes: 'Yes, delete it!', danger: true })}
+        onClick={() => void confirmDialog({ title: 'Delete user', yes: 'Yes, delete it!', danger: true })}
       >
         Dangerous question
       </Button>
-      <Button tone="plain" onClick={() => void tell({ title: 'Product Added!', icon: 'success' })}>
+      <Button tone="plain" onClick={() => void alertDialog({ title: 'Product Added!', icon: 'success' })}>
         Message
       </Button>
     </Row>
