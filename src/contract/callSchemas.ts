@@ -12,7 +12,7 @@ export interface Rules<S extends Shape> {
   readonly headers?: Schema<Readonly<Record<string, string | undefined>>>;
   readonly body?: Schema<NonNullable<S['body']>>;
   /** The form field that holds the image, if the body is a multipart form instead of JSON. */
-  readonly picture?: string;
+  readonly image?: string;
   /** Whether the call, which rejects an invalid token, is also allowed without a token. */
   readonly isForGuests?: boolean;
   readonly reply: Schema<S['reply']>;

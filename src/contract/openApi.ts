@@ -27,7 +27,7 @@ export const everyCallSchemas = {
   uploads: uploadsSchemas,
 };
 
-const pictureForm = (field: string): JsonSchema => ({
+const imageForm = (field: string): JsonSchema => ({
   consumes: ['multipart/form-data'],
   body: {
     type: 'object',
@@ -36,12 +36,12 @@ const pictureForm = (field: string): JsonSchema => ({
   },
 });
 
-const requestOf = ({ params, query, headers, body, picture }: AnyCallSchemas): JsonSchema => ({
+const requestOf = ({ params, query, headers, body, image }: AnyCallSchemas): JsonSchema => ({
   ...(params === undefined ? {} : { params: jsonSchemaOf(params) }),
   ...(query === undefined ? {} : { querystring: jsonSchemaOf(query) }),
   ...(headers === undefined ? {} : { headers: jsonSchemaOf(headers) }),
   ...(body === undefined ? {} : { body: jsonSchemaOf(body) }),
-  ...(picture === undefined ? {} : pictureForm(picture)),
+  ...(image === undefined ? {} : imageForm(image)),
 });
 
 const pageHeaders = {

@@ -1,13 +1,13 @@
 import { boolean, number, object, string } from 'yup';
 import { check } from './callSchemas.ts';
-import { uploadPicture } from './uploads.ts';
+import { uploadImage } from './uploads.ts';
 
 export const uploadsSchemas = {
-  uploadPicture: check(uploadPicture, {
+  uploadImage: check(uploadImage, {
     query: object({
       expiration: number().typeError('expiration must be a number').min(0, 'expiration must be at least 0'),
     }),
-    picture: 'image',
+    image: 'image',
     reply: object({
       success: boolean().required().isTrue(),
       data: object({

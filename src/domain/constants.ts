@@ -44,10 +44,10 @@ export const timers = {
 } as const;
 
 /** Pixels. */
-export const productPicture = { width: 450, height: 450, slots: 4 } as const;
-export const slidePicture = { width: 900, height: 450 } as const;
+export const productImage = { width: 450, height: 450, slots: 4 } as const;
+export const slideImage = { width: 900, height: 450 } as const;
 /** Seconds for which the image host is asked to store a product image: five years. */
-export const pictureExpiration = 157_680_000;
+export const imageExpiration = 157_680_000;
 
 export const ratingStep = 0.1;
 /** Maximum of a price (taka) and of a count of reviews. */

@@ -1,5 +1,5 @@
 /** An image of the first view to preload, with the `sizes` of its img. */
-export interface EarlyPicture {
+export interface PreloadedImage {
   readonly address: string;
   readonly sizes: string;
 }
@@ -13,7 +13,7 @@ export interface Head {
   /** An image's address, absolute or from the root. */
   readonly image?: string;
   /** Images that the browser preloads before it has parsed the page. */
-  readonly earlyPictures?: readonly EarlyPicture[];
+  readonly preloadedImages?: readonly PreloadedImage[];
   /** schema.org objects; each becomes its own JSON-LD block. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
   /** Whether search engines should not index the page; a page with status 404 is never indexed. */

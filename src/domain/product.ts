@@ -1,6 +1,6 @@
+import { resolvableImages } from './image.ts';
 import { toPoisha } from './money.ts';
 import { isRecord, readNumber, readText, readTexts } from './parse.ts';
-import { resolvablePictures } from './picture.ts';
 
 /** A product. Prices are taka; cards show `images[0]`. */
 export interface Product {
@@ -37,7 +37,7 @@ export const readProduct = (raw: unknown): Product | null => {
     productType: readText(raw.productType),
     sizes: readTexts(raw.sizes),
     colors: readTexts(raw.colors),
-    images: resolvablePictures(readTexts(raw.images)),
+    images: resolvableImages(readTexts(raw.images)),
     originalPrice: readNumber(raw.originalPrice),
     offerPrice: readNumber(raw.offerPrice),
     ratings: readNumber(raw.ratings),

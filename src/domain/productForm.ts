@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { amountLimit, productPicture, ratingStep } from './constants.ts';
+import { amountLimit, productImage, ratingStep } from './constants.ts';
 import { isAmount } from './money.ts';
 import type { Product } from './product.ts';
 import { isWebAddress } from './webAddress.ts';
@@ -39,7 +39,7 @@ export const productSchema = object({
   colors: choices('Colors'),
   images: array(address('Picture').defined())
     .typeError('Pictures must be a list')
-    .max(productPicture.slots, `A product may hold at most ${productPicture.slots} pictures`),
+    .max(productImage.slots, `A product may hold at most ${productImage.slots} pictures`),
   originalPrice: price('Original price'),
   offerPrice: price('Offer price'),
   ratings: atLeastOne('Rating')

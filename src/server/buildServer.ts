@@ -22,7 +22,7 @@ import { type PolicyParts, secure } from './http/security.ts';
 import { shopOrigin } from './http/shopOrigin.ts';
 import { validatorCompiler } from './http/validatorCompiler.ts';
 import { warnOfForwarded } from './http/warnOfForwarded.ts';
-import { pictureRoutes } from './images/pictureRoutes.ts';
+import { imageRoutes } from './images/imageRoutes.ts';
 import { uploadRoutes } from './images/uploadRoutes.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
@@ -87,7 +87,7 @@ interface Services extends Pick<ServerParts, 'settings' | 'now'> {
   readonly db: Db;
   readonly tokens: ShopTokens;
   readonly cache: ResponseCache;
-  readonly pictures: string;
+  readonly images: string;
 }
 
 /** The calls of the contract, each resource as a plugin. */
@@ -103,7 +103,7 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   await api.register(ordersRoutes, { ...services, limits });
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);
-  await api.register(uploadRoutes, { folder: services.pictures, perMinute: limits.uploads });
+  await api.register(uploadRoutes, { folder: services.images, perMinute: limits.uploads });
 };
 
 /** Builds the shop's server with the contract's calls under `/api`; it does not listen yet. */
@@ -112,7 +112,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const { db } = database;
   const tokens = createShopTokens(db, now, settings);
   const cache = createResponseCache();
-  const pictures = resolve(settings.dataDir, 'pictures');
+  const images = resolve(settings.dataDir, 'pictures');
   const app = listener(parts);
   await registerCrossCutting(app, settings);
   await app.register(authorization, { db, tokens, provider });
@@ -129,11 +129,11 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
         return reply.type('application/json').send(description);
       });
       if (settings.apiDocs) await api.register(apiDocs);
-      await api.register(contractRoutes, { settings, db, tokens, now, cache, pictures });
+      await api.register(contractRoutes, { settings, db, tokens, now, cache, images });
     },
     { prefix: '/api' },
   );
-  await app.register(pictureRoutes, { folder: pictures });
+  await app.register(imageRoutes, { folder: images });
   await app.register(seoRoutes, { db, origin: shopOrigin(app, settings) });
   await extend?.(app, cache);
   return app;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
+import { imageSources } from '#domain/image.ts';
 import { formatTaka } from '#domain/money.ts';
-import { pictureSources } from '#domain/picture.ts';
 import { type Product, productPath, salePrice } from '#domain/product.ts';
 
 /**
@@ -18,8 +18,8 @@ export interface Floor {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const picture = (src: string, sizes: string, early: boolean, alt = ''): string =>
-  `<img src="${src}" srcset="${pictureSources(src) ?? ''}" sizes="${sizes}" width="450" height="450" alt="${escape(alt)}" ${
+const image = (src: string, sizes: string, early: boolean, alt = ''): string =>
+  `<img src="${src}" srcset="${imageSources(src) ?? ''}" sizes="${sizes}" width="450" height="450" alt="${escape(alt)}" ${
     early ? 'fetchpriority="high"' : 'loading="lazy" decoding="async"'
   }>`;
 
@@ -37,7 +37,7 @@ const page = (title: string, content: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)}</title><meta name="description" content="The same goods, written by hand."><style>${style}</style></head><body><header><a href="/shop">Floor</a></header><main><h1>${escape(title)}</h1>${content}</main></body></html>`;
 
 const card = (product: Product, index: number): string =>
-  `<li>${picture(product.images[0] ?? '', '(min-width: 1248px) 209px, calc(50vw - 38px)', index < 4)}<h2><a href="${productPath(product._id)}">${escape(product.name)}</a></h2><p><b>${formatTaka(salePrice(product) ?? 0)}</b> ★ ${product.ratings} (${product.reviews})</p></li>`;
+  `<li>${image(product.images[0] ?? '', '(min-width: 1248px) 209px, calc(50vw - 38px)', index < 4)}<h2><a href="${productPath(product._id)}">${escape(product.name)}</a></h2><p><b>${formatTaka(salePrice(product) ?? 0)}</b> ★ ${product.ratings} (${product.reviews})</p></li>`;
 
 const listPage = (products: readonly Product[]): string =>
   page('All products', `<ul>${products.map(card).join('')}</ul>`);
@@ -45,7 +45,7 @@ const listPage = (products: readonly Product[]): string =>
 const productPage = (product: Product): string =>
   page(
     product.name,
-    `${picture(product.images[0] ?? '', '(min-width: 1024px) 560px, calc(100vw - 32px)', true, product.name)}<p><b>${formatTaka(salePrice(product) ?? 0)}</b></p>${product.description
+    `${image(product.images[0] ?? '', '(min-width: 1024px) 560px, calc(100vw - 32px)', true, product.name)}<p><b>${formatTaka(salePrice(product) ?? 0)}</b></p>${product.description
       .split('\n')
       .map((line) => `<p>${escape(line)}</p>`)
       .join('')}`,
@@ -64,17 +64,17 @@ export const openFloor = async (
   const sources = [...products, product]
     .flatMap(({ images }) => images.slice(0, 1))
     .flatMap((src) => {
-      const written = pictureSources(src)?.split(', ') ?? [src];
+      const written = imageSources(src)?.split(', ') ?? [src];
       return written.map((source) => String(source.split(' ')[0]));
     });
-  const pictures = new Map<string, Buffer>();
+  const images = new Map<string, Buffer>();
   for (const source of new Set(sources)) {
-    pictures.set(source, Buffer.from(await (await fetch(shop + source)).arrayBuffer()));
+    images.set(source, Buffer.from(await (await fetch(shop + source)).arrayBuffer()));
   }
   const server = createServer((request, reply) => {
     const { pathname } = new URL(request.url ?? '/', 'http://floor');
     const html = pages.get(pathname);
-    const image = pictures.get(pathname);
+    const image = images.get(pathname);
     if (html !== undefined) {
       reply
         .setHeader('content-type', 'text/html; charset=utf-8')

@@ -12,7 +12,7 @@ describe('constants', () => {
       hundredTakaFirst: 10,
       ratingStep: 0.1,
       mobileDigits: 11,
-      pictureExpiration: 157_680_000,
+      imageExpiration: 157_680_000,
       adminNameLength: 20,
     });
   });
@@ -44,7 +44,7 @@ describe('constants', () => {
   });
 
   it('AP-5 and SL-2 set the size of images', () => {
-    expect([constants.productPicture, constants.slidePicture]).toEqual([
+    expect([constants.productImage, constants.slideImage]).toEqual([
       { width: 450, height: 450, slots: 4 },
       { width: 900, height: 450 },
     ]);

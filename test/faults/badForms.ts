@@ -54,28 +54,28 @@ const end = Buffer.from(`--${boundary}--\r\n`);
 const form = (...parts: readonly Buffer[]): Buffer => Buffer.concat([...parts, end]);
 const imageHead = (name = 'a.png', field = 'image') =>
   `Content-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png`;
-const pictureForm = (bytes: Buffer | string): Buffer => form(part(imageHead(), bytes));
+const imageForm = (bytes: Buffer | string): Buffer => form(part(imageHead(), bytes));
 const good = png(20, 20);
 
 const bodies: readonly (readonly [string, Buffer])[] = [
-  ['as it should be', pictureForm(good)],
-  ['a picture of 1 × 1', pictureForm(png(1, 1))],
-  ['a picture of 1 × 20,000', pictureForm(png(1, 20_000))],
-  ['a picture of 20,000 × 1', pictureForm(png(20_000, 1))],
-  ['a picture of 2 × 5,000', pictureForm(png(2, 5000))],
-  ['a picture of 1 × 200,000', pictureForm(png(1, 200_000))],
-  ['a picture of 30,000 × 30,000 without its rows', pictureForm(png(30_000, 30_000, 1))],
-  ['a picture of 0 × 0', pictureForm(png(0, 0))],
-  ['a picture of 2³¹ × 1 without its rows', pictureForm(png(20, 20).fill(0x7f, 16, 17))],
-  ['a picture cut off', pictureForm(good.subarray(0, 40))],
-  ['a PNG head only', pictureForm(good.subarray(0, 8))],
-  ['a picture with a wrong sum', pictureForm(Buffer.from(good).fill(1, 30, 33))],
-  ['a JPEG head and nothing', pictureForm(Buffer.from([0xff, 0xd8, 0xff]))],
-  ['a WebP head and nothing', pictureForm('RIFF\0\0\0\0WEBPVP8 ')],
-  ['a GIF', pictureForm('GIF89a\x01\0\x01\0')],
-  ['an SVG', pictureForm('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ['no bytes', pictureForm('')],
-  ['10 MB and one byte', pictureForm(Buffer.alloc(10 * 1024 * 1024 + 1, 0xff))],
+  ['as it should be', imageForm(good)],
+  ['a picture of 1 × 1', imageForm(png(1, 1))],
+  ['a picture of 1 × 20,000', imageForm(png(1, 20_000))],
+  ['a picture of 20,000 × 1', imageForm(png(20_000, 1))],
+  ['a picture of 2 × 5,000', imageForm(png(2, 5000))],
+  ['a picture of 1 × 200,000', imageForm(png(1, 200_000))],
+  ['a picture of 30,000 × 30,000 without its rows', imageForm(png(30_000, 30_000, 1))],
+  ['a picture of 0 × 0', imageForm(png(0, 0))],
+  ['a picture of 2³¹ × 1 without its rows', imageForm(png(20, 20).fill(0x7f, 16, 17))],
+  ['a picture cut off', imageForm(good.subarray(0, 40))],
+  ['a PNG head only', imageForm(good.subarray(0, 8))],
+  ['a picture with a wrong sum', imageForm(Buffer.from(good).fill(1, 30, 33))],
+  ['a JPEG head and nothing', imageForm(Buffer.from([0xff, 0xd8, 0xff]))],
+  ['a WebP head and nothing', imageForm('RIFF\0\0\0\0WEBPVP8 ')],
+  ['a GIF', imageForm('GIF89a\x01\0\x01\0')],
+  ['an SVG', imageForm('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['no bytes', imageForm('')],
+  ['10 MB and one byte', imageForm(Buffer.alloc(10 * 1024 * 1024 + 1, 0xff))],
   ['a NUL in the file name', form(part(imageHead('a\0b.png'), good))],
   ['a NUL in the field name', form(part(imageHead('a.png', 'ima\0ge'), good))],
   ['an encoded NUL in the file name', form(part(imageHead('a%00b.png'), good))],
@@ -135,7 +135,7 @@ const types: readonly string[] = [
 ];
 
 export const badForms: readonly [BadForm, ...BadForm[]] = [
-  { what: 'as it should be', type, body: pictureForm(good) },
+  { what: 'as it should be', type, body: imageForm(good) },
   ...bodies.map(([what, body]) => ({ what, type, body })),
-  ...types.map((type) => ({ what: `a form sent as ${type.slice(0, 60)}`, type, body: pictureForm(good) })),
+  ...types.map((type) => ({ what: `a form sent as ${type.slice(0, 60)}`, type, body: imageForm(good) })),
 ];

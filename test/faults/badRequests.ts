@@ -60,7 +60,7 @@ const jsonWith = (body: object, spoilt: readonly (readonly [Way, string])[]): st
 
 /** The request of a call with these parts replaced and all others valid. */
 export const requestOf = (
-  { name, call, picture }: CheckedCall,
+  { name, call, image }: CheckedCall,
   good: GoodRequest,
   who: Who,
   what: string,
@@ -78,7 +78,7 @@ export const requestOf = (
   };
   const tail = Object.values(query).join('&');
   const path = `/api${call.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '')}`;
-  const form = picture === null || parts.wholeBody !== undefined ? null : badForms[0];
+  const form = image === null || parts.wholeBody !== undefined ? null : badForms[0];
   const body = parts.wholeBody ?? form?.body ?? (good.body && jsonWith(good.body, parts.body ?? []));
   return {
     name,
@@ -152,8 +152,8 @@ const spoiltHeaders = (names: readonly string[]): Spoilt[] => [
   ),
 ];
 
-const spoiltBody = ({ body, hasBody, picture }: CheckedCall): Spoilt[] => {
-  if (picture !== null)
+const spoiltBody = ({ body, hasBody, image }: CheckedCall): Spoilt[] => {
+  if (image !== null)
     return badForms.map(({ what, type, body: form }) => [
       what,
       { wholeBody: form, headers: { 'content-type': type } },

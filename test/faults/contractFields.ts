@@ -14,7 +14,7 @@ export interface CheckedCall {
   readonly body: readonly Way[];
   readonly hasBody: boolean;
   /** The form's field with the picture. */
-  readonly picture: string | null;
+  readonly image: string | null;
 }
 
 export type Way = readonly (string | number)[];
@@ -25,7 +25,7 @@ interface CallSchemas {
   readonly query?: Schema;
   readonly headers?: Schema;
   readonly body?: Schema;
-  readonly picture?: string;
+  readonly image?: string;
 }
 
 const namesOf = (schema: Schema | undefined): string[] =>
@@ -56,6 +56,6 @@ export const checkedCalls: readonly CheckedCall[] = Object.values(everyCallSchem
     headers: namesOf(check.headers),
     body: check.body === undefined ? [] : waysIn(check.body.describe(), []),
     hasBody: check.body !== undefined,
-    picture: check.picture ?? null,
+    image: check.image ?? null,
   })),
 );

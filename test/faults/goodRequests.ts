@@ -73,5 +73,5 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   postSlide: { by: 'admin', body: slide },
   updateSlide: { by: 'admin', params: { id: targets.slide }, body: slide },
   deleteSlide: { by: 'admin', params: { id: targets.slide } },
-  uploadPicture: { by: 'admin', query: { expiration: '60' } },
+  uploadImage: { by: 'admin', query: { expiration: '60' } },
 });

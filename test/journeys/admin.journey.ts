@@ -10,7 +10,7 @@ import { demo, dismiss, expect, test } from './support/journey.ts';
 
 /** An admin manages products, slides and users. */
 
-const picture = async (name: string, width: number, height: number) => ({
+const image = async (name: string, width: number, height: number) => ({
   name: `${name}.png`,
   mimeType: 'image/png',
   buffer: await sharp({ create: { width, height, channels: 3, background: '#3a7' } })
@@ -51,7 +51,7 @@ test('AP-1 AP-2 AP-3 AP-4 AP-5 AP-6 AP-7 an admin adds, changes and deletes a pr
     buffer: Buffer.from('no picture'),
   });
   await expect(add.getByText(/image/i).last()).toBeVisible();
-  await add.getByLabel('Image 1, 450px by 450px').setInputFiles(await picture('first', 450, 450));
+  await add.getByLabel('Image 1, 450px by 450px').setInputFiles(await image('first', 450, 450));
 
   const upload = createGate();
   await page.route('**/api/upload*', async (route) => {
@@ -78,7 +78,7 @@ test('AP-1 AP-2 AP-3 AP-4 AP-5 AP-6 AP-7 an admin adds, changes and deletes a pr
   await expect(update.getByLabel('Name', { exact: true })).toHaveValue('Hand-woven Nakshi Kantha Quilt');
   await expect(update.getByLabel('Original price')).toHaveValue('1250.5');
   await update.getByLabel('Offer price').fill('899');
-  await update.getByLabel('Image 2, 450px by 450px').setInputFiles(await picture('second', 450, 450));
+  await update.getByLabel('Image 2, 450px by 450px').setInputFiles(await image('second', 450, 450));
   await update.getByRole('button', { name: 'Update Product' }).click();
   await dismiss(page, messages.productUpdated.title);
   expect(uploads).toHaveLength(2);
@@ -171,7 +171,7 @@ test('SL-1 SL-2 SL-3 SL-4 an admin adds a slide, changes it without a new image 
   await page.getByRole('link', { name: 'Add Slide' }).click();
   const add = page.getByRole('form', { name: 'Add Slider' });
   await expect(add.getByRole('button', { name: 'Add Slide' })).toBeDisabled();
-  await add.getByLabel(/^Slide image/).setInputFiles(await picture('slide', 900, 450));
+  await add.getByLabel(/^Slide image/).setInputFiles(await image('slide', 900, 450));
   await add.getByLabel('Title').fill('Winter sale');
   await add.getByRole('button', { name: 'Add Slide' }).click();
   await dismiss(page, messages.slideAdded);

@@ -202,8 +202,8 @@ for (const [name, viewport, deviceScaleFactor, slide, card] of [
       expect(beforeScripts.match(/<link rel="preload" as="image" [^>]*fetchpriority="high">/g)).toHaveLength(
         2,
       );
-      const pictures = fetched.filter((address) => address.includes('/pictures/'));
-      expect(pictures.length).toBeLessThan(80);
+      const images = fetched.filter((address) => address.includes('/pictures/'));
+      expect(images.length).toBeLessThan(80);
       expect(pageErrors).toEqual([]);
     });
   });

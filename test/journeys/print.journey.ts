@@ -12,19 +12,19 @@ test('PD-1 PD-7 PD-8 a printed product page holds the product alone, dark on whi
 }) => {
   const product = (await productsInColours(shop.origin)).find(({ images }) => images.length > 1);
   await page.goto(`/product-details/${product?._id}`);
-  const pictures = page.getByRole('region', { name: /^Pictures of / });
-  await expect(pictures.locator('[data-mounted]')).toHaveCount(1);
+  const images = page.getByRole('region', { name: /^Pictures of / });
+  await expect(images.locator('[data-mounted]')).toHaveCount(1);
   // The screen may show another picture than the first.
-  await pictures.getByRole('button', { name: 'Show picture 2' }).click();
-  await expect(pictures.locator('[data-slide]').first()).toHaveAttribute('inert', '');
+  await images.getByRole('button', { name: 'Show picture 2' }).click();
+  await expect(images.locator('[data-slide]').first()).toHaveAttribute('inert', '');
   await page.emulateMedia({ media: 'print' });
   const main = page.locator('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.getByText(/^৳/).first()).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Description' })).toBeVisible();
   await expect(main.getByText('Cash on delivery')).toBeVisible();
-  const frame = (await pictures.boundingBox()) ?? { x: 0, width: 0 };
-  const first = (await pictures.locator('img').first().boundingBox()) ?? { x: -1, width: 0 };
+  const frame = (await images.boundingBox()) ?? { x: 0, width: 0 };
+  const first = (await images.locator('img').first().boundingBox()) ?? { x: -1, width: 0 };
   expect(Math.abs(first.x - frame.x)).toBeLessThanOrEqual(2);
   expect(first.width).toBeGreaterThan(100);
   const seen = page.locator('header, footer, nav, button, h2, img, [aria-label="Notice"], a');

@@ -70,15 +70,15 @@ test('a production install with a Firebase project opens the shop', async () => 
   const dataDir = join(folder, 'data');
   const shop = startInstalled(folder, { ...project, DATA_DIR: dataDir });
   const origin = await addressOf(shop);
-  const [home, products, demoPicture] = await Promise.all([
+  const [home, products, demoImage] = await Promise.all([
     fetch(origin),
     fetch(`${origin}/api/products?limit=1`),
     fetch(origin + (demoProducts(new Date())[0]?.images[0] ?? '')),
   ]);
-  expect({ home: home.status, products: products.status, demoPicture: demoPicture.status }).toEqual({
+  expect({ home: home.status, products: products.status, demoImage: demoImage.status }).toEqual({
     home: 200,
     products: 200,
-    demoPicture: 404,
+    demoImage: 404,
   });
   expect(await home.text()).toMatch(/<h1[ >]/);
   expect(await products.json()).toEqual({ data: [] });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '#api/failure.ts';
-import { uploadPicture } from '#api/uploadPicture.ts';
+import { uploadImage } from '#api/uploadImage.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { changeSlot, clearSlot, type ImageSlot, isImageFile, slotsOf, urlsOf } from './imageSlots.ts';
 
@@ -45,7 +45,7 @@ export const useImageSlots = (urls: readonly string[], count: number, expiration
     if (slot.file === null) return slot;
     change(number, { progress: 0, error: null });
     const onProgress = (progress: number) => change(number, { progress });
-    const changes = await dispatch(uploadPicture(slot.file, { expiration, onProgress })).then(
+    const changes = await dispatch(uploadImage(slot.file, { expiration, onProgress })).then(
       (url) => ({ url, file: null, progress: null, error: null }),
       (error: unknown) => ({ progress: null, error: failureOf(error).message }),
     );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { productPicture } from '#domain/constants.ts';
+import { productImage } from '#domain/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
@@ -18,7 +18,7 @@ interface ProductFormViewProps {
   readonly state: ProductFormState;
 }
 
-const imageSize = `${productPicture.width}px by ${productPicture.height}px`;
+const imageSize = `${productImage.width}px by ${productImage.height}px`;
 
 /** Form to add or update a product (AP-2, AP-3). */
 export const ProductFormView = ({ title, submit, state: { formik, images } }: ProductFormViewProps) => (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { adminNameLength, productPicture } from '#domain/constants.ts';
+import { adminNameLength, productImage } from '#domain/constants.ts';
 import { formatTaka } from '#domain/money.ts';
 import { type Product, productPath, productTitle } from '#domain/product.ts';
 import type { Column } from '#ui/layout/Table.tsx';
@@ -46,8 +46,8 @@ export const productColumns: readonly Column<Product>[] = [
         <Picture
           src={images[0]}
           alt=""
-          width={productPicture.width}
-          height={productPicture.height}
+          width={productImage.width}
+          height={productImage.height}
           sizes="48px"
         />
       </Thumbnail>

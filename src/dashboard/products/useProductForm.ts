@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useRef } from 'react';
 import { type Failure, failureOf } from '#api/failure.ts';
-import { pictureExpiration, productPicture } from '#domain/constants.ts';
+import { imageExpiration, productImage } from '#domain/constants.ts';
 import { type ProductForm, productFacts, productSchema } from '#domain/productForm.ts';
 import { useLeavePrompt } from '../components/useLeavePrompt.ts';
 import { useImageSlots } from '../images/useImageSlots.ts';
@@ -23,7 +23,7 @@ const isField = (name: string | undefined, form: ProductForm): name is keyof Pro
 
 /** The product form: uploads new images, then saves the product. Keeps the input when either fails. */
 export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed }: ProductFormOptions) => {
-  const images = useImageSlots(imageUrls, productPicture.slots, pictureExpiration);
+  const images = useImageSlots(imageUrls, productImage.slots, imageExpiration);
   // Formik does not block a second submit in the same tick.
   const isSending = useRef(false);
   const isSaved = useRef(false);

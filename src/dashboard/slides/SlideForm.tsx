@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { failureOf } from '#api/failure.ts';
-import { slidePicture, timers } from '#domain/constants.ts';
+import { slideImage, timers } from '#domain/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -27,7 +27,7 @@ interface SlideFormProps {
   readonly save: (slide: { image: string; title: string; time: string }) => Promise<unknown>;
 }
 
-const imageSize = `${slidePicture.width}px by ${slidePicture.height}px recommended`;
+const imageSize = `${slideImage.width}px by ${slideImage.height}px recommended`;
 
 /** Form to add or update a slide; the old image stays when no new one is chosen (SL-2, SL-3). */
 export const SlideForm = ({ heading, submit, initialSlide, messages, save }: SlideFormProps) => {
@@ -71,7 +71,7 @@ export const SlideForm = ({ heading, submit, initialSlide, messages, save }: Sli
               slot={slot}
               label="Slide image"
               size={imageSize}
-              ratio={`${slidePicture.width} / ${slidePicture.height}`}
+              ratio={`${slideImage.width} / ${slideImage.height}`}
               disabled={formik.isSubmitting}
               onChoose={(file) => choose(slot.number, file)}
             />

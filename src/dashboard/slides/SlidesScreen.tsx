@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useListSlidesQuery } from '#api/slidersApi.ts';
-import { slidePicture } from '#domain/constants.ts';
+import { slideImage } from '#domain/constants.ts';
 import type { Slide } from '#domain/slide.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -24,8 +24,8 @@ const columns: readonly Column<Slide>[] = [
         <Picture
           src={image}
           alt={title || 'Slide without a title'}
-          width={slidePicture.width}
-          height={slidePicture.height}
+          width={slideImage.width}
+          height={slideImage.height}
           sizes="240px"
         />
       </Thumbnail>

@@ -43,7 +43,7 @@ const accountItem = ({ rawId, displayName, screenName, email, photoUrl }: Provid
     screen_name: screenName,
     email,
     email_verified: true,
-    picture: photoUrl,
+    image: photoUrl,
   };
   return `<li class="js-reuse-account mdc-list-item" tabindex="0" data-id-token="${encodeURIComponent(JSON.stringify(claims))}">
 <span class="mdc-list-item__text"><span class="mdc-list-item__primary-text">${escapeHtml(displayName ?? '(No display name)')}</span>

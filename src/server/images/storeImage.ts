@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureWidths } from '#domain/picture.ts';
+import { imageWidths } from '#domain/image.ts';
 import { ApiError, invalid } from '../apiError.ts';
 import { createQueue } from '../createQueue.ts';
 import { sharp } from './safeSharp.ts';
@@ -9,7 +9,7 @@ import { sharp } from './safeSharp.ts';
 /** Stores an uploaded image: decoded, rotated upright, encoded as WebP in the widths that screens need. */
 
 /** Largest upload, in bytes and in pixels after decoding. */
-export const pictureLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000 } as const;
+export const imageLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000 } as const;
 
 /** Largest ratio of the sides: in the narrowest width of a longer image a side would be below one pixel. */
 const maxRatio = 20;
@@ -29,7 +29,7 @@ export interface StoredImage {
 
 const unreadable = () =>
   new ApiError('invalid', 'The picture is broken and cannot be read.', { field: 'image' });
-/** ApiError for an image of more than `pictureLimits.bytes`. */
+/** ApiError for an image of more than `imageLimits.bytes`. */
 export const tooLarge = () =>
   new ApiError('tooLarge', 'A picture may have at most 10 MB.', { field: 'image' });
 const unsupported = () =>
@@ -40,7 +40,7 @@ const isSupported = (bytes: Buffer): boolean => {
   return head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n') || /^RIFF.{4}WEBP$/s.test(head);
 };
 
-const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error' });
+const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'error' });
 
 const measure = async (bytes: Buffer): Promise<{ width: number; height: number }> => {
   const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false })
@@ -48,7 +48,7 @@ const measure = async (bytes: Buffer): Promise<{ width: number; height: number }
     .catch(() => {
       throw unreadable();
     });
-  if (width * height > pictureLimits.pixels) {
+  if (width * height > imageLimits.pixels) {
     throw new ApiError('tooLarge', 'A picture may have at most 25 million pixels.', { field: 'image' });
   }
   if (Math.max(width, height) > maxRatio * Math.min(width, height))
@@ -71,7 +71,7 @@ const enqueue = createQueue(2);
 
 const write = async (bytes: Buffer, folder: string): Promise<StoredImage> => {
   const { width, height } = await measure(bytes);
-  const widths: readonly number[] = width > height * slideRatio ? pictureWidths.slide : pictureWidths.product;
+  const widths: readonly number[] = width > height * slideRatio ? imageWidths.slide : imageWidths.product;
   const widest = Math.max(...widths);
   const { data, info } = await decode(bytes, widest);
   const name = randomBytes(12).toString('hex');
@@ -88,7 +88,7 @@ const write = async (bytes: Buffer, folder: string): Promise<StoredImage> => {
 
 /** Stores the image under a new random name; throws an ApiError for a wrong, broken or too large file. */
 export const storeImage = (bytes: Buffer, folder: string): Promise<StoredImage> => {
-  if (bytes.length > pictureLimits.bytes) throw tooLarge();
+  if (bytes.length > imageLimits.bytes) throw tooLarge();
   if (!isSupported(bytes)) throw unsupported();
   return enqueue(() => write(bytes, folder));
 };

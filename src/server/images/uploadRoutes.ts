@@ -5,7 +5,7 @@ import { ApiError, invalid } from '../apiError.ts';
 import { callerOf } from '../auth/authorization.ts';
 import { contractRoute } from '../http/contractRoute.ts';
 import { createRateLimit } from '../http/rateLimit.ts';
-import { pictureLimits, storeImage, tooLarge } from './storeImage.ts';
+import { imageLimits, storeImage, tooLarge } from './storeImage.ts';
 
 export interface UploadOptions {
   /** Folder of the stored pictures. */
@@ -39,10 +39,10 @@ const readImage = async (request: FastifyRequest): Promise<Buffer> => {
 /** The shop's own image host: POST /upload with imgbb's response format (AP-7). Mounted under `/api`. */
 export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, { folder, perMinute }) => {
   await app.register(multipart, {
-    limits: { fileSize: pictureLimits.bytes, files: 1, fields: 10, parts: 11 },
+    limits: { fileSize: imageLimits.bytes, files: 1, fields: 10, parts: 11 },
   });
   app.route(
-    contractRoute(schemas.uploadPicture, {
+    contractRoute(schemas.uploadImage, {
       preValidation: app.authorize.admin,
       limit: { rate: createRateLimit(perMinute), key: (request) => callerOf(request).uid },
       handler: async (request) => ({

@@ -1,7 +1,7 @@
 import type { ProductBody } from '#contract/products.ts';
 import { categoryKey } from '#domain/categoryNames.ts';
+import { resolvableImages } from '#domain/image.ts';
 import { fromPoisha, toPoisha } from '#domain/money.ts';
-import { resolvablePictures } from '#domain/picture.ts';
 import type { Product } from '#domain/product.ts';
 import type { products } from '../database/schema.ts';
 
@@ -26,7 +26,7 @@ export const toProduct = (row: ProductRow): Product => ({
   productType: row.productType,
   sizes: row.sizes,
   colors: row.colors,
-  images: resolvablePictures(row.images),
+  images: resolvableImages(row.images),
   originalPrice: toTaka(row.originalPrice),
   offerPrice: toTaka(row.offerPrice),
   ratings: row.ratings,

@@ -1,6 +1,6 @@
 import type { RenderResult } from '#contract/rendering.ts';
-import type { EarlyPicture } from '#domain/head.ts';
-import { pictureSources } from '#domain/picture.ts';
+import type { PreloadedImage } from '#domain/head.ts';
+import { imageSources } from '#domain/image.ts';
 import { shop } from '#domain/shop.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
@@ -13,8 +13,8 @@ const openGraph = (property: string, content: string | undefined): string[] =>
   content === undefined ? [] : [`<meta property="og:${property}" content="${escapeHtml(content)}">`];
 
 /** Must repeat the values of the img element exactly, or the browser fetches the image twice. */
-const imagePreload = ({ address, sizes }: EarlyPicture): string => {
-  const sources = pictureSources(address);
+const imagePreload = ({ address, sizes }: PreloadedImage): string => {
+  const sources = imageSources(address);
   const widths =
     sources === undefined ? '' : ` imagesrcset="${escapeHtml(sources)}" imagesizes="${escapeHtml(sizes)}"`;
   return `<link rel="preload" as="image" href="${escapeHtml(address)}"${widths} fetchpriority="high">`;
@@ -36,7 +36,7 @@ export const headTags = (
   const isIndexed = head.status !== 404 && head.unlisted !== true;
   return [
     `<title>${escapeHtml(title)}</title>`,
-    ...(head.earlyPictures ?? []).map(imagePreload),
+    ...(head.preloadedImages ?? []).map(imagePreload),
     meta('description', description),
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
     ...openGraph('site_name', shop.name),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type CartLine, notPicked } from '#domain/cart.ts';
-import { nameLengths, productPicture } from '#domain/constants.ts';
+import { nameLengths, productImage } from '#domain/constants.ts';
 import { limitMessages } from '#domain/messages/limitMessages.ts';
 import { formatTaka } from '#domain/money.ts';
 import { isOverLimit } from '#domain/orderLimits.ts';
@@ -31,7 +31,7 @@ export const CartRow = ({ line, isSelected, onSelect, onQuantity, onRemove }: Ca
       <Checkbox label={`Select ${line.name}`} hiddenLabel checked={isSelected} onChange={onSelect} />
     </Selection>
     <Thumbnail>
-      <Picture src={line.imageUrl} alt="" {...productPicture} sizes="(min-width: 600px) 104px, 76px" />
+      <Picture src={line.imageUrl} alt="" {...productImage} sizes="(min-width: 600px) 104px, 76px" />
     </Thumbnail>
     <Details>
       <Link to={productPath(line.id)}>

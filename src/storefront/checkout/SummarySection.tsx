@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type CartLine, lineKey, lineTotal, notPicked } from '#domain/cart.ts';
-import { nameLengths, productPicture } from '#domain/constants.ts';
+import { nameLengths, productImage } from '#domain/constants.ts';
 import { limitMessages } from '#domain/messages/limitMessages.ts';
 import { formatExactTaka, formatTaka } from '#domain/money.ts';
 import { isOverLimit } from '#domain/orderLimits.ts';
@@ -61,7 +61,7 @@ const SummaryRow = ({ line, previousPrice, refusal, onQuantity, onRemove }: Summ
   const options = [line.color, line.size].filter((option) => option !== notPicked);
   return (
     <Row>
-      <Picture src={line.imageUrl} alt="" {...productPicture} sizes="64px" />
+      <Picture src={line.imageUrl} alt="" {...productImage} sizes="64px" />
       <div>
         <Link to={productPath(line.id)}>
           <TruncatedName name={line.name} cut={nameLengths.checkout} />

@@ -21,9 +21,9 @@ import { ProductCarousel } from './ProductCarousel.tsx';
 import { Promo } from './Promo.tsx';
 
 /** The first slide: the page's preview image when shared, and loaded early. */
-const firstSlide = (state: ApiState): Pick<Head, 'image' | 'earlyPictures'> => {
+const firstSlide = (state: ApiState): Pick<Head, 'image' | 'preloadedImages'> => {
   const image = slidersApi.endpoints.listSlides.select()(state).data?.[0]?.image;
-  return image === undefined ? {} : { image, earlyPictures: [{ address: image, sizes: slideSizes }] };
+  return image === undefined ? {} : { image, preloadedImages: [{ address: image, sizes: slideSizes }] };
 };
 
 export const handle: RouteHandle = {

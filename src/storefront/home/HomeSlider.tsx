@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useListSlidesQuery } from '#api/slidersApi.ts';
-import { slidePicture, timers } from '#domain/constants.ts';
+import { slideImage, timers } from '#domain/constants.ts';
 import { shop } from '#domain/shop.ts';
 import { SlideShow } from '#ui/carousel/SlideShow.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -31,8 +31,8 @@ export const HomeSlider = () => {
           <Picture
             src={slide.image}
             alt={slide.title || `${shop.name}, slide ${index + 1}`}
-            width={slidePicture.width}
-            height={slidePicture.height}
+            width={slideImage.width}
+            height={slideImage.height}
             sizes={slideSizes}
             early={index === 0}
           />

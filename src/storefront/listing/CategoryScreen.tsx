@@ -21,7 +21,7 @@ export const handle: RouteHandle = {
       description: `${name} at ${shop.name}: imported goods, cash on delivery all over ${shop.country}.`,
       canonical: listingPath(scope),
       ...(image === undefined ? {} : { image }),
-      earlyPictures: firstRowImages(products, categoryListingSizes),
+      preloadedImages: firstRowImages(products, categoryListingSizes),
       ...(products?.length === 0 ? { unlisted: true } : {}),
       jsonLd: [crumbsLd(listingCrumbs(scope))],
     };

@@ -16,7 +16,7 @@ export const handle: RouteHandle = {
     title: 'All products',
     description: `Everything ${shop.name} sells: imported goods, cash on delivery all over ${shop.country}.`,
     canonical: '/shop',
-    earlyPictures: firstRowImages(
+    preloadedImages: firstRowImages(
       productPages.select(listingQuery(allProducts, search))(state).data?.pages[0]?.items,
       gridSizes,
     ),

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { productPicture } from '#domain/constants.ts';
+import { productImage } from '#domain/constants.ts';
 import { SlideTrack } from '#ui/carousel/SlideTrack.tsx';
 import { oneByOne } from '#ui/carousel/steps.ts';
 import { useSlides } from '#ui/carousel/useSlides.ts';
@@ -15,7 +15,7 @@ export const gallerySizes = '(min-width: 1024px) 560px, (min-width: 600px) 46vw,
 
 /** The product's images: drag the main one, or choose a thumbnail. */
 export const Gallery = ({ name, images }: GalleryProps) => {
-  const visible = images.length === 0 ? [''] : images.slice(0, productPicture.slots);
+  const visible = images.length === 0 ? [''] : images.slice(0, productImage.slots);
   const keys = visible.map((image, index) => `${index} ${image}`);
   const { trackRef, view, goTo } = useSlides(keys, oneByOne, false);
   const active = view?.at ?? 0;
@@ -32,8 +32,8 @@ export const Gallery = ({ name, images }: GalleryProps) => {
               <Picture
                 src={image}
                 alt={visible.length > 1 ? `${name}, picture ${index + 1} of ${visible.length}` : name}
-                width={productPicture.width}
-                height={productPicture.height}
+                width={productImage.width}
+                height={productImage.height}
                 sizes={gallerySizes}
                 early={index === 0}
               />
@@ -54,8 +54,8 @@ export const Gallery = ({ name, images }: GalleryProps) => {
               <Picture
                 src={image}
                 alt=""
-                width={productPicture.width}
-                height={productPicture.height}
+                width={productImage.width}
+                height={productImage.height}
                 sizes="96px"
               />
             </button>

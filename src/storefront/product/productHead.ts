@@ -29,7 +29,7 @@ export const productHead = (id: string, state: ApiState): Head => {
       canonical: productPath(id),
       ...(data.images[0] === undefined
         ? {}
-        : { image: data.images[0], earlyPictures: [{ address: data.images[0], sizes: gallerySizes }] }),
+        : { image: data.images[0], preloadedImages: [{ address: data.images[0], sizes: gallerySizes }] }),
       jsonLd: [productLd(data), crumbsLd(productCrumbs(data))],
     };
   }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import { pictureSources } from '#domain/picture.ts';
+import { imageSources } from '#domain/image.ts';
 import { Icon } from '../icons/Icon.tsx';
 
 interface PictureProps {
@@ -38,7 +38,7 @@ export const Picture = ({ src, alt, width, height, sizes, early = false }: Pictu
     <Image
       ref={checkLoaded}
       sizes={sizes}
-      srcSet={pictureSources(src)}
+      srcSet={imageSources(src)}
       src={src}
       alt={alt}
       width={width}

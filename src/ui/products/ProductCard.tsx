@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { nameLengths, productPicture } from '#domain/constants.ts';
+import { nameLengths, productImage } from '#domain/constants.ts';
 import { type Product, productPath, productTitle } from '#domain/product.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { from, hovering } from '../theme/media.ts';
@@ -35,8 +35,8 @@ export const ProductCard = memo(
           <Picture
             src={product.images[0]}
             alt=""
-            width={productPicture.width}
-            height={productPicture.height}
+            width={productImage.width}
+            height={productImage.height}
             sizes={sizes}
             early={early}
           />

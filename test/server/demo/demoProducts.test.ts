@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { categories, colors, productTypes, sizes } from '#domain/categories.ts';
 import { hundredTakaCategory } from '#domain/categoryNames.ts';
 import { nameLengths } from '#domain/constants.ts';
-import { pictureSources } from '#domain/picture.ts';
+import { imageSources } from '#domain/image.ts';
 import { descriptionLines, discountPercent, isOrderable } from '#domain/product.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { demoSlides } from '#server/demo/demoSlides.ts';
@@ -104,7 +104,7 @@ describe('the demo shop’s products', () => {
       (address) => /^\/pictures\/demo\/(.+)-(?:450|900)\.webp$/.exec(address)?.[1] ?? address,
     );
     expect(stems.filter((stem) => !allowedImages.has(stem))).toEqual([]);
-    expect(addresses.filter((address) => pictureSources(address) === undefined)).toEqual([]);
+    expect(addresses.filter((address) => imageSources(address) === undefined)).toEqual([]);
   });
 
   it('HM-3 have four slides with a title each', () => {

@@ -45,7 +45,7 @@ describe('the sign-in window of the emulator', () => {
       name: account.displayName,
       email: account.email,
       email_verified: true,
-      picture: account.photoUrl,
+      image: account.photoUrl,
     });
   });
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lineKey, notPicked } from '#domain/cart.ts';
-import { productPicture } from '#domain/constants.ts';
+import { productImage } from '#domain/constants.ts';
 import { formatExactTaka, formatTaka, times } from '#domain/money.ts';
 import type { Order, OrderLine } from '#domain/order.ts';
 import { productPath, productTitle } from '#domain/product.ts';
@@ -34,8 +34,8 @@ const OrderLineItem = ({ line }: { readonly line: OrderLine }) => (
       <Picture
         src={line.imageUrl}
         alt=""
-        width={productPicture.width}
-        height={productPicture.height}
+        width={productImage.width}
+        height={productImage.height}
         sizes="56px"
       />
     </Thumbnail>

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureWidths } from '#domain/picture.ts';
+import { imageWidths } from '#domain/image.ts';
 import { createQueue } from '../../createQueue.ts';
 import { demoRows, rowImages } from '../demoProducts.ts';
 import { slideImages } from '../demoSlides.ts';
@@ -63,7 +63,7 @@ export const demoImageFiles = ({
     read: async (name) => {
       const { stem = '', width = '' } = fileName.exec(name)?.groups ?? {};
       const image = allowedImages.get(stem);
-      const widths: readonly number[] = pictureWidths[image?.view === 'slide' ? 'slide' : 'product'];
+      const widths: readonly number[] = imageWidths[image?.view === 'slide' ? 'slide' : 'product'];
       if (image === undefined || !widths.includes(Number(width))) return null;
       return readFile(join(folder, name)).catch(() => {
         if (emojis !== null) return renderOnce(emojis, name, image, Number(width));

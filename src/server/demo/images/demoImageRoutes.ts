@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { sendImage } from '../../images/pictureRoutes.ts';
+import { sendImage } from '../../images/imageRoutes.ts';
 import type { DemoImageFiles } from './demoImageFiles.ts';
 
 /** GET /pictures/demo/NAME-WIDTH.webp: the demo shop's images, stored in `folder` once they are rendered. */

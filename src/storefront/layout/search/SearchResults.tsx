@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { productPicture, searchLimit } from '#domain/constants.ts';
+import { productImage, searchLimit } from '#domain/constants.ts';
 import { productPath, productTitle } from '#domain/product.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -50,8 +50,8 @@ export const SearchResults = ({ id, search, text, active, onActive, onChoice }: 
               <Picture
                 src={product.images[0]}
                 alt=""
-                width={productPicture.width}
-                height={productPicture.height}
+                width={productImage.width}
+                height={productImage.height}
                 sizes="48px"
               />
             </Thumbnail>

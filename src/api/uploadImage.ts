@@ -1,5 +1,5 @@
 import type { PageSettings } from '#contract/settings.ts';
-import { uploadPicture as upload } from '#contract/uploads.ts';
+import { uploadImage as upload } from '#contract/uploads.ts';
 import { isRecord, readText } from '#domain/parse.ts';
 import { failureFrom, failureOf } from './failure.ts';
 import { type HttpResult, urlOf } from './httpClient.ts';
@@ -58,7 +58,7 @@ const sendFile = (
  * because fetch does not report upload progress. Only the shop's own host receives the token, and a retry
  * with a renewed one after 401.
  */
-export const uploadPicture =
+export const uploadImage =
   (file: File, { expiration, onProgress }: UploadOptions = {}): ShopThunk<Promise<string>> =>
   async (_dispatch, _getState, { settings, readToken, renewToken }) => {
     const url = uploadUrl(settings, expiration);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pictureSources } from '#domain/picture.ts';
+import { imageSources } from '#domain/image.ts';
 import { forbidden } from '#server/apiError.ts';
 import type { Authorize, Caller } from '#server/auth/authorization.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
@@ -13,7 +13,7 @@ import { demoImageFiles } from '#server/demo/images/demoImageFiles.ts';
 import { demoImageRoutes } from '#server/demo/images/demoImageRoutes.ts';
 import { answerErrors } from '#server/http/answerErrors.ts';
 import { validatorCompiler } from '#server/http/validatorCompiler.ts';
-import { pictureRoutes } from '#server/images/pictureRoutes.ts';
+import { imageRoutes } from '#server/images/imageRoutes.ts';
 import { uploadRoutes } from '#server/images/uploadRoutes.ts';
 
 const now = new Date('2026-03-01T06:00:00.000Z');
@@ -34,7 +34,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3a7' } });
 
 const sourcesOf = (address: string) =>
-  (pictureSources(address) ?? '').split(', ').map((source) => source.split(' ')[0] ?? '');
+  (imageSources(address) ?? '').split(', ').map((source) => source.split(' ')[0] ?? '');
 
 describe('the image host', () => {
   let app: FastifyInstance;
@@ -52,7 +52,7 @@ describe('the image host', () => {
       guestOrAccount: adminOnly,
       identity: adminOnly,
     });
-    await app.register(pictureRoutes, { folder });
+    await app.register(imageRoutes, { folder });
     await app.register(demoImageRoutes, { folder: join(folder, 'demo') });
     await app.register(uploadRoutes, { prefix: '/api', folder, perMinute: 1000 });
     origin = await app.listen({ port: 0, host: '127.0.0.1' });

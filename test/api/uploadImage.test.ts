@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uploadPicture } from '#api/uploadPicture.ts';
-import { pictureExpiration } from '#domain/constants.ts';
+import { uploadImage } from '#api/uploadImage.ts';
+import { imageExpiration } from '#domain/constants.ts';
 import { FetchingXhr } from '../support/browser/fetchingXhr.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
-const picture = new File(['picture'], 'kettle.png', { type: 'image/png' });
+const image = new File(['picture'], 'kettle.png', { type: 'image/png' });
 const kept = { body: { data: { url: '/pictures/kettle-450.webp' } } };
 
-describe('uploadPicture', () => {
+describe('uploadImage', () => {
   beforeEach(() => vi.stubGlobal('XMLHttpRequest', FetchingXhr));
   afterEach(() => vi.unstubAllGlobals());
 
   it('AP-7 sends the file as `image` with the expiration, and returns data.url', async () => {
     const host = await openFakeHost(() => kept);
     const parts: number[] = [];
-    const args = { expiration: pictureExpiration, onProgress: (part: number) => void parts.push(part) };
+    const args = { expiration: imageExpiration, onProgress: (part: number) => void parts.push(part) };
     const store = openStore(host, { readToken: () => 'token' });
-    expect(await store.dispatch(uploadPicture(picture, args))).toBe('/pictures/kettle-450.webp');
+    expect(await store.dispatch(uploadImage(image, args))).toBe('/pictures/kettle-450.webp');
     expect(host.requests).toMatchObject([
       {
         method: 'POST',
@@ -37,7 +37,7 @@ describe('uploadPicture', () => {
     const host = await openFakeHost(() => kept);
     const settings = { ...host.settings, imageHost: `${host.settings.apiHost}/1/upload?key=k` };
     const store = openStore({ settings }, { readToken: () => 'token' });
-    await store.dispatch(uploadPicture(picture, { expiration: pictureExpiration }));
+    await store.dispatch(uploadImage(image, { expiration: imageExpiration }));
     expect(host.requests).toMatchObject([
       { path: '/1/upload', query: { key: 'k', expiration: '157680000' } },
     ]);
@@ -56,7 +56,7 @@ describe('uploadPicture', () => {
         return true;
       },
     });
-    expect(await store.dispatch(uploadPicture(picture))).toBe('/pictures/kettle-450.webp');
+    expect(await store.dispatch(uploadImage(image))).toBe('/pictures/kettle-450.webp');
     expect(host.requests).toHaveLength(2);
   });
 
@@ -65,7 +65,7 @@ describe('uploadPicture', () => {
       status: 413,
       body: { code: 'tooLarge', message: 'At most 8 MB.' },
     }));
-    await expect(openStore(host).dispatch(uploadPicture(picture))).rejects.toMatchObject({
+    await expect(openStore(host).dispatch(uploadImage(image))).rejects.toMatchObject({
       kind: 'refused',
       code: 'tooLarge',
       message: 'At most 8 MB.',
@@ -74,9 +74,9 @@ describe('uploadPicture', () => {
 
   it('ER-2 is broken when the host sends no address, and unreachable when it does not answer', async () => {
     const host = await openFakeHost(() => ({ body: { success: true } }));
-    await expect(openStore(host).dispatch(uploadPicture(picture))).rejects.toMatchObject({ kind: 'broken' });
+    await expect(openStore(host).dispatch(uploadImage(image))).rejects.toMatchObject({ kind: 'broken' });
     const settings = { ...host.settings, apiHost: 'http://127.0.0.1:1' };
-    await expect(openStore({ settings }).dispatch(uploadPicture(picture))).rejects.toMatchObject({
+    await expect(openStore({ settings }).dispatch(uploadImage(image))).rejects.toMatchObject({
       kind: 'unreachable',
     });
   });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSources, resolvablePictures } from '#domain/picture.ts';
+import { imageSources, resolvableImages } from '#domain/image.ts';
 
-describe('pictureSources', () => {
+describe('imageSources', () => {
   it("AP-7 lists every width of one of the shop's own images", () => {
-    expect(pictureSources('/pictures/demo/kettle-450.webp')).toBe(
+    expect(imageSources('/pictures/demo/kettle-450.webp')).toBe(
       '/pictures/demo/kettle-160.webp 160w, /pictures/demo/kettle-300.webp 300w, /pictures/demo/kettle-450.webp 450w',
     );
-    expect(pictureSources('/pictures/s1-900.webp')).toBe(
+    expect(imageSources('/pictures/s1-900.webp')).toBe(
       '/pictures/s1-450.webp 450w, /pictures/s1-900.webp 900w',
     );
   });
 
   it('API-8 is undefined for an image of another host', () => {
-    expect(['https://i.example/a-450.webp', '/pictures/a.webp', ''].map(pictureSources)).toEqual([
+    expect(['https://i.example/a-450.webp', '/pictures/a.webp', ''].map(imageSources)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -20,9 +20,9 @@ describe('pictureSources', () => {
   });
 });
 
-describe('resolvablePictures', () => {
+describe('resolvableImages', () => {
   it('AP-5 drops an address that no browser can resolve', () => {
-    expect(resolvablePictures(['https://', '/pictures/a-450.webp', 'http://[', 'images/a.png'])).toEqual([
+    expect(resolvableImages(['https://', '/pictures/a-450.webp', 'http://[', 'images/a.png'])).toEqual([
       '/pictures/a-450.webp',
       'images/a.png',
     ]);

@@ -28,7 +28,7 @@ const readStored = async (folder: string, name: string): Promise<Buffer | null> 
 };
 
 /** GET /pictures/NAME-WIDTH.webp: uploaded images. */
-export const pictureRoutes: FastifyPluginAsync<{ readonly folder: string }> = async (app, { folder }) => {
+export const imageRoutes: FastifyPluginAsync<{ readonly folder: string }> = async (app, { folder }) => {
   app.get<{ Params: { name: string } }>('/pictures/:name', async ({ params }, reply) =>
     sendImage(reply, await readStored(folder, params.name)),
   );
