@@ -50,16 +50,16 @@ describe.each(contractTargets())('$name', ({ open }) => {
   const addLamp = async ({ token }: SignedInPerson): Promise<string> =>
     (await host.get(products.postProduct, productsSchemas.postProduct, { body: lamp, token })).insertedId;
   const removeLamp = ({ token }: SignedInPerson, id: string) =>
-    host.ask(products.deleteProduct, { params: { id }, token });
+    host.send(products.deleteProduct, { params: { id }, token });
   const place = async (id: string, asking: { email?: string; token?: string } = {}): Promise<string> => {
     const { email, ...rest } = asking;
     const body = orderBody([lineFor(id, lamp.offerPrice, 2)], email === undefined ? {} : { email });
     return (await host.get(orders.placeOrder, ordersSchemas.placeOrder, { body, ...rest })).insertedId;
   };
   const move = async (id: string, { token }: SignedInPerson, status: OrderStatus): Promise<number> =>
-    (await host.ask(orders.setOrderStatus, { params: { id }, body: { status }, token })).status;
+    (await host.send(orders.setOrderStatus, { params: { id }, body: { status }, token })).status;
   const removeOrder = ({ token }: SignedInPerson, id: string) =>
-    host.ask(orders.deleteOrder, { params: { id }, token });
+    host.send(orders.deleteOrder, { params: { id }, token });
 
   it('API-3 API-8 lists products, and each of them alone', async ({ skip }) => {
     const { data } = await host.get(products.listProducts, productsSchemas.listProducts);
@@ -95,15 +95,15 @@ describe.each(contractTargets())('$name', ({ open }) => {
 
   it('API-8 answers what there is not with no success', async () => {
     const [product, slide] = await Promise.all([
-      host.ask(products.getProduct, { params: { id: nothing } }),
-      host.ask(sliders.getSlide, { params: { id: nothing } }),
+      host.send(products.getProduct, { params: { id: nothing } }),
+      host.send(sliders.getSlide, { params: { id: nothing } }),
     ]);
     expect([product.status, slide.status].filter((status) => status < 400)).toEqual([]);
   });
 
   it('API-10 keeps staff’s calls from who is not staff', async () => {
     // Read calls only: a host that fails to refuse must not be written to.
-    const refused = await Promise.all([host.ask(users.listUsers), host.ask(orders.listOrders)]);
+    const refused = await Promise.all([host.send(users.listUsers), host.send(orders.listOrders)]);
     expect(refused.map(({ status }) => status)).toEqual([401, 401]);
   });
 
@@ -114,10 +114,10 @@ describe.each(contractTargets())('$name', ({ open }) => {
       (await host.get(products.getProduct, productsSchemas.getProduct, { params: { id } })).data;
     expect(await read()).toEqual({ _id: id, ...lamp });
     const asking = { params: { id }, body: { ...lamp, name: 'Contract lantern' }, token: admin.token };
-    expect((await host.ask(products.updateProduct, asking)).status).toBe(200);
+    expect((await host.send(products.updateProduct, asking)).status).toBe(200);
     expect((await read()).name).toBe('Contract lantern');
     expect((await removeLamp(admin, id)).status).toBe(200);
-    expect((await host.ask(products.getProduct, { params: { id } })).status).toBeGreaterThanOrEqual(400);
+    expect((await host.send(products.getProduct, { params: { id } })).status).toBeGreaterThanOrEqual(400);
   });
 
   it('API-5 takes a guest’s order, moves it along and removes it', async ({ skip }) => {
@@ -167,9 +167,9 @@ describe.each(contractTargets())('$name', ({ open }) => {
     const added = await host.get(sliders.postSlide, slidesSchemas.postSlide, { body, token });
     const params = { id: added.insertedId };
     const changed = { ...body, image: '/pictures/other-900.webp' };
-    expect((await host.ask(sliders.updateSlide, { params, body: changed, token })).status).toBe(200);
+    expect((await host.send(sliders.updateSlide, { params, body: changed, token })).status).toBe(200);
     const { image } = await host.get(sliders.getSlide, slidesSchemas.getSlide, { params });
     expect(image).toBe(changed.image);
-    expect((await host.ask(sliders.deleteSlide, { params, token })).status).toBe(200);
+    expect((await host.send(sliders.deleteSlide, { params, token })).status).toBe(200);
   });
 });

@@ -143,17 +143,17 @@ describe.each(testDatabases())('bad input on $name', (at) => {
     expect(await upload('a NUL in the file name')).toMatchObject({ status: 200 });
   });
 
-  const ask = (text: string) =>
+  const send = (text: string) =>
     sendRaw(shop.api.origin, { what: text, bytes: Buffer.from(`${text}\r\nConnection: close\r\n\r\n`) });
   it('answers a health check that sends no Host, over HTTP/1.0', async () => {
-    expect(await ask('GET /api/health HTTP/1.0')).toEqual({ status: 200, body: '{"status":"ok"}' });
-    expect((await ask('GET /robots.txt HTTP/1.0')).status).toBe(200);
-    expect((await ask('GET /sitemap.xml HTTP/1.0')).status).toBe(200);
+    expect(await send('GET /api/health HTTP/1.0')).toEqual({ status: 200, body: '{"status":"ok"}' });
+    expect((await send('GET /robots.txt HTTP/1.0')).status).toBe(200);
+    expect((await send('GET /sitemap.xml HTTP/1.0')).status).toBe(200);
   });
 
   it.each(['a b', 'a/b', '[', 'a:99999', '%00', 'a@b', 'a"b'])('refuses the Host %s', async (host) => {
     for (const path of ['/api/health', '/robots.txt', '/no-such-page']) {
-      const { status, body } = await ask(`GET ${path} HTTP/1.1\r\nHost: ${host}`);
+      const { status, body } = await send(`GET ${path} HTTP/1.1\r\nHost: ${host}`);
       const { code, field, message } = JSON.parse(body) as ErrorBody;
       expect({ status, code, field, message }).toEqual(
         invalid('host', 'The Host header does not name a host.'),

@@ -30,7 +30,7 @@ describe.each(testDatabases())('many orders on $name', (at) => {
     api.pass(10 * 60_000);
     await place(cup, { name: 'Two\nlines, "quoted"' });
     admin = await api.signIn(adminPerson);
-    await api.ask(setOrderStatus, {
+    await api.send(setOrderStatus, {
       params: { id: placed[2] ?? '' },
       body: { status: 'Cancelled' },
       token: admin,
@@ -58,7 +58,7 @@ describe.each(testDatabases())('many orders on $name', (at) => {
   });
 
   it('OL-6 counts and pages what the filter lets through', async () => {
-    const first = await api.ask(listOrders, { query: { to: '2026-03-02', limit: 1 }, token: admin });
+    const first = await api.send(listOrders, { query: { to: '2026-03-02', limit: 1 }, token: admin });
     const after = first.headers.get(headers.nextCursor) ?? '';
     expect(first.headers.get(headers.totalCount)).toBe('2');
     expect(await list({ to: '2026-03-02', limit: 1, after })).toEqual([0]);
@@ -70,7 +70,7 @@ describe.each(testDatabases())('many orders on $name', (at) => {
     [{ area: 'The moon' }, 'area'],
   ])('OL-6 refuses %o', async (query, field) => {
     for (const call of [listOrders, listOwnOrders, exportOrders] as readonly Call[]) {
-      const answer = await api.ask(call, { query: { email: adminPerson.email, ...query }, token: admin });
+      const answer = await api.send(call, { query: { email: adminPerson.email, ...query }, token: admin });
       expect([answer.status, answer.refusal.field]).toEqual([400, field]);
     }
   });

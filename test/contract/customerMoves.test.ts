@@ -29,7 +29,7 @@ describe.each(testDatabases())('the moves of one order by customers on $name', (
 
   const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)]), customer);
   const move = (id: string, status: 'Cancelled' | 'Confirmed', token = customer) =>
-    api.ask(setOrderStatus, { params: { id }, body: { status }, token });
+    api.send(setOrderStatus, { params: { id }, body: { status }, token });
   /** An order that its customer moved `count` times, starting with Cancelled. */
   const orderMoved = async (count: number): Promise<string> => {
     const id = await place();

@@ -40,8 +40,8 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
   const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
   const seen = (id: string) =>
     api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token: tokens.admin });
-  const ask = (id: string, { by, to }: Wish, from?: OrderStatus) =>
-    api.ask(setOrderStatus, {
+  const send = (id: string, { by, to }: Wish, from?: OrderStatus) =>
+    api.send(setOrderStatus, {
       params: { id },
       body: { status: to, ...(from === undefined ? {} : { from }) },
       token: tokens[by],
@@ -53,7 +53,7 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
     for (const { name, steps } of paths) {
       const id = await place();
       for (const { from, by, to } of steps) {
-        const { status } = await ask(id, { by, to }, from);
+        const { status } = await send(id, { by, to }, from);
         if (status !== 200) throw new Error(`${name}: ${by} could not move it from ${from} to ${to}`);
       }
       const { data, history } = await seen(id);
@@ -75,7 +75,7 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
             return type !== null && moveRefusal(data, { type, by, at: api.now().toISOString() }) === null;
           });
 
-          const answers = await Promise.all(turn.map((wish) => ask(id, wish, from)));
+          const answers = await Promise.all(turn.map((wish) => send(id, wish, from)));
 
           const won = answers.filter(({ status }) => status === 200).length;
           expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
@@ -97,7 +97,7 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyWish, { minLength: 2, maxLength: 12 }), async (wishes) => {
         const id = await place();
-        const answers = await Promise.all(wishes.map((wish) => ask(id, wish)));
+        const answers = await Promise.all(wishes.map((wish) => send(id, wish)));
 
         const { data, history } = await seen(id);
         const { snapshot, fault } = replayHistory(history);

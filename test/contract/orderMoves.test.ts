@@ -48,7 +48,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
   afterAll(() => api?.close());
 
   const move = (id: string, by: Role, status: OrderStatus) =>
-    api.ask(setOrderStatus, { params: { id }, body: { status }, token: tokens[by] });
+    api.send(setOrderStatus, { params: { id }, body: { status }, token: tokens[by] });
   const orderAt = async (status: OrderStatus): Promise<string> => {
     const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
     // Sequential, because each step depends on the previous one.
@@ -94,9 +94,9 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
   it.each(removals)('ST-4 ST-5 answers $by who deletes an order that is $status', async ({ status, by }) => {
     const id = await orderAt(status);
 
-    const answer = await api.ask(deleteOrder, { params: { id }, token: tokens[by] });
+    const answer = await api.send(deleteOrder, { params: { id }, token: tokens[by] });
 
-    const left = await api.ask(getOrder, { params: { id }, token: tokens.admin });
+    const left = await api.send(getOrder, { params: { id }, token: tokens.admin });
     if (by === 'customer')
       expect([answer.status, answer.refusal.code, left.status]).toEqual([403, 'notAllowed', 200]);
     else if (isRemovable(status, by))
@@ -154,7 +154,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
     const id = await orderAt('Pending');
     await move(id, 'admin', 'Cancelled');
     const body = { status: 'Confirmed', from: 'Pending' } as const;
-    const answer = await api.ask(setOrderStatus, { params: { id }, body, token: tokens.admin });
+    const answer = await api.send(setOrderStatus, { params: { id }, body, token: tokens.admin });
 
     expect([answer.status, answer.refusal.code, answer.refusal.orderStatus]).toEqual([
       409,
@@ -199,19 +199,19 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
     ['a status that is no text', { status: 1 }, 400, 'status'],
   ])('API-5 refuses %s', async (_name, body, status, field) => {
     const id = await orderAt('Pending');
-    const answer = await api.ask(setOrderStatus, { params: { id }, body, token: tokens.admin });
+    const answer = await api.send(setOrderStatus, { params: { id }, body, token: tokens.admin });
 
     expect([answer.status, answer.refusal.field]).toEqual([status, field]);
     expect((await seen(id)).data.orderStatus).toBe('Pending');
   });
 
   it('API-5 refuses an id that is none, and one of no order', async () => {
-    const none = await api.ask(setOrderStatus, {
+    const none = await api.send(setOrderStatus, {
       params: { id: '1; drop table orders' },
       body: { status: 'Confirmed' },
       token: tokens.admin,
     });
-    const gone = await api.ask(setOrderStatus, {
+    const gone = await api.send(setOrderStatus, {
       params: { id: 'f'.repeat(24) },
       body: { status: 'Confirmed' },
       token: tokens.admin,
@@ -228,7 +228,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
   it("API-10 a stranger's move finds no order", async () => {
     const id = await orderAt('Pending');
     const stranger = await api.signIn(personOf('stranger'));
-    const answer = await api.ask(setOrderStatus, {
+    const answer = await api.send(setOrderStatus, {
       params: { id },
       body: { status: 'Cancelled' },
       token: stranger,

@@ -36,7 +36,7 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
     await place('another@people.example', annas);
     await place(unproven.email);
     await place('elsewhere@people.example', unprovens);
-    await api.ask(setOrderStatus, {
+    await api.send(setOrderStatus, {
       params: { id: placed[1] ?? '' },
       body: { status: 'Cancelled' },
       token: annas,
@@ -56,10 +56,10 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
   });
 
   it('OL-6 gives a list in parts that neither repeat nor miss', async () => {
-    const first = await api.ask(listOrders, { query: { limit: 2 }, token: admin });
+    const first = await api.send(listOrders, { query: { limit: 2 }, token: admin });
     const after = first.headers.get(headers.nextCursor) ?? '';
-    const second = await api.ask(listOrders, { query: { limit: 2, after }, token: admin });
-    const last = await api.ask(listOrders, {
+    const second = await api.send(listOrders, { query: { limit: 2, after }, token: admin });
+    const last = await api.send(listOrders, {
       query: { limit: 2, after: second.headers.get(headers.nextCursor) ?? '' },
       token: admin,
     });
@@ -89,7 +89,7 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
     [{ after: 'nowhere' }, 'after'],
     [{ search: 'a\0b' }, 'search'],
   ])('API-5 refuses the query %j', async (query, field) => {
-    const answer = await api.ask(listOrders, { query, token: admin });
+    const answer = await api.send(listOrders, { query, token: admin });
 
     expect([answer.status, answer.refusal.code, answer.refusal.field]).toEqual([400, 'invalid', field]);
   });
@@ -101,12 +101,12 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
 
   it('API-11 shows an unverified address only what its own account placed', async () => {
     expect(await own(unproven.email, unprovens)).toEqual([4]);
-    const foreign = await api.ask(getOrder, { params: { id: placed[3] ?? '' }, token: unprovens });
+    const foreign = await api.send(getOrder, { params: { id: placed[3] ?? '' }, token: unprovens });
     expect([foreign.status, foreign.refusal.code]).toEqual([404, 'unknown']);
   });
 
   it('API-10 refuses the orders of another address, which an admin may see', async () => {
-    const refused = await api.ask(listOwnOrders, { query: { email: 'guest@people.example' }, token: annas });
+    const refused = await api.send(listOwnOrders, { query: { email: 'guest@people.example' }, token: annas });
 
     expect([refused.status, refused.refusal.code]).toEqual([403, 'notAllowed']);
     expect(await own('guest@people.example', admin)).toEqual([0]);
@@ -114,7 +114,7 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
   });
 
   it('API-5 refuses to list the orders of no address', async () => {
-    const answer = await api.ask(listOwnOrders, { token: annas });
+    const answer = await api.send(listOwnOrders, { token: annas });
 
     expect([answer.status, answer.refusal.field]).toEqual([400, 'email']);
   });
@@ -122,10 +122,10 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
   it('OO-4 gives one order to its owner and to an admin only', async () => {
     const params = { id: placed[2] ?? '' };
     const answers = [
-      await api.ask(getOrder, { params, token: annas }),
-      await api.ask(getOrder, { params, token: admin }),
-      await api.ask(getOrder, { params, token: unprovens }),
-      await api.ask(getOrder, { params }),
+      await api.send(getOrder, { params, token: annas }),
+      await api.send(getOrder, { params, token: admin }),
+      await api.send(getOrder, { params, token: unprovens }),
+      await api.send(getOrder, { params }),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 401]);

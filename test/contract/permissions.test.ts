@@ -149,7 +149,7 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
 
   it.each(Object.entries({ ...rows, ...open }))('API-10 %s', async (_name, { call, asking, statuses }) => {
     const answers = await Promise.all(
-      tokens.map((token) => api.ask(call, { ...asking(facts), ...(token === undefined ? {} : { token }) })),
+      tokens.map((token) => api.send(call, { ...asking(facts), ...(token === undefined ? {} : { token }) })),
     );
 
     expect(answers.map(({ status }) => status)).toEqual(statuses);

@@ -64,7 +64,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
     const body = orderBody([lineFor(cup, 250.5)]);
     const customerData = { ...body.customerData, mobileNumber: '+880 1711-000222' };
     // Text skips the OpenAPI check: the document describes the stored form, not every accepted spelling.
-    const answer = await api.ask(placeOrder, { body: JSON.stringify({ ...body, customerData }) });
+    const answer = await api.send(placeOrder, { body: JSON.stringify({ ...body, customerData }) });
     const id = answer.body.insertedId;
     expect((await orderOf(id)).data.customerData.mobileNumber).toBe('01711000222');
   });
@@ -72,12 +72,12 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
   it('CO-11 keeps name and price of the day when the product changes or goes', async () => {
     const pot = await addProduct(api, admin, { name: 'Pot', originalPrice: 700, offerPrice: null });
     const id = await submitOrder(api, orderBody([lineFor(pot, 700)]));
-    await api.ask(updateProduct, {
+    await api.send(updateProduct, {
       params: { id: pot },
       body: { name: 'Kettle', originalPrice: 900 },
       token: admin,
     });
-    await api.ask(deleteProduct, { params: { id: pot }, token: admin });
+    await api.send(deleteProduct, { params: { id: pot }, token: admin });
 
     const { data } = await orderOf(id);
     expect(data.products.map(({ name, originalPrice }) => ({ name, originalPrice }))).toEqual([
@@ -116,11 +116,11 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
       orderBody([lineFor(cup, 250.5)], { email: 'somebody.else@people.example' }),
       token,
     );
-    const seen = await api.ask(getOrder, { params: { id }, token });
+    const seen = await api.send(getOrder, { params: { id }, token });
     const before = await countOrders(api, admin);
-    const bad = await api.ask(placeOrder, { body: orderBody([lineFor(cup, 250.5)]), token: `${token}x` });
+    const bad = await api.send(placeOrder, { body: orderBody([lineFor(cup, 250.5)]), token: `${token}x` });
     api.pass(61 * 60 * 1000);
-    const late = await api.ask(placeOrder, { body: orderBody([lineFor(cup, 250.5)]), token });
+    const late = await api.send(placeOrder, { body: orderBody([lineFor(cup, 250.5)]), token });
     admin = await api.signIn(adminPerson);
 
     expect([seen.status, bad.status, bad.refusal.code, late.status, late.refusal.code]).toEqual([

@@ -115,11 +115,11 @@ describe.each(testDatabases())('products on $name', (at) => {
     expect(await sorted({ searchQuery: '' })).toEqual([0, 1, 2, 3]);
   });
 
-  const ask = (query: RequestOptions['query']) => api.ask(calls.listProducts, { query: query ?? {} });
+  const send = (query: RequestOptions['query']) => api.send(calls.listProducts, { query: query ?? {} });
   it('HD-4 API-8 counts no total where the asker shows none, and says how the list goes on', async () => {
-    expect(facts(await ask({ limit: 2 }))).toEqual([true, true]);
-    expect(facts(await ask({ limit: 2, total: 'no' }))).toEqual([false, true]);
-    expect((await ask({ total: 'yes' })).refusal.field).toBe('total');
+    expect(facts(await send({ limit: 2 }))).toEqual([true, true]);
+    expect(facts(await send({ limit: 2, total: 'no' }))).toEqual([false, true]);
+    expect((await send({ total: 'yes' })).refusal.field).toBe('total');
   });
 
   it('HM-2 RT-12 takes "Home & Living" and "Home and Living" for one category, in any case', async () => {
@@ -148,7 +148,7 @@ describe.each(testDatabases())('products on $name', (at) => {
     async (sort) => {
       const whole = await list({ sort });
       const part = async (after: string | null): Promise<number[]> => {
-        const answer = await api.ask(calls.listProducts, {
+        const answer = await api.send(calls.listProducts, {
           query: { sort, limit: 1, ...(after === null ? {} : { after }) },
         });
         const next = answer.headers.get(headers.nextCursor);
@@ -162,12 +162,12 @@ describe.each(testDatabases())('products on $name', (at) => {
   );
 
   it('LS-5 refuses the cursor of another sorting, and one that was written by hand', async () => {
-    const newest = await api.ask(calls.listProducts, { query: { limit: 1 } });
+    const newest = await api.send(calls.listProducts, { query: { limit: 1 } });
     const after = newest.headers.get(headers.nextCursor) ?? '';
     const written = Buffer.from(`newest 'x' ${added[0]}`).toString('base64url');
     const answers = await Promise.all([
-      api.ask(calls.listProducts, { query: { limit: 1, sort: 'rating', after } }),
-      api.ask(calls.listProducts, { query: { limit: 1, after: written } }),
+      api.send(calls.listProducts, { query: { limit: 1, sort: 'rating', after } }),
+      api.send(calls.listProducts, { query: { limit: 1, after: written } }),
     ]);
 
     expect(answers.map(({ status, refusal }) => [status, refusal.field])).toEqual([
@@ -202,9 +202,9 @@ describe.each(testDatabases())('products on $name', (at) => {
   it('API-4 AP-4 deletes once', async () => {
     const id = await add({ name: 'Short-lived' });
     const first = await api.get(calls.deleteProduct, checks.deleteProduct, { params: { id }, token: admin });
-    const second = await api.ask(calls.deleteProduct, { params: { id }, token: admin });
-    const looked = await api.ask(calls.getProduct, { params: { id } });
-    const changed = await api.ask(calls.updateProduct, { params: { id }, body: {}, token: admin });
+    const second = await api.send(calls.deleteProduct, { params: { id }, token: admin });
+    const looked = await api.send(calls.getProduct, { params: { id } });
+    const changed = await api.send(calls.updateProduct, { params: { id }, body: {}, token: admin });
 
     expect(first).toEqual({ deletedCount: 1 });
     expect([second, looked, changed].map(({ status, refusal }) => [status, refusal.code])).toEqual([
@@ -232,8 +232,8 @@ describe.each(testDatabases())('products on $name', (at) => {
     ['a time that is none', { createdAt: 'yesterday' }, 'createdAt'],
   ];
   it.each(wrong)('AP-5 refuses %s and adds nothing', async (_name, body, field) => {
-    const answer = await api.ask(calls.postProduct, { body, token: admin });
-    const changed = await api.ask(calls.updateProduct, {
+    const answer = await api.send(calls.postProduct, { body, token: admin });
+    const changed = await api.send(calls.updateProduct, {
       params: { id: added[1] ?? '' },
       body,
       token: admin,
@@ -254,14 +254,14 @@ describe.each(testDatabases())('products on $name', (at) => {
     [{ limit: '' }, 'limit'],
     [{ searchQuery: 'x'.repeat(201) }, 'searchQuery'],
   ])('API-3 refuses the query %j', async (query, field) => {
-    const answer = await api.ask(calls.listProducts, { query });
+    const answer = await api.send(calls.listProducts, { query });
 
     expect([answer.status, answer.refusal.field]).toEqual([400, field]);
   });
 
   it('API-3 refuses an id that is none, and one of no product', async () => {
-    const none = await api.ask(calls.getProduct, { params: { id: '..%2f' } });
-    const gone = await api.ask(calls.getProduct, { params: { id: '0'.repeat(24) } });
+    const none = await api.send(calls.getProduct, { params: { id: '..%2f' } });
+    const gone = await api.send(calls.getProduct, { params: { id: '0'.repeat(24) } });
 
     expect([none.status, none.refusal.field, gone.status, gone.refusal.code]).toEqual([
       400,

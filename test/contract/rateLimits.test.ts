@@ -26,7 +26,7 @@ const openShop = async (limits: Partial<Limits>) => {
   onTestFinished(() => api.close());
   const cup = await addProduct(api, await api.signIn(adminPerson));
   const send = async (body: unknown, asking: object) =>
-    (await api.ask(placeOrder, { body, ...asking })).status;
+    (await api.send(placeOrder, { body, ...asking })).status;
   return {
     api,
     order: (mobileNumber: string, address = '203.0.113.9') =>
@@ -84,7 +84,7 @@ it('customers who are signed in are told apart by their accounts', async () => {
 it('API-1 sign-ins are counted by account, and only those that are granted', async () => {
   const { api } = await openShop({ signIns: 2 });
   const signIn = async (person: Person, email = person.email, token = api.idToken(person)) =>
-    (await api.ask(requestToken, { body: { email }, token })).status;
+    (await api.send(requestToken, { body: { email }, token })).status;
   const one = personOf('one');
 
   expect([

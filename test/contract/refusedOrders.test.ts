@@ -92,7 +92,7 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
   it.each(wrong)('API-5 CO-2 CO-3: %s', async (_name, body, status, code, field) => {
     const before = await countOrders(api, admin);
 
-    const answer = await api.ask(placeOrder, { body: body() });
+    const answer = await api.send(placeOrder, { body: body() });
 
     const { message, requestId } = answer.refusal;
     expect({ status: answer.status, code: answer.refusal.code, field: answer.refusal.field }).toEqual({
@@ -107,8 +107,8 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
 
   it('API-5 refuses no body, and one that is too large', async () => {
     const before = await countOrders(api, admin);
-    const none = await api.ask(placeOrder);
-    const large = await api.ask(placeOrder, { body: { ...good(), date: 'x'.repeat(1_100_000) } });
+    const none = await api.send(placeOrder);
+    const large = await api.send(placeOrder, { body: { ...good(), date: 'x'.repeat(1_100_000) } });
 
     expect([none.status, none.refusal.code, large.status, large.refusal.code]).toEqual([
       400,
@@ -129,7 +129,7 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
   it.each(sums)("CO-11 tells its own reckoning when %s is the browser's own", async (_name, change) => {
     const before = await countOrders(api, admin);
 
-    const answer = await api.ask(placeOrder, { body: change(good()) });
+    const answer = await api.send(placeOrder, { body: change(good()) });
 
     expect([answer.status, answer.refusal.code]).toEqual([409, 'priceChanged']);
     expect(answer.refusal.reckoning).toEqual({
@@ -144,11 +144,11 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
   it('CO-11 asks again when a price changed meanwhile, and takes the order at the new sum', async () => {
     const lamp = await addProduct(api, admin, { originalPrice: 800, offerPrice: null });
     const shown = orderBody([lineFor(lamp, 800)]);
-    await api.ask(updateProduct, { params: { id: lamp }, body: { offerPrice: 640 }, token: admin });
+    await api.send(updateProduct, { params: { id: lamp }, body: { offerPrice: 640 }, token: admin });
     const key = { [headers.idempotencyKey]: 'the-lamp-order' };
 
-    const refused = await api.ask(placeOrder, { body: shown, headers: key });
-    const taken = await api.ask(placeOrder, { body: orderBody([lineFor(lamp, 640)]), headers: key });
+    const refused = await api.send(placeOrder, { body: shown, headers: key });
+    const taken = await api.send(placeOrder, { body: orderBody([lineFor(lamp, 640)]), headers: key });
 
     expect([refused.status, refused.refusal.reckoning?.total, taken.status]).toEqual([409, 700, 200]);
     expect(
@@ -169,7 +169,7 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
     const id = await addProduct(api, admin, body);
     const before = await countOrders(api, admin);
 
-    const answer = await api.ask(placeOrder, {
+    const answer = await api.send(placeOrder, {
       body: orderBody([lineFor(cup, 250.5), lineFor(id, 250.5)]),
     });
 

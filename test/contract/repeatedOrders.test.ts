@@ -24,7 +24,7 @@ describe.each(testDatabases())('an order asked for again on $name', (at) => {
     const body = orderBody([lineFor(cup, 250.5)]);
 
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => api.ask(placeOrder, { body, headers: keyed('thirty-at-once') })),
+      Array.from({ length: 30 }, () => api.send(placeOrder, { body, headers: keyed('thirty-at-once') })),
     );
 
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
@@ -35,10 +35,10 @@ describe.each(testDatabases())('an order asked for again on $name', (at) => {
   it('CO-10 gives the same order when asked again later, even at another price and minute', async () => {
     const vase = await addProduct(api, admin, { originalPrice: 400, offerPrice: null });
     const body = orderBody([lineFor(vase, 400)]);
-    const first = await api.ask(placeOrder, { body, headers: keyed('a-lost-answer') });
-    await api.ask(updateProduct, { params: { id: vase }, body: { originalPrice: 500 }, token: admin });
+    const first = await api.send(placeOrder, { body, headers: keyed('a-lost-answer') });
+    await api.send(updateProduct, { params: { id: vase }, body: { originalPrice: 500 }, token: admin });
 
-    const second = await api.ask(placeOrder, {
+    const second = await api.send(placeOrder, {
       body: { ...body, time: '03:09 pm' },
       headers: keyed('a-lost-answer'),
     });
@@ -47,10 +47,10 @@ describe.each(testDatabases())('an order asked for again on $name', (at) => {
   });
 
   it('CO-10 refuses the key for another order', async () => {
-    await api.ask(placeOrder, { body: orderBody([lineFor(cup, 250.5)]), headers: keyed('key-of-one-cup') });
+    await api.send(placeOrder, { body: orderBody([lineFor(cup, 250.5)]), headers: keyed('key-of-one-cup') });
     const before = await countOrders(api, admin);
 
-    const answer = await api.ask(placeOrder, {
+    const answer = await api.send(placeOrder, {
       body: orderBody([lineFor(cup, 250.5, 2)]),
       headers: keyed('key-of-one-cup'),
     });
@@ -61,17 +61,17 @@ describe.each(testDatabases())('an order asked for again on $name', (at) => {
 
   it('CO-10 takes the key again after a refusal, which kept nothing', async () => {
     const body = orderBody([lineFor(cup, 250.5)]);
-    const refused = await api.ask(placeOrder, {
+    const refused = await api.send(placeOrder, {
       body: { ...body, total: 1 },
       headers: keyed('refused-first'),
     });
-    const taken = await api.ask(placeOrder, { body, headers: keyed('refused-first') });
+    const taken = await api.send(placeOrder, { body, headers: keyed('refused-first') });
 
     expect([refused.status, taken.status]).toEqual([409, 200]);
   });
 
   it.each(['short', 'with a space', 'x'.repeat(101)])('CO-10 refuses the key "%s"', async (key) => {
-    const answer = await api.ask(placeOrder, {
+    const answer = await api.send(placeOrder, {
       body: orderBody([lineFor(cup, 250.5)]),
       headers: keyed(key),
     });

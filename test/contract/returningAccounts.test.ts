@@ -42,7 +42,7 @@ describe.each(testDatabases())('who comes back on $name', (at) => {
       token: admin,
     });
   const enters = async (person: Person, email = person.email) => {
-    const { status, refusal } = await api.ask(calls.requestToken, {
+    const { status, refusal } = await api.send(calls.requestToken, {
       body: { email },
       token: api.idToken(person),
     });
@@ -81,7 +81,7 @@ describe.each(testDatabases())('who comes back on $name', (at) => {
     const anew = { ...gone, uid: 'gone-again', email: 'GONE@People.Example' };
 
     const answers = [await enters(gone), await enters(anew)];
-    const register = await api.ask(calls.postUser, {
+    const register = await api.send(calls.postUser, {
       body: { name: 'Gone', email: gone.email, role: 'customer' },
       token: api.idToken(anew),
     });
@@ -134,8 +134,8 @@ describe.each(testDatabases())('the named address on $name', (at) => {
     const lookAlike = { uid: 'u', email: '\u212Aim@shop.example', verified: true, name: 'K' };
     const token = api.idToken(lookAlike);
     const answers = [
-      await api.ask(calls.requestToken, { body: { email: named }, token }),
-      await api.ask(calls.postUser, { body: { name: 'K', email: named, role: 'admin' }, token }),
+      await api.send(calls.requestToken, { body: { email: named }, token }),
+      await api.send(calls.postUser, { body: { name: 'K', email: named, role: 'admin' }, token }),
     ];
     const admins = await countAdmins(api.db);
     await api.close();

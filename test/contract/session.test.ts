@@ -19,7 +19,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
   afterAll(() => api?.close());
 
   const askToken = (person: Person, token: string, email = person.email) =>
-    api.ask(calls.requestToken, { body: { email }, token });
+    api.send(calls.requestToken, { body: { email }, token });
   const usersNamed = async (email: string) =>
     (await api.get(calls.listUsers, checks.listUsers, { query: { search: email }, token: admin })).map(
       ({ name, role }) => ({ name, role }),
@@ -71,8 +71,8 @@ describe.each(testDatabases())('signing in on $name', (at) => {
       api.idToken(mina, { auth_time: seconds + hour / 1000 }),
       await api.signIn(mina),
     ];
-    const none = await api.ask(calls.requestToken, { body: { email: mina.email } });
-    const basic = await api.ask(calls.requestToken, {
+    const none = await api.send(calls.requestToken, { body: { email: mina.email } });
+    const basic = await api.send(calls.requestToken, {
       body: { email: mina.email },
       headers: { authorization: 'Basic bWluYQ==' },
     });
@@ -88,15 +88,15 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     const token = await api.signIn(mina);
     const [head, body] = token.split('.');
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
-    const ask = async (bearer: string) =>
-      (await api.ask(calls.isCustomer, { params: { email: mina.email }, token: bearer })).status;
+    const send = async (bearer: string) =>
+      (await api.send(calls.isCustomer, { params: { email: mina.email }, token: bearer })).status;
 
-    expect(await ask(token)).toBe(200);
-    expect(await Promise.all([`${head}.${body}.AAAA`, unsigned, api.idToken(mina)].map(ask))).toEqual([
+    expect(await send(token)).toBe(200);
+    expect(await Promise.all([`${head}.${body}.AAAA`, unsigned, api.idToken(mina)].map(send))).toEqual([
       401, 401, 401,
     ]);
     api.pass(hour + 1000);
-    expect(await ask(token)).toBe(401);
+    expect(await send(token)).toBe(401);
     admin = await api.signIn(adminPerson);
   });
 
@@ -113,7 +113,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
 
   it("API-6 registers nobody under another's address", async () => {
     const thief = personOf('second-thief');
-    const answer = await api.ask(calls.postUser, {
+    const answer = await api.send(calls.postUser, {
       body: { name: 'T', email: 'victim@people.example', role: 'customer' },
       token: api.idToken(thief),
     });
@@ -126,7 +126,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     const lost = { ...personOf('lost'), name: '' };
     await api.signIn(lost);
     expect(await usersNamed(lost.email)).toEqual([{ name: '', role: 'customer' }]);
-    await api.ask(calls.postUser, {
+    await api.send(calls.postUser, {
       body: { name: 'Found', email: lost.email, role: 'customer' },
       token: api.idToken(lost),
     });
@@ -150,7 +150,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
       email: string,
       token: string,
     ) => {
-      const answer = await api.ask<{ reply: unknown }>(call, { params: { email }, token });
+      const answer = await api.send<{ reply: unknown }>(call, { params: { email }, token });
       return answer.status === 200 ? answer.body : answer.status;
     };
 
@@ -168,7 +168,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     ['an address that is none', { email: 'mina' }, 'email'],
     ['an address that is no text', { email: ['mina@people.example'] }, 'email'],
   ])('API-1 refuses %s', async (_name, body, field) => {
-    const answer = await api.ask(calls.requestToken, { body, token: api.idToken(personOf('mina')) });
+    const answer = await api.send(calls.requestToken, { body, token: api.idToken(personOf('mina')) });
 
     expect([answer.status, answer.refusal.field]).toEqual([400, field]);
   });
@@ -178,12 +178,12 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     const token = await api.signIn(leaving);
     const order = await submitOrder(api, orderBody([lineFor(await addProduct(api, admin), 250.5)]), token);
     const own = (bearer: string) =>
-      api.ask(listOwnOrders, { query: { email: leaving.email }, token: bearer });
+      api.send(listOwnOrders, { query: { email: leaving.email }, token: bearer });
 
-    const nobody = await api.ask(calls.deleteAccount);
-    const staff = await api.ask(calls.deleteAccount, { token: admin });
+    const nobody = await api.send(calls.deleteAccount);
+    const staff = await api.send(calls.deleteAccount, { token: admin });
     const gone = await api.get(calls.deleteAccount, checks.deleteAccount, { token });
-    const again = await api.ask(calls.deleteAccount, { token });
+    const again = await api.send(calls.deleteAccount, { token });
 
     expect([nobody.status, staff.status, staff.refusal.code, gone, again.status]).toEqual([
       401,
@@ -194,7 +194,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     ]);
     expect(await usersNamed(leaving.email)).toEqual([]);
     expect((await own(token)).status).toBe(401);
-    const kept = await api.ask(getOrder, { params: { id: order }, token: admin });
+    const kept = await api.send(getOrder, { params: { id: order }, token: admin });
     expect(kept.status).toBe(200);
     const back = await own(await api.signIn(leaving));
     expect(back.body.map(({ _id }) => _id)).toEqual([order]);
@@ -210,11 +210,11 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     await api.get(calls.deleteUser, checks.deleteUser, { params: { id: user?._id ?? '' }, token: admin });
 
     const signIn = await askToken(gone, api.idToken(gone));
-    const register = await api.ask(calls.postUser, {
+    const register = await api.send(calls.postUser, {
       body: { name: 'Again', email: gone.email, role: 'customer' },
       token: api.idToken(gone),
     });
-    const goOn = await api.ask(listOwnOrders, { query: { email: gone.email }, token });
+    const goOn = await api.send(listOwnOrders, { query: { email: gone.email }, token });
 
     expect([signIn, register, goOn].map(({ status, refusal }) => [status, refusal.code])).toEqual([
       [403, 'notAllowed'],
@@ -230,7 +230,7 @@ describe.each(testDatabases())('tokens of a short life on $name', (at) => {
     const api = await startApi(at, { tokenSeconds: 5 });
     const mina = personOf('mina');
     const own = async (token: string) =>
-      (await api.ask(listOwnOrders, { query: { email: mina.email }, token })).status;
+      (await api.send(listOwnOrders, { query: { email: mina.email }, token })).status;
     const token = await api.signIn(mina);
     const fresh = await own(token);
     api.pass(6000);

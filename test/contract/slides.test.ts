@@ -60,7 +60,7 @@ describe.each(testDatabases())('slides on $name', (at) => {
     ['a title that is no text', { image: '/1.png', title: 1 }, 'title'],
   ])('API-7 refuses %s and adds nothing', async (_name, body, field) => {
     const before = await list();
-    const answer = await api.ask(calls.postSlide, { body, token: admin });
+    const answer = await api.send(calls.postSlide, { body, token: admin });
 
     expect([answer.status, answer.refusal.field]).toEqual([400, field]);
     expect(await list()).toEqual(before);
@@ -69,10 +69,10 @@ describe.each(testDatabases())('slides on $name', (at) => {
   it('API-7 knows no slide of another id', async () => {
     const asking = { params: { id: '0'.repeat(24) }, token: admin };
     const answers = [
-      await api.ask(calls.getSlide, asking),
-      await api.ask(calls.updateSlide, { ...asking, body: {} }),
-      await api.ask(calls.deleteSlide, asking),
-      await api.ask(calls.getSlide, { params: { id: 'first' } }),
+      await api.send(calls.getSlide, asking),
+      await api.send(calls.updateSlide, { ...asking, body: {} }),
+      await api.send(calls.deleteSlide, asking),
+      await api.send(calls.getSlide, { params: { id: 'first' } }),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 400]);

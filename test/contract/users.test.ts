@@ -28,8 +28,8 @@ describe.each(testDatabases())('users on $name', (at) => {
     api.get(calls.listUsers, checks.listUsers, { query, token: admin });
   const idOf = async (email: string) => (await list({ search: email }))[0]?._id ?? '';
   const setRole = (id: string, role: string, token = admin) =>
-    api.ask(calls.updateUser, { params: { id }, body: { role }, token });
-  const remove = (id: string, token = admin) => api.ask(calls.deleteUser, { params: { id }, token });
+    api.send(calls.updateUser, { params: { id }, body: { role }, token });
+  const remove = (id: string, token = admin) => api.send(calls.deleteUser, { params: { id }, token });
 
   it('US-1 API-6 lists everybody, newest first', async () => {
     expect((await list()).map(({ name, email, role }) => ({ name, email, role }))).toEqual([
@@ -41,7 +41,7 @@ describe.each(testDatabases())('users on $name', (at) => {
   });
 
   it('US-1 finds by part of a name or an address, and gives the list in parts', async () => {
-    const first = await api.ask(calls.listUsers, { query: { limit: 3 }, token: admin });
+    const first = await api.send(calls.listUsers, { query: { limit: 3 }, token: admin });
     const rest = await list({ limit: 3, after: first.headers.get(headers.nextCursor) ?? '' });
 
     expect((await list({ search: 'BIPUL' })).map(({ name }) => name)).toEqual(['bipul']);
@@ -56,11 +56,11 @@ describe.each(testDatabases())('users on $name', (at) => {
   it('US-2 promotes and demotes, at once for a token that is out already', async () => {
     const asha = await api.signIn(personOf('asha'));
     const id = await idOf('asha@people.example');
-    const before = await api.ask(calls.listUsers, { token: asha });
+    const before = await api.send(calls.listUsers, { token: asha });
     const promoted = await setRole(id, 'admin');
-    const during = await api.ask(calls.listUsers, { token: asha });
+    const during = await api.send(calls.listUsers, { token: asha });
     await setRole(id, 'customer');
-    const after = await api.ask(calls.listUsers, { token: asha });
+    const after = await api.send(calls.listUsers, { token: asha });
 
     expect(promoted.body).toEqual({ modifiedCount: 1 });
     expect([before.status, during.status, after.status]).toEqual([403, 200, 403]);

@@ -25,9 +25,9 @@ describe('the wire', () => {
 
   it('API-8 answers a call that it does not have with a refusal', async () => {
     const answers = [
-      await api.ask(call('GET', '/nothing')),
-      await api.ask(call('DELETE', '/products')),
-      await api.ask(call('GET', '/')),
+      await api.send(call('GET', '/nothing')),
+      await api.send(call('DELETE', '/products')),
+      await api.send(call('GET', '/')),
     ];
 
     expect(answers.map(({ status, refusal }) => [status, refusal.code])).toEqual([
@@ -40,7 +40,7 @@ describe('the wire', () => {
 
   it('refuses an address that cannot be read, and a body that is no JSON', async () => {
     const address = await fetch(`${api.origin}/api/product/%zz`);
-    const plain = await api.ask(requestToken, {
+    const plain = await api.send(requestToken, {
       body: '{"email":"a@b.example"}',
       token: 'x',
       headers: { 'content-type': 'text/plain' },
@@ -52,9 +52,9 @@ describe('the wire', () => {
 
   it('sends the security headers with answers and refusals alike, and no HSTS on plain http', async () => {
     const answers = [
-      await api.ask(listProducts),
-      await api.ask(listOrders),
-      await api.ask(call('GET', '/nothing')),
+      await api.send(listProducts),
+      await api.send(listOrders),
+      await api.send(call('GET', '/nothing')),
     ];
 
     for (const answer of answers) {
@@ -84,20 +84,20 @@ describe('the wire', () => {
   it("lets no one keep what is somebody's own", async () => {
     const token = await api.signIn(adminPerson);
 
-    expect((await api.ask(listOrders, { token })).headers.get('cache-control')).toBe('no-store');
-    expect((await api.ask(listOrders)).headers.get('cache-control')).toBe('no-store');
-    expect((await api.ask(listProducts)).headers.get('cache-control')).toBe('no-cache');
+    expect((await api.send(listOrders, { token })).headers.get('cache-control')).toBe('no-store');
+    expect((await api.send(listOrders)).headers.get('cache-control')).toBe('no-store');
+    expect((await api.send(listProducts)).headers.get('cache-control')).toBe('no-cache');
   });
 
   it('writes no token, address or name of a person into the log, nor what signs the tokens', async () => {
     const rina = personOf('rina-of-the-log');
     const idToken = api.idToken(rina);
     const token = await api.signIn(rina);
-    await api.ask(postUser, {
+    await api.send(postUser, {
       body: { name: rina.name, email: rina.email, role: 'customer' },
       token: idToken,
     });
-    await api.ask(isAdmin, { params: { email: rina.email }, token });
+    await api.send(isAdmin, { params: { email: rina.email }, token });
     await fetch(`${api.origin}/dashboard/${token}?id_token=${idToken}`);
     await fetch(`${api.origin}/api/order?email=${encodeURIComponent(rina.email)}`, {
       headers: { authorization: `Bearer ${token}` },
@@ -116,12 +116,12 @@ describe('too often', () => {
     const api = await startApi(embedded, { limits: { signIns: 2, orders: 1, uploads: 1 } });
     const admin = await api.signIn(adminPerson);
     const cup = await addProduct(api, admin);
-    const ask = () =>
-      api.ask(requestToken, { body: { email: adminPerson.email }, token: api.idToken(adminPerson) });
-    const signIns = [await ask(), await ask()];
+    const send = () =>
+      api.send(requestToken, { body: { email: adminPerson.email }, token: api.idToken(adminPerson) });
+    const signIns = [await send(), await send()];
     await submitOrder(api, orderBody([lineFor(cup, 250.5)]));
-    const order = await api.ask(placeOrder, { body: orderBody([lineFor(cup, 250.5)]) });
-    const reading = await api.ask(listProducts);
+    const order = await api.send(placeOrder, { body: orderBody([lineFor(cup, 250.5)]) });
+    const reading = await api.send(listProducts);
     await api.close();
 
     expect(signIns.map(({ status }) => status)).toEqual([200, 429]);
@@ -148,7 +148,7 @@ describe('a client that asks and asks and never reads', () => {
     socket.resume();
     await closed;
 
-    expect((await api.ask(listProducts)).status).toBe(200);
+    expect((await api.send(listProducts)).status).toBe(200);
   });
 });
 
@@ -157,7 +157,7 @@ describe('when the database is gone', () => {
     const api = await startApi(embedded);
     const token = await api.signIn(adminPerson);
     await api.breakDatabase();
-    const answer = await api.ask(isAdmin, { params: { email: adminPerson.email }, token });
+    const answer = await api.send(isAdmin, { params: { email: adminPerson.email }, token });
     await api.close();
 
     const { requestId, ...told } = answer.refusal;

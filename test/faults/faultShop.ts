@@ -79,7 +79,7 @@ const fill = async (api: Api, admin: string): Promise<Targets> => {
   const buyer = await api.signIn(customer);
   await submitOrder(api, orderBody([lineFor(cup, 250.5)]));
   const moved = await submitOrder(api, orderBody([lineFor(cup, 250.5)]), buyer);
-  await api.ask(setOrderStatus, { params: { id: moved }, body: { status: 'Confirmed' }, token: admin });
+  await api.send(setOrderStatus, { params: { id: moved }, body: { status: 'Confirmed' }, token: admin });
   await api.signIn(personOf('stays'));
   await api.signIn(personOf('target'));
   const [user] = await api.get(listUsers, usersSchemas.listUsers, {
@@ -111,12 +111,12 @@ export const openFaultShop = async (at: DatabaseTarget): Promise<FaultShop> => {
     targets,
     rows: () => readRows(api),
     isWell: async () => {
-      const goods = await api.ask(listProducts);
-      const own = await api.ask(listOwnOrders, {
+      const goods = await api.send(listProducts);
+      const own = await api.send(listOwnOrders, {
         query: { email: customer.email },
         token: await api.signIn(customer),
       });
-      const users = await api.ask(listUsers, { token: tokens.admin });
+      const users = await api.send(listUsers, { token: tokens.admin });
       ordersSchemas.listOwnOrders.reply.validateSync(own.body, { strict: true });
       return [goods, own, users].every(({ status }) => status === 200);
     },

@@ -9,13 +9,13 @@ const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-accounts-'));
 const patience = { timeout: 100_000, interval: 100 };
 const person = { email: 'new@people.example', password: 'secret-1', returnSecureToken: true };
 
-const ask = (shop: RunningShop, path: string, body?: object, headers: Record<string, string> = {}) =>
+const send = (shop: RunningShop, path: string, body?: object, headers: Record<string, string> = {}) =>
   fetch(`${shop.origin}${path}`, {
     headers: { 'content-type': 'application/json', ...headers },
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   });
 const account = (shop: RunningShop, call: string, body: object) =>
-  ask(shop, `/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo-key`, body);
+  send(shop, `/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo-key`, body);
 
 const emulatorOrigin = (): string => {
   const config = JSON.parse(readFileSync(join(dataDir, 'emulator', 'firebase.json'), 'utf8')) as {
@@ -78,15 +78,15 @@ describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
 
     const owner = { authorization: 'Bearer owner' };
     const forbidden = await Promise.all([
-      ask(shop, '/identitytoolkit.googleapis.com/v1/projects/demo-hatkhola/accounts:query', {}, owner),
-      ask(shop, '/identitytoolkit.googleapis.com/v1/projects/demo-hatkhola/accounts', person, owner),
-      ask(shop, '/emulator/v1/projects/demo-hatkhola/config', undefined, owner),
-      ask(shop, '/www.googleapis.com/identitytoolkit/v3/relyingparty/getAccountInfo', { idToken }),
+      send(shop, '/identitytoolkit.googleapis.com/v1/projects/demo-hatkhola/accounts:query', {}, owner),
+      send(shop, '/identitytoolkit.googleapis.com/v1/projects/demo-hatkhola/accounts', person, owner),
+      send(shop, '/emulator/v1/projects/demo-hatkhola/config', undefined, owner),
+      send(shop, '/www.googleapis.com/identitytoolkit/v3/relyingparty/getAccountInfo', { idToken }),
     ]);
     expect(forbidden.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
 
     // "Bearer owner" is not forwarded: no caller changes another account.
-    const stolen = await ask(
+    const stolen = await send(
       shop,
       '/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-key',
       { localId: 'demo-admin-000000000000001', password: 'stolen-1' },
@@ -97,9 +97,9 @@ describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
     expect(
       (await account(shop, 'sendOobCode', { requestType: 'PASSWORD_RESET', email: person.email })).status,
     ).toBe(200);
-    const mails = await ask(shop, '/emulator/v1/projects/demo-hatkhola/oobCodes');
+    const mails = await send(shop, '/emulator/v1/projects/demo-hatkhola/oobCodes');
     expect(await mails.text()).toContain(`${shop.origin}/mail-link?mode=resetPassword`);
-    const elsewhere = await ask(shop, '/emulator/v1/projects/demo-hatkhola/oobCodes', undefined, {
+    const elsewhere = await send(shop, '/emulator/v1/projects/demo-hatkhola/oobCodes', undefined, {
       'x-forwarded-for': '203.0.113.9',
     });
     expect(elsewhere.status).toBe(403);
@@ -119,7 +119,7 @@ describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
       returnSecureToken: true,
     });
     expect(withGoogle.status).toBe(200);
-    const window = await ask(shop, '/emulator/auth/handler?apiKey=demo-key&providerId=google.com&appName=a');
+    const window = await send(shop, '/emulator/auth/handler?apiKey=demo-key&providerId=google.com&appName=a');
     const html = await window.text();
     expect(html).not.toContain('https://');
     expect(window.headers.get('content-security-policy')).toMatch(

@@ -17,13 +17,13 @@ describe('the response cache', () => {
   it('makes a response once for all who ask at the same time and while it is fresh', async () => {
     const cache = createResponseCache();
     let made = 0;
-    const ask = async () =>
+    const send = async () =>
       (await cache.fetch('/a', second, async () => response(`${(made += 1)}`))).body.toString();
-    const first = await Promise.all([ask(), ask(), ask()]);
+    const first = await Promise.all([send(), send(), send()]);
     vi.advanceTimersByTime(900);
-    const later = await ask();
+    const later = await send();
     vi.advanceTimersByTime(200);
-    expect([...first, later, await ask()]).toEqual(['1', '1', '1', '1', '2']);
+    expect([...first, later, await send()]).toEqual(['1', '1', '1', '1', '2']);
   });
 
   it('drops what is no longer fresh, asked for or not', async () => {

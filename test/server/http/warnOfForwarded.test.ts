@@ -18,7 +18,7 @@ const listen = (trustProxy: string | false): Listening => {
   return { app, warnings };
 };
 
-const ask = async ({ app }: Listening, remoteAddress: string, headers: Record<string, string> = {}) =>
+const send = async ({ app }: Listening, remoteAddress: string, headers: Record<string, string> = {}) =>
   (await app.inject({ url: '/', remoteAddress, headers })).body;
 
 const notBelieved =
@@ -31,10 +31,10 @@ it.each([false, '127.0.0.1'] as const)(
     const listening = listen(trustProxy);
     const headers = { 'x-forwarded-for': '203.0.113.9' };
 
-    expect(await ask(listening, '10.0.0.7')).toBe('10.0.0.7');
+    expect(await send(listening, '10.0.0.7')).toBe('10.0.0.7');
     expect(listening.warnings).toEqual([]);
-    expect(await ask(listening, '10.0.0.7', headers)).toBe('10.0.0.7');
-    expect(await ask(listening, '10.0.0.8', headers)).toBe('10.0.0.8');
+    expect(await send(listening, '10.0.0.7', headers)).toBe('10.0.0.7');
+    expect(await send(listening, '10.0.0.8', headers)).toBe('10.0.0.8');
     expect(listening.warnings).toEqual([notBelieved]);
   },
 );
@@ -43,14 +43,14 @@ it('says nothing of a proxy that TRUST_PROXY names', async () => {
   const listening = listen('10.0.0.0/8');
 
   expect(
-    await ask(listening, '10.0.0.7', { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' }),
+    await send(listening, '10.0.0.7', { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' }),
   ).toBe('203.0.113.9');
   expect(listening.warnings).toEqual([]);
 });
 
 it('warns of a proxy that sends the header which is not read', async () => {
   const listening = listen('10.0.0.0/8');
-  await ask(listening, '10.0.0.7', { forwarded: 'for=203.0.113.9' });
+  await send(listening, '10.0.0.7', { forwarded: 'for=203.0.113.9' });
 
   expect(listening.warnings).toEqual([
     'Forwarded came from 10.0.0.7 and is not read: let the proxy send X-Forwarded-For.',

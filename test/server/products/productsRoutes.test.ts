@@ -64,26 +64,26 @@ describe('public product queries', () => {
     await made?.remove();
   });
 
-  const ask = async (url: string) => {
+  const send = async (url: string) => {
     const answer = await app.inject(url);
     return { answer, goods: answer.json<{ data: Product[] }>().data };
   };
 
   it('API-3 share one cache entry for all spellings of a query, and none without a limit', async () => {
-    for (let number = 0; number < 300; number += 1) await ask(`/products?x=${number}&limit=2&category=a`);
-    await ask('/products?category=a&limit=2');
-    await ask('/products?limit=02&&category=a');
+    for (let number = 0; number < 300; number += 1) await send(`/products?x=${number}&limit=2&category=a`);
+    await send('/products?category=a&limit=2');
+    await send('/products?limit=02&&category=a');
     expect(cache.size.entries).toBe(1);
-    for (let number = 0; number < 5; number += 1) await ask(`/products?x=${number}`);
-    await ask('/products?searchQuery=cup');
+    for (let number = 0; number < 5; number += 1) await send(`/products?x=${number}`);
+    await send('/products?searchQuery=cup');
     expect(cache.size.entries).toBe(1);
     expect(cache.size.bytes).toBeLessThan(1000);
   });
 
   it('API-3 return a thousand products at most, with the total and the next cursor', async () => {
-    const first = await ask('/products');
+    const first = await send('/products');
     const after = String(first.answer.headers[headers.nextCursor]);
-    const rest = await ask(`/products?after=${after}`);
+    const rest = await send(`/products?after=${after}`);
     expect([first.goods.length, rest.goods.length]).toEqual([1000, 200]);
     expect(first.answer.headers[headers.totalCount]).toBe(String(productCount));
     expect(rest.answer.headers[headers.nextCursor]).toBe(undefined);
@@ -92,8 +92,8 @@ describe('public product queries', () => {
 
   it('API-3 return the same response from the cache, with its headers, and another after a change', async () => {
     const url = '/products?limit=1&searchQuery=cup 7';
-    const first = await ask(url);
-    const again = await ask(`${url}&seen=before`);
+    const first = await send(url);
+    const again = await send(`${url}&seen=before`);
     expect(again.answer.body).toBe(first.answer.body);
     expect(again.answer.headers).toEqual({ ...first.answer.headers, ...changing(again.answer.headers) });
     await app.inject({
@@ -101,7 +101,7 @@ describe('public product queries', () => {
       url: '/postProduct',
       payload: { name: 'Cup 7 of glass', createdAt: '2027' },
     });
-    expect((await ask(url)).goods.map(({ name }) => name)).toEqual(['Cup 7 of glass']);
+    expect((await send(url)).goods.map(({ name }) => name)).toEqual(['Cup 7 of glass']);
   });
 });
 

@@ -31,7 +31,7 @@ describe.each(testDatabases())('pages for search engines on $name', (at) => {
     const token = await api.signIn(adminPerson);
     ids = [];
     for (const body of productBodies) {
-      const { body: reply } = await api.ask(postProduct, { body, token });
+      const { body: reply } = await api.send(postProduct, { body, token });
       ids.push(reply.insertedId);
     }
   });
@@ -92,18 +92,18 @@ describe('a shop without PUBLIC_URL', () => {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',
     };
-    const ask = async (path: string): Promise<string> => {
+    const send = async (path: string): Promise<string> => {
       const [answer] = (await once(get(`${api.origin}${path}`, { headers }), 'response')) as [
         IncomingMessage,
       ];
       return text(answer);
     };
 
-    expect(await ask('/robots.txt')).toContain(`Sitemap: ${api.origin}/sitemap.xml\n`);
-    expect(locations(await ask('/sitemap.xml'))).toEqual(
+    expect(await send('/robots.txt')).toContain(`Sitemap: ${api.origin}/sitemap.xml\n`);
+    expect(locations(await send('/sitemap.xml'))).toEqual(
       ['/', '/shop', '/about-us', '/contact-us'].map((path) => `${api.origin}${path}`),
     );
-    expect(locations(await ask('/sitemap-categories.xml'))).toContain(`${api.origin}/shop`);
+    expect(locations(await send('/sitemap-categories.xml'))).toContain(`${api.origin}/shop`);
   });
 });
 
@@ -122,13 +122,13 @@ describe('more URLs than one sitemap may hold', () => {
     await app.close();
     await database.close();
   });
-  const ask = async (path: string) => {
+  const send = async (path: string) => {
     const { statusCode, body } = await app.inject({ url: path });
     return { statusCode, body };
   };
 
   it('are listed by an index of parts, none above the limit, which together hold each product once', async () => {
-    const { body } = await ask('/sitemap.xml');
+    const { body } = await send('/sitemap.xml');
     expect(body).toContain('<sitemapindex ');
     expect(locations(body)).toEqual([
       'http://shop.test/sitemap-categories.xml',
@@ -136,16 +136,16 @@ describe('more URLs than one sitemap may hold', () => {
       'http://shop.test/sitemap-products-2.xml',
       'http://shop.test/sitemap-products-3.xml',
     ]);
-    const parts = await Promise.all([1, 2, 3].map((part) => ask(`/sitemap-products-${part}.xml`)));
+    const parts = await Promise.all([1, 2, 3].map((part) => send(`/sitemap-products-${part}.xml`)));
     const lists = parts.map((part) => locations(part.body));
     expect(lists.map((list) => list.length)).toEqual([5, 5, 1]);
     expect(lists.flat()).toEqual(ids.map((id) => `http://shop.test/product-details/${id}`));
-    expect(locations((await ask('/sitemap-categories.xml')).body)).toContain('http://shop.test/shop');
+    expect(locations((await send('/sitemap-categories.xml')).body)).toContain('http://shop.test/shop');
   });
 
   it('responds with 404 for a missing part', async () => {
-    expect((await ask('/sitemap-products-4.xml')).statusCode).toBe(404);
-    expect((await ask('/sitemap-products-0.xml')).statusCode).toBe(404);
-    expect((await ask('/sitemap-products-x.xml')).statusCode).toBe(404);
+    expect((await send('/sitemap-products-4.xml')).statusCode).toBe(404);
+    expect((await send('/sitemap-products-0.xml')).statusCode).toBe(404);
+    expect((await send('/sitemap-products-x.xml')).statusCode).toBe(404);
   });
 });

@@ -59,7 +59,7 @@ describe('a page of the server', () => {
   afterEach(() => app.close());
 
   /** Sends at once; `inject` alone sends only when its `then` is called. */
-  const ask = async (url: string) => app.inject(url);
+  const send = async (url: string) => app.inject(url);
 
   it('LS-3 is rendered once for all queries that it does not depend on', async () => {
     const rendered: string[] = [];
@@ -94,8 +94,8 @@ describe('a page of the server', () => {
       running -= 1;
       return renderResult(address);
     };
-    const requests = Array.from({ length: 10 }, (_, number) => ask(`/shop?q=${number}`));
-    const eleventh = await ask('/shop?q=eleventh');
+    const requests = Array.from({ length: 10 }, (_, number) => send(`/shop?q=${number}`));
+    const eleventh = await send('/shop?q=eleventh');
     expect([eleventh.statusCode, shownBy(eleventh.body)]).toEqual([200, '']);
     expect(log.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
       'too many pages are being rendered; the browser renders this one',

@@ -22,7 +22,7 @@ export interface ContractResponse<Reply = unknown> {
 
 export interface ContractClient {
   /** Sends a request and returns any response. */
-  ask<S extends Shape>(call: Call<S>, options?: RequestOptions): Promise<ContractResponse<S['reply']>>;
+  send<S extends Shape>(call: Call<S>, options?: RequestOptions): Promise<ContractResponse<S['reply']>>;
   /** Sends a request and returns the body of a success that matches the contract; throws otherwise. */
   get<S extends Shape>(call: Call<S>, schemas: CallSchemas<S>, options?: RequestOptions): Promise<S['reply']>;
 }
@@ -35,7 +35,7 @@ const readBody = (text: string): unknown => {
   }
 };
 
-const send = async (
+const fetchResponse = async (
   origin: string,
   { method, path }: Call,
   { params = {}, query = {}, body, token, headers = {} }: RequestOptions,
@@ -59,17 +59,20 @@ export const createContractClient = (
   origin: string,
   inspect: (call: Call, options: RequestOptions, response: ContractResponse) => void = () => undefined,
 ): ContractClient => {
-  const ask: ContractClient['ask'] = async <S extends Shape>(call: Call<S>, options: RequestOptions = {}) => {
-    const { status, headers, ...reply } = await send(origin, call, options);
+  const send: ContractClient['send'] = async <S extends Shape>(
+    call: Call<S>,
+    options: RequestOptions = {},
+  ) => {
+    const { status, headers, ...reply } = await fetchResponse(origin, call, options);
     const body = readBody(reply.text) as S['reply'] & ErrorBody;
     const response = { status, body, refusal: body, headers };
     inspect(call, options, response);
     return response;
   };
   return {
-    ask,
+    send,
     get: async (call, schemas, options) => {
-      const { status, body, refusal } = await ask(call, options);
+      const { status, body, refusal } = await send(call, options);
       if (status !== 200) throw new Error(`${call.method} ${call.path} gave ${status}: ${refusal.message}`);
       return schemas.reply.validateSync(body, { strict: true });
     },

@@ -35,9 +35,9 @@ const bundled = (): readonly ContractTarget[] =>
         subCategory: 'Glassware',
         productType: 'Most Popular',
       });
-      await api.ask(postSlide, { body: { image: '/pictures/eid-900.webp' }, token: admin.token });
+      await api.send(postSlide, { body: { image: '/pictures/eid-900.webp' }, token: admin.token });
       return {
-        ask: api.ask,
+        send: api.send,
         get: api.get,
         admin,
         customer: { email: customer.email, token: await api.signIn(customer) },
