@@ -23,15 +23,15 @@ const violations = ({ summary }: ICruiseResult): string[] =>
 
 /** Violations in a temporary source tree of these files (path to text). */
 const violationsOf = async (files: Readonly<Record<string, string>>): Promise<string[]> => {
-  const house = await mkdtemp(join(tmpdir(), 'import-rules-'));
-  onTestFinished(() => rm(house, { recursive: true }));
+  const sources = await mkdtemp(join(tmpdir(), 'import-rules-'));
+  onTestFinished(() => rm(sources, { recursive: true }));
   for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(house, path)), { recursive: true });
-    writeFileSync(join(house, path), text);
+    mkdirSync(dirname(join(sources, path)), { recursive: true });
+    writeFileSync(join(sources, path), text);
   }
-  symlinkSync(resolve('package.json'), join(house, 'package.json'));
-  symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
-  return violations(await cruised({ baseDir: house }));
+  symlinkSync(resolve('package.json'), join(sources, 'package.json'));
+  symlinkSync(resolve('node_modules'), join(sources, 'node_modules'));
+  return violations(await cruised({ baseDir: sources }));
 };
 
 const sourceFiles = readdirSync('src', { recursive: true, withFileTypes: true })
@@ -40,22 +40,22 @@ const sourceFiles = readdirSync('src', { recursive: true, withFileTypes: true })
 const modules = sourceFiles.filter((path) => /(?<![.]d)[.](ts|tsx|js)$/.test(path));
 const layerOf = (path: string): string => /^src\/([^/.]+)\//.exec(path)?.[1] ?? '';
 
-const house = await cruised();
+const sources = await cruised();
 
 describe('the import rules', () => {
   it('hold: no module imports what is not allowed, and there is no cycle', () => {
-    expect(violations(house)).toEqual([]);
+    expect(violations(sources)).toEqual([]);
   });
 
   it('see every file that exists', () => {
-    const seen = new Set(house.modules.map(({ source }) => source));
+    const seen = new Set(sources.modules.map(({ source }) => source));
     expect(modules.filter((path) => !seen.has(path))).toEqual([]);
     expect(modules.length).toBeGreaterThan(100);
   });
 
   it('follow aliases such as #domain', () => {
     const pairs = new Set(
-      house.modules.flatMap(({ source, dependencies }) =>
+      sources.modules.flatMap(({ source, dependencies }) =>
         dependencies.map(({ resolved }) => `${layerOf(source)} → ${layerOf(resolved)}`),
       ),
     );
@@ -97,7 +97,7 @@ const fixedPackages = [
 ];
 
 describe('the packages of the application', () => {
-  const imports = house.modules.flatMap(({ dependencies }) => dependencies);
+  const imports = sources.modules.flatMap(({ dependencies }) => dependencies);
 
   it.each(fixedPackages)('CARD-2 a module imports %s for more than its types', (name) => {
     const uses = imports.filter(

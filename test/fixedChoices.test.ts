@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ordersApi } from '#api/ordersApi.ts';
 import { productsApi } from '#api/productsApi.ts';
-import { slidersApi } from '#api/slidersApi.ts';
+import { slidesApi } from '#api/slidesApi.ts';
 import { usersApi } from '#api/usersApi.ts';
 import { cartSlice } from '#slices/cartSlice.ts';
 import { favouritesSlice } from '#slices/favouritesSlice.ts';
@@ -41,7 +41,7 @@ describe('the fixed choices', () => {
   });
 
   it('CARD-5 products, orders, users and sliders have RTK Query endpoints', () => {
-    const endpoints = [productsApi, ordersApi, usersApi, slidersApi].flatMap((api) =>
+    const endpoints = [productsApi, ordersApi, usersApi, slidesApi].flatMap((api) =>
       Object.keys(api.endpoints),
     );
     expect(endpoints).toEqual(

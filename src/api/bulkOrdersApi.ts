@@ -50,7 +50,7 @@ export const readMatching =
     dispatch(matchingOrders.initiate({ args, limit }, { forceRefetch: true, subscribe: false })).unwrap();
 
 /** How the move of one order ended. */
-export type MoveEnd = { readonly order: Order } & (
+export type MoveResult = { readonly order: Order } & (
   | { readonly kind: 'moved' }
   | { readonly kind: 'refused'; readonly failure: Refused }
   /**
@@ -66,7 +66,7 @@ type Refused = Extract<Failure, { kind: 'refused' }>;
 const isSessionOver = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 401;
 
 /** Whether the move can be retried: it was not made, and not refused, except because the session is over. */
-export const isOpen = (end: MoveEnd): boolean => {
+export const isOpen = (end: MoveResult): boolean => {
   if (end.kind === 'refused') return isSessionOver(end.failure);
   return (
     end.kind === 'untried' ||
@@ -75,7 +75,7 @@ export const isOpen = (end: MoveEnd): boolean => {
 };
 
 /** The failure that stops the orders after this one; `null` if they are sent. */
-const stoppingFailure = (end: MoveEnd | undefined): Failure | null => {
+const stoppingFailure = (end: MoveResult | undefined): Failure | null => {
   if (end === undefined || end.kind === 'moved') return null;
   const isOver =
     end.kind === 'lost' ? end.status === null : end.kind === 'untried' || isSessionOver(end.failure);
@@ -84,7 +84,7 @@ const stoppingFailure = (end: MoveEnd | undefined): Failure | null => {
 
 /** Moves one order from its listed status; if the response is lost, reads the order's status again. */
 const moveOne =
-  (order: Order, status: OrderStatus): ShopThunk<Promise<MoveEnd>> =>
+  (order: Order, status: OrderStatus): ShopThunk<Promise<MoveResult>> =>
   async (dispatch) => {
     const args = { id: order._id, status, from: order.orderStatus };
     const failure = await dispatch(moveOrderInBulk.initiate(args, { track: false }))
@@ -114,9 +114,9 @@ export const moveOrders =
     status: OrderStatus,
     onProgress: (done: number) => void,
     stop?: AbortSignal,
-  ): ShopThunk<Promise<MoveEnd[]>> =>
+  ): ShopThunk<Promise<MoveResult[]>> =>
   async (dispatch) => {
-    const ends: MoveEnd[] = [];
+    const ends: MoveResult[] = [];
     for (const order of orders) {
       if (stop?.aborted === true) break;
       const failure = stoppingFailure(ends.at(-1));

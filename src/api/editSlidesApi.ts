@@ -1,9 +1,9 @@
 import { deleteSlide, postSlide, type SlideBody, updateSlide } from '#contract/slides.ts';
 import { isRecord, readText } from '#domain/parse.ts';
 import { apiRequest, shopApi } from './shopApi.ts';
-import { slideListTags } from './slidersApi.ts';
+import { slideListTags } from './slidesApi.ts';
 
-/** What staff change; apart from slidersApi, so that the storefront does not load it. */
+/** What staff change; apart from slidesApi, so that the storefront does not load it. */
 export const editSlidesApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -7,7 +7,7 @@ import {
   orderLists,
   readOrder,
 } from '#domain/order.ts';
-import { type OrderFilter, passesFilter } from '#domain/orderFilter.ts';
+import { matchesOrderFilter, type OrderFilter } from '#domain/orderFilter.ts';
 import { readList } from '#domain/parse.ts';
 import { type ApiRequest, apiRequest } from './shopApi.ts';
 
@@ -56,7 +56,7 @@ export const isListed = (order: Order, args: OrderListArgs): boolean =>
   statusesOf(args.list).includes(order.orderStatus) &&
   (args.status === undefined || order.orderStatus === args.status) &&
   idMatches(order._id, args.search) &&
-  passesFilter(order, args);
+  matchesOrderFilter(order, args);
 
 /** The orders of a list in a reply, whether the host filtered them or sent all. */
 export const readListed = (reply: unknown, args: OrderListArgs): Order[] =>

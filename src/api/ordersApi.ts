@@ -102,7 +102,7 @@ export const moveRequest = ({ id, status, from }: MoveOrderArgs): ApiRequest =>
   apiRequest(setOrderStatus, { params: { id }, body: { status, from }, token: 'needed' });
 
 /** Whether the host places at most one order per idempotency key, which makes a retry safe. */
-export const honoursKeys =
+export const supportsIdempotencyKeys =
   (): ShopThunk<boolean> =>
   (_dispatch, _getState, { settings }) =>
     settings.idempotencyKeys;

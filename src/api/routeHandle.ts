@@ -2,7 +2,7 @@ import type { Head } from '#domain/head.ts';
 import type { ApiState, ShopThunk } from './shopApi.ts';
 
 /** The current address: path, parameters and query. */
-export interface Place {
+export interface RouteLocation {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
   readonly pathname: string;
@@ -10,12 +10,12 @@ export interface Place {
 
 /** What a route provides before its screen is rendered. */
 export interface RouteHandle {
-  readonly head: (place: Place, state: ApiState) => Head;
+  readonly head: (place: RouteLocation, state: ApiState) => Head;
   /** Queries that the first view needs; the server runs them before it renders. */
-  readonly prefetch?: (place: Place) => ShopThunk[];
+  readonly prefetch?: (place: RouteLocation) => ShopThunk[];
   /**
    * The query parameters that the screen uses, in one spelling. The server renders with no others, so that
    * other parameters do not create other pages; absent if the screen reads none.
    */
-  readonly searchParams?: (place: Place) => URLSearchParams;
+  readonly searchParams?: (place: RouteLocation) => URLSearchParams;
 }

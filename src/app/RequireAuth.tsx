@@ -19,7 +19,7 @@ export const LayoutError = error.Lazy;
 
 const { Lazy: Layout } = lazyWithPreload<{ readonly toLogin: ReactNode }>(() => {
   // Fetches the error screen before it is needed: the failure may be the connection itself.
-  error.fetchAhead();
+  error.preload();
   return import('#dashboard/layout/DashboardLayout.tsx').then(
     ({ DashboardLayout }) => DashboardLayout,
     throwing,

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet, version as styleVersion } from 'styled-components';
 import { dehydrateApiState } from '#api/dehydrateApiState.ts';
-import type { Place, RouteHandle } from '#api/routeHandle.ts';
+import type { RouteHandle, RouteLocation } from '#api/routeHandle.ts';
 import { shopApi } from '#api/shopApi.ts';
 import type { RenderPage, RenderRequest, RenderResult } from '#contract/rendering.ts';
 import { shop } from '#domain/shop.ts';
@@ -33,7 +33,11 @@ const redirectResult = ({ status, headers }: Response): RenderResult => {
   return { status, location, head: { title: shop.name }, ...emptyRender };
 };
 
-const prefetch = async (store: ShopStore, handle: RouteHandle | undefined, place: Place): Promise<void> => {
+const prefetch = async (
+  store: ShopStore,
+  handle: RouteHandle | undefined,
+  place: RouteLocation,
+): Promise<void> => {
   const queries = handle?.prefetch?.(place) ?? [];
   await Promise.all(queries.map((query) => store.dispatch(query)));
 };

@@ -56,7 +56,7 @@ export const readCart = (stored: unknown): CartLine[] =>
   readList(stored, readCartLine).reduce<CartLine[]>((lines, line) => addLine(lines, line), []);
 
 /** The cart line for a product and the chosen options, or `null` for a product that cannot be ordered. */
-export const lineOf = (
+export const toCartLine = (
   product: Product,
   choice: { color: string; size: string; quantity: number; customerEmail?: string },
 ): CartLine | null => {

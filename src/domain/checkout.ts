@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { mobileDigits } from './constants.ts';
+import { mobileNumberLength } from './constants.ts';
 import { type DeliveryArea, deliveryAreaNames } from './delivery.ts';
 import { normalizeMobileNumber } from './mobileNumber.ts';
 
@@ -22,7 +22,7 @@ export const customerDataSchema = object({
     .transform((value: string, original) =>
       typeof original === 'string' ? normalizeMobileNumber(value) : value,
     )
-    .matches(new RegExp(`^[0-9]{${mobileDigits}}$`), `Number must be ${mobileDigits} digit`),
+    .matches(new RegExp(`^[0-9]{${mobileNumberLength}}$`), `Number must be ${mobileNumberLength} digit`),
   district: requiredText('District', 60),
   address: requiredText('Address', 500),
   comment: string().trim().max(1000, 'Comment may have at most 1000 characters').default(''),

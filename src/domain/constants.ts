@@ -12,7 +12,7 @@ export const relatedLimit = 10;
 /** Products in one carousel that the user scrolls; the spec sets no number. */
 export const carouselLimit = 15;
 export const popular = { first: 10, step: 5 } as const;
-export const hundredTakaFirst = 10;
+export const hundredTakaLimit = 10;
 
 /** CSS pixels; `small` and `medium` are the greatest widths of small and medium screens. */
 export const widths = { small: 400, medium: 768, large: 1024, container: 1200 } as const;
@@ -27,7 +27,7 @@ export const nameLengths = {
 export const adminNameLength = 20;
 
 /** Slides per view and the gap between them, from a width in CSS pixels upward. */
-export const carouselSteps = [
+export const carouselBreakpoints = [
   { from: 0, perView: 1, spacing: 0 },
   { from: 350, perView: 2, spacing: 10 },
   { from: 768, perView: 3, spacing: 15 },
@@ -53,7 +53,7 @@ export const ratingStep = 0.1;
 /** Maximum of a price (taka) and of a count of reviews. */
 export const amountLimit = 10_000_000;
 
-export const mobileDigits = 11;
+export const mobileNumberLength = 11;
 /** Maximum quantity of one line of an order; the cart itself has no upper limit. */
 export const orderQuantityLimit = 999;
 export const orderLinesLimit = 100;

@@ -17,7 +17,7 @@ export interface Head {
   /** schema.org objects; each becomes its own JSON-LD block. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
   /** Whether search engines should not index the page; a page with status 404 is never indexed. */
-  readonly unlisted?: boolean;
+  readonly noIndex?: boolean;
   /** HTTP status of the first response when it is not 200. */
   readonly status?: number;
 }

@@ -10,7 +10,7 @@ export interface OrderFilter {
 }
 
 /** Whether an order matches the filter; an order with an unreadable date matches no range of days. */
-export const passesFilter = (
+export const matchesOrderFilter = (
   { date, customerData }: Pick<Order, 'date' | 'customerData'>,
   { from, to, area }: OrderFilter,
 ): boolean => {

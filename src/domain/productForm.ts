@@ -105,7 +105,7 @@ export const productFormOf = (product: Product): ProductForm => ({
  * The request body for the form: numbers as numbers, `null` for an empty one. The form must be valid by
  * `productSchema`.
  */
-export const productFacts = (form: ProductForm): Omit<Product, '_id' | 'images' | 'createdAt'> => ({
+export const productFields = (form: ProductForm): Omit<Product, '_id' | 'images' | 'createdAt'> => ({
   ...form,
   name: form.name.trim(),
   videoLink: form.videoLink.trim(),

@@ -22,7 +22,7 @@ import {
   updateProfile,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { foldEmail } from '#domain/email.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import type { SessionUser } from '#domain/session.ts';
 import { loadGapiShim } from './gapiShim.ts';
 import { onWindowFocus } from './onWindowFocus.ts';
@@ -62,7 +62,7 @@ export interface FirebaseAuth {
 
 const userFrom = (user: User): SessionUser => ({
   uid: user.uid,
-  email: foldEmail(user.email ?? ''),
+  email: normalizeEmail(user.email ?? ''),
   displayName: user.displayName ?? '',
   emailVerified: user.emailVerified,
 });

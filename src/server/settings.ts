@@ -1,5 +1,5 @@
 import { defaultSettings } from '#contract/settings.ts';
-import { foldEmail } from '#domain/email.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { readTokenSecret } from './settings/readTokenSecret.ts';
 import { readTrustProxy } from './settings/readTrustProxy.ts';
@@ -109,7 +109,7 @@ const readAdminEmail = (read: Read): string | null => {
   const text = read('ADMIN_EMAIL');
   if (text === null) return null;
   return /^[^\s@]+@[^\s@]+$/.test(text)
-    ? foldEmail(text)
+    ? normalizeEmail(text)
     : fail(`ADMIN_EMAIL must be an e-mail address, not "${text}".`);
 };
 

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react
 interface LazyWithPreload<Props extends object> {
   readonly Lazy: ComponentType<Props>;
   /** Fetches the code before the component is rendered. */
-  readonly fetchAhead: () => void;
+  readonly preload: () => void;
 }
 
 const logLoadError = (error: unknown) => console.error('A part of the page could not be loaded', error);
@@ -30,7 +30,7 @@ export const lazyWithPreload = <Props extends object>(
   };
   return {
     Lazy,
-    fetchAhead: () => {
+    preload: () => {
       if (Component === null) fetchComponent().catch(logLoadError);
     },
   };

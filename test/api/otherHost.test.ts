@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { honoursKeys, ordersApi } from '#api/ordersApi.ts';
+import { ordersApi, supportsIdempotencyKeys } from '#api/ordersApi.ts';
 import type { PlaceOrderBody } from '#contract/orders.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
@@ -18,7 +18,7 @@ describe('a host of another origin that speaks API-1 to API-7 alone', () => {
     const names = Object.keys(host.requests[0]?.headers ?? {}).filter((name) => !unasked.test(name));
     expect(names).toEqual(['authorization', 'content-type']);
     const keyed = openStore({ settings: { ...host.settings, idempotencyKeys: true } });
-    expect([store, keyed].map((one) => one.dispatch(honoursKeys()))).toEqual([false, true]);
+    expect([store, keyed].map((one) => one.dispatch(supportsIdempotencyKeys()))).toEqual([false, true]);
   });
 
   it('API-8 counts its list when CORS hides that the call for counts is missing', async () => {

@@ -5,13 +5,13 @@ import {
   type CartLine,
   lineCount,
   lineKey,
-  lineOf,
   linesTotal,
   lineTotal,
   readCart,
   readCartLine,
   repriced,
   setQuantity,
+  toCartLine,
   withoutLines,
 } from '#domain/cart.ts';
 import { sum } from '#domain/money.ts';
@@ -91,11 +91,11 @@ describe('the cart', () => {
   });
 });
 
-describe('lineOf', () => {
+describe('toCartLine', () => {
   const choice = { color: 'Red', size: 'N/A', quantity: 2 };
 
   it('PD-4 makes a line of a product, at its offer price', () => {
-    expect(lineOf(aProduct({ offerPrice: 750 }), choice)).toEqual({
+    expect(toCartLine(aProduct({ offerPrice: 750 }), choice)).toEqual({
       id: '64b000000000000000000001',
       name: 'Copper Kettle',
       imageUrl: '/pictures/kettle-450.webp',
@@ -105,14 +105,14 @@ describe('lineOf', () => {
   });
 
   it('PD-3 includes the customer’s e-mail when it is given', () => {
-    expect(lineOf(aProduct(), { ...choice, customerEmail: 'rahima@example.com' })?.customerEmail).toBe(
+    expect(toCartLine(aProduct(), { ...choice, customerEmail: 'rahima@example.com' })?.customerEmail).toBe(
       'rahima@example.com',
     );
   });
 
   it('AP-5 returns null for a product that cannot be ordered', () => {
     const lacking = [{ name: '' }, { originalPrice: null }, { images: [] }];
-    expect(lacking.map((changes) => lineOf(aProduct(changes), choice))).toEqual([null, null, null]);
+    expect(lacking.map((changes) => toCartLine(aProduct(changes), choice))).toEqual([null, null, null]);
   });
 });
 

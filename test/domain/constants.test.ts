@@ -9,9 +9,9 @@ describe('constants', () => {
       searchLimit: 10,
       relatedLimit: 10,
       popular: { first: 10, step: 5 },
-      hundredTakaFirst: 10,
+      hundredTakaLimit: 10,
       ratingStep: 0.1,
-      mobileDigits: 11,
+      mobileNumberLength: 11,
       imageExpiration: 157_680_000,
       adminNameLength: 20,
     });
@@ -31,7 +31,7 @@ describe('constants', () => {
   });
 
   it('HM-5 show 1, 2, 3 and 5 slides per view', () => {
-    expect(constants.carouselSteps).toEqual([
+    expect(constants.carouselBreakpoints).toEqual([
       { from: 0, perView: 1, spacing: 0 },
       { from: 350, perView: 2, spacing: 10 },
       { from: 768, perView: 3, spacing: 15 },

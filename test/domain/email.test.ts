@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { foldEmail } from '#domain/email.ts';
+import { normalizeEmail } from '#domain/email.ts';
 
-describe('foldEmail', () => {
+describe('normalizeEmail', () => {
   it('API-1 ignores ASCII case', () => {
-    expect(foldEmail(' Rahima.KHATUN@Shop.Example ')).toBe('rahima.khatun@shop.example');
+    expect(normalizeEmail(' Rahima.KHATUN@Shop.Example ')).toBe('rahima.khatun@shop.example');
   });
 
   it('API-1 maps no other character to an ASCII letter', () => {
@@ -13,6 +13,6 @@ describe('foldEmail', () => {
       '\u017Fam@shop.example',
       'É@shop.example',
     ];
-    expect(lookAlikes.map(foldEmail)).toEqual(lookAlikes);
+    expect(lookAlikes.map(normalizeEmail)).toEqual(lookAlikes);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { passesFilter } from '#domain/orderFilter.ts';
+import { matchesOrderFilter } from '#domain/orderFilter.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
 
 const customerData = { ...anOrder({}).customerData, deliveryArea: 'Inside of Dhaka' };
 const order = anOrder({ date: '05 Jan, 2025', customerData });
 
-describe('passesFilter', () => {
+describe('matchesOrderFilter', () => {
   it.each([
     ['nothing', {}, true],
     ['its own day', { from: '2025-01-05', to: '2025-01-05' }, true],
@@ -14,22 +14,25 @@ describe('passesFilter', () => {
     ['its area', { area: 'Inside of Dhaka' }, true],
     ['the other area', { area: 'Outside of Dhaka' }, false],
   ] as const)('OL-6 narrows to %s', (_name, filter, passes) => {
-    expect(passesFilter(order, filter)).toBe(passes);
+    expect(matchesOrderFilter(order, filter)).toBe(passes);
   });
 
   it('OL-6 matches an order with an unreadable date against no range of days', () => {
     const strange = anOrder({ date: 'yesterday' });
-    expect([passesFilter(strange, {}), passesFilter(strange, { from: '2000-01-01' })]).toEqual([true, false]);
+    expect([matchesOrderFilter(strange, {}), matchesOrderFilter(strange, { from: '2000-01-01' })]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
-describe('passesFilter with one limit', () => {
+describe('matchesOrderFilter with one limit', () => {
   it.each([
     [{ from: '2025-01-04' }, true],
     [{ from: '2025-01-05' }, true],
     [{ to: '2025-01-05' }, true],
     [{ to: '2025-01-06' }, true],
   ])('OL-6 lets an order of 5 January through %j: %s', (filter, passes) => {
-    expect(passesFilter(order, filter)).toBe(passes);
+    expect(matchesOrderFilter(order, filter)).toBe(passes);
   });
 });

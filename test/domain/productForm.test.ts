@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/product.ts';
-import { emptyProductForm, productFacts, productFormOf, productSchema } from '#domain/productForm.ts';
+import { emptyProductForm, productFields, productFormOf, productSchema } from '#domain/productForm.ts';
 
 const errorsOf = (facts: object): string[] => {
   try {
@@ -60,11 +60,11 @@ describe('productForm', () => {
 
   it('AP-3 converts a product to form values and back without a loss', () => {
     const { _id, images, createdAt } = pot;
-    expect({ _id, images, createdAt, ...productFacts(productFormOf(pot)) }).toEqual(pot);
+    expect({ _id, images, createdAt, ...productFields(productFormOf(pot)) }).toEqual(pot);
   });
 
   it('AP-5 sends null for an empty number', () => {
-    const { originalPrice, offerPrice, ratings, reviews } = productFacts(emptyProductForm);
+    const { originalPrice, offerPrice, ratings, reviews } = productFields(emptyProductForm);
     expect([originalPrice, offerPrice, ratings, reviews]).toEqual([null, null, null, null]);
   });
 });
@@ -72,7 +72,7 @@ describe('productForm', () => {
 describe('what was typed around the values', () => {
   it('AP-5 is left out: blanks around name and video link, and a number of blanks alone', () => {
     const form = { ...emptyProductForm, name: ' Kettle ', videoLink: ' https://v.example ', reviews: '  ' };
-    expect(productFacts(form)).toMatchObject({
+    expect(productFields(form)).toMatchObject({
       name: 'Kettle',
       videoLink: 'https://v.example',
       reviews: null,

@@ -42,7 +42,7 @@ const deleteProduct = async (origin: string, id: string): Promise<void> => {
   if (!answer.ok) throw new Error(`The deletion was answered ${answer.status}`);
 };
 
-const lineOf = (product: Product, changes: Partial<CartLine> = {}): CartLine => ({
+const toCartLine = (product: Product, changes: Partial<CartLine> = {}): CartLine => ({
   id: product._id,
   name: product.name,
   imageUrl: product.images[0] ?? '',
@@ -71,7 +71,7 @@ const typedName = (page: Page) => page.getByRole('form', { name: 'Checkout' }).g
 
 test('CO-10 an order without a response survives a reload and is placed once', async ({ page, shop }) => {
   const person = { ...buyer, name: 'Lost Answer' };
-  await proceedWith(page, [lineOf(await someProduct(shop.origin, 0))]);
+  await proceedWith(page, [toCartLine(await someProduct(shop.origin, 0))]);
   await fillCheckout(page, person);
   // The order reaches the shop each time, but no response comes back.
   await page.route('**/api/postOrder', async (route) => {
@@ -104,7 +104,7 @@ test('CO-10 an order without a response survives a reload and is placed once', a
 
 test('CO-10 a lost response is retried, and two quick presses place one order', async ({ page, shop }) => {
   const person = { ...buyer, name: 'One Loss' };
-  await proceedWith(page, [lineOf(await someProduct(shop.origin, 1))]);
+  await proceedWith(page, [toCartLine(await someProduct(shop.origin, 1))]);
   await fillCheckout(page, person);
   let lost = 0;
   await page.route('**/api/postOrder', async (route) => {
@@ -123,7 +123,7 @@ test('CO-7 CO-10 an order confirmed offline keeps the form and is placed once on
   shop,
 }) => {
   const person = { ...buyer, name: 'Off Line' };
-  await proceedWith(page, [lineOf(await someProduct(shop.origin, 2))]);
+  await proceedWith(page, [toCartLine(await someProduct(shop.origin, 2))]);
   await fillCheckout(page, person);
   await context.setOffline(true);
   await confirmButton(page).click();
@@ -145,7 +145,7 @@ test('CO-11 CT-7 checkout and cart show a changed price beside the old one and a
   const product = await someProduct(shop.origin, 3);
   const before = salePrice(product) ?? 0;
   const after = before + 45.5;
-  await proceedWith(page, [lineOf(product)]);
+  await proceedWith(page, [toCartLine(product)]);
   await fillCheckout(page, person);
   const other = await context.newPage();
   await other.goto('/cart');
@@ -158,7 +158,7 @@ test('CO-11 CT-7 checkout and cart show a changed price beside the old one and a
     /Before: ৳[\d,.]+৳[\d,.]+ each/,
   );
   expect(await ordersBy(shop.origin, person.name)).toHaveLength(0);
-  await expect.poll(() => cartOf(page)).toEqual([lineOf(product, { originalPrice: after })]);
+  await expect.poll(() => cartOf(page)).toEqual([toCartLine(product, { originalPrice: after })]);
   await expect(other.getByRole('region', { name: 'Products in your cart' })).toContainText(formatTaka(after));
 
   await other.getByRole('checkbox', { name: 'Select all' }).check();
@@ -177,7 +177,7 @@ test('CO-11 CT-7 checkout and cart show a changed price beside the old one and a
 test('CO-2 CO-6 refused lines and fields have their message beside them', async ({ page, shop }) => {
   const person = { ...buyer, name: 'Refused First' };
   const [gone, many] = [await someProduct(shop.origin, 4), await someProduct(shop.origin, 5)];
-  await proceedWith(page, [lineOf(gone), lineOf(many, { quantity: 999 })]);
+  await proceedWith(page, [toCartLine(gone), toCartLine(many, { quantity: 999 })]);
   await fillCheckout(page, person);
   await deleteProduct(shop.origin, gone._id);
   const summary = page.getByRole('region', { name: 'Order summary' });
@@ -229,7 +229,7 @@ test('CT-5 unreadable parts of cartProducts are set aside', async ({ page, shop 
     7,
     null,
     { name: 'nothing' },
-    lineOf(product),
+    toCartLine(product),
     'x',
     { id: 'free', originalPrice: 0 },
   ]);
@@ -240,7 +240,7 @@ test('CT-5 unreadable parts of cartProducts are set aside', async ({ page, shop 
   await expect(page.getByRole('region', { name: 'Products in your cart' }).getByRole('listitem')).toHaveCount(
     1,
   );
-  await expect.poll(() => cartOf(page)).toEqual([lineOf(product)]);
+  await expect.poll(() => cartOf(page)).toEqual([toCartLine(product)]);
   const setAside = () => page.evaluate(() => localStorage.getItem('cartProducts.bad'));
   expect(await setAside()).toBe(mixed);
 

@@ -19,7 +19,7 @@ test('CARD-9 ST-9 an admin replays an order’s history step by step', async ({
   await page.goto(`/dashboard/order-overview/${id}`);
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/replay\\?order=${id}$`));
-  const lit = page.locator('[data-lit]');
+  const lit = page.locator('[data-current]');
   await expect(lit).toHaveText('Pending');
   await expect(page.getByRole('img', { name: 'The order machine stands at Pending' })).toBeVisible();
 
@@ -67,7 +67,7 @@ test('CARD-9 a saved record replays the same on the command line and from its te
   });
   await page.getByRole('button', { name: 'What this browser recorded' }).click();
   await page.getByRole('button', { name: `Moves of order ${id} made here` }).click();
-  await expect(page.locator('[data-lit]')).toHaveText('Pending');
+  await expect(page.locator('[data-current]')).toHaveText('Pending');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the record' }).click();
   const file = await (await saving).path();
@@ -112,9 +112,9 @@ test('CARD-9 a saved record replays the same on the command line and from its te
   await page.getByRole('button', { name: 'Replay it' }).click();
   await expect(page).toHaveURL(/#record=/);
   await page.getByRole('button', { name: 'Forward' }).click();
-  await expect(page.locator('[data-lit]')).toHaveText('Confirmed');
+  await expect(page.locator('[data-current]')).toHaveText('Confirmed');
   const shared = page.url();
   await page.goto('/');
   await page.goto(shared);
-  await expect(page.locator('[data-lit]')).toHaveText('Confirmed');
+  await expect(page.locator('[data-current]')).toHaveText('Confirmed');
 });

@@ -9,22 +9,22 @@ type Change = readonly [file: string, from: string, to: string];
 
 const compiled = async (...changes: readonly Change[]): Promise<string[]> => {
   await mkdir('.test', { recursive: true });
-  const house = await mkdtemp(resolve('.test/house-'));
-  onTestFinished(() => rm(house, { recursive: true }));
+  const sources = await mkdtemp(resolve('.test/house-'));
+  onTestFinished(() => rm(sources, { recursive: true }));
   const rooms = ['domain', 'machines', 'ui'];
-  await Promise.all(rooms.map((room) => cp(`src/${room}`, join(house, 'src', room), { recursive: true })));
+  await Promise.all(rooms.map((room) => cp(`src/${room}`, join(sources, 'src', room), { recursive: true })));
   await Promise.all(
-    ['package.json', 'node_modules'].map((name) => symlink(resolve(name), join(house, name))),
+    ['package.json', 'node_modules'].map((name) => symlink(resolve(name), join(sources, name))),
   );
   const config = JSON.parse(await readFile('tsconfig.json', 'utf8')) as object;
-  await writeFile(join(house, 'tsconfig.json'), JSON.stringify({ ...config, include: readers }));
+  await writeFile(join(sources, 'tsconfig.json'), JSON.stringify({ ...config, include: readers }));
   for (const [file, from, to] of changes) {
-    const text = await readFile(join(house, file), 'utf8');
+    const text = await readFile(join(sources, file), 'utf8');
     if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
-    await writeFile(join(house, file), text.replace(from, to));
+    await writeFile(join(sources, file), text.replace(from, to));
   }
   const out = await new Promise<string>((done) => {
-    execFile(resolve('node_modules/.bin/tsc'), ['--noEmit', '-p', house], { cwd: house }, (_, stdout) =>
+    execFile(resolve('node_modules/.bin/tsc'), ['--noEmit', '-p', sources], { cwd: sources }, (_, stdout) =>
       done(stdout),
     );
   });

@@ -67,6 +67,8 @@ describe('findWords', () => {
     expect(messagesOf('src/a.ts', 'export const { reckoning } = body; // `reckoning` on the wire')).toEqual(
       [],
     );
-    expect(messagesOf('src/a.ts', '// Runs before the first paint.', 'foldEmail(paintGround);')).toEqual([]);
+    expect(messagesOf('src/a.ts', '// Runs before the first paint.', 'normalizeEmail(paintGround);')).toEqual(
+      [],
+    );
   });
 });

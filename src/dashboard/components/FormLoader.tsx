@@ -31,7 +31,7 @@ export const FormLoader = <Data,>({ subject, query, failure, children }: FormLoa
   if (failure?.kind === 'refused' || currentData === null) {
     return (
       <EmptyState
-        isWholeScreen
+        isFullScreen
         icon={<Icon name="box" size={32} />}
         title={`${subject} cannot be shown`}
         text={notFoundMessage(failure)}

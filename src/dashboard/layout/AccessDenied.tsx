@@ -9,7 +9,7 @@ import { addresses } from '../components/addresses.ts';
 /** Shown to a customer at a staff address (DB-4). */
 export const StaffOnly = () => (
   <EmptyState
-    isWholeScreen
+    isFullScreen
     icon={<Icon name="shield" size={32} />}
     title="This page is for the shop's staff"
     text="Your own orders are in your dashboard."
@@ -23,7 +23,7 @@ export const NoRole = () => {
   const tryAgain = () => sendSessionCommand({ type: 'TRY_AGAIN' });
   return (
     <EmptyState
-      isWholeScreen
+      isFullScreen
       icon={<Icon name="warning" size={32} />}
       title="Your dashboard could not be opened"
       text="The shop has not said what this account may do. Check your connection and try again."

@@ -19,7 +19,7 @@ export const DashboardError = () => {
     : 'Something went wrong on this page. Nothing you did elsewhere is lost.';
   return (
     <EmptyState
-      isWholeScreen
+      isFullScreen
       icon={<Icon name="warning" size={32} />}
       title="This page could not be shown"
       text={text}

@@ -46,7 +46,7 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
 
 const OrderNotFound = ({ message }: { readonly message: string }) => (
   <EmptyState
-    isWholeScreen
+    isFullScreen
     icon={<Icon name="box" size={32} />}
     title="This order cannot be shown"
     text={message}

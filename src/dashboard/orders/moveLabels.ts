@@ -1,4 +1,4 @@
-import type { MoveEnd } from '#api/bulkOrdersApi.ts';
+import type { MoveResult } from '#api/bulkOrdersApi.ts';
 import type { Failure } from '#api/failure.ts';
 import {
   customerMoveButtons,
@@ -37,7 +37,7 @@ export const moveFailure = (failure: Failure): { title: string; text: string } =
 export const stoppedMessage = 'You stopped before its turn; it is as it was.';
 
 /** Why one of many orders was not moved, and its status if known. */
-export const unmovedReason = (result: Exclude<MoveEnd, { kind: 'moved' }>): string => {
+export const unmovedReason = (result: Exclude<MoveResult, { kind: 'moved' }>): string => {
   if (result.kind === 'refused') return result.failure.message;
   if (result.kind === 'untried') return `Not tried, it is as it was. ${result.failure.message}`;
   return result.status === null

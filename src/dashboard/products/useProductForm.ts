@@ -2,11 +2,11 @@ import { useFormik } from 'formik';
 import { useRef } from 'react';
 import { type Failure, failureOf } from '#api/failure.ts';
 import { imageExpiration, productImage } from '#domain/constants.ts';
-import { type ProductForm, productFacts, productSchema } from '#domain/productForm.ts';
+import { type ProductForm, productFields, productSchema } from '#domain/productForm.ts';
 import { useLeavePrompt } from '../components/useLeavePrompt.ts';
 import { useImageSlots } from '../images/useImageSlots.ts';
 
-type ProductBody = ReturnType<typeof productFacts> & { readonly images: string[] };
+type ProductBody = ReturnType<typeof productFields> & { readonly images: string[] };
 
 interface ProductFormOptions {
   readonly initialForm: ProductForm;
@@ -31,7 +31,7 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
     const urls = await images.upload();
     if (urls === null) return;
     try {
-      await save({ ...productFacts(form), images: urls });
+      await save({ ...productFields(form), images: urls });
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind === 'refused' && isField(failure.field, form))

@@ -60,7 +60,7 @@ export const MachineDiagram = ({ name, layout, step, before }: MachineDiagramPro
             key={state}
             $isCurrent={state === step.state}
             data-state={state}
-            data-lit={state === step.state || undefined}
+            data-current={state === step.state || undefined}
           >
             <rect
               x={x - boxSize.width / 2}

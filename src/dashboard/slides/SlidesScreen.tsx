@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useListSlidesQuery } from '#api/slidersApi.ts';
+import { useListSlidesQuery } from '#api/slidesApi.ts';
 import { slideImage } from '#domain/constants.ts';
 import type { Slide } from '#domain/slide.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';

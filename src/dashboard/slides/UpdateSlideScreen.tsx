@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useUpdateSlideMutation } from '#api/editSlidesApi.ts';
 import { failureOf } from '#api/failure.ts';
-import { useGetSlideQuery } from '#api/slidersApi.ts';
+import { useGetSlideQuery } from '#api/slidesApi.ts';
 import { messages } from '#domain/messages/messages.ts';
 import { screenHandle } from '../components/addresses.ts';
 import { FormLoader } from '../components/FormLoader.tsx';

@@ -1,5 +1,5 @@
 import type { Failure } from '#api/failure.ts';
-import { foldEmail } from '#domain/email.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import { messages } from '#domain/messages/messages.ts';
 import type { Role } from '#domain/order.ts';
 import { hasResponse, withReason } from '../components/failureMessages.ts';
@@ -12,7 +12,7 @@ export const roleToggle: Record<Role, { readonly role: Role; readonly label: str
 
 /** Users cannot change their own account (US-4). Compares addresses case-insensitively. */
 export const isOwnAccount = (email: string, ownEmail: string | undefined): boolean =>
-  ownEmail !== undefined && foldEmail(email) === foldEmail(ownEmail);
+  ownEmail !== undefined && normalizeEmail(email) === normalizeEmail(ownEmail);
 
 export const roleFailure = (failure: Failure): { title: string; text: string } => {
   const message = hasResponse(failure) ? messages.roleRefused : messages.roleFailed;

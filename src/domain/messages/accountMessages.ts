@@ -14,7 +14,7 @@ export const accountMessages = {
   verified: 'Your e-mail address is verified.',
   verifiedMore: 'Orders you placed with it before you had an account are in your dashboard now.',
   notVerified: 'Your e-mail address could not be verified.',
-  askMailAgain: 'Sign in and have the mail sent again from your dashboard.',
+  requestNewMail: 'Sign in and have the mail sent again from your dashboard.',
   newPassword: 'Choose a new password for your account.',
   passwordSet: { title: 'Password Changed', text: 'Please sign in with your new password.' },
   passwordNotSet: 'The password could not be changed.',

@@ -6,7 +6,7 @@ import {
   jwtVerify,
   UnsecuredJWT,
 } from 'jose';
-import { foldEmail } from '#domain/email.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import { ApiError, invalid, unauthorized } from '../apiError.ts';
 import { isStorable } from '../http/validatorCompiler.ts';
 import type { Settings } from '../settings.ts';
@@ -14,7 +14,7 @@ import type { Settings } from '../settings.ts';
 /** The account that an ID token identifies. */
 export interface Identity {
   readonly uid: string;
-  /** Normalized by `foldEmail`. */
+  /** Normalized by `normalizeEmail`. */
   readonly email: string;
   readonly emailVerified: boolean;
   /** Empty when the provider has none. */
@@ -44,7 +44,7 @@ const readIdentity = (claims: JWTPayload, now: Date): Identity => {
     throw invalid('name', 'The name of your account holds a character that is none.');
   return {
     uid: sub,
-    email: foldEmail(email),
+    email: normalizeEmail(email),
     emailVerified: emailVerified === true,
     name: typeof name === 'string' ? name : '',
   };

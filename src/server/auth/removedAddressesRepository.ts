@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { foldEmail } from '#domain/email.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { removedAddresses } from '../database/schema.ts';
 import { sharedSecret } from '../database/sharedSecret.ts';
@@ -10,7 +10,7 @@ import { sharedSecret } from '../database/sharedSecret.ts';
 // Keyed, so that the table alone does not suffice to test whether an address is in it.
 const hashOf = async (db: Db, email: string): Promise<string> =>
   createHmac('sha256', await sharedSecret(db, 'removedAddresses'))
-    .update(foldEmail(email))
+    .update(normalizeEmail(email))
     .digest('hex');
 
 /** Stores the hash of the address; has no effect for a stored one. */
@@ -21,6 +21,6 @@ export const addRemovedAddress = async (tx: Db, email: string, now: Date): Promi
     .onConflictDoNothing();
 };
 
-/** Whether the address belonged to a removed account, in any spelling that `foldEmail` makes equal. */
+/** Whether the address belonged to a removed account, in any spelling that `normalizeEmail` makes equal. */
 export const isRemovedAddress = async (db: Db, email: string): Promise<boolean> =>
   (await db.$count(removedAddresses, eq(removedAddresses.hash, await hashOf(db, email)))) > 0;

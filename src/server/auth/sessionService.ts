@@ -1,4 +1,4 @@
-import { foldEmail } from '#domain/email.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import type { Role } from '#domain/order.ts';
 import { ApiError, forbidden } from '../apiError.ts';
 import { newId } from '../database/newId.ts';
@@ -21,12 +21,12 @@ import {
 export interface SessionDeps {
   readonly db: Db;
   readonly tokens: ShopTokens;
-  /** Normalized by `foldEmail`; see the setting. */
+  /** Normalized by `normalizeEmail`; see the setting. */
   readonly adminEmail: string | null;
   readonly now: () => Date;
 }
 
-const sameEmail = (one: string, other: string): boolean => foldEmail(one) === foldEmail(other);
+const sameEmail = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other);
 
 const newAccount = ({ uid, email }: Identity, name: string, role: Role, now: Date) => ({
   id: newId(now),

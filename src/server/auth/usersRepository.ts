@@ -1,6 +1,6 @@
 import { and, eq, isNull, like, or, sql } from 'drizzle-orm';
 import type { User, UsersQuery } from '#contract/users.ts';
-import { foldEmail } from '#domain/email.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import type { Role } from '#domain/order.ts';
 import type { Db } from '../database/openDatabase.ts';
 import {
@@ -51,7 +51,7 @@ export const findAccountsByEmail = async (db: Db, email: string): Promise<Accoun
     await db
       .select()
       .from(users)
-      .where(and(eq(users.email, foldEmail(email)), present))
+      .where(and(eq(users.email, normalizeEmail(email)), present))
   ).map(toAccount);
 
 /** Adds the account unless its uid is stored already; returns the stored account. */
@@ -142,7 +142,7 @@ export const listUsers = async (db: Db, { search, limit, after }: UsersQuery): P
       ? undefined
       : or(
           sql`lower(${users.name}) like ${containing(text.toLowerCase())}`,
-          like(users.email, containing(foldEmail(text))),
+          like(users.email, containing(normalizeEmail(text))),
         ),
   );
   const query = db

@@ -1,4 +1,4 @@
-import { lineOf, linesTotal, notPicked } from '#domain/cart.ts';
+import { linesTotal, notPicked, toCartLine } from '#domain/cart.ts';
 import { orderDate, orderTime } from '#domain/dates.ts';
 import { deliveryCharge } from '#domain/delivery.ts';
 import { sum } from '#domain/money.ts';
@@ -35,7 +35,7 @@ const between = (random: Random, [low, high]: readonly [number, number]): number
   low + (high - low) * random.number();
 
 const buyLine = (product: Product, random: Random): OrderLine[] => {
-  const line = lineOf(product, {
+  const line = toCartLine(product, {
     color: product.colors.length > 0 ? random.pick(product.colors) : notPicked,
     size: product.sizes.length > 0 ? random.pick(product.sizes) : notPicked,
     quantity: random.number() < 0.75 ? 1 : random.whole(2, 4),

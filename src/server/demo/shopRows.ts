@@ -1,6 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import { categoryKey } from '#domain/categoryNames.ts';
-import { foldEmail } from '#domain/email.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';
 import type { Slide } from '#domain/slide.ts';
@@ -60,7 +60,7 @@ export const orderRow = ({ order, placedAt, customerUid }: DemoOrder): InferInse
     deliveredAt: order.deliveredAt === null ? null : new Date(order.deliveredAt),
     customerUid,
     ...data,
-    emailKey: foldEmail(data.email),
+    emailKey: normalizeEmail(data.email),
     subTotal: toPoisha(order.subTotal),
     deliveryCharge: toPoisha(deliveryCharge),
     total: toPoisha(order.total),

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { orderDate, orderTime } from '#domain/dates.ts';
-import { foldEmail } from '#domain/email.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import { fromPoisha, toPoisha } from '#domain/money.ts';
 import type { CustomerData, Order, OrderLine, OrderStatus } from '#domain/order.ts';
 import type { Db } from '../database/openDatabase.ts';
@@ -123,7 +123,7 @@ export const insertOrder = async (tx: Db, { lines, customerData, ...order }: New
   await tx.insert(orders).values({
     ...order,
     ...customerData,
-    emailKey: foldEmail(customerData.email),
+    emailKey: normalizeEmail(customerData.email),
     subTotal: toPoisha(order.subTotal),
     deliveryCharge: toPoisha(customerData.deliveryCharge),
     total: toPoisha(order.total),

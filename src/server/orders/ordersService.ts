@@ -1,6 +1,6 @@
 import type { OrderCounts, OrdersFilter, OrdersQuery } from '#contract/orders.ts';
 import { dayAfter, dayStart, dhakaDay } from '#domain/dates.ts';
-import { foldEmail } from '#domain/email.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import { type Order, type OrderMove, type OrderStatus, orderStatuses } from '#domain/order.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orderDays.ts';
@@ -34,8 +34,8 @@ export const listOrdersOf = async (
   caller: Caller,
   query: OrdersQuery & { email: string },
 ): Promise<Page<Order>> => {
-  const email = foldEmail(query.email);
-  const isOwn = email === foldEmail(caller.email);
+  const email = normalizeEmail(query.email);
+  const isOwn = email === normalizeEmail(caller.email);
   if (!isOwn && caller.role !== 'admin') throw forbidden('You may see your own orders only.');
   const owner = isOwn ? ownOrders(caller) : await repository.ownerByEmail(db, email);
   return repository.listOrders(db, { owner, ...filterOf(query) });
@@ -76,7 +76,7 @@ export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Pro
   if (stored === null) throw unknown('order');
   const owner = ownOrders(caller);
   const isOwn =
-    stored.customerUid === owner.uid || foldEmail(stored.order.customerData.email) === owner.email;
+    stored.customerUid === owner.uid || normalizeEmail(stored.order.customerData.email) === owner.email;
   if (caller.role !== 'admin' && !isOwn) throw unknown('order');
   return stored.order;
 };

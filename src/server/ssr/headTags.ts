@@ -33,7 +33,7 @@ export const headTags = (
   const description = head.description ?? shop.description;
   const canonical = absoluteUrl(origin, head.canonical);
   const chunks = new Set(files.flatMap(chunksOf));
-  const isIndexed = head.status !== 404 && head.unlisted !== true;
+  const isIndexed = head.status !== 404 && head.noIndex !== true;
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...(head.preloadedImages ?? []).map(imagePreload),

@@ -14,7 +14,7 @@ import { Form, Links, TextLink } from './accountStyles.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
 
 export const handle: RouteHandle = {
-  head: () => ({ title: 'Forgot password', canonical: '/forgot-password', unlisted: true }),
+  head: () => ({ title: 'Forgot password', canonical: '/forgot-password', noIndex: true }),
 };
 
 /** Resets a forgotten password by mail (AU-5). */

@@ -10,7 +10,7 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignInReason } from './SignInReason.tsx';
 import { type SignInFeedback, useSignIn } from './useSignIn.ts';
 
-export const handle: RouteHandle = { head: () => ({ title: 'Login', canonical: '/login', unlisted: true }) };
+export const handle: RouteHandle = { head: () => ({ title: 'Login', canonical: '/login', noIndex: true }) };
 
 export const Component = () => {
   const { state } = useLocation();

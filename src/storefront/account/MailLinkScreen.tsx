@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Place, RouteHandle } from '#api/routeHandle.ts';
+import type { RouteHandle, RouteLocation } from '#api/routeHandle.ts';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { InvalidLink } from './InvalidLink.tsx';
 import { NewPassword } from './NewPassword.tsx';
@@ -10,11 +10,11 @@ const titles: Readonly<Record<string, string>> = {
   resetPassword: 'New password',
   verifyEmail: 'Verify your e-mail',
 };
-const titleOf = ({ search }: Pick<Place, 'search'>): string =>
+const titleOf = ({ search }: Pick<RouteLocation, 'search'>): string =>
   titles[search.get('mode') ?? ''] ?? 'Link of a mail';
 
 export const handle: RouteHandle = {
-  head: (place) => ({ title: titleOf(place), unlisted: true }),
+  head: (place) => ({ title: titleOf(place), noIndex: true }),
   searchParams: ({ search }) =>
     new URLSearchParams([...search].filter(([name]) => name === 'mode' || name === 'oobCode')),
 };

@@ -14,7 +14,7 @@ import { type SignInFeedback, useSignIn } from './useSignIn.ts';
 const heading = 'Create New Account';
 
 export const handle: RouteHandle = {
-  head: () => ({ title: heading, canonical: '/register', unlisted: true }),
+  head: () => ({ title: heading, canonical: '/register', noIndex: true }),
 };
 
 export const Component = () => {

@@ -45,7 +45,7 @@ const Outcome = ({ outcome }: { readonly outcome: MailOutcome | null }) => {
   return (
     <Notice tone="danger">
       <strong>{accountMessages.notVerified}</strong> {authMessage(outcome.failure.code).message}{' '}
-      {accountMessages.askMailAgain}
+      {accountMessages.requestNewMail}
     </Notice>
   );
 };

@@ -3,7 +3,7 @@ import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { type CartLine, lineKey } from '#domain/cart.ts';
 import { quantityChanged } from '#slices/cartSlice.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
-import { sheetStyles } from '#ui/layout/sheetStyles.ts';
+import { surfaceStyles } from '#ui/layout/sheetStyles.ts';
 import { from } from '#ui/theme/media.ts';
 import { CartRow } from './CartRow.tsx';
 import type { useCartSelection } from './useCartSelection.ts';
@@ -46,7 +46,7 @@ export const CartList = ({ lines, selection, onRemove }: CartListProps) => {
 };
 
 const Root = styled.section`
-  ${sheetStyles}
+  ${surfaceStyles}
 `;
 const Header = styled.div`
   display: flex;

@@ -18,7 +18,7 @@ import { Content, Sidebar } from './cartLayout.ts';
 import { useCartSelection } from './useCartSelection.ts';
 
 export const handle: RouteHandle = {
-  head: () => ({ title: 'My Cart', canonical: '/cart', unlisted: true }),
+  head: () => ({ title: 'My Cart', canonical: '/cart', noIndex: true }),
 };
 
 export const Component = () => {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { titledSheetStyles } from '#ui/layout/sheetStyles.ts';
+import { titledSurfaceStyles } from '#ui/layout/sheetStyles.ts';
 import { from, short } from '#ui/theme/media.ts';
 
 /** The list and, beside it on a wide screen, the sticky summary. */
@@ -22,7 +22,7 @@ export const Sidebar = styled.div`
   }
 `;
 export const SummaryCard = styled.section`
-  ${titledSheetStyles}
+  ${titledSurfaceStyles}
   ${from.large} { border: 0; max-height: 50vh; overflow: auto; }
 `;
 export const SummaryFooter = styled.div`

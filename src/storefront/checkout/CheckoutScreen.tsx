@@ -14,7 +14,7 @@ import { Content, Sidebar } from './checkoutLayout.ts';
 import { readStoredCheckout, resumeDraft } from './checkoutStorage.ts';
 
 export const handle: RouteHandle = {
-  head: () => ({ title: 'Checkout', canonical: '/product-checkout', unlisted: true }),
+  head: () => ({ title: 'Checkout', canonical: '/product-checkout', noIndex: true }),
 };
 
 export const Component = () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { titledSheetStyles } from '#ui/layout/sheetStyles.ts';
+import { titledSurfaceStyles } from '#ui/layout/sheetStyles.ts';
 
 interface CheckoutSectionProps {
   readonly title: string;
@@ -19,6 +19,6 @@ export const CheckoutSection = ({ title, children }: CheckoutSectionProps) => {
 };
 
 const Root = styled.section`
-  ${titledSheetStyles}
+  ${titledSurfaceStyles}
   gap: var(--space-5);
 `;

@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import type { ChangeEvent } from 'react';
 import { useSelector } from 'react-redux';
 import type { CheckoutField, FilledCheckout } from '#domain/checkout.ts';
-import { mobileDigits } from '#domain/constants.ts';
+import { mobileNumberLength } from '#domain/constants.ts';
 import { messages } from '#domain/messages/messages.ts';
 import { latinDigits, normalizeMobileNumber } from '#domain/mobileNumber.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
@@ -29,7 +29,7 @@ export const nextMobileNumber = (before: string, input: string): { value: string
   // Otherwise a deleted leading zero would be restored.
   if (before === `0${digits}`) return { value: digits, tooLong: false };
   const value = normalizeMobileNumber(digits);
-  return value.length > mobileDigits ? { value: before, tooLong: true } : { value, tooLong: false };
+  return value.length > mobileNumberLength ? { value: before, tooLong: true } : { value, tooLong: false };
 };
 
 /** Values, validation and field props of the checkout form (CO-1 … CO-5). */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { failureOf } from '#api/failure.ts';
-import { honoursKeys, usePlaceOrderMutation } from '#api/ordersApi.ts';
+import { supportsIdempotencyKeys, usePlaceOrderMutation } from '#api/ordersApi.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { lineKey } from '#domain/cart.ts';
 import { messages } from '#domain/messages/messages.ts';
@@ -94,7 +94,7 @@ const showLost = (isRepeatable: boolean): void => {
 /** Places the order once, however often it is called, and reports the outcome (CO-7, CO-10, CO-11). */
 export const usePlaceOrder = (draftStore: DraftStore, onRepriced: OnRepriced) => {
   const dispatch = useShopDispatch();
-  const [isRepeatable] = useState(() => dispatch(honoursKeys()));
+  const [isRepeatable] = useState(() => dispatch(supportsIdempotencyKeys()));
   const sendOrder = useSendOrder(draftStore, isRepeatable, onRepriced);
   const navigate = useNavigate();
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { productsApi, useListProductsQuery } from '#api/productsApi.ts';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import type { ApiState } from '#api/shopApi.ts';
-import { slidersApi } from '#api/slidersApi.ts';
+import { slidesApi } from '#api/slidesApi.ts';
 import type { Head } from '#domain/head.ts';
 import { shop } from '#domain/shop.ts';
 import { Container } from '#ui/layout/Container.tsx';
@@ -22,7 +22,7 @@ import { Promo } from './Promo.tsx';
 
 /** The first slide: the page's preview image when shared, and loaded early. */
 const firstSlide = (state: ApiState): Pick<Head, 'image' | 'preloadedImages'> => {
-  const image = slidersApi.endpoints.listSlides.select()(state).data?.[0]?.image;
+  const image = slidesApi.endpoints.listSlides.select()(state).data?.[0]?.image;
   return image === undefined ? {} : { image, preloadedImages: [{ address: image, sizes: slideSizes }] };
 };
 
@@ -35,7 +35,7 @@ export const handle: RouteHandle = {
     jsonLd: [organizationLd],
   }),
   prefetch: () => [
-    slidersApi.endpoints.listSlides.initiate(),
+    slidesApi.endpoints.listSlides.initiate(),
     productsApi.endpoints.listProducts.initiate(bestSelling),
     productsApi.endpoints.listProducts.initiate(newArrivals),
     productsApi.endpoints.productPages.initiate(mostPopular()),
@@ -82,7 +82,7 @@ const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  ${from.whole} { grid-template-columns: 276px minmax(0, 1fr); gap: var(--space-5); }
+  ${from.container} { grid-template-columns: 276px minmax(0, 1fr); gap: var(--space-5); }
 `;
 const Showcase = styled.div`
   display: grid;

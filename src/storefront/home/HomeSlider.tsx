@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useListSlidesQuery } from '#api/slidersApi.ts';
+import { useListSlidesQuery } from '#api/slidesApi.ts';
 import { slideImage, timers } from '#domain/constants.ts';
 import { shop } from '#domain/shop.ts';
 import { SlideShow } from '#ui/carousel/SlideShow.tsx';

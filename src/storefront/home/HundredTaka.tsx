@@ -1,5 +1,5 @@
 import { hundredTakaCategory } from '#domain/categoryNames.ts';
-import { hundredTakaFirst } from '#domain/constants.ts';
+import { hundredTakaLimit } from '#domain/constants.ts';
 import { emptyListing } from '#domain/messages/screenMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -20,7 +20,7 @@ export const HundredTaka = () => {
         <FavouritableProductGrid products={products} busy={isFetching} />
       )}
       {isFailed ? <LoadFailure what="The products" busy={isFetching} onRetry={retry} /> : null}
-      {total > hundredTakaFirst ? (
+      {total > hundredTakaLimit ? (
         <SectionActions>
           <Button tone="plain" busy={isFetching} onClick={toggle}>
             {isAll ? 'Show Less' : 'Show All'}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { categoryNames } from '#domain/categoryNames.ts';
 import { popular } from '#domain/constants.ts';
 import { isRecord } from '#domain/parse.ts';
-import { Tabs, useTabNames } from '#ui/controls/Tabs.tsx';
+import { Tabs, useTabIds } from '#ui/controls/Tabs.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { MostPopularProducts } from './MostPopularProducts.tsx';
 import { useHistoryState } from './useHistoryState.ts';
@@ -22,7 +22,7 @@ const isPopularView = (stored: unknown): stored is PopularView =>
 /** The most popular products of the whole shop or one category; another tab restarts with ten (HM-7). */
 export const MostPopular = () => {
   const [{ tab, count }, setView] = useHistoryState('popular', initialView, isPopularView);
-  const names = useTabNames();
+  const names = useTabIds();
   return (
     <HomeSection title="Most Popular Items">
       <Tabs

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { carouselSteps } from '#domain/constants.ts';
+import { carouselBreakpoints } from '#domain/constants.ts';
 import { emptyListing } from '#domain/messages/screenMessages.ts';
 import type { Product } from '#domain/product.ts';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
-import { rowOf } from '#ui/carousel/steps.ts';
+import { rowStyles } from '#ui/carousel/steps.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProductCardSkeleton } from '#ui/products/ProductCardSkeleton.tsx';
@@ -61,5 +61,5 @@ const Row = styled.div`
   display: flex;
   overflow: hidden;
   > * { flex: none; }
-  ${rowOf(carouselSteps)}
+  ${rowStyles(carouselBreakpoints)}
 `;

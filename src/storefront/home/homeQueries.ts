@@ -1,5 +1,5 @@
 import { hundredTakaCategory } from '#domain/categoryNames.ts';
-import { carouselLimit, hundredTakaFirst, popular } from '#domain/constants.ts';
+import { carouselLimit, hundredTakaLimit, popular } from '#domain/constants.ts';
 import type { ProductFilter } from '#domain/productFilter.ts';
 
 /** The home page's product queries; identical on server and in browser, so that nothing is fetched twice. */
@@ -20,6 +20,6 @@ export const mostPopular = (category?: string): ProductFilter => ({
 
 export const firstHundredTaka: ProductFilter = {
   category: hundredTakaCategory,
-  limit: hundredTakaFirst,
+  limit: hundredTakaLimit,
 };
 export const allHundredTaka: ProductFilter = { category: hundredTakaCategory };

@@ -14,9 +14,9 @@ export const BottomBar = () => {
   const id = useId();
   const cartLabel = useCartLabel();
   const { isDark, toggle: toggleTheme } = useThemeToggle();
-  const { isOpen, toggle, close, wholeRef, buttonRef } = useDisclosure<HTMLElement>();
+  const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure<HTMLElement>();
   return (
-    <Root ref={wholeRef} aria-label="Shortcuts">
+    <Root ref={rootRef} aria-label="Shortcuts">
       <NavLink to="/" end>
         <Icon name="home" size={22} />
         Home

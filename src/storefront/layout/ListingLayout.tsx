@@ -29,5 +29,5 @@ const Content = styled.div`
   gap: var(--space-4);
   margin-block-start: var(--space-3);
   > * { min-width: 0; }
-  ${from.whole} { grid-template-columns: 232px minmax(0, 1fr); align-items: start; gap: var(--space-5); }
+  ${from.container} { grid-template-columns: 232px minmax(0, 1fr); align-items: start; gap: var(--space-5); }
 `;

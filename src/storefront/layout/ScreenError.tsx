@@ -14,7 +14,7 @@ export const ScreenError = () => {
   return (
     <Container role="alert">
       <EmptyState
-        isWholeScreen
+        isFullScreen
         icon={<Icon name="warning" size={32} />}
         title="This page could not be shown."
         action={

@@ -22,7 +22,7 @@ export const handle: RouteHandle = {
       canonical: listingPath(scope),
       ...(image === undefined ? {} : { image }),
       preloadedImages: firstRowImages(products, categoryListingSizes),
-      ...(products?.length === 0 ? { unlisted: true } : {}),
+      ...(products?.length === 0 ? { noIndex: true } : {}),
       jsonLd: [crumbsLd(listingCrumbs(scope))],
     };
   },

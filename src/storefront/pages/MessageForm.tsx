@@ -9,7 +9,7 @@ import { TextArea } from '#ui/controls/TextArea.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { titledSheetStyles } from '#ui/layout/sheetStyles.ts';
+import { titledSurfaceStyles } from '#ui/layout/sheetStyles.ts';
 import { from } from '#ui/theme/media.ts';
 
 type Message = InferType<typeof messageSchema>;
@@ -78,7 +78,7 @@ const mailTo = ({ name, phone, message }: Message): string => {
 };
 
 const Form = styled.form`
-  ${titledSheetStyles}
+  ${titledSurfaceStyles}
   /* Takes no space while empty. */
   > [role='status']:empty { margin-block-start: calc(-1 * var(--space-4)); }
 `;

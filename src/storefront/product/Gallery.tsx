@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { productImage } from '#domain/constants.ts';
 import { SlideTrack } from '#ui/carousel/SlideTrack.tsx';
-import { oneByOne } from '#ui/carousel/steps.ts';
+import { singleSlide } from '#ui/carousel/steps.ts';
 import { useSlides } from '#ui/carousel/useSlides.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -17,7 +17,7 @@ export const gallerySizes = '(min-width: 1024px) 560px, (min-width: 600px) 46vw,
 export const Gallery = ({ name, images }: GalleryProps) => {
   const visible = images.length === 0 ? [''] : images.slice(0, productImage.slots);
   const keys = visible.map((image, index) => `${index} ${image}`);
-  const { trackRef, view, goTo } = useSlides(keys, oneByOne, false);
+  const { trackRef, view, goTo } = useSlides(keys, singleSlide, false);
   const active = view?.at ?? 0;
   return (
     <Root aria-label={`Pictures of ${name}`}>
@@ -25,7 +25,7 @@ export const Gallery = ({ name, images }: GalleryProps) => {
         <SlideTrack
           trackRef={trackRef}
           view={view}
-          steps={oneByOne}
+          steps={singleSlide}
           slides={visible.map((image, index) => ({
             key: keys[index] ?? image,
             content: (

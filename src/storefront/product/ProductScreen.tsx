@@ -42,7 +42,7 @@ const ProductContent = ({ id }: { readonly id: string }) => {
   if (!isMissing) return <ProductSkeleton />;
   return (
     <EmptyState
-      isWholeScreen
+      isFullScreen
       icon={<Icon name="search" size={32} />}
       title="There is no such product"
       text="It may have left the shop, or the address has a typing error."

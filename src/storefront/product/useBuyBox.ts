@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { lineOf, notPicked } from '#domain/cart.ts';
+import { notPicked, toCartLine } from '#domain/cart.ts';
 import { timers } from '#domain/constants.ts';
 import { messages } from '#domain/messages/messages.ts';
 import type { Product } from '#domain/product.ts';
@@ -20,13 +20,13 @@ export const useBuyBox = (product: Product) => {
   const choice = { color, size, quantity };
 
   const addToCart = () => {
-    const line = lineOf(product, user === null ? choice : { ...choice, customerEmail: user.email });
+    const line = toCartLine(product, user === null ? choice : { ...choice, customerEmail: user.email });
     if (line === null) return;
     dispatch(lineAdded(line));
     void alertDialog({ ...messages.addedToCart, icon: 'success', timer: timers.toast });
   };
   const buyNow = () => {
-    const line = lineOf(product, choice);
+    const line = toCartLine(product, choice);
     if (line !== null) void navigate('/product-checkout', { state: { lines: [line] } });
   };
   return { color, setColor, size, setSize, quantity, setQuantity, addToCart, buyNow };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { carouselSteps } from '#domain/constants.ts';
+import { carouselBreakpoints } from '#domain/constants.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { type Slide, SlideTrack } from './SlideTrack.tsx';
@@ -17,7 +17,7 @@ interface CarouselProps {
 export const Carousel = ({ label, slides, head }: CarouselProps) => {
   const { trackRef, view, step } = useSlides(
     slides.map(({ key }) => key),
-    carouselSteps,
+    carouselBreakpoints,
     false,
   );
   const lastIndex = view === null ? 0 : slides.length - view.perView;
@@ -40,7 +40,7 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
           />
         </Buttons>
       </Header>
-      <SlideTrack trackRef={trackRef} view={view} slides={slides} steps={carouselSteps} />
+      <SlideTrack trackRef={trackRef} view={view} slides={slides} steps={carouselBreakpoints} />
     </section>
   );
 };

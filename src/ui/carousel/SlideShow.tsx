@@ -4,7 +4,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { prefersReducedMotion, reducedMotion } from '../theme/media.ts';
 import { type Slide, SlideTrack } from './SlideTrack.tsx';
-import { oneByOne } from './steps.ts';
+import { singleSlide } from './steps.ts';
 import { useSlides } from './useSlides.ts';
 
 interface SlideShowProps {
@@ -19,7 +19,7 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
   const isLong = slides.length > 1;
   const { trackRef, view, step, goTo } = useSlides(
     slides.map(({ key }) => key),
-    oneByOne,
+    singleSlide,
     isLong,
   );
   const [isHovered, setHovered] = useState(false);
@@ -42,7 +42,7 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >
-      <SlideTrack trackRef={trackRef} view={view} slides={slides} steps={oneByOne} />
+      <SlideTrack trackRef={trackRef} view={view} slides={slides} steps={singleSlide} />
       {isLong && view !== null ? (
         <>
           <Arrow data-side="start">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rowOf, type SlideBreakpoint } from './steps.ts';
+import { rowStyles, type SlideBreakpoint } from './steps.ts';
 import type { Slides } from './useSlides.ts';
 
 export interface Slide {
@@ -39,7 +39,7 @@ const Root = styled.div<{ $steps: readonly SlideBreakpoint[] }>`
   overflow-x: auto;
   scrollbar-width: none;
   touch-action: pan-y pinch-zoom;
-  ${({ $steps }) => rowOf($steps)}
+  ${({ $steps }) => rowStyles($steps)}
   &[data-mounted] { gap: 0; overflow: hidden; user-select: none; }
   &:not([data-mounted]) { touch-action: auto; }
 `;

@@ -7,13 +7,13 @@ export interface SlideBreakpoint {
   readonly spacing: number;
 }
 
-export const oneByOne: readonly SlideBreakpoint[] = [{ from: 0, perView: 1, spacing: 0 }];
+export const singleSlide: readonly SlideBreakpoint[] = [{ from: 0, perView: 1, spacing: 0 }];
 
 const slideWidth = ({ perView, spacing }: SlideBreakpoint): string =>
   `calc((100% - ${(perView - 1) * spacing}px) / ${perView})`;
 
 /** The row's CSS before, and without, the slider's code: the same widths and gaps. */
-export const rowOf = (steps: readonly SlideBreakpoint[]) =>
+export const rowStyles = (steps: readonly SlideBreakpoint[]) =>
   steps.map(
     (step) => css`
       @media (min-width: ${step.from}px) {

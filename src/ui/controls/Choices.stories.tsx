@@ -5,7 +5,7 @@ import { Checkbox } from './Checkbox.tsx';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
-import { Tabs, useTabNames } from './Tabs.tsx';
+import { Tabs, useTabIds } from './Tabs.tsx';
 
 const meta = { title: 'Controls/Choices' } satisfies Meta;
 export default meta;
@@ -59,7 +59,7 @@ export const Quantity: Story = { render: () => <QuantityExample /> };
 const options = ['All', 'Women Items', 'Men Items', 'Kitchen Items', 'Bag Items'];
 const TabsExample = () => {
   const [value, setValue] = useState('All');
-  const names = useTabNames();
+  const names = useTabIds();
   return (
     <Stack>
       <Tabs label="Categories" options={options} value={value} onChange={setValue} names={names} />

@@ -32,5 +32,5 @@ const Root = styled.button`
   svg { color: var(--accent); }
   svg:last-child { margin-inline-start: auto; transition: rotate 0.2s; }
   &[aria-expanded='true'] svg:last-child { rotate: 180deg; }
-  ${from.whole} { display: none; }
+  ${from.container} { display: none; }
 `;

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
-export interface TabNames {
+export interface TabIds {
   /** The id of the panel that the tabs switch. */
   readonly panel: string;
   readonly tab: (option: string) => string;
 }
 
-export const useTabNames = (): TabNames => {
+export const useTabIds = (): TabIds => {
   const id = useId();
   return { panel: `${id}-panel`, tab: (option) => `${id}-${option.replaceAll(/\W/g, '-')}` };
 };
@@ -17,7 +17,7 @@ interface TabsProps {
   readonly options: readonly string[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly names: TabNames;
+  readonly names: TabIds;
 }
 
 const offsets: Readonly<Record<string, number>> = {

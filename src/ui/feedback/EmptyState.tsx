@@ -4,17 +4,17 @@ import { styled } from 'styled-components';
 interface EmptyStateProps {
   readonly icon?: ReactNode;
   /** When it is the whole screen, its title is the page's h1. */
-  readonly isWholeScreen?: boolean;
+  readonly isFullScreen?: boolean;
   readonly title: ReactNode;
   readonly text?: ReactNode;
   /** What the user can do next. */
   readonly action?: ReactNode;
 }
 
-export const EmptyState = ({ icon, isWholeScreen = false, title, text, action }: EmptyStateProps) => (
+export const EmptyState = ({ icon, isFullScreen = false, title, text, action }: EmptyStateProps) => (
   <Root>
     {icon === undefined ? null : <IconCircle aria-hidden="true">{icon}</IconCircle>}
-    <Title as={isWholeScreen ? 'h1' : 'h2'}>{title}</Title>
+    <Title as={isFullScreen ? 'h1' : 'h2'}>{title}</Title>
     {text === undefined ? null : <p>{text}</p>}
     {action === undefined ? null : <div>{action}</div>}
   </Root>

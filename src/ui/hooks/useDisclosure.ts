@@ -6,7 +6,7 @@ export interface Disclosure<Root extends HTMLElement> {
   readonly open: () => void;
   readonly close: () => void;
   /** Attach to the element that contains both the button and the content. */
-  readonly wholeRef: RefObject<Root | null>;
+  readonly rootRef: RefObject<Root | null>;
   /** Attach to the button; Escape returns the focus to it. */
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
 }
@@ -14,17 +14,17 @@ export interface Disclosure<Root extends HTMLElement> {
 /** Content that a button shows and hides; a press or focus outside of it, or Escape, hides it too. */
 export const useDisclosure = <Root extends HTMLElement = HTMLDivElement>(): Disclosure<Root> => {
   const [isOpen, setOpen] = useState(false);
-  const wholeRef = useRef<Root>(null);
+  const rootRef = useRef<Root>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeFromOutside = (event: Event) => {
-      if (event.target instanceof Node && !wholeRef.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !rootRef.current?.contains(event.target)) setOpen(false);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      if (wholeRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
+      if (rootRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
       setOpen(false);
     };
     document.addEventListener('pointerdown', closeFromOutside);
@@ -40,5 +40,5 @@ export const useDisclosure = <Root extends HTMLElement = HTMLDivElement>(): Disc
   const toggle = useCallback(() => setOpen((open) => !open), []);
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
-  return { isOpen, toggle, open, close, wholeRef, buttonRef };
+  return { isOpen, toggle, open, close, rootRef, buttonRef };
 };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { type Gap, space } from './gaps.ts';
-import { sheetStyles } from './sheetStyles.ts';
+import { surfaceStyles } from './sheetStyles.ts';
 
 interface CardProps extends ComponentProps<'div'> {
   readonly padding?: Gap;
@@ -12,6 +12,6 @@ interface CardProps extends ComponentProps<'div'> {
 export const Card = ({ padding = 5, ...rest }: CardProps) => <Root {...rest} $padding={padding} />;
 
 const Root = styled.div<{ $padding: Gap }>`
-  ${sheetStyles}
+  ${surfaceStyles}
   padding: ${({ $padding }) => space($padding)};
 `;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** A bordered box, without padding. */
-export const sheetStyles = css`
+export const surfaceStyles = css`
   min-width: 0;
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
@@ -9,8 +9,8 @@ export const sheetStyles = css`
 `;
 
 /** The same with a heading and its parts in a column. */
-export const titledSheetStyles = css`
-  ${sheetStyles}
+export const titledSurfaceStyles = css`
+  ${surfaceStyles}
   display: grid;
   gap: var(--space-4);
   padding: var(--space-5);

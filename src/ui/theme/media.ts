@@ -7,7 +7,7 @@ export const from = {
   tablet: '@media (min-width: 600px)',
   medium: `@media (min-width: ${widths.medium + 1}px)`,
   large: `@media (min-width: ${widths.large}px)`,
-  whole: `@media (min-width: ${widths.container}px)`,
+  container: `@media (min-width: ${widths.container}px)`,
 } as const;
 
 /** A low window, as at 200 % zoom or in landscape: sticky elements would leave no space to read. */

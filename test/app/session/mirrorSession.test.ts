@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ordersApi } from '#api/ordersApi.ts';
 import { productsApi } from '#api/productsApi.ts';
-import { slidersApi } from '#api/slidersApi.ts';
+import { slidesApi } from '#api/slidesApi.ts';
 import { usersApi } from '#api/usersApi.ts';
 import { mirrorSession } from '#app/session/mirrorSession.ts';
 import type { ShopStore } from '#app/store/store.ts';
@@ -35,7 +35,7 @@ const openBrowser = async () => {
     store.dispatch(usersApi.endpoints.userPages.initiate({ search: '' })),
     store.dispatch(productsApi.endpoints.productPages.initiate({})),
     store.dispatch(productsApi.endpoints.listProducts.initiate({ productType: 'Best Selling' })),
-    store.dispatch(slidersApi.endpoints.listSlides.initiate()),
+    store.dispatch(slidesApi.endpoints.listSlides.initiate()),
   ]);
   return { host, store };
 };

@@ -4,7 +4,7 @@ import type { Failure } from '#api/failure.ts';
 import { orderDaysApi } from '#api/orderDaysApi.ts';
 import { ordersApi } from '#api/ordersApi.ts';
 import { productsApi } from '#api/productsApi.ts';
-import { slidersApi } from '#api/slidersApi.ts';
+import { slidesApi } from '#api/slidesApi.ts';
 import { usersApi } from '#api/usersApi.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { skipDelays } from '../../support/browser/skipDelays.ts';
@@ -19,7 +19,7 @@ const fetchAll = async (response: FakeResponse) => {
     await store.dispatch(productsApi.endpoints.listProducts.initiate({}));
     await store.dispatch(productsApi.endpoints.productPages.initiate({}));
     await store.dispatch(productsApi.endpoints.getProduct.initiate('p1'));
-    await store.dispatch(slidersApi.endpoints.listSlides.initiate());
+    await store.dispatch(slidesApi.endpoints.listSlides.initiate());
     await store.dispatch(ordersApi.endpoints.countOrders.initiate({ email: null }));
     await store.dispatch(
       ordersApi.endpoints.orderPages.initiate({ list: 'active', email: null, search: '' }),
@@ -44,7 +44,7 @@ describe('the listener for failed fetches', () => {
       ['Error fetching orders', 'broken'],
       ['Error fetching users', 'broken'],
     ]);
-    expect(slidersApi.endpoints.listSlides.select()(store.getState()).isLoading).toBe(false);
+    expect(slidesApi.endpoints.listSlides.select()(store.getState()).isLoading).toBe(false);
   });
 
   it('ER-2 logs nothing when the host refuses a query', async () => {

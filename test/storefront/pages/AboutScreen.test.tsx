@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Component as AboutScreen } from '#storefront/pages/AboutScreen.tsx';
-import { renderMarkup, wordsOf } from '../../support/browser/renderMarkup.tsx';
+import { renderMarkup, textOf } from '../../support/browser/renderMarkup.tsx';
 
 describe('About Us', () => {
-  const text = wordsOf(renderMarkup(<AboutScreen />));
+  const text = textOf(renderMarkup(<AboutScreen />));
 
   it('CN-2 describes the shop, delivery, payment, returns and free delivery', () => {
     expect(text).toContain('About Hatkhola');

@@ -14,7 +14,7 @@ export const renderMarkup = (
 };
 
 /** The visible text of the markup, without tags. */
-export const wordsOf = (markup: string): string =>
+export const textOf = (markup: string): string =>
   markup
     .replaceAll(/<style[^>]*>.*?<\/style>/gs, '')
     .replaceAll(/<[^>]+>/g, ' ')

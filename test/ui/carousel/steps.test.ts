@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { carouselSteps } from '#domain/constants.ts';
-import { rowOf, sliderSteps } from '#ui/carousel/steps.ts';
+import { carouselBreakpoints } from '#domain/constants.ts';
+import { rowStyles, sliderSteps } from '#ui/carousel/steps.ts';
 
 describe('steps', () => {
   it('HM-5 gives the slider 1, 2, 3 and 5 slides from 0, 350, 768 and 1024 px with their spacing', () => {
-    expect(sliderSteps(carouselSteps)).toEqual({
+    expect(sliderSteps(carouselBreakpoints)).toEqual({
       '(min-width: 0px)': { slides: { perView: 1, spacing: 0 } },
       '(min-width: 350px)': { slides: { perView: 2, spacing: 10 } },
       '(min-width: 768px)': { slides: { perView: 3, spacing: 15 } },
@@ -13,7 +13,7 @@ describe('steps', () => {
   });
 
   it('HM-5 gives the row the same widths before the slider has come', () => {
-    const styles = rowOf(carouselSteps).flat().map(String).join('').replaceAll(/\s+/g, ' ');
+    const styles = rowStyles(carouselBreakpoints).flat().map(String).join('').replaceAll(/\s+/g, ' ');
     expect(styles).toContain('(min-width: 350px) { gap: 10px; > * { width: calc((100% - 10px) / 2); }');
     expect(styles).toContain('(min-width: 1024px) { gap: 20px; > * { width: calc((100% - 80px) / 5); }');
   });

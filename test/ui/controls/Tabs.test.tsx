@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Tabs, useTabNames } from '#ui/controls/Tabs.tsx';
+import { Tabs, useTabIds } from '#ui/controls/Tabs.tsx';
 
 const options = ['All', 'Bag Items', 'Men Items'];
 
 const Categories = () => {
   const [value, setValue] = useState('All');
-  const names = useTabNames();
+  const names = useTabIds();
   return (
     <>
       <Tabs label="Categories" options={options} value={value} onChange={setValue} names={names} />

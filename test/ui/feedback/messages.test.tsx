@@ -22,8 +22,8 @@ describe('EmptyState', () => {
   it.each([
     [true, 1],
     [false, 2],
-  ])('LS-2 with isWholeScreen %s has a heading of level %i', (isWholeScreen, level) => {
-    render(<EmptyState title="There are no products" isWholeScreen={isWholeScreen} />);
+  ])('LS-2 with isFullScreen %s has a heading of level %i', (isFullScreen, level) => {
+    render(<EmptyState title="There are no products" isFullScreen={isFullScreen} />);
     expect(screen.getByRole('heading', { level, name: 'There are no products' })).toBeTruthy();
   });
 });

@@ -5,10 +5,10 @@ import { DisclosureButton } from '#ui/controls/DisclosureButton.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 
 const Categories = () => {
-  const { isOpen, toggle, wholeRef, buttonRef } = useDisclosure();
+  const { isOpen, toggle, rootRef, buttonRef } = useDisclosure();
   return (
     <>
-      <div ref={wholeRef}>
+      <div ref={rootRef}>
         <DisclosureButton ref={buttonRef} isOpen={isOpen} controls="list" icon={null} onClick={toggle}>
           Categories
         </DisclosureButton>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { isOpen, type MoveEnd, moveOrders, refetchOrders } from '#api/bulkOrdersApi.ts';
+import { isOpen, type MoveResult, moveOrders, refetchOrders } from '#api/bulkOrdersApi.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
 import type { Order, OrderEventType, Role } from '#domain/order.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
@@ -20,7 +20,7 @@ interface BulkMoveDialogProps {
 type Step =
   | { readonly name: 'preview' }
   | { readonly name: 'moving'; readonly done: number; readonly controller: AbortController }
-  | { readonly name: 'result'; readonly results: readonly MoveEnd[] };
+  | { readonly name: 'result'; readonly results: readonly MoveResult[] };
 
 /** Moves many orders: shows the dry run, the progress and the result of each. */
 export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProps) => {

@@ -1,4 +1,4 @@
-import type { MoveEnd } from '#api/bulkOrdersApi.ts';
+import type { MoveResult } from '#api/bulkOrdersApi.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -10,13 +10,13 @@ import { Actions, focusOnMount } from './Modal.tsx';
 interface BulkMoveResultProps {
   readonly headingId: string;
   readonly plan: DryRun;
-  readonly results: readonly MoveEnd[];
+  readonly results: readonly MoveResult[];
   readonly status: OrderStatus;
   readonly onClose: () => void;
 }
 
 /** The last known status of the order; `null` when the response was lost and the status query failed too. */
-const knownStatus = (result: MoveEnd): OrderStatus | null => {
+const knownStatus = (result: MoveResult): OrderStatus | null => {
   if (result.kind === 'lost') return result.status;
   const orderStatus = result.kind === 'refused' ? result.failure.orderStatus : undefined;
   return orderStatus ?? result.order.orderStatus;
@@ -26,7 +26,7 @@ const knownStatus = (result: MoveEnd): OrderStatus | null => {
  * The orders that were not moved: refused by the server, without a response, not tried, or refused by the
  * dry run.
  */
-const unmovedOrders = ({ moving, refused }: DryRun, results: readonly MoveEnd[]): UnmovedOrder[] => [
+const unmovedOrders = ({ moving, refused }: DryRun, results: readonly MoveResult[]): UnmovedOrder[] => [
   ...results.flatMap((result) =>
     result.kind === 'moved'
       ? []

@@ -14,7 +14,7 @@ const choices = lazyWithPreload(
   async () => (await import('./AccountChoices.tsx')).AccountChoices,
   <AccountLoading />,
 );
-export const preloadAccountChoices = choices.fetchAhead;
+export const preloadAccountChoices = choices.preload;
 
 /** Popup with the account's links (HD-2, FT-4). */
 export const AccountPopup = ({ id, isOpen, onChoice, className }: AccountPopupProps) => (

@@ -8,9 +8,9 @@ import { AccountPopup } from './AccountPopup.tsx';
 /** The header's account button and its popup (HD-2). */
 export const UserMenu = () => {
   const id = useId();
-  const { isOpen, toggle, close, wholeRef, buttonRef } = useDisclosure();
+  const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure();
   return (
-    <Root ref={wholeRef}>
+    <Root ref={rootRef}>
       <IconButton
         ref={buttonRef}
         label="Account"

@@ -96,7 +96,7 @@ const Root = styled.li`
   }
   > a:hover, &[data-open] > a { color: var(--accent); }
   &[data-open] > ${Chevron} svg { rotate: 90deg; }
-  ${from.whole} {
+  ${from.container} {
     border-radius: var(--radius-m);
     @media (pointer: fine) { > a, > ${Chevron} { min-height: 40px; } }
     &[data-open] { background: var(--accent-soft); }

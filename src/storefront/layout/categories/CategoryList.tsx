@@ -76,7 +76,7 @@ const Root = styled.nav`
   a[aria-current='page'] { background: var(--accent-soft); color: var(--accent-strong); }
   > ul:not([data-open]) { display: none; }
   > ul[data-open] { margin-block-start: var(--space-2); padding: var(--space-2); border: 1px solid var(--line); border-radius: var(--radius-m); background: var(--surface); }
-  ${from.whole} {
+  ${from.container} {
     > ul, > ul:not([data-open]) {
       display: block;
       margin: 0;

@@ -11,7 +11,7 @@ import { useFlyOut } from './useFlyOut.ts';
 /** Twelve categories with fly-outs of sub-categories (HM-2); behind a button on narrower screens. */
 export const CategoryMenu = () => {
   const id = useId();
-  const { isOpen, toggle, close, wholeRef, buttonRef } = useDisclosure<HTMLElement>();
+  const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure<HTMLElement>();
   const flyOut = useFlyOut();
   const closeAll = () => {
     flyOut.close();
@@ -20,13 +20,13 @@ export const CategoryMenu = () => {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || flyOut.openName === null) return;
     event.stopPropagation();
-    const button = wholeRef.current?.querySelector<HTMLElement>('button[data-chevron][aria-expanded="true"]');
+    const button = rootRef.current?.querySelector<HTMLElement>('button[data-chevron][aria-expanded="true"]');
     flyOut.close();
     button?.focus();
   };
   return (
     <Root
-      ref={wholeRef}
+      ref={rootRef}
       aria-label="Categories"
       onKeyDown={handleKeyDown}
       onPointerLeave={flyOut.hover(null)}
@@ -58,7 +58,7 @@ const Root = styled.nav`
   z-index: 30;
   /* While open it covers the floating contact button. */
   &:has([data-open]) { z-index: 46; }
-  ${from.whole} {
+  ${from.container} {
     display: flex;
     flex-direction: column;
     border: 1px solid var(--line);
@@ -68,7 +68,7 @@ const Root = styled.nav`
 `;
 const Heading = styled.p`
   display: none;
-  ${from.whole} {
+  ${from.container} {
     display: flex;
     align-items: center;
     gap: var(--space-2);
@@ -91,7 +91,7 @@ const List = styled.ul`
   border-radius: var(--radius-l);
   background: var(--surface-raised);
   box-shadow: var(--shadow-2);
-  ${from.whole} {
+  ${from.container} {
     &, &:not([data-open]) {
       display: flex;
       flex: 1;

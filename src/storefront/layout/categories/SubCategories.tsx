@@ -48,7 +48,7 @@ const Root = styled.div`
     text-decoration: none;
   }
   a:hover { background: var(--accent-soft); color: var(--accent-strong); }
-  ${from.whole} {
+  ${from.container} {
     position: absolute;
     inset-block-start: -1px;
     inset-inline-start: calc(100% + 6px);

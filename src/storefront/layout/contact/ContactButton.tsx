@@ -10,10 +10,10 @@ const links = lazyWithPreload(async () => (await import('./ContactLinks.tsx')).C
 /** Floating button; hover, focus and tap open the contact links (FT-3). */
 export const ContactButton = () => {
   const id = useId();
-  const { isOpen, toggle, open, close, wholeRef, buttonRef } = useDisclosure();
+  const { isOpen, toggle, open, close, rootRef, buttonRef } = useDisclosure();
   return (
     <Root
-      ref={wholeRef}
+      ref={rootRef}
       aria-label="Contact"
       onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
@@ -34,7 +34,7 @@ export const ContactButton = () => {
       >
         <Icon name={isOpen ? 'close' : 'message'} size={26} />
       </Toggle>
-      <links.Lazy id={id} isOpen={isOpen} rootRef={wholeRef} />
+      <links.Lazy id={id} isOpen={isOpen} rootRef={rootRef} />
     </Root>
   );
 };

@@ -10,9 +10,9 @@ import { navigation } from './navigation.ts';
 /** The navigation on screens up to 768 px wide (HD-3). */
 export const MobileMenu = () => {
   const id = useId();
-  const { isOpen, toggle, close, wholeRef, buttonRef } = useDisclosure();
+  const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure();
   return (
-    <Root ref={wholeRef}>
+    <Root ref={rootRef}>
       <IconButton
         ref={buttonRef}
         label="Menu"

@@ -11,7 +11,7 @@ import { searchPath } from '../categories/listingLinks.ts';
 import { resultMessage, useProductSearch } from './useProductSearch.ts';
 
 const results = lazyWithPreload(async () => (await import('./SearchResults.tsx')).SearchResults, null);
-export const preloadSearchResults = results.fetchAhead;
+export const preloadSearchResults = results.preload;
 
 /** Finds products by name while typing; a keyboard-operable combobox (HD-4). */
 export const SearchBox = () => {
@@ -19,7 +19,7 @@ export const SearchBox = () => {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
-  const { isOpen, open, close, wholeRef } = useDisclosure();
+  const { isOpen, open, close, rootRef } = useDisclosure();
   const search = useProductSearch(text);
   const { products } = search;
   const isExpanded = isOpen && search.hasQuery;
@@ -58,7 +58,7 @@ export const SearchBox = () => {
   };
 
   return (
-    <Root ref={wholeRef} role="search">
+    <Root ref={rootRef} role="search">
       <SearchField
         label="Search products"
         maxLength={searchLengths.products}

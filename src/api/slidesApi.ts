@@ -6,7 +6,7 @@ import { apiRequest, shopApi } from './shopApi.ts';
 const extraOptions = { noun: 'slide data' };
 export const slideListTags = [{ type: 'Slide' as const, id: 'LIST' }];
 
-export const slidersApi = shopApi.injectEndpoints({
+export const slidesApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listSlides: build.query<Slide[], void>({
@@ -24,4 +24,4 @@ export const slidersApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useListSlidesQuery, useGetSlideQuery } = slidersApi;
+export const { useListSlidesQuery, useGetSlideQuery } = slidesApi;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { editSlidesApi } from '#api/editSlidesApi.ts';
-import { slidersApi } from '#api/slidersApi.ts';
+import { slidesApi } from '#api/slidesApi.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
-const { getSlide, listSlides } = slidersApi.endpoints;
+const { getSlide, listSlides } = slidesApi.endpoints;
 const { deleteSlide, postSlide, updateSlide } = editSlidesApi.endpoints;
 const token = { readToken: () => 'token' };
 const slide = { _id: 's1', image: '/pictures/s1-900.webp', title: 'Eid', time: '2025-01-05T09:00:00.000Z' };
 
-describe('slidersApi', () => {
+describe('slidesApi', () => {
   it('API-7 lists slides, bare or in {data}', async () => {
     for (const body of [[slide], { data: [slide, { _id: 'no picture' }] }]) {
       const host = await openFakeHost(() => ({ body }));
@@ -33,7 +33,7 @@ describe('slidersApi', () => {
     expect((await store.dispatch(postSlide.initiate({ image: 'a.webp' }))).data).toBe('s2');
     await store.dispatch(updateSlide.initiate({ id: 's2', body: { image: 'b.webp' } }));
     await store.dispatch(deleteSlide.initiate('s2'));
-    await Promise.all(store.dispatch(slidersApi.util.getRunningQueriesThunk()));
+    await Promise.all(store.dispatch(slidesApi.util.getRunningQueriesThunk()));
     expect(host.requests.filter(({ method }) => method !== 'GET')).toMatchObject([
       {
         method: 'POST',
