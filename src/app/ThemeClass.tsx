@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { selectTheme, type Theme } from '#slices/themeSlice.ts';
+import { selectTheme, systemThemeSeen, type Theme } from '#slices/themeSlice.ts';
 import type { RootState } from './store/rootReducer.ts';
+import type { ShopStore } from './store/store.ts';
 
 /** Until the stored choice is read, the theme set by public/theme.js applies. */
 const selectLoadedTheme = (state: RootState): Theme | null =>
@@ -18,4 +19,12 @@ export const ThemeClass = () => {
     style.colorScheme = theme;
   }, [theme]);
   return null;
+};
+
+/** Reports the system's theme to the store, now and at each change. */
+export const watchSystemTheme = ({ dispatch }: Pick<ShopStore, 'dispatch'>): void => {
+  const dark = window.matchMedia('(prefers-color-scheme: dark)');
+  const report = () => dispatch(systemThemeSeen(dark.matches ? 'dark' : 'light'));
+  report();
+  dark.addEventListener('change', report);
 };

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isRecord, readText } from '#domain/parse.ts';
+import { sessionSlice } from '#slices/sessionSlice.ts';
 
 /**
  * What Redux DevTools shows (CARD-8): each call by its endpoint name, each session transition by its event,
@@ -30,9 +31,10 @@ export const withoutPersons = (value: unknown): unknown => {
 };
 
 /** The label of an action in DevTools. */
-export const nameOf = ({ type, meta }: UnknownAction): string => {
+export const nameOf = (action: UnknownAction): string => {
+  const { type, meta } = action;
   if (!isRecord(meta)) return type;
-  if (type === 'session/moved') return `${type} ${readText(meta.event)}`;
+  if (sessionSlice.actions.transitioned.match(action)) return `${type} ${readText(meta.event)}`;
   const endpoint = isRecord(meta.arg) ? readText(meta.arg.endpointName) : '';
   return endpoint === '' ? type : type.replace(/execute(Query|Mutation)/, endpoint);
 };

@@ -14,7 +14,7 @@ import { yieldToMain } from './startup/yieldToMain.ts';
 import type { BrowserStore } from './store/browserStore.ts';
 import type { ShopStore } from './store/store.ts';
 import { syncAcrossTabs } from './syncAcrossTabs.ts';
-import { watchSystemTheme } from './watchSystemTheme.ts';
+import { watchSystemTheme } from './ThemeClass.tsx';
 
 /** The screens most visits open next, prefetched so that they open without delay. */
 const nextScreens = [

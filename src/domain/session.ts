@@ -74,7 +74,7 @@ export type MailOutcome =
   | { readonly ok: true; readonly email: string }
   | { readonly ok: false; readonly failure: Omit<SessionFailure, 'command'> };
 
-/** Access of the screens to the session; the thunks' extra argument. */
+/** Access of the screens to the session, through a React context (api/sessionCommands.ts). */
 export interface SessionPort {
   readonly sendSessionCommand: (command: SessionCommand) => Promise<SessionOutcome>;
   readonly sendMailCommand: (command: MailCommand) => Promise<MailOutcome>;

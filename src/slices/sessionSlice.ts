@@ -9,7 +9,7 @@ import {
 } from '#domain/session.ts';
 
 /** A copy of sessionMachine's state for the screens and for DevTools; the machine owns it. Holds no token. */
-export interface SessionMirror {
+export interface SessionSliceState {
   state: SessionState;
   loading: boolean;
   user: SessionUser | null;
@@ -17,7 +17,7 @@ export interface SessionMirror {
   failure: SessionFailure | null;
 }
 
-const initialState: SessionMirror = {
+const initialState: SessionSliceState = {
   state: 'booting',
   loading: true,
   user: null,
@@ -29,7 +29,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    moved: (_state, { payload }: PayloadAction<SessionMirror>) => payload,
+    transitioned: (_state, { payload }: PayloadAction<SessionSliceState>) => payload,
   },
   selectors: {
     selectUser: (session) => session.user,

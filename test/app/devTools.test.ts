@@ -6,7 +6,7 @@ import { customer, rahima } from '../support/browser/sessionHarness.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
 
 const moved = {
-  ...sessionSlice.actions.moved({
+  ...sessionSlice.actions.transitioned({
     state: 'signedIn',
     loading: false,
     user: rahima,
@@ -24,7 +24,7 @@ describe('devTools', () => {
   it('CARD-8 names each call and each transition of the session', () => {
     expect([nameOf(asked), nameOf(moved), nameOf({ type: 'cart/lineAdded' })]).toEqual([
       'shopApi/orderPages/pending',
-      'session/moved xstate.done.actor.0.session.exchanging',
+      'session/transitioned xstate.done.actor.0.session.exchanging',
       'cart/lineAdded',
     ]);
     const { type } = ordersApi.internalActions.resetApiState();

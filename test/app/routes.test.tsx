@@ -126,7 +126,7 @@ const drawn = async (path: string, file: string): Promise<string> => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const store = openStore({ settings: defaultSettings });
   store.dispatch(
-    sessionSlice.actions.moved({
+    sessionSlice.actions.transitioned({
       state: 'signedIn',
       loading: false,
       user: rahima,

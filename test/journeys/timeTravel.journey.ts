@@ -23,14 +23,14 @@ test('CARD-8 Redux DevTools shows named actions without secrets and can travel i
   expect(secrets.filter((secret) => written.includes(secret))).toEqual([]);
   const names = await page.evaluate(() => window.devTools.names());
   for (const name of [
-    'session/moved ACCOUNT_SEEN',
-    'session/moved SIGN_IN',
+    'session/transitioned ACCOUNT_SEEN',
+    'session/transitioned SIGN_IN',
     'shopApi/getProduct/fulfilled',
     'shopApi/placeOrder/pending',
     'shopApi/placeOrder/fulfilled',
   ])
     expect(names).toContain(name);
-  expect(names.filter((name) => /execute(Query|Mutation)|^session\/moved$/.test(name))).toEqual([]);
+  expect(names.filter((name) => /execute(Query|Mutation)|^session\/transitioned$/.test(name))).toEqual([]);
 
   // Adds a product to the cart, so that earlier states lack it.
   await page.locator('main article h3 a, a[href^="/product-details/"]').first().click();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contract/settings.ts';
 import { sessionStates } from '#machines/sessionMachine.ts';
 import {
-  type SessionMirror,
+  type SessionSliceState,
   selectIsBusy,
   selectIsSettled,
   selectRole,
@@ -14,8 +14,8 @@ import {
 import { openStore } from '../support/browser/openStore.ts';
 import { admin, rahima } from '../support/browser/sessionHarness.ts';
 
-const { moved } = sessionSlice.actions;
-const signedIn: SessionMirror = {
+const { transitioned } = sessionSlice.actions;
+const signedIn: SessionSliceState = {
   state: 'signedIn',
   loading: false,
   user: rahima,
@@ -36,9 +36,9 @@ describe('the session slice', () => {
 
   it('CARD-8 copies the machine’s state in one named action', () => {
     const store = openStore({ settings: defaultSettings });
-    store.dispatch(moved(signedIn));
+    store.dispatch(transitioned(signedIn));
     const state = store.getState();
-    expect(moved(signedIn).type).toBe('session/moved');
+    expect(transitioned(signedIn).type).toBe('session/transitioned');
     expect([selectSessionState(state), selectUser(state), selectRoles(state), selectRole(state)]).toEqual([
       'signedIn',
       rahima,
@@ -50,7 +50,7 @@ describe('the session slice', () => {
   it('DB-4 is settled in every state but booting and exchanging', () => {
     const store = openStore({ settings: defaultSettings });
     const unsettled = sessionStates.filter((state) => {
-      store.dispatch(moved({ ...signedIn, state }));
+      store.dispatch(transitioned({ ...signedIn, state }));
       return !selectIsSettled(store.getState());
     });
     expect(unsettled).toEqual(['booting', 'exchanging']);

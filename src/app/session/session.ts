@@ -10,11 +10,11 @@ import { sendToSession } from '#machines/sendToSession.ts';
 import { type SessionEvent, type SessionSnapshot, sessionMachine } from '#machines/sessionMachine.ts';
 import { recordSession } from '#machines/sessionRecord.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
-import type { SessionMirror } from '#slices/sessionSlice.ts';
+import type { SessionSliceState } from '#slices/sessionSlice.ts';
 import type { ShopStore } from '../store/store.ts';
 import { listenForMoves } from './listenForMoves.ts';
-import { mirrorSession } from './mirrorSession.ts';
 import { openRecorder, type Recorder } from './recorder.ts';
+import { syncSessionToStore } from './syncSessionToStore.ts';
 
 /** Connects the session machine to Firebase, the server and the store; loaded after the first paint. */
 
@@ -24,7 +24,7 @@ export interface Session extends SessionPort {
   readonly recorder: Recorder;
 }
 
-const mirrorOf = (snapshot: SessionSnapshot): SessionMirror => ({
+const sliceStateOf = (snapshot: SessionSnapshot): SessionSliceState => ({
   state: snapshot.value,
   loading: snapshot.hasTag('loading'),
   ...snapshot.context,
@@ -53,7 +53,7 @@ export const startSession = (
   const actor = createActor(sessionMachine.provide(sessionActors(auth, shop)), {
     inspect: (inspection) => {
       if (inspection.type !== '@xstate.snapshot' || inspection.actorRef !== actor) return;
-      mirrorSession(store, mirrorOf(inspection.snapshot as SessionSnapshot), inspection.event.type);
+      syncSessionToStore(store, sliceStateOf(inspection.snapshot as SessionSnapshot), inspection.event.type);
     },
   });
   const recording = recordSession(actor, () => new Date().toISOString());

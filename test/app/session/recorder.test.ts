@@ -36,7 +36,7 @@ describe('openRecorder', () => {
     );
     const recorder = openRecorder(() => session);
     const store = openStore(host);
-    store.dispatch(sessionSlice.actions.moved(adminSession));
+    store.dispatch(sessionSlice.actions.transitioned(adminSession));
     store.dispatch(listenForMoves({ moveGranted: (args, by) => recorder.moveGranted(args, by, at) }));
     const { setOrderStatus } = ordersApi.endpoints;
     await store.dispatch(setOrderStatus.initiate({ id, status: 'Confirmed', from: 'Pending' }));

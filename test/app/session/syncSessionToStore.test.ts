@@ -3,15 +3,15 @@ import { ordersApi } from '#api/ordersApi.ts';
 import { productsApi } from '#api/productsApi.ts';
 import { slidesApi } from '#api/slidesApi.ts';
 import { usersApi } from '#api/usersApi.ts';
-import { mirrorSession } from '#app/session/mirrorSession.ts';
+import { syncSessionToStore } from '#app/session/syncSessionToStore.ts';
 import type { ShopStore } from '#app/store/store.ts';
 import type { SessionUser } from '#domain/session.ts';
-import { type SessionMirror, selectUser } from '#slices/sessionSlice.ts';
+import { type SessionSliceState, selectUser } from '#slices/sessionSlice.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { admin, karim, rahima } from '../../support/browser/sessionHarness.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
-const mirrorOf = (user: SessionUser | null): SessionMirror => ({
+const sliceStateOf = (user: SessionUser | null): SessionSliceState => ({
   state: user === null ? 'signedOut' : 'signedIn',
   loading: false,
   user,
@@ -28,7 +28,7 @@ const kept = (store: ShopStore): string[] =>
 const openBrowser = async () => {
   const host = await openFakeHost(({ path }) => ({ body: path.startsWith('/products') ? { data: [] } : [] }));
   const store = openStore(host, { readToken: () => 'token' });
-  mirrorSession(store, mirrorOf(rahima), 'done');
+  syncSessionToStore(store, sliceStateOf(rahima), 'done');
   await Promise.all([
     store.dispatch(ordersApi.endpoints.orderPages.initiate({ list: 'active', email: null, search: '' })),
     store.dispatch(ordersApi.endpoints.countOrders.initiate({ email: null })),
@@ -43,7 +43,7 @@ const openBrowser = async () => {
 const everybodys = ['listProducts', 'listSlides', 'productPages'];
 const own = ['countOrders', 'orderPages', 'userPages'];
 
-describe('the session mirrored in the store', () => {
+describe('syncSessionToStore', () => {
   it.each([
     ['goes', null],
     ['gives place to another', karim],
@@ -52,8 +52,8 @@ describe('the session mirrored in the store', () => {
     async (_how, next) => {
       const { host, store } = await openBrowser();
       expect(kept(store)).toEqual([...everybodys, ...own].toSorted());
-      const asked = host.requests.length;
-      mirrorSession(store, mirrorOf(next), 'ACCOUNT_SEEN');
+      const asked = host.heard.length;
+      syncSessionToStore(store, sliceStateOf(next), 'ACCOUNT_SEEN');
       expect(selectUser(store.getState())).toEqual(next);
       expect(kept(store)).toEqual(everybodys);
       expect(host.requests).toHaveLength(asked);
@@ -62,7 +62,7 @@ describe('the session mirrored in the store', () => {
 
   it('AU-10 keeps all results while the same user stays signed in', async () => {
     const { store } = await openBrowser();
-    mirrorSession(store, mirrorOf({ ...rahima, emailVerified: false }), 'ACCOUNT_SEEN');
+    syncSessionToStore(store, sliceStateOf({ ...rahima, emailVerified: false }), 'ACCOUNT_SEEN');
     expect(kept(store)).toEqual([...everybodys, ...own].toSorted());
   });
 
@@ -75,10 +75,10 @@ describe('the session mirrored in the store', () => {
         }),
     );
     const store = openStore(host, { readToken: () => 'token' });
-    mirrorSession(store, mirrorOf(rahima), 'done');
+    syncSessionToStore(store, sliceStateOf(rahima), 'done');
     const asked = store.dispatch(usersApi.endpoints.userPages.initiate({ search: '' }));
-    await expect.poll(() => host.requests.length).toBe(1);
-    mirrorSession(store, mirrorOf(null), 'SIGN_OUT');
+    await expect.poll(() => host.heard.length).toBe(1);
+    syncSessionToStore(store, sliceStateOf(null), 'SIGN_OUT');
     held.answer?.();
     await asked;
     expect(kept(store)).toEqual([]);
