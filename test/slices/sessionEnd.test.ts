@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { noRoles } from '#domain/session.ts';
-import { type SessionMirror, sessionSlice } from '#slices/sessionSlice.ts';
+import { type SessionSliceState, sessionSlice } from '#slices/sessionSlice.ts';
 
-const signedOut: SessionMirror = {
+const signedOut: SessionSliceState = {
   state: 'signedOut',
   loading: false,
   user: null,
   roles: noRoles,
   failure: null,
 };
-const hasEnded = (session: SessionMirror): boolean => sessionSlice.selectors.selectHasEnded({ session });
+const hasEnded = (session: SessionSliceState): boolean => sessionSlice.selectors.selectHasEnded({ session });
 
 describe('selectHasEnded', () => {
   it('AU-11 is true after a refused token only', () => {

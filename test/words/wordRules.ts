@@ -45,11 +45,11 @@ const both: readonly WordRule[] = [
     words: ['fold', 'folds', 'folded'],
     use: 'replay, collapse',
     // Case folding.
-    except: /foldEmail/,
+    except: /normalizeEmail/,
   },
   { words: ['fence', 'fences', 'fenced'], use: 'constraint' },
   { words: ['luck'], use: 'rng' },
-  { words: ['icon'], use: 'icon, severity' },
+  { words: ['mood'], use: 'icon, severity' },
   { words: ['calm'], use: 'reducedMotion' },
 ];
 

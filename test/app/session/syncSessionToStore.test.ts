@@ -52,7 +52,7 @@ describe('syncSessionToStore', () => {
     async (_how, next) => {
       const { host, store } = await openBrowser();
       expect(kept(store)).toEqual([...everybodys, ...own].toSorted());
-      const asked = host.heard.length;
+      const asked = host.requests.length;
       syncSessionToStore(store, sliceStateOf(next), 'ACCOUNT_SEEN');
       expect(selectUser(store.getState())).toEqual(next);
       expect(kept(store)).toEqual(everybodys);
@@ -77,7 +77,7 @@ describe('syncSessionToStore', () => {
     const store = openStore(host, { readToken: () => 'token' });
     syncSessionToStore(store, sliceStateOf(rahima), 'done');
     const asked = store.dispatch(usersApi.endpoints.userPages.initiate({ search: '' }));
-    await expect.poll(() => host.heard.length).toBe(1);
+    await expect.poll(() => host.requests.length).toBe(1);
     syncSessionToStore(store, sliceStateOf(null), 'SIGN_OUT');
     held.answer?.();
     await asked;
