@@ -18,8 +18,8 @@ const orders = ['o0', 'o1', 'o2'].map((_id) => anOrder({ _id, orderStatus: 'Pend
 
 describe('moveOrders', () => {
   it('ST-8 moves one order after the other from its listed status, and reports each end', async () => {
-    const host = await openFakeHost((heard) =>
-      heard.path.endsWith('o1')
+    const host = await openFakeHost((request) =>
+      request.path.endsWith('o1')
         ? { status: 409, body: { code: 'moveRefused', message: 'Moved.', orderStatus: 'Cancelled' } }
         : { body: { modifiedCount: 1 } },
     );
@@ -90,8 +90,8 @@ describe('moveOrders', () => {
 
   it('ST-8 reports a lost order while the shop is unreachable, and tries no later one', async () => {
     const host = await openFakeHost(() => ({}));
-    const gone = { settings: host.settings };
-    const store = openStore(gone, {
+    const hostSettings = { settings: host.settings };
+    const store = openStore(hostSettings, {
       ...token,
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     });
@@ -113,8 +113,8 @@ describe('readMatching', () => {
     const host = await openFakeHost(() => ({
       body: rows.map((row) => ({ ...row, orderStatus: 'Pending' })),
     }));
-    const found = await openStore(host, token).dispatch(readMatching({ ...pending, from: '2025-01-06' }));
-    expect(found.map(({ _id }) => _id)).toEqual(['b']);
+    const matches = await openStore(host, token).dispatch(readMatching({ ...pending, from: '2025-01-06' }));
+    expect(matches.map(({ _id }) => _id)).toEqual(['b']);
     expect(host.requests[0]?.query).toMatchObject({ status: 'Pending', from: '2025-01-06', limit: '500' });
   });
 });
@@ -123,7 +123,7 @@ describe('exportOrders', () => {
   const text = `${csvHead}${csvRow(anOrder({}))}`;
 
   it('OL-6 downloads with the token, renews it once, and reports progress', async () => {
-    const host = await openFakeHost((_heard, turn) =>
+    const host = await openFakeHost((_request, turn) =>
       turn === 1
         ? { status: 401, body: { code: 'signInNeeded', message: 'Sign in.' } }
         : { text, headers: { 'content-type': 'text/csv; charset=utf-8', [headers.totalCount]: '1' } },

@@ -54,8 +54,8 @@ describe('send', () => {
   });
 
   it('ER-2 returns status, body and request id of a refusal', async () => {
-    const said = { status: 400, body: { code: 'invalid' }, headers: { 'x-request-id': 'r-7' } };
-    const host = await openFakeHost(() => said);
+    const refusal = { status: 400, body: { code: 'invalid' }, headers: { 'x-request-id': 'r-7' } };
+    const host = await openFakeHost(() => refusal);
     expect(await send({ ...host, fetch }, listProducts, {})).toEqual({
       ok: false,
       status: 400,

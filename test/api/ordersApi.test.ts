@@ -38,15 +38,15 @@ const plainHost =
       : { status: 404, text: 'Cannot GET' };
   };
 
-const question = (list: OrderListArgs['list'], search = ''): OrderListArgs => ({
+const argsOf = (list: OrderListArgs['list'], search = ''): OrderListArgs => ({
   list,
   email: null,
   search,
 });
 
 /** What the cache holds of a list: each row's id and status, and the total of each page. */
-const shown = (store: ShopStore, list: OrderListArgs['list']) => {
-  const pages = orderPages.select(question(list))(store.getState()).data?.pages ?? [];
+const cachedList = (store: ShopStore, list: OrderListArgs['list']) => {
+  const pages = orderPages.select(argsOf(list))(store.getState()).data?.pages ?? [];
   return {
     rows: pages.flatMap(({ items }) => items.map(({ _id, orderStatus }) => `${_id} ${orderStatus}`)),
     totals: pages.map(({ total }) => total),
@@ -84,7 +84,7 @@ describe('orderPages', () => {
       body: rows,
       headers: { [headers.totalCount]: '70', [headers.nextCursor]: 'c' },
     }));
-    const { data } = await openStore(host, token).dispatch(orderPages.initiate(question('confirmed', 'o')));
+    const { data } = await openStore(host, token).dispatch(orderPages.initiate(argsOf('confirmed', 'o')));
     expect(data?.pages).toEqual([{ items: rows, next: 'c', total: 70 }]);
     expect(host.requests).toMatchObject([
       { path: '/orders', query: { status: 'Confirmed,Shipping', search: 'o', limit: '25' } },
@@ -100,9 +100,9 @@ describe('orderPages', () => {
   it('API-8 filters the list when the host sends all orders', async () => {
     const host = await openFakeHost(plainHost(orders(['Pending', 'Return', 'Shipping', 'Confirmed'])));
     const store = openStore(host, token);
-    await store.dispatch(orderPages.initiate(question('confirmed')));
-    await store.dispatch(orderPages.initiate(question('returned')));
-    expect([shown(store, 'confirmed'), shown(store, 'returned')]).toEqual([
+    await store.dispatch(orderPages.initiate(argsOf('confirmed')));
+    await store.dispatch(orderPages.initiate(argsOf('returned')));
+    expect([cachedList(store, 'confirmed'), cachedList(store, 'returned')]).toEqual([
       { rows: ['o2 Shipping', 'o3 Confirmed'], totals: [2] },
       { rows: ['o1 Return'], totals: [1] },
     ]);
@@ -114,7 +114,7 @@ describe('a moved order', () => {
     const host = await openFakeHost(plainHost(orders(['Pending', 'Pending'])));
     const store = openStore(host, token);
     for (const list of ['pending', 'active', 'confirmed'] as const) {
-      await store.dispatch(orderPages.initiate(question(list)));
+      await store.dispatch(orderPages.initiate(argsOf(list)));
     }
     await store.dispatch(setOrderStatus.initiate({ id: 'o0', status: 'Confirmed' }));
     await settled(store);
@@ -122,7 +122,7 @@ describe('a moved order', () => {
       path: '/orderStatus/o0',
       body: { status: 'Confirmed' },
     });
-    expect((['pending', 'active', 'confirmed'] as const).map((list) => shown(store, list))).toEqual([
+    expect((['pending', 'active', 'confirmed'] as const).map((list) => cachedList(store, list))).toEqual([
       { rows: ['o1 Pending'], totals: [1] },
       { rows: ['o0 Confirmed', 'o1 Pending'], totals: [2] },
       { rows: ['o0 Confirmed'], totals: [1] },
@@ -133,15 +133,15 @@ describe('a moved order', () => {
     const rows = orders(Array.from({ length: 60 }, () => 'Pending' as const));
     const host = await openFakeHost(plainHost(rows));
     const store = openStore(host, token);
-    await store.dispatch(orderPages.initiate(question('pending')));
+    await store.dispatch(orderPages.initiate(argsOf('pending')));
     await store.dispatch(setOrderStatus.initiate({ id: 'o3', status: 'Cancelled' }));
     await settled(store);
-    await store.dispatch(orderPages.initiate(question('pending'), { direction: 'forward' }));
-    const { rows: kept, totals } = shown(store, 'pending');
-    expect([kept.length, kept.at(24), totals]).toEqual([49, 'o25 Pending', [59, 59]]);
+    await store.dispatch(orderPages.initiate(argsOf('pending'), { direction: 'forward' }));
+    const { rows: remaining, totals } = cachedList(store, 'pending');
+    expect([remaining.length, remaining.at(24), totals]).toEqual([49, 'o25 Pending', [59, 59]]);
     await store.dispatch(deleteOrder.initiate('o30'));
     await settled(store);
-    expect(shown(store, 'pending').totals).toEqual([58, 58]);
+    expect(cachedList(store, 'pending').totals).toEqual([58, 58]);
   });
 
   it('ST-8 stays with its current status and the server’s message when another user moved it first', async () => {
@@ -152,37 +152,37 @@ describe('a moved order', () => {
         : { body: rows },
     );
     const store = openStore(host, token);
-    await store.dispatch(orderPages.initiate(question('pending')));
+    await store.dispatch(orderPages.initiate(argsOf('pending')));
     const { error } = await store.dispatch(
       setOrderStatus.initiate({ id: 'o0', status: 'Confirmed', from: 'Pending' }),
     );
     await settled(store);
     expect(error).toMatchObject({ kind: 'refused', code: 'moveRefused', orderStatus: 'Cancelled' });
-    const [row] = orderPages.select(question('pending'))(store.getState()).data?.pages[0]?.items ?? [];
+    const [row] = orderPages.select(argsOf('pending'))(store.getState()).data?.pages[0]?.items ?? [];
     expect(row).toMatchObject({ _id: 'o0', orderStatus: 'Cancelled', movedMeanwhile: 'Too late.' });
     expect(host.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
   });
 
   it('ST-8 is refetched with its lists when the machine refused the move', async () => {
-    const host = await openFakeHost((heard) =>
-      heard.method === 'PUT'
+    const host = await openFakeHost((request) =>
+      request.method === 'PUT'
         ? { status: 409, body: { code: 'moveRefused', message: 'No.', orderStatus: 'Pending' } }
         : { body: orders(['Pending']) },
     );
     const store = openStore(host, token);
-    await store.dispatch(orderPages.initiate(question('pending')));
+    await store.dispatch(orderPages.initiate(argsOf('pending')));
     await store.dispatch(setOrderStatus.initiate({ id: 'o0', status: 'Shipping', from: 'Pending' }));
     await settled(store);
-    expect(shown(store, 'pending').rows).toEqual(['o0 Pending']);
+    expect(cachedList(store, 'pending').rows).toEqual(['o0 Pending']);
     expect(host.requests.filter(({ method }) => method === 'GET')).toHaveLength(2);
   });
 
   it('ST-4 leaves every list when it is deleted', async () => {
     const host = await openFakeHost(plainHost(orders(['Cancelled', 'Cancelled'])));
     const store = openStore(host, token);
-    await store.dispatch(orderPages.initiate(question('cancelled')));
+    await store.dispatch(orderPages.initiate(argsOf('cancelled')));
     await store.dispatch(deleteOrder.initiate('o0'));
-    expect(shown(store, 'cancelled')).toEqual({ rows: ['o1 Cancelled'], totals: [1] });
+    expect(cachedList(store, 'cancelled')).toEqual({ rows: ['o1 Cancelled'], totals: [1] });
   });
 });
 

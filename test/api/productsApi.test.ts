@@ -11,27 +11,29 @@ import { openFakeHost } from '../support/servers/openFakeHost.ts';
 const { getProduct, listProducts, productPages } = productsApi.endpoints;
 const { deleteProduct, postProduct, updateProduct } = editProductsApi.endpoints;
 
-const shelf = (count: number) =>
+const productList = (count: number) =>
   Array.from({ length: count }, (_, index) => aProduct({ _id: `p${index}`, name: `Kettle ${index}` }));
 const token = { readToken: () => 'token' };
 
 describe('listProducts', () => {
   it('API-3 reads products from {data}', async () => {
-    const host = await openFakeHost(() => ({ body: { data: shelf(2) } }));
+    const host = await openFakeHost(() => ({ body: { data: productList(2) } }));
     const { data } = await openStore(host).dispatch(listProducts.initiate({ category: 'kitchen items' }));
-    expect(data).toEqual(shelf(2));
+    expect(data).toEqual(productList(2));
     expect(host.requests).toMatchObject([
       { method: 'GET', path: '/products', query: { category: 'kitchen items' } },
     ]);
   });
 
   it('API-8 reads products from a bare list', async () => {
-    const host = await openFakeHost(() => ({ body: shelf(2) }));
-    expect((await openStore(host).dispatch(listProducts.initiate({}))).data).toEqual(shelf(2));
+    const host = await openFakeHost(() => ({ body: productList(2) }));
+    expect((await openStore(host).dispatch(listProducts.initiate({}))).data).toEqual(productList(2));
   });
 
   it('API-8 leaves out what is not a product, and filters when the host does not', async () => {
-    const host = await openFakeHost(() => ({ body: { data: [null, { name: 'no id' }, ...shelf(12)] } }));
+    const host = await openFakeHost(() => ({
+      body: { data: [null, { name: 'no id' }, ...productList(12)] },
+    }));
     const { data } = await openStore(host).dispatch(
       listProducts.initiate({ searchQuery: 'KETTLE 1', limit: 2 }),
     );
@@ -40,10 +42,10 @@ describe('listProducts', () => {
 
   it('HM-4 asks for the best-selling products only', async () => {
     const host = await openFakeHost(() => ({
-      body: { data: [...shelf(1), aProduct({ productType: 'New Arrivals' })] },
+      body: { data: [...productList(1), aProduct({ productType: 'New Arrivals' })] },
     }));
     const { data } = await openStore(host).dispatch(listProducts.initiate(bestSelling));
-    expect(data).toEqual(shelf(1));
+    expect(data).toEqual(productList(1));
     expect(host.requests[0]?.query).toEqual({
       productType: 'Best Selling',
       limit: String(carouselLimit),
@@ -56,15 +58,14 @@ describe('productPages', () => {
   it('LS-5 follows the pages of a host that pages', async () => {
     const host = await openFakeHost(({ query }) =>
       query.after === 'c-1'
-        ? { body: { data: shelf(3).slice(2) }, headers: { [headers.totalCount]: '3' } }
+        ? { body: { data: productList(3).slice(2) }, headers: { [headers.totalCount]: '3' } }
         : {
-            body: { data: shelf(3).slice(0, 2) },
+            body: { data: productList(3).slice(0, 2) },
             headers: { [headers.totalCount]: '3', [headers.nextCursor]: 'c-1' },
           },
     );
     const store = openStore(host);
-    const asked = store.dispatch(productPages.initiate({ limit: 2 }));
-    await asked;
+    await store.dispatch(productPages.initiate({ limit: 2 }));
     const { data } = await store.dispatch(productPages.initiate({ limit: 2 }, { direction: 'forward' }));
     expect(data?.pages.map(({ items, next, total }) => [items.map(({ _id }) => _id), next, total])).toEqual([
       [['p0', 'p1'], 'c-1', 3],
@@ -74,7 +75,7 @@ describe('productPages', () => {
   });
 
   it('API-8 cuts the whole list of a host that does not page', async () => {
-    const host = await openFakeHost(() => ({ body: shelf(5) }));
+    const host = await openFakeHost(() => ({ body: productList(5) }));
     const store = openStore(host);
     await store.dispatch(productPages.initiate({ limit: 2 }));
     await store.dispatch(productPages.initiate({ limit: 2 }, { direction: 'forward' }));
@@ -93,25 +94,25 @@ describe('one product', () => {
     const product = aProduct();
     const wrapped = await openFakeHost(() => ({ body: { data: product } }));
     const bare = await openFakeHost(() => ({ body: product }));
-    const ask = async (host: typeof bare) =>
+    const productFrom = async (host: typeof bare) =>
       (await openStore(host).dispatch(getProduct.initiate(product._id))).data;
-    expect([await ask(wrapped), await ask(bare)]).toEqual([product, product]);
+    expect([await productFrom(wrapped), await productFrom(bare)]).toEqual([product, product]);
     expect(wrapped.requests[0]?.path).toBe(`/product/${product._id}`);
   });
 
   it('ER-2 is a failure, not an empty product, when the host sends none', async () => {
     // Redux Toolkit logs every response that it cannot read.
-    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
     const host = await openFakeHost(() => ({ body: { data: null } }));
     const { isError, data } = await openStore(host).dispatch(getProduct.initiate('p1'));
-    expect([isError, data, told.mock.calls.length]).toEqual([true, undefined, 1]);
-    told.mockRestore();
+    expect([isError, data, logged.mock.calls.length]).toEqual([true, undefined, 1]);
+    logged.mockRestore();
   });
 });
 
 describe('the mutations of staff', () => {
   it('API-4 send the token and refetch the list', async () => {
-    const host = await openFakeHost(() => ({ body: { insertedId: 'p9', data: shelf(1) } }));
+    const host = await openFakeHost(() => ({ body: { insertedId: 'p9', data: productList(1) } }));
     const store = openStore(host, token);
     await store.dispatch(listProducts.initiate({}));
     const { data } = await store.dispatch(postProduct.initiate({ name: 'Kettle' }));
@@ -119,19 +120,19 @@ describe('the mutations of staff', () => {
     await store.dispatch(deleteProduct.initiate('p9'));
     await Promise.all(store.dispatch(productsApi.util.getRunningQueriesThunk()));
     expect(data).toBe('p9');
-    const wishes = host.requests.filter(({ method }) => method !== 'GET');
-    expect(wishes.map(({ method, path, body }) => [method, path, body])).toEqual([
+    const mutations = host.requests.filter(({ method }) => method !== 'GET');
+    expect(mutations.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', '/postProduct', { name: 'Kettle' }],
       ['PATCH', '/updateProduct/p9', { name: 'Pot' }],
       ['DELETE', '/deleteProduct/p9', undefined],
     ]);
-    expect(wishes.every(({ headers: sent }) => sent.authorization === 'Bearer token')).toBe(true);
+    expect(mutations.every(({ headers: sent }) => sent.authorization === 'Bearer token')).toBe(true);
     expect(host.requests.filter(({ path }) => path === '/products')).toHaveLength(4);
   });
 
   it('API-4 do not refetch the list when refused', async () => {
     const host = await openFakeHost(({ method }) =>
-      method === 'GET' ? { body: shelf(1) } : { status: 400 },
+      method === 'GET' ? { body: productList(1) } : { status: 400 },
     );
     const store = openStore(host, token);
     await store.dispatch(listProducts.initiate({}));

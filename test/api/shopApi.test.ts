@@ -17,7 +17,7 @@ const { updateUser } = usersApi.endpoints;
 const ofAll = { email: null };
 
 /** A browser's token; `renewToken` replaces it with `next`, or fails without one. */
-const purse = (first: string | null, next: string | null) => {
+const tokenHolder = (first: string | null, next: string | null) => {
   let token = first;
   let renewals = 0;
   return {
@@ -41,8 +41,8 @@ const guarded =
 describe('a call with the token', () => {
   it('AU-11 is repeated once with a renewed token after 401', async () => {
     const host = await openFakeHost(guarded('new'));
-    const held = purse('old', 'new');
-    const store = openStore(host, held);
+    const tokens = tokenHolder('old', 'new');
+    const store = openStore(host, tokens);
     const { data } = await store.dispatch(countOrders.initiate(ofAll));
     expect(data?.Pending).toBe(3);
     expect(host.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
@@ -50,24 +50,24 @@ describe('a call with the token', () => {
 
   it('AU-11 requests one new token for all calls refused at the same time', async () => {
     const host = await openFakeHost(guarded('new'));
-    const held = purse('old', 'new');
-    const store = openStore(host, held);
+    const tokens = tokenHolder('old', 'new');
+    const store = openStore(host, tokens);
     await Promise.all([
       store.dispatch(countOrders.initiate(ofAll)),
       store.dispatch(countOrders.initiate({ email: 'rahima@example.com' })),
       store.dispatch(setOrderStatus.initiate({ id: 'o1', status: 'Confirmed' })),
     ]);
-    expect([held.renewals(), host.requests.length]).toEqual([1, 6]);
+    expect([tokens.renewals(), host.requests.length]).toEqual([1, 6]);
   });
 
   it('AU-11 ends the session once when three calls are refused and the token cannot be renewed', async () => {
-    const { actor, asked, answered } = await sessionIn('signedIn');
+    const { actor, requests, answered } = await sessionIn('signedIn');
     const host = await openFakeHost(guarded('new'));
-    const told: string[] = [];
+    const reports: string[] = [];
     const store = openStore(host, {
-      ...purse('old', null),
+      ...tokenHolder('old', null),
       tokenRefused: () => {
-        told.push('refused');
+        reports.push('refused');
         actor.send({ type: 'TOKEN_REFUSED' });
       },
     });
@@ -81,8 +81,8 @@ describe('a call with the token', () => {
       { status: 401 },
       { status: 401 },
     ]);
-    expect(told).toEqual(['refused', 'refused', 'refused']);
-    expect(asked.filter(({ actor: name }) => name === 'signOut')).toHaveLength(1);
+    expect(reports).toEqual(['refused', 'refused', 'refused']);
+    expect(requests.filter(({ actor: name }) => name === 'signOut')).toHaveLength(1);
     await answered('signedOut');
   });
 
@@ -91,43 +91,46 @@ describe('a call with the token', () => {
       status: 403,
       body: { code: 'notAllowed', message: 'Only for staff.' },
     }));
-    const held = purse('token', 'new');
-    let told = 0;
-    const store = openStore(host, { ...held, tokenRefused: () => void (told += 1) });
+    const tokens = tokenHolder('token', 'new');
+    let refusals = 0;
+    const store = openStore(host, { ...tokens, tokenRefused: () => void (refusals += 1) });
     const { error } = await store.dispatch(updateUser.initiate({ id: 'u1', role: 'admin' }));
     expect(error).toMatchObject({ kind: 'refused', status: 403, message: 'Only for staff.' });
-    expect([told, held.renewals(), host.requests.length]).toEqual([1, 0, 1]);
+    expect([refusals, tokens.renewals(), host.requests.length]).toEqual([1, 0, 1]);
   });
 
   it('CO-8 does not end a session when a guest’s order is refused', async () => {
     const host = await openFakeHost(() => ({ status: 401, body: { code: 'signInNeeded' } }));
-    const held = purse(null, null);
-    let told = 0;
-    const store = openStore(host, { ...held, tokenRefused: () => void (told += 1) });
+    const tokens = tokenHolder(null, null);
+    let refusals = 0;
+    const store = openStore(host, { ...tokens, tokenRefused: () => void (refusals += 1) });
     await store.dispatch(placeOrder.initiate({ body: {} as PlaceOrderBody, key: 'k' }));
-    expect([told, held.renewals(), host.requests.length]).toEqual([0, 0, 1]);
+    expect([refusals, tokens.renewals(), host.requests.length]).toEqual([0, 0, 1]);
   });
 
   it('CO-8 places the order as a guest when its token is refused, and ends the session', async () => {
     const host = await openFakeHost(({ headers }) =>
       headers.authorization === undefined ? { body: { insertedId: 'o1' } } : { status: 401 },
     );
-    let told = 0;
+    let refusals = 0;
     const keyed = { settings: { ...host.settings, idempotencyKeys: true } };
-    const store = openStore(keyed, { ...purse('old', null), tokenRefused: () => void (told += 1) });
+    const store = openStore(keyed, { ...tokenHolder('old', null), tokenRefused: () => void (refusals += 1) });
     const { data } = await store.dispatch(
       placeOrder.initiate({ body: {} as PlaceOrderBody, key: 'same-key' }),
     );
-    expect([data, told]).toEqual([{ insertedId: 'o1' }, 1]);
+    expect([data, refusals]).toEqual([{ insertedId: 'o1' }, 1]);
     expect(host.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['same-key', 'same-key']);
   });
 
   it('API-8 sends no token with a public call, and does not end the session when it is refused', async () => {
     const host = await openFakeHost(() => ({ status: 403 }));
-    let told = 0;
-    const store = openStore(host, { ...purse('token', null), tokenRefused: () => void (told += 1) });
+    let refusals = 0;
+    const store = openStore(host, {
+      ...tokenHolder('token', null),
+      tokenRefused: () => void (refusals += 1),
+    });
     await store.dispatch(listProducts.initiate({}));
-    expect([host.requests[0]?.headers.authorization, told]).toEqual([undefined, 0]);
+    expect([host.requests[0]?.headers.authorization, refusals]).toEqual([undefined, 0]);
   });
 });
 

@@ -6,14 +6,14 @@ import { openStore } from '../support/browser/openStore.ts';
 import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
 const image = new File(['picture'], 'kettle.png', { type: 'image/png' });
-const kept = { body: { data: { url: '/pictures/kettle-450.webp' } } };
+const uploaded = { body: { data: { url: '/pictures/kettle-450.webp' } } };
 
 describe('uploadImage', () => {
   beforeEach(() => vi.stubGlobal('XMLHttpRequest', FetchingXhr));
   afterEach(() => vi.unstubAllGlobals());
 
   it('AP-7 sends the file as `image` with the expiration, and returns data.url', async () => {
-    const host = await openFakeHost(() => kept);
+    const host = await openFakeHost(() => uploaded);
     const parts: number[] = [];
     const args = { expiration: imageExpiration, onProgress: (part: number) => void parts.push(part) };
     const store = openStore(host, { readToken: () => 'token' });
@@ -34,7 +34,7 @@ describe('uploadImage', () => {
   });
 
   it('AP-7 sends the expiration to another image host too, with that host’s key and without our token', async () => {
-    const host = await openFakeHost(() => kept);
+    const host = await openFakeHost(() => uploaded);
     const settings = { ...host.settings, imageHost: `${host.settings.apiHost}/1/upload?key=k` };
     const store = openStore({ settings }, { readToken: () => 'token' });
     await store.dispatch(uploadImage(image, { expiration: imageExpiration }));
@@ -46,7 +46,7 @@ describe('uploadImage', () => {
 
   it('AU-11 retries once with a renewed token after 401', async () => {
     const host = await openFakeHost(({ headers }) =>
-      headers.authorization === 'Bearer new' ? kept : { status: 401 },
+      headers.authorization === 'Bearer new' ? uploaded : { status: 401 },
     );
     let token = 'old';
     const store = openStore(host, {

@@ -5,7 +5,7 @@ import { sessionSlice } from '#slices/sessionSlice.ts';
 import { customer, rahima } from '../support/browser/sessionHarness.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
 
-const moved = {
+const transition = {
   ...sessionSlice.actions.transitioned({
     state: 'signedIn',
     loading: false,
@@ -15,14 +15,14 @@ const moved = {
   }),
   meta: { event: 'xstate.done.actor.0.session.exchanging' },
 };
-const asked = {
+const pendingQuery = {
   type: 'shopApi/executeQuery/pending',
   meta: { arg: { endpointName: 'orderPages', queryCacheKey: 'orderPages({"email":"rahima@example.com"})' } },
 };
 
 describe('devTools', () => {
   it('CARD-8 names each call and each transition of the session', () => {
-    expect([nameOf(asked), nameOf(moved), nameOf({ type: 'cart/lineAdded' })]).toEqual([
+    expect([nameOf(pendingQuery), nameOf(transition), nameOf({ type: 'cart/lineAdded' })]).toEqual([
       'shopApi/orderPages/pending',
       'session/transitioned xstate.done.actor.0.session.exchanging',
       'cart/lineAdded',
@@ -33,45 +33,45 @@ describe('devTools', () => {
 
   it('CARD-8 shows no name, e-mail, phone number or address', () => {
     const order = anOrder();
-    const shown = JSON.stringify([
-      devTools.actionSanitizer(moved),
-      devTools.actionSanitizer(asked),
+    const sanitized = JSON.stringify([
+      devTools.actionSanitizer(transition),
+      devTools.actionSanitizer(pendingQuery),
       devTools.stateSanitizer({
         queries: { 'getOrder({"email":"rahima@example.com"})': { data: { order } } },
       }),
     ]);
     const { name, email, mobileNumber, address } = order.customerData;
-    expect([name, email, mobileNumber, address].filter((part) => shown.includes(part))).toEqual([]);
-    expect(shown).toContain('Copper Kettle');
+    expect([name, email, mobileNumber, address].filter((part) => sanitized.includes(part))).toEqual([]);
+    expect(sanitized).toContain('Copper Kettle');
   });
 
   it('CARD-8 shows no user’s name, and no search text of the user list', () => {
-    const question = { search: 'Karim "Miah"' };
-    const queryCacheKey = `userPages(${JSON.stringify(question)})`;
+    const args = { search: 'Karim "Miah"' };
+    const queryCacheKey = `userPages(${JSON.stringify(args)})`;
     const users = [{ _id: 'u1', name: 'Karim Miah', email: 'karim@example.com', role: 'customer' }];
     const listed = { pages: [{ items: users, next: null, total: 1 }] };
-    const shown = [
+    const sanitized = [
       devTools.actionSanitizer({
         type: 'shopApi/executeQuery/fulfilled',
         payload: listed,
-        meta: { arg: { endpointName: 'userPages', originalArgs: question, queryCacheKey } },
+        meta: { arg: { endpointName: 'userPages', originalArgs: args, queryCacheKey } },
       }),
       devTools.stateSanitizer({
-        queries: { [queryCacheKey]: { endpointName: 'userPages', originalArgs: question, data: listed } },
+        queries: { [queryCacheKey]: { endpointName: 'userPages', originalArgs: args, data: listed } },
         provided: { User: { LIST: [queryCacheKey] } },
       }),
     ];
     const user = { _id: 'u1', name: 'hidden', email: 'hidden', role: 'customer' };
-    const shownList = { pages: [{ items: [user], next: null, total: 1 }] };
+    const sanitizedList = { pages: [{ items: [user], next: null, total: 1 }] };
     const key = 'userPages(hidden)';
-    expect(shown).toEqual([
+    expect(sanitized).toEqual([
       {
         type: 'shopApi/userPages/fulfilled',
-        payload: shownList,
+        payload: sanitizedList,
         meta: { arg: { endpointName: 'userPages', originalArgs: 'hidden', queryCacheKey: key } },
       },
       {
-        queries: { [key]: { endpointName: 'userPages', originalArgs: 'hidden', data: shownList } },
+        queries: { [key]: { endpointName: 'userPages', originalArgs: 'hidden', data: sanitizedList } },
         provided: { User: { LIST: [key] } },
       },
     ]);

@@ -22,7 +22,7 @@ const crowds = [10, 50, 200];
 const rounds = 3;
 const seconds = 3;
 
-interface Question {
+interface BenchRequest {
   readonly name: string;
   /** Target of the design: the shop's responses per second divided by the bare route's. */
   readonly aim: number;
@@ -38,13 +38,13 @@ interface Load {
   readonly slowest: number;
   /** Responses other than 2xx, and requests without a response. */
   readonly failed: number;
-  readonly asked: number;
+  readonly total: number;
 }
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const load = async (origin: string, { path, body }: Question, connections: number): Promise<Load> => {
+const load = async (origin: string, { path, body }: BenchRequest, connections: number): Promise<Load> => {
   const result = await autocannon({
     url: origin,
     connections,
@@ -69,7 +69,7 @@ const load = async (origin: string, { path, body }: Question, connections: numbe
     median: result.latency.p50,
     slowest: result.latency.max,
     failed: result.non2xx + result.errors + result.timeouts,
-    asked: result.requests.total,
+    total: result.requests.total,
   };
 };
 
@@ -82,7 +82,7 @@ const openBare = async (routes: readonly BareRoute[]): Promise<{ origin: string;
   return { origin: origin.toString(), process: child };
 };
 
-const questionsOf = async (origin: string): Promise<Question[]> => {
+const benchRequestsOf = async (origin: string): Promise<BenchRequest[]> => {
   const { data } = (await (await fetch(`${origin}/api/products?limit=40`)).json()) as { data: Product[] };
   const { order } = await placeSampleOrder(origin);
   return [
@@ -93,7 +93,7 @@ const questionsOf = async (origin: string): Promise<Question[]> => {
   ];
 };
 
-const bareRoute = async (origin: string, { path, body }: Question): Promise<BareRoute> => {
+const bareRoute = async (origin: string, { path, body }: BenchRequest): Promise<BareRoute> => {
   const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
   const answer = await fetch(origin + path, body === undefined ? {} : init);
   return {
@@ -104,7 +104,7 @@ const bareRoute = async (origin: string, { path, body }: Question): Promise<Bare
 };
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |\n`;
-const whole = (value: number): string => String(Math.round(value));
+const rounded = (value: number): string => String(Math.round(value));
 
 const dataDir = newDataDir();
 const seeded = spawnSync(
@@ -115,7 +115,7 @@ const seeded = spawnSync(
 if (seeded.status !== 0) throw new Error('The large shop could not be seeded');
 const shop = await openShop(dataDir, { ORDERS_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' });
 process.once('exit', () => shop.process.kill());
-const questions = await questionsOf(shop.origin);
+const benchRequests = await benchRequestsOf(shop.origin);
 
 const model = cpus()[0]?.model ?? 'unknown';
 process.stdout.write(
@@ -123,15 +123,15 @@ process.stdout.write(
 );
 process.stdout.write(row(['', 'shop /s', 'bare /s', 'ratio', 'aim', 'median ms', 'failed']));
 process.stdout.write(row(['---', '---', '---', '---', '---', '---', '---']));
-for (const question of questions) {
-  const bare = await openBare([await bareRoute(shop.origin, question)]);
+for (const benchRequest of benchRequests) {
+  const bare = await openBare([await bareRoute(shop.origin, benchRequest)]);
   const ours: Load[] = [];
   const floors: Load[] = [];
   // The first round is an uncounted warm-up. Alternates, so that other load on the machine affects both.
   for (const round of Array.from({ length: rounds + 1 }, (_, number) => number)) {
     const pair = [
-      await load(bare.origin, question, clients),
-      await load(shop.origin, question, clients),
+      await load(bare.origin, benchRequest, clients),
+      await load(shop.origin, benchRequest, clients),
     ] as const;
     if (round === 0) continue;
     floors.push(pair[0]);
@@ -143,23 +143,23 @@ for (const question of questions) {
   const failed = ours.reduce((all, one) => all + one.failed, 0);
   process.stdout.write(
     row([
-      question.name,
-      whole(perSecond ?? Number.NaN),
-      whole(floor ?? Number.NaN),
+      benchRequest.name,
+      rounded(perSecond ?? Number.NaN),
+      rounded(floor ?? Number.NaN),
       ratio.toFixed(2),
-      `≥ ${question.aim}`,
+      `≥ ${benchRequest.aim}`,
       median(ours.map((one) => one.median)),
       failed,
     ]),
   );
 }
 
-const order = questions.find(({ body }) => body !== undefined);
+const order = benchRequests.find(({ body }) => body !== undefined);
 process.stdout.write('\n');
 for (const crowd of order === undefined ? [] : crowds) {
-  const { asked, failed, slowest } = await load(shop.origin, order as Question, crowd);
+  const { total, failed, slowest } = await load(shop.origin, order as BenchRequest, crowd);
   process.stdout.write(
-    `${crowd} at once: ${asked} orders answered, ${failed} failed, the slowest after ${whole(slowest)} ms\n`,
+    `${crowd} at once: ${total} orders answered, ${failed} failed, the slowest after ${rounded(slowest)} ms\n`,
   );
 }
 await shop.close();

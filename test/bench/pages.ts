@@ -67,19 +67,19 @@ const inFreshBrowser = async (url: string): Promise<Figures> => {
 // On a busy machine the start of the browser's trace is sometimes missing.
 const mostTries = 3;
 
-const measureSurely = async (url: string, tries = mostTries): Promise<Figures> => {
+const measureWithRetries = async (url: string, tries = mostTries): Promise<Figures> => {
   try {
     return await inFreshBrowser(url);
   } catch (error) {
     if (tries === 1) throw error;
     console.warn(`Once more, as ${String(error)}`);
-    return measureSurely(url, tries - 1);
+    return measureWithRetries(url, tries - 1);
   }
 };
 
 const measure = async (url: string): Promise<Figures> => {
   const all: Figures[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await measureSurely(url));
+  for (let run = 0; run < runs; run += 1) all.push(await measureWithRetries(url));
   const of = (key: 'fcp' | 'lcp' | 'tbt' | 'cls' | 'script') => median(all.map((figures) => figures[key]));
   const names = Object.keys(all[0]?.scores ?? {});
   return {
@@ -95,10 +95,18 @@ const measure = async (url: string): Promise<Figures> => {
 };
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
-const whole = (value: number): string => String(Math.round(value));
+const rounded = (value: number): string => String(Math.round(value));
 
 const figureRow = (name: string, { fcp, lcp, tbt, cls, script, scores }: Figures): string =>
-  row([name, whole(fcp), whole(lcp), whole(tbt), cls.toFixed(3), whole(script), ...Object.values(scores)]);
+  row([
+    name,
+    rounded(fcp),
+    rounded(lcp),
+    rounded(tbt),
+    cls.toFixed(3),
+    rounded(script),
+    ...Object.values(scores),
+  ]);
 
 const ratioRow = (name: string, ours: Figures, floor: Figures): string =>
   row([
@@ -114,7 +122,7 @@ const shop = await openShop(dataDir);
 process.once('exit', () => shop.process.kill());
 const { data } = (await (await fetch(`${shop.origin}/api/products?limit=40`)).json()) as { data: Product[] };
 const [product] = data;
-if (product === undefined) throw new Error('The shop has no goods');
+if (product === undefined) throw new Error('The shop has no products');
 const floor = await openFloor(shop.origin, data, product);
 const heading = ['', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'script KB'];
 const lines: string[] = [];

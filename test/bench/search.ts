@@ -6,7 +6,7 @@ import { findBrowser } from '../support/browser/findBrowser.ts';
 import { builtShop, newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
 
 /**
- * `npm run bench:search`: time from the last key to the painted results (HD-4), on the built shop with 10,000
+ * `npm run bench:search`: time from the last key to the rendered results (HD-4), on the built shop with 10,000
  * products and the page's CPU slowed down four times. The search's deliberate delay is reported separately.
  */
 
@@ -14,20 +14,20 @@ const products = 10_000;
 const slowDown = 4;
 const aim = 100;
 // Each is new to the browser; otherwise the result would come from the browser's cache.
-const questions = ['bag', 'STEEL', 'kit', 'copper', 'lam', 'zz', 'watch', 'ro', 'shirt', 'pan', 'toy box'];
+const queries = ['bag', 'STEEL', 'kit', 'copper', 'lam', 'zz', 'watch', 'ro', 'shirt', 'pan', 'toy box'];
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Milliseconds from the key that completes the query to the frame that shows their results. */
-const timeOf = async (page: Page, query: string): Promise<{ took: number; found: number }> => {
+const timeOf = async (page: Page, query: string): Promise<{ duration: number; resultCount: number }> => {
   const box = page.getByRole('combobox', { name: 'Search products' });
   await box.fill('');
   await box.fill(query.slice(0, -1));
   // As when typing without a pause: the request before the last key is cancelled.
   const answered = page.evaluate(
     (expected) =>
-      new Promise<{ took: number; found: number }>((resolve) => {
+      new Promise<{ duration: number; resultCount: number }>((resolve) => {
         let startedAt = 0;
         document.addEventListener('input', () => (startedAt = performance.now()), {
           once: true,
@@ -38,7 +38,9 @@ const timeOf = async (page: Page, query: string): Promise<{ took: number; found:
           const status = document.querySelector('[role="search"] [role="status"]')?.textContent ?? '';
           const isAnswer = names.every((name) => name.textContent?.toLowerCase().includes(expected));
           if (startedAt === 0 || status === '' || !isAnswer) return requestAnimationFrame(look);
-          return setTimeout(() => resolve({ took: performance.now() - startedAt, found: names.length }));
+          return setTimeout(() =>
+            resolve({ duration: performance.now() - startedAt, resultCount: names.length }),
+          );
         };
         requestAnimationFrame(look);
       }),
@@ -70,10 +72,10 @@ try {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   const rows: string[] = [];
   const times: number[] = [];
-  for (const query of questions) {
-    const { took, found } = await timeOf(page, query);
-    times.push(took - timers.searchPause);
-    rows.push(`| ${query} | ${found} | ${Math.round(took - timers.searchPause)} |`);
+  for (const query of queries) {
+    const { duration, resultCount } = await timeOf(page, query);
+    times.push(duration - timers.searchPause);
+    rows.push(`| ${query} | ${resultCount} | ${Math.round(duration - timers.searchPause)} |`);
   }
   process.stdout.write(
     [

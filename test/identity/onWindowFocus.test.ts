@@ -8,13 +8,13 @@ afterEach(() => void vi.useRealTimers());
 const aWindow = () => {
   const events = new EventTarget();
   const page = { visibilityState: 'visible' as DocumentVisibilityState };
-  const tell = (type: string) => events.dispatchEvent(new Event(type));
+  const dispatch = (type: string) => events.dispatchEvent(new Event(type));
   return {
     place: Object.assign(events, { document: page }) as unknown as Window,
-    focus: () => tell('focus'),
+    focus: () => dispatch('focus'),
     show: (visibilityState: DocumentVisibilityState) => {
       page.visibilityState = visibilityState;
-      tell('visibilitychange');
+      dispatch('visibilitychange');
     },
   };
 };

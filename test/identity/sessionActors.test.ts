@@ -11,8 +11,8 @@ const signIn = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as
 const register = { type: 'REGISTER', name: 'Rahima', email: rahima.email, password: 'secret-1' } as const;
 
 /** A provider and a shop that accept everything and record the calls, unless a test overrides them. */
-const bench = (auth: Partial<FirebaseAuth> = {}, shop: Partial<ShopSide> = {}) => {
-  const asked: string[] = [];
+const openTestSession = (auth: Partial<FirebaseAuth> = {}, shop: Partial<ShopSide> = {}) => {
+  const calls: string[] = [];
   const watchers: ((user: SessionUser | null) => void)[] = [];
   const grantingAuth: FirebaseAuth = {
     watch: (seen) => {
@@ -22,46 +22,46 @@ const bench = (auth: Partial<FirebaseAuth> = {}, shop: Partial<ShopSide> = {}) =
     register: async (name) => ({ ...rahima, displayName: name }),
     signIn: async () => rahima,
     signInWithGoogle: async () => rahima,
-    resetPassword: async (email) => void asked.push(`reset ${email}`),
+    resetPassword: async (email) => void calls.push(`reset ${email}`),
     readResetLink: async (code) => `address of ${code}`,
-    setPassword: async (code, password) => void asked.push(`set ${code} ${password}`),
+    setPassword: async (code, password) => void calls.push(`set ${code} ${password}`),
     verifyEmail: async (code) => `verified by ${code}`,
     sendVerification: async () => rahima.email,
-    signOut: async () => void asked.push('signOut'),
-    deleteAccount: async (uid) => void asked.push(`deleteAccount ${uid}`),
-    idToken: async (anew) => (anew ? 'fresh-id-token' : 'id-token'),
+    signOut: async () => void calls.push('signOut'),
+    deleteAccount: async (uid) => void calls.push(`deleteAccount ${uid}`),
+    idToken: async (forced) => (forced ? 'fresh-id-token' : 'id-token'),
     ...auth,
   };
   const grantingShop: ShopSide = {
     exchangeToken: async (email, idToken) => {
-      asked.push(`exchange ${email} ${idToken}`);
+      calls.push(`exchange ${email} ${idToken}`);
       return 'shop-token';
     },
     registerUser: async ({ name, email }, idToken) => {
-      asked.push(`registerUser ${name} ${email} ${idToken}`);
+      calls.push(`registerUser ${name} ${email} ${idToken}`);
       return 'u1';
     },
     fetchRoles: async (email, token) => {
-      asked.push(`fetchRoles ${email} ${token}`);
+      calls.push(`fetchRoles ${email} ${token}`);
       return customer;
     },
-    removeUser: async (token) => void asked.push(`removeUser ${token}`),
-    storeToken: (token) => void asked.push(`keep ${token}`),
-    removeToken: () => void asked.push('remove'),
+    removeUser: async (token) => void calls.push(`removeUser ${token}`),
+    storeToken: (token) => void calls.push(`keep ${token}`),
+    removeToken: () => void calls.push('remove'),
     ...shop,
   };
   const actor = createActor(sessionMachine.provide(sessionActors(grantingAuth, grantingShop))).start();
   return {
-    asked,
+    calls,
     actor,
     auth: grantingAuth,
     shop: grantingShop,
-    seen: (user: SessionUser | null) => watchers.forEach((tell) => tell(user)),
+    seen: (user: SessionUser | null) => watchers.forEach((notify) => notify(user)),
     comesTo: async (state: SessionState) => (await waitFor(actor, ({ value }) => value === state)).context,
   };
 };
 
-const exchanged = [
+const exchangeCalls = [
   `exchange ${rahima.email} id-token`,
   'keep shop-token',
   `fetchRoles ${rahima.email} shop-token`,
@@ -69,28 +69,28 @@ const exchanged = [
 
 describe('sessionActors', () => {
   it('AU-9 exchange the ID token for the shop’s, store it, and request the roles', async () => {
-    const { asked, comesTo, seen } = bench();
+    const { calls, comesTo, seen } = openTestSession();
     seen(rahima);
     expect(await comesTo('signedIn')).toEqual({ user: rahima, roles: customer, failure: null });
-    expect(asked).toEqual(exchanged);
+    expect(calls).toEqual(exchangeCalls);
   });
 
   it('AU-9 remove the token when no account is signed in', async () => {
-    const { asked, seen } = bench();
+    const { calls, seen } = openTestSession();
     seen(null);
-    expect(asked).toEqual(['remove']);
+    expect(calls).toEqual(['remove']);
   });
 
   it('AU-4 register a new account at the shop before it is signed in', async () => {
-    const { asked, actor, comesTo, seen } = bench();
+    const { calls, actor, comesTo, seen } = openTestSession();
     seen(null);
     actor.send(register);
     expect((await comesTo('signedIn')).user?.displayName).toBe('Rahima');
-    expect(asked).toEqual(['remove', `registerUser Rahima ${rahima.email} id-token`, ...exchanged]);
+    expect(calls).toEqual(['remove', `registerUser Rahima ${rahima.email} id-token`, ...exchangeCalls]);
   });
 
   it('AU-4 reject a new account for which the shop made no row', async () => {
-    const { actor, comesTo, seen } = bench({}, { registerUser: async () => '' });
+    const { actor, comesTo, seen } = openTestSession({}, { registerUser: async () => '' });
     seen(null);
     actor.send(register);
     await waitFor(actor, ({ context }) => context.failure !== null);
@@ -98,16 +98,16 @@ describe('sessionActors', () => {
   });
 
   it('AU-2 register a Google account too, and sign in one that is registered already', async () => {
-    const { asked, actor, comesTo, seen } = bench({}, { registerUser: async () => '' });
+    const { calls, actor, comesTo, seen } = openTestSession({}, { registerUser: async () => '' });
     seen(null);
     actor.send({ type: 'SIGN_IN_WITH_GOOGLE' });
     await comesTo('signedIn');
-    expect(asked).toEqual(['remove', ...exchanged]);
+    expect(calls).toEqual(['remove', ...exchangeCalls]);
   });
 
   it('AU-8 pass on the provider’s code', async () => {
     const wrong = Object.assign(new Error('no'), { code: 'auth/wrong-password' });
-    const { actor, seen } = bench({ signIn: () => Promise.reject(wrong) });
+    const { actor, seen } = openTestSession({ signIn: () => Promise.reject(wrong) });
     seen(null);
     actor.send(signIn);
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
@@ -118,14 +118,14 @@ describe('sessionActors', () => {
     ['unreachable', 'waiting', 'unreachable'],
     ['broken', 'signedOut', 'shop-broken'],
     ['refused', 'signedOut', 'shop-refused'],
-  ] as const)('AU-10 tell a shop that is %s as a code', async (kind, state, code) => {
-    const { comesTo, seen } = bench({}, { exchangeToken: () => Promise.reject({ kind }) });
+  ] as const)('AU-10 report a shop that is %s as a code', async (kind, state, code) => {
+    const { comesTo, seen } = openTestSession({}, { exchangeToken: () => Promise.reject({ kind }) });
     seen(rahima);
     expect((await comesTo(state)).failure).toEqual({ code, command: 'EXCHANGE' });
   });
 
   it('AU-5, AU-6 and AU-12 call the provider', async () => {
-    const { asked, actor, comesTo, seen } = bench();
+    const { calls, actor, comesTo, seen } = openTestSession();
     seen(null);
     actor.send({ type: 'RESET_PASSWORD', email: rahima.email });
     await comesTo('signedOut');
@@ -137,7 +137,7 @@ describe('sessionActors', () => {
     await comesTo('signedIn');
     actor.send({ type: 'DELETE_ACCOUNT', uid: rahima.uid });
     await comesTo('signedOut');
-    expect(asked.filter((question) => /^(reset|signOut|removeUser|deleteAccount)/.test(question))).toEqual([
+    expect(calls.filter((call) => /^(reset|signOut|removeUser|deleteAccount)/.test(call))).toEqual([
       `reset ${rahima.email}`,
       'signOut',
       'removeUser shop-token',
@@ -146,7 +146,7 @@ describe('sessionActors', () => {
   });
 
   it('AU-12 keep an account at the provider when the shop could not delete it', async () => {
-    const { asked, actor, comesTo, seen } = bench(
+    const { calls, actor, comesTo, seen } = openTestSession(
       {},
       { removeUser: () => Promise.reject({ kind: 'unreachable' }) },
     );
@@ -158,12 +158,12 @@ describe('sessionActors', () => {
       user: rahima,
       failure: { code: 'unreachable', command: 'DELETE_ACCOUNT' },
     });
-    expect(asked.filter((call) => call.startsWith('deleteAccount'))).toEqual([]);
+    expect(calls.filter((call) => call.startsWith('deleteAccount'))).toEqual([]);
   });
 
   it('AU-12 delete no account other than the one that confirmed, though another tab has changed it', async () => {
     const mismatch = Object.assign(new Error('Another account'), { code: 'auth/user-mismatch' });
-    const { actor, comesTo, seen } = bench({
+    const { actor, comesTo, seen } = openTestSession({
       deleteAccount: (uid) => (uid === karim.uid ? Promise.resolve() : Promise.reject(mismatch)),
     });
     seen(rahima);
@@ -175,7 +175,7 @@ describe('sessionActors', () => {
 
   it('AU-9 store no token of a user who signed out during the exchange', async () => {
     const waiting: ((token: string) => void)[] = [];
-    const { asked, comesTo, seen } = bench(
+    const { calls, comesTo, seen } = openTestSession(
       {},
       { exchangeToken: () => new Promise((resolve) => waiting.push(resolve)) },
     );
@@ -186,14 +186,14 @@ describe('sessionActors', () => {
     await comesTo('signedOut');
     waiting[0]?.('late-token');
     await new Promise(setImmediate);
-    expect(asked.filter((question) => question.startsWith('keep'))).toEqual([]);
+    expect(calls.filter((call) => call.startsWith('keep'))).toEqual([]);
   });
 
   it('AU-7 read the missing requirements from the provider’s message', async () => {
     const message =
       'Firebase: Missing password requirements: [Password must contain at least 8 characters, Password must contain an upper case character, Password must contain a numeric character] (auth/password-does-not-meet-requirements).';
     const weak = Object.assign(new Error(message), { code: 'auth/password-does-not-meet-requirements' });
-    const { actor, seen } = bench({ register: () => Promise.reject(weak) });
+    const { actor, seen } = openTestSession({ register: () => Promise.reject(weak) });
     seen(null);
     actor.send(register);
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
@@ -207,22 +207,22 @@ describe('sessionActors', () => {
 
 describe('renewToken', () => {
   it('AU-11 stores a token for a fresh ID token', async () => {
-    const { asked, auth, shop } = bench();
+    const { calls, auth, shop } = openTestSession();
     expect(await renewToken(auth, shop, () => rahima)).toBe(true);
-    expect(asked).toEqual([`exchange ${rahima.email} fresh-id-token`, 'keep shop-token']);
+    expect(calls).toEqual([`exchange ${rahima.email} fresh-id-token`, 'keep shop-token']);
   });
 
   it('AU-11 returns false when there is none, and never throws', async () => {
-    const gone = bench({ idToken: () => Promise.reject(new Error('Nobody is signed in')) });
-    expect(await renewToken(gone.auth, gone.shop, () => rahima)).toBe(false);
-    expect(await renewToken(gone.auth, gone.shop, () => null)).toBe(false);
+    const failing = openTestSession({ idToken: () => Promise.reject(new Error('No user is signed in')) });
+    expect(await renewToken(failing.auth, failing.shop, () => rahima)).toBe(false);
+    expect(await renewToken(failing.auth, failing.shop, () => null)).toBe(false);
   });
 
   it('AU-9 stores no token when another user is signed in by then', async () => {
-    const { asked, auth, shop } = bench();
+    const { calls, auth, shop } = openTestSession();
     const here = [rahima, karim];
     expect(await renewToken(auth, shop, () => here.shift() ?? null)).toBe(false);
-    expect(asked).toEqual([`exchange ${rahima.email} fresh-id-token`]);
+    expect(calls).toEqual([`exchange ${rahima.email} fresh-id-token`]);
   });
 });
 
@@ -233,14 +233,14 @@ describe('sendMailCommand', () => {
     [{ type: 'VERIFY_EMAIL', code: 'c1' }, 'verified by c1'],
     [{ type: 'SEND_VERIFICATION', uid: rahima.uid }, rahima.email],
   ])('AU-5 runs %o at the provider', async (command, email) => {
-    const { asked, auth } = bench();
+    const { calls, auth } = openTestSession();
     expect(await sendMailCommand(auth, command)).toEqual({ ok: true, email });
-    expect(asked).toEqual(command.type === 'SET_PASSWORD' ? ['set c1 secret-2'] : []);
+    expect(calls).toEqual(command.type === 'SET_PASSWORD' ? ['set c1 secret-2'] : []);
   });
 
   it('AU-8 returns the provider’s code for an expired link', async () => {
     const old = Object.assign(new Error('old'), { code: 'auth/expired-action-code' });
-    const { auth } = bench({ readResetLink: () => Promise.reject(old) });
+    const { auth } = openTestSession({ readResetLink: () => Promise.reject(old) });
     expect(await sendMailCommand(auth, { type: 'READ_RESET_LINK', code: 'c1' })).toEqual({
       ok: false,
       failure: { code: 'auth/expired-action-code', missingRequirements: [] },

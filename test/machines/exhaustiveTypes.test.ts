@@ -9,10 +9,12 @@ type Change = readonly [file: string, from: string, to: string];
 
 const compiled = async (...changes: readonly Change[]): Promise<string[]> => {
   await mkdir('.test', { recursive: true });
-  const sources = await mkdtemp(resolve('.test/house-'));
+  const sources = await mkdtemp(resolve('.test/types-'));
   onTestFinished(() => rm(sources, { recursive: true }));
-  const rooms = ['domain', 'machines', 'ui'];
-  await Promise.all(rooms.map((room) => cp(`src/${room}`, join(sources, 'src', room), { recursive: true })));
+  const folders = ['domain', 'machines', 'ui'];
+  await Promise.all(
+    folders.map((folder) => cp(`src/${folder}`, join(sources, 'src', folder), { recursive: true })),
+  );
   await Promise.all(
     ['package.json', 'node_modules'].map((name) => symlink(resolve(name), join(sources, name))),
   );

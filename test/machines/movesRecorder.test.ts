@@ -6,7 +6,7 @@ const id = '64c000000000000000000001';
 const at = '2025-01-05T09:00:00.000Z';
 const confirmed: GrantedMove = { id, from: 'Pending', to: 'Confirmed', by: 'admin', at };
 const shipped: GrantedMove = { id, from: 'Confirmed', to: 'Shipping', by: 'admin', at };
-const keptOf = (...moves: GrantedMove[]) => {
+const recordsOf = (...moves: GrantedMove[]) => {
   const recorder = recordMoves();
   for (const move of moves) recorder.keep(move);
   return recorder.soFar();
@@ -14,7 +14,7 @@ const keptOf = (...moves: GrantedMove[]) => {
 
 describe('recordMoves', () => {
   it('CARD-9 records the moves of an order so that they replay, without its id', () => {
-    const [[name, record] = []] = keptOf(confirmed, shipped);
+    const [[name, record] = []] = recordsOf(confirmed, shipped);
     expect([name, record]).toEqual([
       id,
       {
@@ -32,7 +32,7 @@ describe('recordMoves', () => {
   });
 
   it('CARD-9 restarts the record when another user moved the order in between', () => {
-    const [[, record] = []] = keptOf(confirmed, {
+    const [[, record] = []] = recordsOf(confirmed, {
       ...shipped,
       from: 'Cancelled',
       to: 'Confirmed',
@@ -49,13 +49,17 @@ describe('recordMoves', () => {
       ...confirmed,
       id: `order-${place}`,
     }));
-    const kept = keptOf(...many, { ...shipped, id: 'order-1' });
-    expect([kept.length, kept[0]?.[0], kept.at(-1)?.[0]]).toEqual([movesRecordLimit, 'order-2', 'order-1']);
+    const records = recordsOf(...many, { ...shipped, id: 'order-1' });
+    expect([records.length, records[0]?.[0], records.at(-1)?.[0]]).toEqual([
+      movesRecordLimit,
+      'order-2',
+      'order-1',
+    ]);
   });
 });
 
 describe('recordMoves of a move without an event', () => {
   it('CARD-9 records nothing, since no event leads to Pending', () => {
-    expect(keptOf({ ...confirmed, from: 'Confirmed', to: 'Pending' })).toEqual([]);
+    expect(recordsOf({ ...confirmed, from: 'Confirmed', to: 'Pending' })).toEqual([]);
   });
 });

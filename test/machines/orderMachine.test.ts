@@ -98,10 +98,10 @@ describe('orderMachine', () => {
   );
 
   it('ST-10 keeps the delivery time in every other move', () => {
-    const kept = { deliveredAt: '2024-01-01T00:00:00.000Z' };
-    const cancelled = orderMachine.resolveState({ value: 'Cancelled', context: kept });
+    const context = { deliveredAt: '2024-01-01T00:00:00.000Z' };
+    const cancelled = orderMachine.resolveState({ value: 'Cancelled', context });
     expect(transition(orderMachine, cancelled, { type: 'CONFIRM', by: 'admin', at })[0].context).toEqual(
-      kept,
+      context,
     );
   });
 });

@@ -32,13 +32,13 @@ describe('historyAsRecord', () => {
 
   it('CARD-9 replays from JSON to the statuses of the history, with the possible events', () => {
     const { steps, refusal } = replay(JSON.parse(JSON.stringify(historyAsRecord(history))));
-    const told = steps.map(({ number, state, open }) => [
+    const rows = steps.map(({ number, state, open }) => [
       number,
       state,
       open.map(({ type, by }) => `${type} ${by}`),
     ]);
     expect(refusal).toBe(null);
-    expect(told).toEqual([
+    expect(rows).toEqual([
       [0, 'Pending', ['CONFIRM admin', 'CANCEL admin', 'CANCEL customer']],
       [1, 'Confirmed', ['CANCEL admin', 'CANCEL customer', 'SHIP admin', 'DELIVER admin']],
       [2, 'Delivered', ['RETURN customer']],
@@ -48,7 +48,7 @@ describe('historyAsRecord', () => {
 
   it('CARD-9 replays any path of the machine to the same statuses', () => {
     const day = 24 * 60 * 60 * 1000;
-    const anyWishes = fc.array(
+    const anyEvents = fc.array(
       fc.record({
         type: fc.constantFrom(...orderEventTypes),
         by: fc.constantFrom(...roles),
@@ -59,10 +59,10 @@ describe('historyAsRecord', () => {
       { maxLength: 20 },
     );
     fc.assert(
-      fc.property(anyWishes, (wishes) => {
+      fc.property(anyEvents, (events) => {
         const moves: OrderMove[] = [];
         let snapshot: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null };
-        for (const event of wishes) {
+        for (const event of events) {
           if (moveRefusal(snapshot, event) !== null) continue;
           const next = afterMove(snapshot, event);
           moves.push({

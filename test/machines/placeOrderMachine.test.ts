@@ -15,7 +15,7 @@ const placed: PlaceOrderOutcome = { kind: 'placed', lines: ['a'], earlier: false
 
 /** The machine with a shop that returns these answers in turn, and the outcomes that the machine reports. */
 const open = (...answers: (PlaceOrderOutcome | Error)[]) => {
-  const told: unknown[] = [];
+  const outcomes: unknown[] = [];
   let sendings = 0;
   const actor = createActor(
     placeOrderMachine.provide({
@@ -28,24 +28,24 @@ const open = (...answers: (PlaceOrderOutcome | Error)[]) => {
         }),
       },
       actions: {
-        onPlaced: (_, outcome) => void told.push(outcome),
-        onRefused: (_, outcome) => void told.push(outcome),
-        onLost: () => void told.push('lost'),
+        onPlaced: (_, outcome) => void outcomes.push(outcome),
+        onRefused: (_, outcome) => void outcomes.push(outcome),
+        onLost: () => void outcomes.push('lost'),
       },
     }),
   ).start();
   const settled = () => waitFor(actor, (snapshot) => !snapshot.matches('sending'));
-  return { actor, told, settled, sendings: () => sendings };
+  return { actor, outcomes, settled, sendings: () => sendings };
 };
 
 describe('placeOrderMachine', () => {
   it('CO-10 ignores PLACE while the order is being sent and after it was placed', async () => {
-    const { actor, told, settled, sendings } = open(placed);
+    const { actor, outcomes, settled, sendings } = open(placed);
     actor.send(place);
     actor.send(place);
     await settled();
     actor.send(place);
-    expect([actor.getSnapshot().value, sendings(), told]).toEqual(['placed', 1, [placed]]);
+    expect([actor.getSnapshot().value, sendings(), outcomes]).toEqual(['placed', 1, [placed]]);
   });
 
   it.each<[PlaceOrderOutcome | Error, string, unknown[], RefusedOrder | null]>([
@@ -55,14 +55,14 @@ describe('placeOrderMachine', () => {
     [new Error('The browser broke'), 'lost', ['lost'], null],
   ])(
     'CO-7 CO-11 after %o is in %s, from which the order can be sent again',
-    async (answer, stage, ends, kept) => {
-      const { actor, told, settled } = open(answer, placed);
+    async (answer, stage, expectedOutcomes, storedRefusal) => {
+      const { actor, outcomes, settled } = open(answer, placed);
       actor.send(place);
       await settled();
-      expect([actor.getSnapshot().value, told, actor.getSnapshot().context.refusal]).toEqual([
+      expect([actor.getSnapshot().value, outcomes, actor.getSnapshot().context.refusal]).toEqual([
         stage,
-        ends,
-        kept,
+        expectedOutcomes,
+        storedRefusal,
       ]);
       actor.send(place);
       await settled();

@@ -62,10 +62,10 @@ describe('replay', () => {
   });
 
   it('CARD-9 refuses an event without a time, a role or a shape', () => {
-    const told = [{ ...confirm, at: 'soon' }, { ...confirm, by: 'owner' }, 7].map((event) =>
+    const refusals = [{ ...confirm, at: 'soon' }, { ...confirm, by: 'owner' }, 7].map((event) =>
       refusalOf({ events: [event] }),
     );
-    expect(told).toEqual([
+    expect(refusals).toEqual([
       'Step 1 (CONFIRM): the event has no time.',
       'Step 1 (CONFIRM): nobody has the role "owner".',
       'Step 1: this is no event.',

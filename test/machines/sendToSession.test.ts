@@ -24,36 +24,36 @@ describe('a command that the session does not accept', () => {
     [resetPassword, 'signedIn', 'already-signed-in'],
     [resetPassword, 'waiting', 'already-signed-in'],
   ])('AU-10 refuses %o while %s, and calls no actor', async (command, state, code) => {
-    const bench = await sessionIn(state);
-    const { length } = bench.asked;
-    expect(await sendToSession(bench.actor, command)).toEqual({
+    const harness = await sessionIn(state);
+    const { length } = harness.requests;
+    expect(await sendToSession(harness.actor, command)).toEqual({
       ok: false,
       failure: { code, command: command.type },
     });
-    expect([bench.state(), bench.asked.length]).toEqual([state, length]);
+    expect([harness.state(), harness.requests.length]).toEqual([state, length]);
   });
 
   it('AU-12 refuses to delete an account when another tab signed out while confirmation was asked for', async () => {
-    const bench = await sessionIn('signedIn');
-    bench.seen(null);
-    expect(await sendToSession(bench.actor, deleteAccount)).toEqual({
+    const harness = await sessionIn('signedIn');
+    harness.seen(null);
+    expect(await sendToSession(harness.actor, deleteAccount)).toEqual({
       ok: false,
       failure: { code: 'no-current-user', command: 'DELETE_ACCOUNT' },
     });
-    expect(bench.asked.map(({ actor }) => actor)).toEqual(['exchange']);
+    expect(harness.requests.map(({ actor }) => actor)).toEqual(['exchange']);
   });
 
   it('AU-12 deletes neither account when another one signed in after the confirmation was asked for', async () => {
-    const bench = await sessionIn('signedIn');
-    bench.seen(karim);
-    await bench.answered('signedIn', customer);
-    expect(await sendToSession(bench.actor, deleteAccount)).toEqual({
+    const harness = await sessionIn('signedIn');
+    harness.seen(karim);
+    await harness.answered('signedIn', customer);
+    expect(await sendToSession(harness.actor, deleteAccount)).toEqual({
       ok: false,
       failure: { code: 'user-mismatch', command: 'DELETE_ACCOUNT' },
     });
     expect({
-      user: bench.actor.getSnapshot().context.user,
-      calls: bench.asked.map(({ actor }) => actor),
+      user: harness.actor.getSnapshot().context.user,
+      calls: harness.requests.map(({ actor }) => actor),
     }).toEqual({
       user: karim,
       calls: ['exchange', 'exchange'],
@@ -61,27 +61,27 @@ describe('a command that the session does not accept', () => {
   });
 
   it('AU-12 refuses to delete an account while another one is signing in', async () => {
-    const bench = await sessionIn('signedIn');
-    bench.seen(karim);
-    const outcome = sendToSession(bench.actor, deleteAccount);
-    await bench.answered('signedIn', customer);
+    const harness = await sessionIn('signedIn');
+    harness.seen(karim);
+    const outcome = sendToSession(harness.actor, deleteAccount);
+    await harness.answered('signedIn', customer);
     expect(await outcome).toMatchObject({ ok: false, failure: { code: 'user-mismatch' } });
-    expect(bench.state()).toBe('signedIn');
+    expect(harness.state()).toBe('signedIn');
   });
 
   it('AU-12 decides by the state in which the session stops loading', async () => {
-    const bench = await sessionIn('signingOut');
-    const outcome = sendToSession(bench.actor, deleteAccount);
-    await bench.answered('signedOut');
+    const harness = await sessionIn('signingOut');
+    const outcome = sendToSession(harness.actor, deleteAccount);
+    await harness.answered('signedOut');
     expect(await outcome).toMatchObject({ ok: false, failure: { code: 'no-current-user' } });
   });
 });
 
 describe('a command that the session accepts', () => {
   it('AU-6 succeeds in signing out when another tab signed out already', async () => {
-    const bench = await sessionIn('signedOut');
-    expect(await sendToSession(bench.actor, { type: 'SIGN_OUT' })).toEqual({ ok: true });
-    expect(bench.asked).toEqual([]);
+    const harness = await sessionIn('signedOut');
+    expect(await sendToSession(harness.actor, { type: 'SIGN_OUT' })).toEqual({ ok: true });
+    expect(harness.requests).toEqual([]);
   });
 
   it('AU-12 succeeds when the provider deleted the account, and fails when it did not', async () => {
@@ -92,9 +92,9 @@ describe('a command that the session accepts', () => {
     expect(await deleted).toEqual({ ok: true });
 
     const failing = await sessionIn('signedIn');
-    const kept = sendToSession(failing.actor, deleteAccount);
+    const outcome = sendToSession(failing.actor, deleteAccount);
     await expect.poll(failing.state).toBe('deletingAccount');
     await failing.failed('signedIn', { code: 'unreachable' });
-    expect(await kept).toEqual({ ok: false, failure: { code: 'unreachable', command: 'DELETE_ACCOUNT' } });
+    expect(await outcome).toEqual({ ok: false, failure: { code: 'unreachable', command: 'DELETE_ACCOUNT' } });
   });
 });

@@ -13,15 +13,15 @@ import {
 const password = 'secret-1';
 const signIn = { type: 'SIGN_IN', email: rahima.email, password } as const;
 
-/** A recorded bench; each event is a second after the previous one. */
-const recorded = (): { bench: SessionHarness; recording: Recording } => {
-  const bench = openSession();
+/** A recorded harness; each event is a second after the previous one. */
+const recorded = (): { harness: SessionHarness; recording: Recording } => {
+  const harness = openSession();
   let seconds = 0;
-  const recording = recordSession(bench.actor, () => {
+  const recording = recordSession(harness.actor, () => {
     seconds += 1;
     return new Date(Date.UTC(2025, 0, 5, 9, 0, seconds)).toISOString();
   });
-  return { bench, recording };
+  return { harness, recording };
 };
 
 const statesOf = (recording: Recording) => {
@@ -31,31 +31,31 @@ const statesOf = (recording: Recording) => {
 
 /** A long session: wrong password, sign-in, another account in another tab, unreachable shop, sign-out. */
 const evening = async () => {
-  const { bench, recording } = recorded();
-  bench.seen(null);
-  bench.send(signIn);
-  bench.seen(rahima);
-  await bench.failed('signedOut', { code: 'auth/wrong-password', message: `no ${rahima.email}` });
-  bench.send({ type: 'REGISTER', name: rahima.displayName, email: rahima.email, password });
-  await bench.answered('exchanging', rahima);
-  await bench.answered('signedIn', customer);
-  bench.seen(karim);
-  await bench.failed('waiting', { code: 'unreachable' });
-  bench.send({ type: 'TRY_AGAIN' });
-  await bench.answered('signedIn', admin);
-  bench.send({ type: 'TOKEN_REFUSED' });
-  bench.send({ type: 'TOKEN_REFUSED' });
-  await bench.answered('signedOut');
+  const { harness, recording } = recorded();
+  harness.seen(null);
+  harness.send(signIn);
+  harness.seen(rahima);
+  await harness.failed('signedOut', { code: 'auth/wrong-password', message: `no ${rahima.email}` });
+  harness.send({ type: 'REGISTER', name: rahima.displayName, email: rahima.email, password });
+  await harness.answered('exchanging', rahima);
+  await harness.answered('signedIn', customer);
+  harness.seen(karim);
+  await harness.failed('waiting', { code: 'unreachable' });
+  harness.send({ type: 'TRY_AGAIN' });
+  await harness.answered('signedIn', admin);
+  harness.send({ type: 'TOKEN_REFUSED' });
+  harness.send({ type: 'TOKEN_REFUSED' });
+  await harness.answered('signedOut');
   return recording;
 };
 
 describe('recordSession', () => {
   it('CARD-9 records the accepted events, and leaves out ignored ones', async () => {
-    const { bench, recording } = recorded();
-    bench.seen(rahima);
-    bench.seen({ ...rahima });
-    await bench.answered('signedIn', customer);
-    bench.send({ type: 'TRY_AGAIN' });
+    const { harness, recording } = recorded();
+    harness.seen(rahima);
+    harness.seen({ ...rahima });
+    await harness.answered('signedIn', customer);
+    harness.send({ type: 'TRY_AGAIN' });
     expect(recording.soFar()).toEqual({
       machine: 'session',
       version: '2',
@@ -109,11 +109,11 @@ describe('recordSession', () => {
   });
 
   it('CARD-9 replays an account whose data changed at the provider', async () => {
-    const { bench, recording } = recorded();
-    bench.seen({ ...rahima, emailVerified: false });
-    await bench.answered('signedIn', customer);
-    bench.seen(rahima);
-    await bench.answered('signedIn', customer);
+    const { harness, recording } = recorded();
+    harness.seen({ ...rahima, emailVerified: false });
+    await harness.answered('signedIn', customer);
+    harness.seen(rahima);
+    await harness.answered('signedIn', customer);
     expect(statesOf(recording)).toEqual({
       refusal: null,
       states: ['booting', 'exchanging', 'signedIn', 'renewing', 'signedIn'],
@@ -121,12 +121,12 @@ describe('recordSession', () => {
   });
 
   it('AU-12 CARD-9 replays the deletion of an account, by its number', async () => {
-    const { bench, recording } = recorded();
-    bench.seen(rahima);
-    await bench.answered('signedIn', customer);
-    bench.send({ type: 'DELETE_ACCOUNT', uid: karim.uid });
-    bench.send({ type: 'DELETE_ACCOUNT', uid: rahima.uid });
-    await bench.answered('signedOut');
+    const { harness, recording } = recorded();
+    harness.seen(rahima);
+    await harness.answered('signedIn', customer);
+    harness.send({ type: 'DELETE_ACCOUNT', uid: karim.uid });
+    harness.send({ type: 'DELETE_ACCOUNT', uid: rahima.uid });
+    await harness.answered('signedOut');
     expect(recording.soFar().events.at(-2)).toMatchObject({ type: 'DELETE_ACCOUNT', account: 'account-1' });
     expect(statesOf(recording)).toEqual({
       refusal: null,
@@ -135,11 +135,11 @@ describe('recordSession', () => {
   });
 
   it('CARD-9 keeps the latest events only, and starts at the state before them', async () => {
-    const { bench, recording } = recorded();
-    bench.seen(null);
+    const { harness, recording } = recorded();
+    harness.seen(null);
     for (let turn = 0; turn < sessionRecordLimit; turn += 1) {
-      bench.seen(turn % 2 === 0 ? rahima : karim);
-      await bench.answered('signedIn', customer);
+      harness.seen(turn % 2 === 0 ? rahima : karim);
+      await harness.answered('signedIn', customer);
     }
     const { start, events } = recording.soFar();
     expect([events.length, start.state]).toEqual([sessionRecordLimit, 'signedIn']);
@@ -148,13 +148,13 @@ describe('recordSession', () => {
   });
 
   it('CARD-9 starts at the machine’s present state, and ends when stopped', async () => {
-    const { bench } = recorded();
-    bench.seen(rahima);
-    await bench.answered('signedIn', admin);
-    const recording = recordSession(bench.actor, () => '2025-01-05T09:00:00.000Z');
-    bench.send({ type: 'SIGN_OUT' });
+    const { harness } = recorded();
+    harness.seen(rahima);
+    await harness.answered('signedIn', admin);
+    const recording = recordSession(harness.actor, () => '2025-01-05T09:00:00.000Z');
+    harness.send({ type: 'SIGN_OUT' });
     recording.stop();
-    await bench.answered('signedOut');
+    await harness.answered('signedOut');
     expect(recording.soFar().start).toEqual({
       state: 'signedIn',
       account: 'account-1',
@@ -207,8 +207,8 @@ describe('the events of a session record', () => {
       .refusal;
 
   it('CARD-9 say that no account was seen', () => {
-    const { bench, recording } = recorded();
-    bench.seen(null);
+    const { harness, recording } = recorded();
+    harness.seen(null);
     expect(recording.soFar().events).toEqual([
       { type: 'ACCOUNT_SEEN', at: '2025-01-05T09:00:01.000Z', account: null },
     ]);

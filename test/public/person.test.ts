@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 const script = readFileSync(new URL('../../public/person.js', import.meta.url), 'utf8');
 
-/** What the root element says about the user after the script that runs before the first paint. */
-const expectedWith = (kept: string | null | Error): string | undefined => {
+/** What the root element shows about the user after the script that runs before the first paint. */
+const expectedWith = (storedToken: string | null | Error): string | undefined => {
   const dataset: { person?: string } = {};
   const getItem = () => {
-    if (kept instanceof Error) throw kept;
-    return kept;
+    if (storedToken instanceof Error) throw storedToken;
+    return storedToken;
   };
   runInNewContext(script, { document: { documentElement: { dataset } }, localStorage: { getItem } });
   return dataset.person;

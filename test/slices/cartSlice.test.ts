@@ -29,7 +29,7 @@ const line = (changes: Partial<CartLine> = {}): CartLine => ({
   originalPrice: 750,
   ...changes,
 });
-const kept = () => storage().getItem('cartProducts');
+const storedCart = () => storage().getItem('cartProducts');
 const setAside = () => storage().getItem('cartProducts.bad');
 const linesOf = ({ store }: Awaited<ReturnType<typeof openPersistedStore>>) =>
   selectCartLines(store.getState());
@@ -75,7 +75,7 @@ describe('the persisted cart', () => {
     const { store, flush } = await openPersistedStore();
     store.dispatch(lineAdded(line({ customerEmail: 'rahima@example.com' })));
     await flush();
-    expect(JSON.parse(kept() ?? '')).toEqual([line({ customerEmail: 'rahima@example.com' })]);
+    expect(JSON.parse(storedCart() ?? '')).toEqual([line({ customerEmail: 'rahima@example.com' })]);
   });
 
   it('CT-5 is restored after a reload', async () => {
@@ -94,7 +94,7 @@ describe('the persisted cart', () => {
     const read = [line({ imageUrl: '/k.webp', quantity: 3 })];
     expect(linesOf(opened)).toEqual(read);
     await opened.flush();
-    expect([JSON.parse(kept() ?? ''), setAside()]).toEqual([read, null]);
+    expect([JSON.parse(storedCart() ?? ''), setAside()]).toEqual([read, null]);
   });
 
   it.each(['{bad', '{"a":1}', 'null', '"x"', '7', ''])('CT-5 sets %j aside and starts empty', async (bad) => {
@@ -102,10 +102,10 @@ describe('the persisted cart', () => {
     const opened = await openPersistedStore();
     expect(linesOf(opened)).toEqual([]);
     await opened.flush();
-    expect([setAside(), kept()]).toEqual([bad, '[]']);
+    expect([setAside(), storedCart()]).toEqual([bad, '[]']);
     opened.store.dispatch(lineAdded(line()));
     await opened.flush();
-    expect(JSON.parse(kept() ?? '')).toEqual([line()]);
+    expect(JSON.parse(storedCart() ?? '')).toEqual([line()]);
   });
 
   it('CT-5 keeps the valid lines of a partly invalid list, and sets the list aside', async () => {

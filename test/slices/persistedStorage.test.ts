@@ -7,7 +7,7 @@ const storage = useMemoryStorage();
 interface Word {
   word: string;
 }
-const keptWord: SliceCodec<Word> = {
+const wordCodec: SliceCodec<Word> = {
   write: ({ word }) => word || null,
   read: (stored) =>
     stored.startsWith('w') ? { state: { word: stored }, isComplete: !stored.endsWith('!') } : null,
@@ -15,17 +15,17 @@ const keptWord: SliceCodec<Word> = {
 
 describe('persistedStorage', () => {
   it('CT-5 reads what it wrote, as a plain value', async () => {
-    const word = persistedStorage(keptWord);
+    const word = persistedStorage(wordCodec);
     await word.setItem('word', { word: 'well' });
     expect([storage().getItem('word'), await word.getItem('word')]).toEqual(['well', { word: 'well' }]);
   });
 
   it('CT-5 has nothing to read in an empty browser', async () => {
-    expect(await persistedStorage(keptWord).getItem('word')).toBe(undefined);
+    expect(await persistedStorage(wordCodec).getItem('word')).toBe(undefined);
   });
 
   it('CT-5 sets aside an unreadable and a partly readable value', async () => {
-    const word = persistedStorage(keptWord);
+    const word = persistedStorage(wordCodec);
     storage().setItem('word', 'foreign');
     expect([await word.getItem('word'), storage().getItem('word.bad')]).toEqual([undefined, 'foreign']);
     storage().setItem('word', 'well!');
@@ -33,14 +33,14 @@ describe('persistedStorage', () => {
   });
 
   it('CT-7 writes a value once', async () => {
-    const word = persistedStorage(keptWord);
+    const word = persistedStorage(wordCodec);
     await word.setItem('word', { word: 'well' });
     await word.setItem('word', { word: 'well' });
     expect(storage().written).toEqual(['word']);
   });
 
   it('TH-1 removes the key when there is no value', async () => {
-    const word = persistedStorage(keptWord);
+    const word = persistedStorage(wordCodec);
     await word.setItem('word', { word: 'well' });
     await word.setItem('word', { word: '' });
     await word.setItem('other', { word: 'well' });
@@ -53,7 +53,7 @@ describe('persistedStorage', () => {
     vi.spyOn(MemoryStorage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    const word = persistedStorage(keptWord);
+    const word = persistedStorage(wordCodec);
     await word.setItem('word', { word: 'well' });
     expect([await word.getItem('word'), storage().all()]).toEqual([{ word: 'well' }, {}]);
   });

@@ -19,7 +19,7 @@ const sliceStateOf = (user: SessionUser | null): SessionSliceState => ({
   failure: null,
 });
 
-const kept = (store: ShopStore): string[] =>
+const cachedEndpoints = (store: ShopStore): string[] =>
   Object.values(store.getState().shopApi.queries)
     .map((answer) => answer?.endpointName ?? '')
     .toSorted();
@@ -40,30 +40,30 @@ const openBrowser = async () => {
   return { host, store };
 };
 
-const everybodys = ['listProducts', 'listSlides', 'productPages'];
-const own = ['countOrders', 'orderPages', 'userPages'];
+const publicEndpoints = ['listProducts', 'listSlides', 'productPages'];
+const privateEndpoints = ['countOrders', 'orderPages', 'userPages'];
 
 describe('syncSessionToStore', () => {
   it.each([
-    ['goes', null],
-    ['gives place to another', karim],
+    ['signs out', null],
+    ['is replaced by another', karim],
   ])(
     'AU-6 DB-4 removes the private results of a user who %s, and refetches no public result',
     async (_how, next) => {
       const { host, store } = await openBrowser();
-      expect(kept(store)).toEqual([...everybodys, ...own].toSorted());
-      const asked = host.requests.length;
+      expect(cachedEndpoints(store)).toEqual([...publicEndpoints, ...privateEndpoints].toSorted());
+      const requestCount = host.requests.length;
       syncSessionToStore(store, sliceStateOf(next), 'ACCOUNT_SEEN');
       expect(selectUser(store.getState())).toEqual(next);
-      expect(kept(store)).toEqual(everybodys);
-      expect(host.requests).toHaveLength(asked);
+      expect(cachedEndpoints(store)).toEqual(publicEndpoints);
+      expect(host.requests).toHaveLength(requestCount);
     },
   );
 
   it('AU-10 keeps all results while the same user stays signed in', async () => {
     const { store } = await openBrowser();
     syncSessionToStore(store, sliceStateOf({ ...rahima, emailVerified: false }), 'ACCOUNT_SEEN');
-    expect(kept(store)).toEqual([...everybodys, ...own].toSorted());
+    expect(cachedEndpoints(store)).toEqual([...publicEndpoints, ...privateEndpoints].toSorted());
   });
 
   it('AU-6 discards a response that arrives after the user has signed out', async () => {
@@ -76,11 +76,11 @@ describe('syncSessionToStore', () => {
     );
     const store = openStore(host, { readToken: () => 'token' });
     syncSessionToStore(store, sliceStateOf(rahima), 'done');
-    const asked = store.dispatch(usersApi.endpoints.userPages.initiate({ search: '' }));
+    const query = store.dispatch(usersApi.endpoints.userPages.initiate({ search: '' }));
     await expect.poll(() => host.requests.length).toBe(1);
     syncSessionToStore(store, sliceStateOf(null), 'SIGN_OUT');
     held.answer?.();
-    await asked;
-    expect(kept(store)).toEqual([]);
+    await query;
+    expect(cachedEndpoints(store)).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ describe('addresses', () => {
     expect(open.filter(isStaffAddress)).toEqual([]);
   });
 
-  it('CARD-9 opens the replay to staff, and in development to everybody', () => {
+  it('CARD-9 opens the replay to staff, and in development to every user', () => {
     expect([addresses.replay, replayPath('a1')]).toEqual(['/dashboard/replay', '/dashboard/replay?order=a1']);
     expect(isStaffAddress(addresses.replay)).toBe(true);
     const others = [addresses.home, addresses.allUsers];

@@ -11,8 +11,8 @@ const places = [
 ];
 
 const onPath = (name: string): string | undefined => {
-  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-  return found.status === 0 ? found.stdout.trim() : undefined;
+  const lookup = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+  return lookup.status === 0 ? lookup.stdout.trim() : undefined;
 };
 
 export const findBrowser = (): string | undefined => {
@@ -39,8 +39,8 @@ const attempts: readonly {
 
 /** Path of the browser, which is installed first when missing; throws a message when that fails. */
 export const ensureBrowser = (): string => {
-  const found = findBrowser();
-  if (found !== undefined) return found;
+  const existing = findBrowser();
+  if (existing !== undefined) return existing;
   for (const { what, command, args } of attempts) {
     console.warn(`No browser found; trying ${what}.`);
     try {

@@ -28,7 +28,7 @@ export const admin: RoleFlags = { admin: true, customer: false };
 export interface SessionHarness {
   readonly actor: Actor<typeof sessionMachine>;
   /** Every request so far, in order. */
-  readonly asked: readonly ActorRequest[];
+  readonly requests: readonly ActorRequest[];
   readonly tokensRemoved: () => number;
   /** Reports an account as the identity provider does unprompted. */
   readonly seen: (user: SessionUser | null) => void;
@@ -41,14 +41,14 @@ export interface SessionHarness {
 
 /** A started session actor; the test answers its requests. */
 export const openSession = (): SessionHarness => {
-  const asked: ActorRequest[] = [];
+  const requests: ActorRequest[] = [];
   let removed = 0;
   const watchers: ((event: SessionEvent) => void)[] = [];
   const controlledActor = <Output, Input>(actor: string) =>
     fromPromise<Output, Input>(
       ({ input }) =>
         new Promise((resolve, reject) => {
-          asked.push({ actor, input, answer: (output) => resolve(output as Output), fail: reject });
+          requests.push({ actor, input, answer: (output) => resolve(output as Output), fail: reject });
         }),
     );
   const actor = createActor(
@@ -77,7 +77,7 @@ export const openSession = (): SessionHarness => {
   };
   return {
     actor,
-    asked,
+    requests,
     tokensRemoved: () => removed,
     seen: (user) => {
       for (const notify of watchers) notify({ type: 'ACCOUNT_SEEN', user });
@@ -85,11 +85,11 @@ export const openSession = (): SessionHarness => {
     state: () => actor.getSnapshot().value,
     send: (event) => actor.send(event),
     answered: (state, output) => {
-      asked.at(-1)?.answer(output);
+      requests.at(-1)?.answer(output);
       return reaches(state);
     },
     failed: (state, error) => {
-      asked.at(-1)?.fail(error);
+      requests.at(-1)?.fail(error);
       return reaches(state);
     },
   };

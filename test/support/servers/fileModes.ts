@@ -10,8 +10,8 @@ export const allIn = (folder: string): string[] => [
 /** Folders without mode 0700 and files without mode 0600, each with its mode. */
 export const openToOthers = (folder: string): string[] =>
   allIn(folder).flatMap((path) => {
-    const found = lstatSync(path, { throwIfNoEntry: false });
-    if (found === undefined) return [];
-    const mode = found.mode & 0o777;
-    return mode === (found.isDirectory() ? 0o700 : 0o600) ? [] : [`${path} ${mode.toString(8)}`];
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (stats === undefined) return [];
+    const mode = stats.mode & 0o777;
+    return mode === (stats.isDirectory() ? 0o700 : 0o600) ? [] : [`${path} ${mode.toString(8)}`];
   });

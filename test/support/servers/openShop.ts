@@ -49,7 +49,7 @@ export const openShop = async (dataDir: string, environment: NodeJS.ProcessEnv =
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const gone = once(child, 'exit') as Promise<[number | null]>;
+  const exited = once(child, 'exit') as Promise<[number | null]>;
   const line = await firstLine(child);
   const origin = /http:\/\/[\w.:[\]-]+/.exec(line)?.[0];
   if (origin === undefined) throw new Error(`The shop named no address: ${line}`);
@@ -60,7 +60,7 @@ export const openShop = async (dataDir: string, environment: NodeJS.ProcessEnv =
     line,
     close: async (signal = 'SIGTERM') => {
       child.kill(signal);
-      const [code] = await gone;
+      const [code] = await exited;
       return code;
     },
   };

@@ -53,7 +53,7 @@ export interface RunningShop {
 /** Starts `main.ts`; resolves when it has printed its address. */
 export const startShop = async (environment: NodeJS.ProcessEnv): Promise<RunningShop> => {
   const child = start('server/main.ts', [], environment);
-  const gone = once(child, 'exit') as Promise<[number | null]>;
+  const exited = once(child, 'exit') as Promise<[number | null]>;
   let out = '';
   let error = '';
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -72,7 +72,7 @@ export const startShop = async (environment: NodeJS.ProcessEnv): Promise<Running
     out: () => out,
     end: async (signal) => {
       child.kill(signal);
-      return (await gone)[0];
+      return (await exited)[0];
     },
   };
 };
