@@ -1,5 +1,6 @@
 import { bulkOrdersLimit } from '#domain/constants.ts';
-import type { Order, OrderStatus } from '#domain/order.ts';
+import type { Order } from '#domain/order.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
 import { type Failure, failureOf } from './failure.ts';
 import {
   allLists,

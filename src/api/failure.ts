@@ -1,5 +1,5 @@
 import type { OrderQuote, RefusalCode } from '#contract/refusal.ts';
-import { isOrderStatus, type OrderRefusal, type OrderStatus } from '#domain/order.ts';
+import { isOrderStatus, type OrderRefusal, type OrderStatus } from '#domain/orderStatus.ts';
 import { isRecord, readText } from '#domain/parse.ts';
 import type { HttpResult } from './httpClient.ts';
 

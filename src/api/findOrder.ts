@@ -1,5 +1,6 @@
 import { getOrder } from '#contract/orders.ts';
-import { type Order, type OrderMove, readOrder } from '#domain/order.ts';
+import { type Order, readOrder } from '#domain/order.ts';
+import type { OrderMove } from '#domain/orderStatus.ts';
 import { isRecord, readList } from '#domain/parse.ts';
 import type { Failure } from './failure.ts';
 import { type BaseQuery, isSupported, resultOf } from './optionalEndpoint.ts';

@@ -1,8 +1,9 @@
 import { countDays, listOrders } from '#contract/orders.ts';
 import { chartDays } from '#domain/constants.ts';
 import { dhakaDay } from '#domain/dates.ts';
-import { orderStatuses, readOrder } from '#domain/order.ts';
+import { readOrder } from '#domain/order.ts';
 import { dayCounts, type OrderDay, orderDays } from '#domain/orderDays.ts';
+import { orderStatuses } from '#domain/orderStatus.ts';
 import { isRecord, readList, readNumber, readText } from '#domain/parse.ts';
 import { type BaseQuery, isSupported, resultOf } from './optionalEndpoint.ts';
 import { ordersOptions } from './orderLists.ts';

@@ -1,13 +1,7 @@
 import { listOrders, listOwnOrders, type OrdersFilter, type OrdersQuery } from '#contract/orders.ts';
-import {
-  idMatches,
-  type Order,
-  type OrderListName,
-  type OrderStatus,
-  orderLists,
-  readOrder,
-} from '#domain/order.ts';
+import { idMatches, type Order, readOrder } from '#domain/order.ts';
 import { matchesOrderFilter, type OrderFilter } from '#domain/orderFilter.ts';
+import { type OrderListName, type OrderStatus, orderLists } from '#domain/orderStatus.ts';
 import { readList } from '#domain/parse.ts';
 import { type ApiRequest, apiRequest } from './shopApi.ts';
 

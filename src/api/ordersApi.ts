@@ -9,7 +9,8 @@ import {
   setOrderStatus,
 } from '#contract/orders.ts';
 import { pageSizes } from '#domain/constants.ts';
-import { type OrderStatus, orderStatuses, readOrder } from '#domain/order.ts';
+import { readOrder } from '#domain/order.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import { isRecord, readList, readText } from '#domain/parse.ts';
 import { changeItems } from './changeItems.ts';
 import { failureOf } from './failure.ts';

@@ -1,7 +1,7 @@
 import { deleteUser, listUsers, type User, updateUser } from '#contract/users.ts';
 import { pageSizes } from '#domain/constants.ts';
-import { type Role, roles } from '#domain/order.ts';
 import { isRecord, readList, readText } from '#domain/parse.ts';
+import { type Role, roles } from '#domain/role.ts';
 import { type Page, pageOf, toApiCursor } from './page.ts';
 import { apiRequest, shopApi } from './shopApi.ts';
 

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 import { orderRefusalMessages } from '#domain/messages/messages.ts';
-import { orderStatuses } from '#domain/order.ts';
+import { orderStatuses } from '#domain/orderStatus.ts';
 import type { Call, Shape } from './call.ts';
 import type { Rules } from './callSchemas.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';

@@ -1,6 +1,7 @@
 import type { DeliveryArea } from '#domain/delivery.ts';
-import type { CustomerData, Order, OrderLine, OrderMove, OrderStatus } from '#domain/order.ts';
+import type { CustomerData, Order, OrderLine } from '#domain/order.ts';
 import type { OrderDay } from '#domain/orderDays.ts';
+import type { OrderMove, OrderStatus } from '#domain/orderStatus.ts';
 import { call } from './call.ts';
 
 /**

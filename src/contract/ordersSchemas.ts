@@ -3,7 +3,8 @@ import { customerDataSchema } from '#domain/checkout.ts';
 import { chartDays, orderLinesLimit, orderQuantityLimit, searchLengths } from '#domain/constants.ts';
 import { isDay } from '#domain/dates.ts';
 import { deliveryAreaNames } from '#domain/delivery.ts';
-import { orderEventTypes, orderStatuses, roles } from '#domain/order.ts';
+import { orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
+import { roles } from '#domain/role.ts';
 import { byId, check, deletedReply, idRule, insertedReply, pageRules } from './callSchemas.ts';
 import {
   countDays,

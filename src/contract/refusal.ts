@@ -1,4 +1,4 @@
-import type { OrderRefusal, OrderStatus } from '#domain/order.ts';
+import type { OrderRefusal, OrderStatus } from '#domain/orderStatus.ts';
 
 /** Every refusal code of the server, with its HTTP status. */
 export const refusalStatus = {

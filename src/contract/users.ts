@@ -1,4 +1,4 @@
-import type { Role } from '#domain/order.ts';
+import type { Role } from '#domain/role.ts';
 import { call } from './call.ts';
 
 /** Users and their tokens (API-1, API-2, API-6). */

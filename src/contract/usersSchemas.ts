@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { searchLengths } from '#domain/constants.ts';
-import { roles } from '#domain/order.ts';
+import { roles } from '#domain/role.ts';
 import { byId, check, deletedReply, insertedReply, pageRules } from './callSchemas.ts';
 import {
   deleteAccount,

@@ -1,42 +1,6 @@
 import { type CartLine, readCartLine } from './cart.ts';
+import { isOrderStatus, type OrderStatus } from './orderStatus.ts';
 import { isRecord, type JsonRecord, readList, readNumber, readText } from './parse.ts';
-
-/** The statuses of an order, in their usual sequence (ST-1). */
-export const orderStatuses = [
-  'Pending',
-  'Confirmed',
-  'Shipping',
-  'Delivered',
-  'Cancelled',
-  'Return',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
-
-export const isOrderStatus = (value: unknown): value is OrderStatus =>
-  orderStatuses.some((status) => status === value);
-
-/** The events of an order; each leads to one status only. */
-export const orderEventTypes = ['CONFIRM', 'CANCEL', 'SHIP', 'DELIVER', 'RETURN'] as const;
-export type OrderEventType = (typeof orderEventTypes)[number];
-
-export const roles = ['admin', 'customer'] as const;
-export type Role = (typeof roles)[number];
-
-/**
- * Why a move is refused: not allowed for the role, no such transition, already in the status, or too late.
- */
-export type MoveRefusal = 'otherRole' | 'noSuchMove' | 'alreadyThere' | 'returnWindowOver';
-/** Why the server does not move or delete an order: the machine's reasons, and its own. */
-export type OrderRefusal = MoveRefusal | 'movedMeanwhile' | 'notRemovable';
-
-/** One transition of an order: event, statuses before and after, role, time (ISO). */
-export interface OrderMove {
-  readonly event: OrderEventType;
-  readonly from: OrderStatus;
-  readonly to: OrderStatus;
-  readonly by: Role;
-  readonly at: string;
-}
 
 export interface CustomerData {
   readonly name: string;
@@ -101,17 +65,6 @@ export const readOrder = (raw: unknown): Order | null => {
     deliveredAt: readTime(raw.deliveredAt),
   };
 };
-
-/** The order lists, by the statuses that they hold (OL-1, OL-5). */
-export const orderLists = {
-  pending: ['Pending'],
-  confirmed: ['Confirmed', 'Shipping'],
-  cancelled: ['Cancelled'],
-  delivered: ['Delivered'],
-  returned: ['Return'],
-  active: ['Pending', 'Confirmed', 'Shipping'],
-} as const satisfies Record<string, readonly OrderStatus[]>;
-export type OrderListName = keyof typeof orderLists;
 
 /** Whether an order's id contains the search text; case is ignored. */
 export const idMatches = (id: string, search: string): boolean =>

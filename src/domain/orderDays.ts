@@ -1,6 +1,7 @@
 import { dayAfter, dayOfOrderDate } from './dates.ts';
 import { sum } from './money.ts';
-import { type Order, type OrderStatus, orderStatuses } from './order.ts';
+import type { Order } from './order.ts';
+import { type OrderStatus, orderStatuses } from './orderStatus.ts';
 
 /** The orders placed on one day in Dhaka, counted by their present status, with their sales. */
 export interface OrderDay {

@@ -1,4 +1,4 @@
-import type { Role } from './order.ts';
+import type { Role } from './role.ts';
 
 /** The signed-in account from the identity provider. */
 export interface SessionUser {

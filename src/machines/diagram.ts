@@ -1,6 +1,7 @@
 import { returnDays } from '#domain/constants.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
-import { orderEventTypes, orderStatuses, type Role, roles } from '#domain/order.ts';
+import { orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
+import { type Role, roles } from '#domain/role.ts';
 import { drawnMoves, firstStateOf } from './drawnMoves.ts';
 import { orderMachine } from './orderMachine.ts';
 import { isRemovable, moveRefusal, statusAfter } from './orderMoves.ts';

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type StateNode, type TransitionDefinition } from 'xstate';
-import { type Role, roles } from '#domain/order.ts';
+import { type Role, roles } from '#domain/role.ts';
 import { orderMachine } from './orderMachine.ts';
 
 /** One move of an order machine as plain data, read from its definition. */

@@ -1,4 +1,5 @@
-import type { OrderStatus, Role } from '#domain/order.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
+import type { Role } from '#domain/role.ts';
 import { orderMachine } from './orderMachine.ts';
 import { eventTo, statusAfter } from './orderMoves.ts';
 import type { OrderRecord } from './orderRecord.ts';

@@ -1,5 +1,6 @@
 import { transition } from 'xstate';
-import type { MoveRefusal, OrderEventType, OrderStatus, Role } from '#domain/order.ts';
+import type { MoveRefusal, OrderEventType, OrderStatus } from '#domain/orderStatus.ts';
+import type { Role } from '#domain/role.ts';
 import { type OrderEvent, orderMachine } from './orderMachine.ts';
 
 /** Functions on orderMachine for screens and server. */

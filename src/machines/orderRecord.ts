@@ -5,9 +5,9 @@ import {
   type OrderMove,
   type OrderStatus,
   orderEventTypes,
-  roles,
-} from '#domain/order.ts';
+} from '#domain/orderStatus.ts';
 import { type JsonRecord, readText } from '#domain/parse.ts';
+import { roles } from '#domain/role.ts';
 import { type OrderEvent, orderMachine } from './orderMachine.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from './orderMoves.ts';
 import type { Position, Replayer } from './replayed.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '#domain/order.ts';
 import type { JsonRecord } from '#domain/parse.ts';
+import type { Role } from '#domain/role.ts';
 
 /** An event that is possible next; `by` where roles matter. */
 export interface OpenMove {

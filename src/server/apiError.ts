@@ -1,5 +1,5 @@
 import { type OrderQuote, type RefusalCode, refusalStatus } from '#contract/refusal.ts';
-import type { OrderRefusal, OrderStatus } from '#domain/order.ts';
+import type { OrderRefusal, OrderStatus } from '#domain/orderStatus.ts';
 
 export interface ErrorDetails {
   readonly field?: string;

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { OrderMove } from '#domain/order.ts';
+import type { OrderMove } from '#domain/orderStatus.ts';
 import { historyAsRecord } from '#machines/orderRecord.ts';
 
 /** Runs the command as `npm run replay` does. */

@@ -7,7 +7,8 @@ import * as sliders from '#contract/slides.ts';
 import { slidesSchemas } from '#contract/slidesSchemas.ts';
 import * as users from '#contract/users.ts';
 import { usersSchemas } from '#contract/usersSchemas.ts';
-import type { Order, OrderStatus } from '#domain/order.ts';
+import type { Order } from '#domain/order.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import {
   type ContractHost,

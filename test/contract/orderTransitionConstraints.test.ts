@@ -5,8 +5,8 @@ import {
   type OrderStatus,
   orderEventTypes,
   orderStatuses,
-  roles,
-} from '#domain/order.ts';
+} from '#domain/orderStatus.ts';
+import { roles } from '#domain/role.ts';
 import { drawnMoves } from '#machines/drawnMoves.ts';
 import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
 import { orderMoves, orders } from '#server/database/schema.ts';

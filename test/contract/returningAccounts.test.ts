@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/users.ts';
 import { usersSchemas as checks } from '#contract/usersSchemas.ts';
-import type { Role } from '#domain/order.ts';
+import type { Role } from '#domain/role.ts';
 import { issueToken } from '#server/auth/sessionService.ts';
 import { createShopTokens } from '#server/auth/shopTokens.ts';
 import { countAdmins } from '#server/auth/usersRepository.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idMatches, isOrderStatus, type Order, orderLists, orderStatuses, readOrder } from '#domain/order.ts';
+import { idMatches, type Order, readOrder } from '#domain/order.ts';
+import { isOrderStatus, orderLists, orderStatuses } from '#domain/orderStatus.ts';
 
 const order: Order = {
   _id: '64c000000000000000000001',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderStatuses } from '#domain/order.ts';
 import { dayCounts, isSale, orderDays } from '#domain/orderDays.ts';
+import { orderStatuses } from '#domain/orderStatus.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
 
 describe('orderDays', () => {

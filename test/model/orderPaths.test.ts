@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderEventTypes, orderStatuses, roles } from '#domain/order.ts';
+import { orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
+import { roles } from '#domain/role.ts';
 import { drawnMoves } from '#machines/drawnMoves.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';

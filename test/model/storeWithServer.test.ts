@@ -10,9 +10,8 @@ import {
   orderEventTypes,
   orderLists,
   orderStatuses,
-  type Role,
-  roles,
-} from '#domain/order.ts';
+} from '#domain/orderStatus.ts';
+import { type Role, roles } from '#domain/role.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';

@@ -1,5 +1,5 @@
 import type { MoveOrderArgs } from '#api/ordersApi.ts';
-import type { Role } from '#domain/order.ts';
+import type { Role } from '#domain/role.ts';
 import { recordMoves } from '#machines/movesRecorder.ts';
 import type { StoredRecord } from '#machines/record.ts';
 import type { SessionRecord } from '#machines/sessionRecord.ts';

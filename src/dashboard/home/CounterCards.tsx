@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCountOrdersQuery } from '#api/ordersApi.ts';
 import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
-import type { Role } from '#domain/order.ts';
+import type { Role } from '#domain/role.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

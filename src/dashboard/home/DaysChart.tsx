@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { shortDay } from '#domain/dates.ts';
-import { type OrderStatus, orderStatuses } from '#domain/order.ts';
 import type { OrderDay } from '#domain/orderDays.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import { type Bar, chartSize, labelledDays, yOf } from './chartGeometry.ts';
 
 /** Chart colour of each status, deeper as an order advances; legend and table show the names. */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { shortDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
-import { orderStatuses } from '#domain/order.ts';
 import type { OrderDay } from '#domain/orderDays.ts';
+import { orderStatuses } from '#domain/orderStatus.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
 import { ordersOf } from './chartGeometry.ts';

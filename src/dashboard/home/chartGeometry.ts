@@ -1,5 +1,5 @@
-import { type OrderStatus, orderStatuses } from '#domain/order.ts';
 import type { OrderDay } from '#domain/orderDays.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 
 /** Geometry of the chart of the last days, in hundredths of its width and height. */
 

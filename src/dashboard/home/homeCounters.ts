@@ -1,4 +1,5 @@
-import { type OrderListName, type OrderStatus, orderLists, type Role } from '#domain/order.ts';
+import { type OrderListName, type OrderStatus, orderLists } from '#domain/orderStatus.ts';
+import type { Role } from '#domain/role.ts';
 import type { IconName } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/addresses.ts';
 

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
-import type { Role } from '#domain/order.ts';
+import type { Role } from '#domain/role.ts';
 import { shop } from '#domain/shop.ts';
 import { selectIsBusy } from '#slices/sessionSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';

@@ -3,7 +3,8 @@ import { productsApi } from '#api/productsApi.ts';
 import type { ShopThunk } from '#api/shopApi.ts';
 import { usersApi } from '#api/usersApi.ts';
 import { pageSizes } from '#domain/constants.ts';
-import type { OrderListName, Role } from '#domain/order.ts';
+import type { OrderListName } from '#domain/orderStatus.ts';
+import type { Role } from '#domain/role.ts';
 import type { IconName } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/addresses.ts';
 

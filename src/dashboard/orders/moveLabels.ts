@@ -6,7 +6,8 @@ import {
   moveDialogs,
   orderRefusalMessages,
 } from '#domain/messages/messages.ts';
-import type { OrderEventType, OrderRefusal, Role } from '#domain/order.ts';
+import type { OrderEventType, OrderRefusal } from '#domain/orderStatus.ts';
+import type { Role } from '#domain/role.ts';
 import { removalFailureMessage, withReason } from '../components/failureMessages.ts';
 
 /** Label of a move's button, which depends on the role (ST-2 to ST-6). */

@@ -1,12 +1,12 @@
+import type { Order } from '#domain/order.ts';
 import {
   type MoveRefusal,
-  type Order,
   type OrderEventType,
   type OrderListName,
   orderEventTypes,
   orderLists,
-  type Role,
-} from '#domain/order.ts';
+} from '#domain/orderStatus.ts';
+import type { Role } from '#domain/role.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 
 /** A move that a list offers on a row; `refusal` is the reason why it is not possible now. */

@@ -1,6 +1,8 @@
 import { useDeleteOrderMutation, useSetOrderStatusMutation } from '#api/ordersApi.ts';
 import { messages, moveDialogs } from '#domain/messages/messages.ts';
-import type { Order, OrderEventType, Role } from '#domain/order.ts';
+import type { Order } from '#domain/order.ts';
+import type { OrderEventType } from '#domain/orderStatus.ts';
+import type { Role } from '#domain/role.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { removalQuestion, useRowCommand } from '../components/useRowCommand.ts';
 import { moveFailure, refusalMessage, removalFailure } from './moveLabels.ts';

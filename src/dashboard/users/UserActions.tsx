@@ -3,7 +3,7 @@ import type { Failure } from '#api/failure.ts';
 import { useDeleteUserMutation, useUpdateUserMutation } from '#api/usersApi.ts';
 import { timers } from '#domain/constants.ts';
 import { messages } from '#domain/messages/messages.ts';
-import type { Role } from '#domain/order.ts';
+import type { Role } from '#domain/role.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ActionsCell, Reason, RowActions } from '../components/RowActions.ts';

@@ -1,7 +1,7 @@
 import type { Failure } from '#api/failure.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { messages } from '#domain/messages/messages.ts';
-import type { Role } from '#domain/order.ts';
+import type { Role } from '#domain/role.ts';
 import { hasResponse, withReason } from '../components/failureMessages.ts';
 
 /** The role that the toggle sets, and the label of its button (US-2). */

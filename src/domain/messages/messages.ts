@@ -1,4 +1,4 @@
-import type { MoveRefusal, OrderEventType, OrderListName, OrderRefusal } from '../order.ts';
+import type { MoveRefusal, OrderEventType, OrderListName, OrderRefusal } from '../orderStatus.ts';
 import { screenMessages } from './screenMessages.ts';
 
 /** The messages of ER-1, verbatim, and those that several layers use. */

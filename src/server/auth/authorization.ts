@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Role } from '#domain/order.ts';
+import type { Role } from '#domain/role.ts';
 import { forbidden, unauthorized } from '../apiError.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Identity, IdentityProvider } from './idTokens.ts';

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '#domain/email.ts';
-import type { Role } from '#domain/order.ts';
+import type { Role } from '#domain/role.ts';
 import { ApiError, forbidden } from '../apiError.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, like, or, sql } from 'drizzle-orm';
 import type { User, UsersQuery } from '#contract/users.ts';
 import { normalizeEmail } from '#domain/email.ts';
-import type { Role } from '#domain/order.ts';
+import type { Role } from '#domain/role.ts';
 import type { Db } from '../database/openDatabase.ts';
 import {
   afterCursor,

@@ -10,7 +10,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { type OrderEventType, type OrderStatus, orderStatuses, type Role } from '#domain/order.ts';
+import { type OrderEventType, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
+import type { Role } from '#domain/role.ts';
 
 /**
  * The shop's tables. Amounts are whole poisha. Times have the millisecond precision of JavaScript, so that

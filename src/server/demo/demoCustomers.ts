@@ -1,4 +1,4 @@
-import type { Role } from '#domain/order.ts';
+import type { Role } from '#domain/role.ts';
 import { demoAdmin, demoCustomer } from './demoAccounts.ts';
 import { demoId } from './demoProducts.ts';
 

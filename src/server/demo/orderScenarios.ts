@@ -1,4 +1,5 @@
-import type { OrderEventType, OrderStatus, Role } from '#domain/order.ts';
+import type { OrderEventType, OrderStatus } from '#domain/orderStatus.ts';
+import type { Role } from '#domain/role.ts';
 
 /** An event and the role that sends it. */
 export type Step = readonly [event: OrderEventType, by: Role];

@@ -1,7 +1,7 @@
 import type { SetStatusBody } from '#contract/orders.ts';
 import { customerMovesPerHour } from '#domain/constants.ts';
 import { orderRefusalMessages } from '#domain/messages/messages.ts';
-import type { OrderRefusal, OrderStatus } from '#domain/order.ts';
+import type { OrderRefusal, OrderStatus } from '#domain/orderStatus.ts';
 import { afterMove, eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
 import { ApiError, unknown } from '../apiError.ts';
 import type { Caller } from '../auth/authorization.ts';

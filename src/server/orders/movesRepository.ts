@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { OrderMove, OrderStatus } from '#domain/order.ts';
+import type { OrderMove, OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { orderMoves, orders } from '../database/schema.ts';
 

@@ -1,7 +1,7 @@
 import { count, gte, sql } from 'drizzle-orm';
 import { fromPoisha } from '#domain/money.ts';
-import type { OrderStatus } from '#domain/order.ts';
 import type { DayCount } from '#domain/orderDays.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { orders } from '../database/schema.ts';
 import { belongingTo, matching, type OrderFilter, type OrderOwner } from './orderFilter.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import { dayAfter, dayStart } from '#domain/dates.ts';
-import type { OrderStatus } from '#domain/order.ts';
 import type { OrderFilter as DomainOrderFilter } from '#domain/orderFilter.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
 import { containing, type PageQuery } from '../database/paging.ts';
 import { orders } from '../database/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/order.ts';
+import type { Role } from '#domain/role.ts';
 
 /**
  * Constraints in the database (ST-8, ST-9): an order's status changes only along a transition of the machine

@@ -1,9 +1,10 @@
 import type { OrderCounts, OrdersFilter, OrdersQuery } from '#contract/orders.ts';
 import { dayAfter, dayStart, dhakaDay } from '#domain/dates.ts';
 import { normalizeEmail } from '#domain/email.ts';
-import { type Order, type OrderMove, type OrderStatus, orderStatuses } from '#domain/order.ts';
+import type { Order } from '#domain/order.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orderDays.ts';
+import { type OrderMove, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import { forbidden, unknown } from '../apiError.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';

@@ -1,5 +1,5 @@
 import type { User, UsersQuery } from '#contract/users.ts';
-import type { Role } from '#domain/order.ts';
+import type { Role } from '#domain/role.ts';
 import { ApiError, forbidden, unknown } from '../apiError.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { addRemovedAddress } from '../auth/removedAddressesRepository.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { orderStatuses } from '#domain/order.ts';
+import { orderStatuses } from '#domain/orderStatus.ts';
 import { Button } from '../controls/Button.tsx';
 import { ButtonLink } from '../controls/ButtonLink.tsx';
 import { Icon } from '../icons/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/order.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
 import { Badge } from './Badge.tsx';
 import type { Tone } from './tones.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveFailure, moveLabel, removalFailure, unmovedReason } from '#dashboard/orders/moveLabels.ts';
 import { messages, orderRefusalMessages } from '#domain/messages/messages.ts';
-import type { OrderRefusal } from '#domain/order.ts';
+import type { OrderRefusal } from '#domain/orderStatus.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 
 describe('moveLabels', () => {

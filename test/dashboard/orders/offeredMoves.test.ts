@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offeredMoves } from '#dashboard/orders/offeredMoves.ts';
-import {
-  type OrderListName,
-  type OrderStatus,
-  orderEventTypes,
-  orderLists,
-  type Role,
-  roles,
-} from '#domain/order.ts';
+import { type OrderListName, type OrderStatus, orderEventTypes, orderLists } from '#domain/orderStatus.ts';
+import { type Role, roles } from '#domain/role.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 
 const delivered = '2025-01-05T09:07:00.000Z';

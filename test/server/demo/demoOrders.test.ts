@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeOrderBody } from '#contract/ordersSchemas.ts';
 import { linesTotal } from '#domain/cart.ts';
 import { deliveryCharge } from '#domain/delivery.ts';
-import { orderStatuses } from '#domain/order.ts';
+import { orderStatuses } from '#domain/orderStatus.ts';
 import { inReturnWindow } from '#machines/orderMachine.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
 import { demoCustomer } from '#server/demo/demoAccounts.ts';

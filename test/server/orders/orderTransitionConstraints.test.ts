@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { orderStatuses } from '#domain/order.ts';
+import { orderStatuses } from '#domain/orderStatus.ts';
 import { drawnMoves, firstStateOf } from '#machines/drawnMoves.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
 import { latestMigration } from '#server/database/migrationsFolder.ts';

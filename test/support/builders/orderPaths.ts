@@ -5,9 +5,8 @@ import {
   type OrderStatus,
   orderEventTypes,
   orderStatuses,
-  type Role,
-  roles,
-} from '#domain/order.ts';
+} from '#domain/orderStatus.ts';
+import { type Role, roles } from '#domain/role.ts';
 import { type OrderEvent, orderMachine } from '#machines/orderMachine.ts';
 
 /** Paths derived from orderMachine for tests that walk them: pure, over HTTP, in the store, by clicking. */

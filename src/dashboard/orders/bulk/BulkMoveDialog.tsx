@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { isOpen, type MoveResult, moveOrders, refetchOrders } from '#api/bulkOrdersApi.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
-import type { Order, OrderEventType, Role } from '#domain/order.ts';
+import type { Order } from '#domain/order.ts';
+import type { OrderEventType } from '#domain/orderStatus.ts';
+import type { Role } from '#domain/role.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { BulkMoveResult } from './BulkMoveResult.tsx';
 import { dryRun } from './dryRun.ts';

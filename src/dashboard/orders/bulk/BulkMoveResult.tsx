@@ -1,6 +1,6 @@
 import type { MoveResult } from '#api/bulkOrdersApi.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
-import type { OrderStatus } from '#domain/order.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { stoppedMessage, unmovedReason } from '../moveLabels.ts';
 import { CollapsibleOrders, ordersLabel, type UnmovedOrder, UnmovedOrders } from './CollapsibleOrders.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Order, OrderStatus } from '#domain/order.ts';
+import type { Order } from '#domain/order.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
 import { Badge } from '#ui/feedback/Badge.tsx';
 import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
 import { Collapsible } from '../../components/Collapsible.tsx';

@@ -1,5 +1,5 @@
 import { moveDialogs, moveRefusalMessages } from '#domain/messages/messages.ts';
-import type { OrderEventType } from '#domain/order.ts';
+import type { OrderEventType } from '#domain/orderStatus.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CollapsibleOrders, ordersLabel, UnmovedOrders } from './CollapsibleOrders.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { OrderStatus } from '#domain/order.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Actions, focusOnMount } from './Modal.tsx';
 

@@ -1,4 +1,6 @@
-import type { MoveRefusal, Order, OrderEventType, Role } from '#domain/order.ts';
+import type { Order } from '#domain/order.ts';
+import type { MoveRefusal, OrderEventType } from '#domain/orderStatus.ts';
+import type { Role } from '#domain/role.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 
 /** An order for which the machine refuses the move, and why. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isDay } from '#domain/dates.ts';
 import { deliveryAreas } from '#domain/delivery.ts';
-import { type OrderListName, orderLists } from '#domain/order.ts';
+import { type OrderListName, orderLists } from '#domain/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';

@@ -1,4 +1,5 @@
-import type { OrderListName, Role } from '#domain/order.ts';
+import type { OrderListName } from '#domain/orderStatus.ts';
+import type { Role } from '#domain/role.ts';
 
 /** Titles of empty lists. */
 export const emptyListTitles: Record<OrderListName, Record<Role, string>> = {

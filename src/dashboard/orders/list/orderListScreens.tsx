@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import { listHeadings } from '#domain/messages/messages.ts';
-import type { OrderListName, Role } from '#domain/order.ts';
+import type { OrderListName } from '#domain/orderStatus.ts';
+import type { Role } from '#domain/role.ts';
 import { screenHandle } from '../../components/addresses.ts';
 import { OrderList } from './OrderList.tsx';
 

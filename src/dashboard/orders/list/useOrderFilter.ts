@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { isDay } from '#domain/dates.ts';
 import { isDeliveryArea } from '#domain/delivery.ts';
-import { type OrderListName, type OrderStatus, orderLists } from '#domain/order.ts';
 import type { OrderFilter } from '#domain/orderFilter.ts';
+import { type OrderListName, type OrderStatus, orderLists } from '#domain/orderStatus.ts';
 import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
 import { withoutPagination } from '../../components/usePagination.ts';
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import type { Order, OrderMove } from '#domain/order.ts';
+import type { Order } from '#domain/order.ts';
+import type { OrderMove } from '#domain/orderStatus.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import type { Order, OrderMove } from '#domain/order.ts';
+import type { Order } from '#domain/order.ts';
+import type { OrderMove } from '#domain/orderStatus.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -1,5 +1,7 @@
 import { formatDateTime } from '#domain/dates.ts';
-import type { Order, OrderMove, OrderStatus, Role } from '#domain/order.ts';
+import type { Order } from '#domain/order.ts';
+import type { OrderMove, OrderStatus } from '#domain/orderStatus.ts';
+import type { Role } from '#domain/role.ts';
 
 /** One entry of an order's history, formatted for display. */
 interface HistoryStep {

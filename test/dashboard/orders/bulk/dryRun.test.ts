@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dryRun } from '#dashboard/orders/bulk/dryRun.ts';
-import { orderEventTypes, orderStatuses, roles } from '#domain/order.ts';
+import { orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
+import { roles } from '#domain/role.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
