@@ -11,8 +11,8 @@ import { forbiddenImports } from './forbiddenImports.ts';
 const { options, ...ruleSet } = await extractConfiguration(resolve('.dependency-cruiser.cjs'));
 
 const cruised = async (given: ICruiseOptions = {}): Promise<ICruiseResult> => {
-  const asked = { ...options, ...given, ruleSet, validate: true };
-  const { output } = await cruise(['src'], asked, options?.enhancedResolveOptions);
+  const cruiseOptions = { ...options, ...given, ruleSet, validate: true };
+  const { output } = await cruise(['src'], cruiseOptions, options?.enhancedResolveOptions);
   if (typeof output === 'string') throw new Error(output);
   return output;
 };
@@ -112,16 +112,16 @@ const empty = 'export {};';
 
 describe('an import rule', () => {
   it.each(forbiddenImports)('keeps %s', async (_, from, to) => {
-    const found = await violationsOf({
+    const actual = await violationsOf({
       [from]: `import '../${'../'.repeat(from.split('/').length - 3)}${to.slice(4)}';`,
       [to]: empty,
     });
-    expect(found).toEqual([`not-in-allowed: ${from} → ${to}`]);
+    expect(actual).toEqual([`not-in-allowed: ${from} → ${to}`]);
   });
 
   it('holds for every way of importing, types too', async () => {
     const from = 'src/domain/price.ts';
-    const told = `not-in-allowed: ${from} → src/api/ask.ts`;
+    const expected = `not-in-allowed: ${from} → src/api/ask.ts`;
     const ways = [
       "import type { Ask } from '#api/ask.ts';\nexport type Price = Ask;",
       "export { ask } from '#api/ask.ts';",
@@ -129,7 +129,7 @@ describe('an import rule', () => {
       "export const late = () => import('#api/ask.ts');",
     ];
     for (const text of ways)
-      expect(await violationsOf({ [from]: text, 'src/api/ask.ts': empty })).toEqual([told]);
+      expect(await violationsOf({ [from]: text, 'src/api/ask.ts': empty })).toEqual([expected]);
   });
 
   it.each([
@@ -141,20 +141,20 @@ describe('an import rule', () => {
     ['src/storefront/home/HomeScreen.tsx', 'firebase/auth'],
     ['src/server/main.ts', 'react'],
   ])('keeps %s from the package %s', async (from, name) => {
-    const found = await violationsOf({ [from]: `import '${name}';` });
-    expect(found.map((violation) => violation.split(' → ')[0])).toEqual([`not-in-allowed: ${from}`]);
+    const actual = await violationsOf({ [from]: `import '${name}';` });
+    expect(actual.map((violation) => violation.split(' → ')[0])).toEqual([`not-in-allowed: ${from}`]);
   });
 
   it('finds a cycle, also one of types', async () => {
-    const found = await violationsOf({
+    const actual = await violationsOf({
       'src/domain/a.ts': "import { b } from './b.ts';\nexport const a = b;",
       'src/domain/b.ts': "import type { a } from './a.ts';\nexport const b = 1;\nexport type A = typeof a;",
     });
-    expect(found.map((violation) => violation.split(':')[0])).toEqual(['no-circle']);
+    expect(actual.map((violation) => violation.split(':')[0])).toEqual(['no-circle']);
   });
 
   it('lets the server import one way: routes, service, repository', async () => {
-    const found = await violationsOf({
+    const actual = await violationsOf({
       'src/server/orders/ordersRoutes.ts': "import './ordersService.ts';\nimport './ordersRepository.ts';",
       'src/server/orders/ordersService.ts': "import './ordersRepository.ts';",
       'src/server/orders/ordersRepository.ts': empty,
@@ -163,7 +163,7 @@ describe('an import rule', () => {
       'src/server/users/usersRoutes.ts': empty,
       'src/server/users/usersService.ts': "import './usersRoutes.ts';",
     });
-    expect(found.toSorted()).toEqual([
+    expect(actual.toSorted()).toEqual([
       'repositories-import-no-services: src/server/orders/movesRepository.ts → src/server/orders/moveOrder.ts',
       'routes-import-no-repositories: src/server/orders/ordersRoutes.ts → src/server/orders/ordersRepository.ts',
       'services-import-no-routes: src/server/users/usersService.ts → src/server/users/usersRoutes.ts',
@@ -171,20 +171,20 @@ describe('an import rule', () => {
   });
 
   it('keeps stories, and with them Storybook, out of the built shop', async () => {
-    const found = await violationsOf({
+    const actual = await violationsOf({
       'src/ui/products/Price.tsx': "import '@storybook/react-vite';",
       'src/ui/products/Price.stories.tsx': "import '@storybook/react-vite';\nimport './Price.tsx';",
       'src/storefront/home/HomeScreen.tsx': "import '#ui/products/Price.stories.tsx';",
     });
-    expect(found.map((violation) => violation.replace(/ → .*/, '')).toSorted()).toEqual([
+    expect(actual.map((violation) => violation.replace(/ → .*/, '')).toSorted()).toEqual([
       'not-in-allowed: src/ui/products/Price.tsx',
       'stories-are-not-imported: src/storefront/home/HomeScreen.tsx',
     ]);
   });
 
   it('finds an import that does not resolve', async () => {
-    const found = await violationsOf({ 'src/api/ask.ts': "import '#domain/lost.ts';" });
-    expect(found).toContain('resolved: src/api/ask.ts → #domain/lost.ts');
+    const actual = await violationsOf({ 'src/api/ask.ts': "import '#domain/lost.ts';" });
+    expect(actual).toContain('resolved: src/api/ask.ts → #domain/lost.ts');
   });
 });
 

@@ -17,7 +17,7 @@ describe('the image', () => {
     expect(copied.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('has the Node of .nvmrc and runs as nobody special', () => {
+  it('uses the Node version of .nvmrc and runs as an unprivileged user', () => {
     const dockerfile = readFileSync('Dockerfile', 'utf8');
     const nodes = [...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, version]) => version);
     expect(new Set(nodes)).toEqual(new Set([readFileSync('.nvmrc', 'utf8').trim()]));

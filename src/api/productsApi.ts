@@ -46,7 +46,7 @@ export const productsApi = shopApi.injectEndpoints({
       query: ({ queryArg, pageParam }) =>
         apiRequest(listProducts, {
           query: {
-            limit: pageSizes.goods,
+            limit: pageSizes.productList,
             ...queryArg,
             after: toApiCursor(startCursor(queryArg, pageParam)),
           },
@@ -56,7 +56,7 @@ export const productsApi = shopApi.injectEndpoints({
           filterAndSortProducts(readProducts(reply), queryArg),
           meta,
           startCursor(queryArg, pageParam),
-          queryArg.limit ?? pageSizes.goods,
+          queryArg.limit ?? pageSizes.productList,
         ),
       extraOptions,
       providesTags: (result) => tagsOf(result?.pages.flatMap((page) => page.items)),

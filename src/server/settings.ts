@@ -39,7 +39,7 @@ export interface Settings {
   readonly emulator: boolean;
   /** With `emulator`: whether the shop may be reached under other names than loopback names. */
   readonly emulatorAnywhere: boolean;
-  /** Folded. If the shop has no admin, the account with this address becomes one when it is verified. */
+  /** Lower case. If the shop has no admin, the account with this address becomes one when it is verified. */
   readonly adminEmail: string | null;
   /** Lifetime of the shop's token. The browser renews it in the background. */
   readonly tokenSeconds: number;

@@ -39,8 +39,8 @@ describe.each(testDatabases())('many orders on $name', (at) => {
   afterAll(() => api?.close());
 
   const list = async (query: RequestOptions['query'] = {}) => {
-    const found = await api.get(listOrders, ordersSchemas.listOrders, { query, token: admin });
-    return found.map(({ _id }) => placed.indexOf(_id));
+    const matches = await api.get(listOrders, ordersSchemas.listOrders, { query, token: admin });
+    return matches.map(({ _id }) => placed.indexOf(_id));
   };
   const file = async (query: RequestOptions['query'] = {}) => {
     const url = new URL(`/api${exportOrders.path}`, api.origin);

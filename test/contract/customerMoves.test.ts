@@ -47,7 +47,7 @@ describe.each(testDatabases())('the moves of one order by customers on $name', (
     api.pass(59 * minute);
     await signIn();
     const still = await move(id, 'Cancelled');
-    const kept = await seen(id);
+    const stored = await seen(id);
     api.pass(minute);
     await signIn();
     const again = await move(id, 'Cancelled');
@@ -58,7 +58,7 @@ describe.each(testDatabases())('the moves of one order by customers on $name', (
       sentence('60 minutes'),
     ]);
     expect([still.status, still.refusal.message]).toEqual([429, sentence('1 minute')]);
-    expect([kept.data.orderStatus, kept.history.length, again.status]).toEqual(['Confirmed', 20, 200]);
+    expect([stored.data.orderStatus, stored.history.length, again.status]).toEqual(['Confirmed', 20, 200]);
   });
 
   it('API-10 counts neither the moves of staff nor those of other orders, and lets staff move on', async () => {

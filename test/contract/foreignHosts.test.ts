@@ -42,11 +42,11 @@ const answerTo = (
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const asked = request(`${api.origin}${path}`, { method, headers }, (answer) => {
+    const sent = request(`${api.origin}${path}`, { method, headers }, (answer) => {
       text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, code: codeIn(body) }), reject);
     });
-    asked.once('error', reject);
-    asked.end();
+    sent.once('error', reject);
+    sent.end();
   });
 
 const refused: Answer = { status: 403, code: 'notAllowed' };

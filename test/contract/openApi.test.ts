@@ -46,12 +46,12 @@ describe('the description of the server', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('API-9 holds every call of the contract and nothing else', async () => {
-    const told = Object.entries(description.paths).flatMap(([path, operations]) =>
+  it('API-9 describes every call of the contract and nothing else', async () => {
+    const describedCalls = Object.entries(description.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(told.toSorted()).toEqual(await callsOfContract());
-    expect(told).toHaveLength(28);
+    expect(describedCalls.toSorted()).toEqual(await callsOfContract());
+    expect(describedCalls).toHaveLength(28);
   });
 
   it('API-9 says of a call who may ask it, what it takes, gives and refuses, by the rules of the server', () => {

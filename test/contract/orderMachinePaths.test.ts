@@ -13,18 +13,21 @@ import { type Api, adminPerson, personOf, startApi } from '../support/servers/st
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 /** A move that one of the two clients requests. */
-interface Wish {
+interface MoveCommand {
   readonly by: Role;
   readonly to: OrderStatus;
 }
 /** One request alone, or two concurrently. */
-type Turn = readonly [Wish] | readonly [Wish, Wish];
+type Turn = readonly [MoveCommand] | readonly [MoveCommand, MoveCommand];
 
-const anyWish = fc.record({ by: fc.constantFrom(...roles), to: fc.constantFrom(...orderStatuses) });
-const anyTurns: fc.Arbitrary<Turn[]> = fc.array(fc.oneof(fc.tuple(anyWish), fc.tuple(anyWish, anyWish)), {
-  minLength: 1,
-  maxLength: 8,
-});
+const anyCommand = fc.record({ by: fc.constantFrom(...roles), to: fc.constantFrom(...orderStatuses) });
+const anyTurns: fc.Arbitrary<Turn[]> = fc.array(
+  fc.oneof(fc.tuple(anyCommand), fc.tuple(anyCommand, anyCommand)),
+  {
+    minLength: 1,
+    maxLength: 8,
+  },
+);
 
 describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
   let api: Api;
@@ -41,7 +44,7 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
   const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
   const seen = (id: string) =>
     api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token: tokens.admin });
-  const send = (id: string, { by, to }: Wish, from?: OrderStatus) =>
+  const send = (id: string, { by, to }: MoveCommand, from?: OrderStatus) =>
     api.send(setOrderStatus, {
       params: { id },
       body: { status: to, ...(from === undefined ? {} : { from }) },
@@ -58,12 +61,12 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
         if (status !== 200) throw new Error(`${name}: ${by} could not move it from ${from} to ${to}`);
       }
       const { data, history } = await seen(id);
-      const came = history.map(({ from, event, by, to }) => ({ from, event, by, to }));
-      expect([name, came, data.orderStatus]).toEqual([name, steps, steps.at(-1)?.to ?? 'Pending']);
+      const actual = history.map(({ from, event, by, to }) => ({ from, event, by, to }));
+      expect([name, actual, data.orderStatus]).toEqual([name, steps, steps.at(-1)?.to ?? 'Pending']);
     }
   });
 
-  it('ST-8 ST-9 ends any interleaving of two clients with the status that the kept moves fold to', async () => {
+  it('ST-8 ST-9 ends any interleaving of two clients with the status that the stored moves lead to', async () => {
     await fc.assert(
       fc.asyncProperty(anyTurns, async (turns) => {
         const id = await place();
@@ -76,7 +79,7 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
             return type !== null && moveRefusal(data, { type, by, at: api.now().toISOString() }) === null;
           });
 
-          const answers = await Promise.all(turn.map((wish) => send(id, wish, from)));
+          const answers = await Promise.all(turn.map((command) => send(id, command, from)));
 
           const won = answers.filter(({ status }) => status === 200).length;
           expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
@@ -94,17 +97,21 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
     );
   });
 
-  it('ST-8 ST-9 loses no move and keeps the fold when neither client says what it saw', async () => {
+  it('ST-8 ST-9 loses no move and ends with the replayed status when neither client sends the status it saw', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyWish, { minLength: 2, maxLength: 12 }), async (wishes) => {
+      fc.asyncProperty(fc.array(anyCommand, { minLength: 2, maxLength: 12 }), async (commands) => {
         const id = await place();
-        const answers = await Promise.all(wishes.map((wish) => send(id, wish)));
+        const answers = await Promise.all(commands.map((command) => send(id, command)));
 
         const { data, history } = await seen(id);
         const { snapshot, fault } = replayHistory(history);
         expect([fault, snapshot.orderStatus]).toEqual([null, data.orderStatus]);
-        const asked = (status: number) => answers.filter((answer) => answer.status === status).length;
-        expect([history.length, asked(200) + asked(409)]).toEqual([asked(200), wishes.length]);
+        const countWithStatus = (status: number) =>
+          answers.filter((answer) => answer.status === status).length;
+        expect([history.length, countWithStatus(200) + countWithStatus(409)]).toEqual([
+          countWithStatus(200),
+          commands.length,
+        ]);
       }),
       { numRuns: 40 },
     );

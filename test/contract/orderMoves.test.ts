@@ -113,14 +113,14 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
 
   it('ST-8 lets exactly one of many win who move one order at once', async () => {
     const id = await orderAt('Pending');
-    const wishes = [
+    const commands = [
       ['admin', 'Confirmed'],
       ['admin', 'Cancelled'],
       ['customer', 'Cancelled'],
       ['admin', 'Confirmed'],
     ] as const;
 
-    const answers = await Promise.all(wishes.map(([by, to]) => move(id, by, to)));
+    const answers = await Promise.all(commands.map(([by, to]) => move(id, by, to)));
 
     const after = await seen(id);
     const won = answers.filter(({ status }) => status === 200);

@@ -46,12 +46,12 @@ const addMove = (id: string, position: number, event: string, from: string, to: 
   sql`insert into ${orderMoves} (order_id, position, event, from_status, to_status, by_role, by_uid, at)
     values (${id}, ${position}, ${event}, ${from}, ${to}, ${by}, 'x', ${at}::timestamptz)`;
 
-describe.each(testDatabases())('the fence of $name', ({ make }) => {
+describe.each(testDatabases())('the constraints of $name', ({ make }) => {
   let made: TestDatabase;
   let database: Database;
   let db: Db;
-  const luck = seededRandom(7);
-  const goods = demoProducts(now);
+  const rng = seededRandom(7);
+  const products = demoProducts(now);
   beforeAll(async () => {
     made = await make();
     database = await openDatabase(made.settings);
@@ -64,7 +64,7 @@ describe.each(testDatabases())('the fence of $name', ({ make }) => {
 
   const orderThat = async (ends: OrderStatus): Promise<{ id: string; moves: number }> => {
     const course = orderScenarios.find((candidate) => candidate.finalStatus === ends) as OrderScenario;
-    const order = demoOrder(course, demoBuyer, goods, luck, now);
+    const order = demoOrder(course, demoBuyer, products, rng, now);
     await db.transaction((tx) => insertOrders(tx, [order]));
     return { id: order.order._id, moves: order.history.length };
   };
@@ -151,8 +151,8 @@ describe.each(testDatabases())('the fence of $name', ({ make }) => {
     const order = demoOrder(
       orderScenarios.find(({ finalStatus }) => finalStatus === 'Shipping') as OrderScenario,
       demoBuyer,
-      goods,
-      luck,
+      products,
+      rng,
       now,
     );
     const without = db.transaction((tx) => insertOrders(tx, [{ ...order, history: [] }]));
@@ -196,7 +196,7 @@ describe.each(testDatabases())('the fence of $name', ({ make }) => {
 });
 
 /** Detects an event without a move in the constraints. */
-const eventsOfFence = new Set(drawnMoves.map(({ event }) => event as OrderEventType));
+const eventsWithMoves = new Set(drawnMoves.map(({ event }) => event as OrderEventType));
 it('ST-2 … ST-6 has a move for every event', () => {
-  expect([...eventsOfFence].toSorted()).toEqual([...orderEventTypes].toSorted());
+  expect([...eventsWithMoves].toSorted()).toEqual([...orderEventTypes].toSorted());
 });

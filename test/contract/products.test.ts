@@ -23,8 +23,8 @@ const full = {
 };
 
 /** Whether a response has the total count and the next cursor. */
-const facts = ({ headers: told }: { readonly headers: Headers }): boolean[] =>
-  [headers.totalCount, headers.nextCursor].map((name) => told.get(name) !== null);
+const facts = ({ headers: responseHeaders }: { readonly headers: Headers }): boolean[] =>
+  [headers.totalCount, headers.nextCursor].map((name) => responseHeaders.get(name) !== null);
 
 describe.each(testDatabases())('products on $name', (at) => {
   let api: Api;
@@ -35,7 +35,7 @@ describe.each(testDatabases())('products on $name', (at) => {
   beforeAll(async () => {
     api = await startApi(at);
     admin = await api.signIn(adminPerson);
-    const shelf: calls.ProductBody[] = [
+    const products: calls.ProductBody[] = [
       full,
       {
         name: 'Steel kettle',
@@ -56,7 +56,7 @@ describe.each(testDatabases())('products on $name', (at) => {
       },
       { name: 'বাঁশের ঝুড়ি', category: 'home and living', createdAt: '2026-01-07T10:00:00Z' },
     ];
-    await shelf.reduce<Promise<unknown>>(
+    await products.reduce<Promise<unknown>>(
       (before, body) => before.then(async () => added.push(await add(body))),
       Promise.resolve(),
     );
@@ -146,7 +146,7 @@ describe.each(testDatabases())('products on $name', (at) => {
   it.each(['newest', 'priceUp', 'priceDown', 'rating'])(
     'LS-5 gives the list sorted by %s in parts that neither repeat nor miss',
     async (sort) => {
-      const whole = await list({ sort });
+      const complete = await list({ sort });
       const part = async (after: string | null): Promise<number[]> => {
         const answer = await api.send(calls.listProducts, {
           query: { sort, limit: 1, ...(after === null ? {} : { after }) },
@@ -157,7 +157,7 @@ describe.each(testDatabases())('products on $name', (at) => {
         return next === null ? here : [...here, ...(await part(next))];
       };
 
-      expect(await part(null)).toEqual(whole);
+      expect(await part(null)).toEqual(complete);
     },
   );
 
@@ -183,7 +183,7 @@ describe.each(testDatabases())('products on $name', (at) => {
       body: { name: 'Silk scarf', category: 'Home & Living', offerPrice: null, unheardOf: true },
       token: admin,
     });
-    const found = await api.get(calls.listProducts, checks.listProducts, {
+    const matches = await api.get(calls.listProducts, checks.listProducts, {
       query: { searchQuery: 'silk', category: 'home and living' },
     });
     await api.get(calls.deleteProduct, checks.deleteProduct, { params: { id }, token: admin });
@@ -196,7 +196,7 @@ describe.each(testDatabases())('products on $name', (at) => {
       offerPrice: null,
       images: full.images.filter((image) => image !== ''),
     });
-    expect(found.data).toEqual([data]);
+    expect(matches.data).toEqual([data]);
   });
 
   it('API-4 AP-4 deletes once', async () => {

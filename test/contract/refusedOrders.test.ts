@@ -126,7 +126,7 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
     ['the total', (body) => ({ ...body, total: 1 })],
     ['the total by one poisha', (body) => ({ ...body, total: body.total + 0.01 })],
   ];
-  it.each(sums)("CO-11 tells its own reckoning when %s is the browser's own", async (_name, change) => {
+  it.each(sums)('CO-11 returns the quote of the shop when %s differs from it', async (_name, change) => {
     const before = await countOrders(api, admin);
 
     const answer = await api.send(placeOrder, { body: change(good()) });
@@ -141,13 +141,13 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
     expect(await countOrders(api, admin)).toBe(before);
   });
 
-  it('CO-11 asks again when a price changed meanwhile, and takes the order at the new sum', async () => {
+  it('CO-11 refuses an order whose price changed, and accepts it at the new total', async () => {
     const lamp = await addProduct(api, admin, { originalPrice: 800, offerPrice: null });
-    const shown = orderBody([lineFor(lamp, 800)]);
+    const outdated = orderBody([lineFor(lamp, 800)]);
     await api.send(updateProduct, { params: { id: lamp }, body: { offerPrice: 640 }, token: admin });
     const key = { [headers.idempotencyKey]: 'the-lamp-order' };
 
-    const refused = await api.send(placeOrder, { body: shown, headers: key });
+    const refused = await api.send(placeOrder, { body: outdated, headers: key });
     const taken = await api.send(placeOrder, { body: orderBody([lineFor(lamp, 640)]), headers: key });
 
     expect([refused.status, refused.refusal.reckoning?.total, taken.status]).toEqual([409, 700, 200]);

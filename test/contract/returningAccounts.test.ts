@@ -63,9 +63,9 @@ describe.each(testDatabases())('who comes back on $name', (at) => {
 
     const again = await roleOf(holder);
     await leave(holder);
-    const anew = await roleOf({ ...holder, uid: 'holder-2' });
+    const underNewUid = await roleOf({ ...holder, uid: 'holder-2' });
 
-    expect([before, again, anew]).toEqual(['admin', 'customer', 'customer']);
+    expect([before, again, underNewUid]).toEqual(['admin', 'customer', 'customer']);
   });
 
   it('US-3 a removed holder of ADMIN_EMAIL does not come back under another uid', async () => {
@@ -78,12 +78,12 @@ describe.each(testDatabases())('who comes back on $name', (at) => {
     const gone = personOf('gone');
     await api.signIn(gone);
     await remove(gone.email);
-    const anew = { ...gone, uid: 'gone-again', email: 'GONE@People.Example' };
+    const returning = { ...gone, uid: 'gone-again', email: 'GONE@People.Example' };
 
-    const answers = [await enters(gone), await enters(anew)];
+    const answers = [await enters(gone), await enters(returning)];
     const register = await api.send(calls.postUser, {
       body: { name: 'Gone', email: gone.email, role: 'customer' },
-      token: api.idToken(anew),
+      token: api.idToken(returning),
     });
 
     expect(answers).toEqual([
@@ -94,7 +94,7 @@ describe.each(testDatabases())('who comes back on $name', (at) => {
     expect(await idOf(gone.email, admin)).toBe('');
   });
 
-  it('US-3 nobody takes a removed address over by changing the own one', async () => {
+  it('US-3 an account cannot take a removed address by changing its own', async () => {
     const barred = personOf('barred');
     await api.signIn(barred);
     await remove(barred.email);
@@ -115,7 +115,7 @@ describe.each(testDatabases())('who comes back on $name', (at) => {
     expect([same, await roleOf({ ...leaver, uid: 'leaver-2' })]).toEqual(['customer', 'customer']);
   });
 
-  it('US-3 keeps of a removed address a hash that nobody can try addresses against', async () => {
+  it('US-3 the shop stores a keyed hash of a removed address, against which addresses cannot be tested', async () => {
     const hidden = personOf('hidden');
     await api.signIn(hidden);
     await remove(hidden.email);

@@ -49,7 +49,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     });
   });
 
-  it("API-1 refuses another's address, so that nobody is made an admin by asking", async () => {
+  it('API-1 refuses the address of another account, so that no caller can become an admin with it', async () => {
     const thief = personOf('thief');
     const answer = await askToken(thief, api.idToken(thief), adminPerson.email);
 
@@ -102,16 +102,16 @@ describe.each(testDatabases())('signing in on $name', (at) => {
 
   it('API-6 AU-4 keeps a new account as a customer, whatever role it asks for', async () => {
     const rafi = personOf('rafi');
-    const asked = { body: { name: 'Rafi', email: rafi.email, role: 'admin' }, token: api.idToken(rafi) };
-    const first = await api.get(calls.postUser, checks.postUser, asked);
-    const again = await api.get(calls.postUser, checks.postUser, asked);
+    const request = { body: { name: 'Rafi', email: rafi.email, role: 'admin' }, token: api.idToken(rafi) };
+    const first = await api.get(calls.postUser, checks.postUser, request);
+    const again = await api.get(calls.postUser, checks.postUser, request);
 
     expect(first.insertedId).toMatch(/^[0-9a-f]{24}$/);
     expect(again).toEqual(first);
     expect(await usersNamed(rafi.email)).toEqual([{ name: 'Rafi', role: 'customer' }]);
   });
 
-  it("API-6 registers nobody under another's address", async () => {
+  it('API-6 refuses to register an account under the address of another person', async () => {
     const thief = personOf('second-thief');
     const answer = await api.send(calls.postUser, {
       body: { name: 'T', email: 'victim@people.example', role: 'customer' },
@@ -142,7 +142,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     expect(await usersNamed(crowd.email)).toHaveLength(1);
   });
 
-  it("API-2 tells flags to the account itself and to an admin, and nobody else's to a customer", async () => {
+  it('API-2 returns flags to the account itself and to an admin, and no flags of others to a customer', async () => {
     const mina = personOf('mina');
     const minas = await api.signIn(mina);
     const flag = async (
@@ -180,12 +180,12 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     const own = (bearer: string) =>
       api.send(listOwnOrders, { query: { email: leaving.email }, token: bearer });
 
-    const nobody = await api.send(calls.deleteAccount);
+    const withoutToken = await api.send(calls.deleteAccount);
     const staff = await api.send(calls.deleteAccount, { token: admin });
     const gone = await api.get(calls.deleteAccount, checks.deleteAccount, { token });
     const again = await api.send(calls.deleteAccount, { token });
 
-    expect([nobody.status, staff.status, staff.refusal.code, gone, again.status]).toEqual([
+    expect([withoutToken.status, staff.status, staff.refusal.code, gone, again.status]).toEqual([
       401,
       409,
       'lastAdmin',
@@ -194,8 +194,8 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     ]);
     expect(await usersNamed(leaving.email)).toEqual([]);
     expect((await own(token)).status).toBe(401);
-    const kept = await api.send(getOrder, { params: { id: order }, token: admin });
-    expect(kept.status).toBe(200);
+    const stored = await api.send(getOrder, { params: { id: order }, token: admin });
+    expect(stored.status).toBe(200);
     const back = await own(await api.signIn(leaving));
     expect(back.body.map(({ _id }) => _id)).toEqual([order]);
   });

@@ -66,7 +66,7 @@ describe.each(testDatabases())('users on $name', (at) => {
     expect([before.status, during.status, after.status]).toEqual([403, 200, 403]);
   });
 
-  it('US-4 nobody demotes or removes oneself', async () => {
+  it('US-4 an admin can neither demote nor remove the own account', async () => {
     const id = await idOf(adminPerson.email);
     const answers = [await setRole(id, 'customer'), await remove(id)];
 
@@ -117,7 +117,7 @@ describe.each(testDatabases())('users on $name', (at) => {
     expect([answer.status, answer.refusal.field]).toEqual([400, field]);
   });
 
-  it('API-6 refuses an id that is none, and one of nobody', async () => {
+  it('API-6 refuses an invalid id and one of no account', async () => {
     const answers = [
       await setRole('me', 'admin'),
       await setRole('0'.repeat(24), 'admin'),

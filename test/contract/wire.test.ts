@@ -81,7 +81,7 @@ describe('the wire', () => {
     }
   });
 
-  it("lets no one keep what is somebody's own", async () => {
+  it("forbids caches to store a user's own data", async () => {
     const token = await api.signIn(adminPerson);
 
     expect((await api.send(listOrders, { token })).headers.get('cache-control')).toBe('no-store');
@@ -160,8 +160,8 @@ describe('when the database is gone', () => {
     const answer = await api.send(isAdmin, { params: { email: adminPerson.email }, token });
     await api.close();
 
-    const { requestId, ...told } = answer.refusal;
-    expect([answer.status, told]).toEqual([
+    const { requestId, ...refusal } = answer.refusal;
+    expect([answer.status, refusal]).toEqual([
       500,
       { code: 'broken', message: 'Something went wrong in the shop. Please try again.' },
     ]);

@@ -163,7 +163,7 @@ const spoiltBody = ({ body, hasBody, image }: CheckedCall): Spoilt[] => {
     ...body.flatMap((way) =>
       badJson.map((json): Spoilt => [`${way.join('.')}: ${short(json)}`, { body: [[way, json]] }]),
     ),
-    ...badBodies.map((whole): Spoilt => [`body ${short(whole.toString('latin1'))}`, { wholeBody: whole }]),
+    ...badBodies.map((wholeBody): Spoilt => [`body ${short(wholeBody.toString('latin1'))}`, { wholeBody }]),
     ...badContentTypes.map(
       (type): Spoilt => [`content-type: ${short(type)}`, { headers: { 'content-type': type } }],
     ),

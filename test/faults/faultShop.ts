@@ -111,14 +111,14 @@ export const openFaultShop = async (at: DatabaseTarget): Promise<FaultShop> => {
     targets,
     rows: () => readRows(api),
     isWell: async () => {
-      const goods = await api.send(listProducts);
+      const products = await api.send(listProducts);
       const own = await api.send(listOwnOrders, {
         query: { email: customer.email },
         token: await api.signIn(customer),
       });
       const users = await api.send(listUsers, { token: tokens.admin });
       ordersSchemas.listOwnOrders.reply.validateSync(own.body, { strict: true });
-      return [goods, own, users].every(({ status }) => status === 200);
+      return [products, own, users].every(({ status }) => status === 200);
     },
     close: async () => {
       await api.close();

@@ -5,7 +5,7 @@ import { dismiss, expect, test } from './support/journey.ts';
 /** Input before hydration, which takes seconds on a slow phone. */
 
 /** Opens the page with its scripts held back; the returned function releases them. */
-const openPainted = async (page: Page, path: string): Promise<() => Promise<void>> => {
+const openBeforeHydration = async (page: Page, path: string): Promise<() => Promise<void>> => {
   const waiting: (() => void)[] = [];
   let isHeld = true;
   await page.route('**/assets/*.js', async (route) => {
@@ -15,7 +15,7 @@ const openPainted = async (page: Page, path: string): Promise<() => Promise<void
   await page.goto(path, { waitUntil: 'commit' }).catch(() => null);
   return async () => {
     isHeld = false;
-    for (const letCome of waiting) letCome();
+    for (const release of waiting) release();
     await page.locator('html[data-open]').waitFor({ state: 'attached' });
   };
 };
@@ -24,9 +24,9 @@ test.use({ waitsForHydration: false });
 
 test('PD-3 a press on Add To Cart before hydration takes effect after it', async ({ page, shop }) => {
   const { data } = (await (await fetch(`${shop.origin}/api/products?limit=1`)).json()) as { data: Product[] };
-  const come = await openPainted(page, `/product-details/${data[0]?._id}`);
+  const releaseScripts = await openBeforeHydration(page, `/product-details/${data[0]?._id}`);
   await page.getByRole('button', { name: 'Add To Cart' }).click();
-  await come();
+  await releaseScripts();
   await dismiss(page, 'Product Added!');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('cartProducts')))
@@ -34,12 +34,12 @@ test('PD-3 a press on Add To Cart before hydration takes effect after it', async
 });
 
 test('AU-1 a login sent before hydration succeeds without a password in the address', async ({ page }) => {
-  const come = await openPainted(page, '/login');
+  const releaseScripts = await openBeforeHydration(page, '/login');
   await page.locator('main').getByLabel('Email').fill('customer@hatkhola.example');
   await page.locator('main').getByLabel('Password').first().fill('customer-demo-1');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await come();
+  await releaseScripts();
   await dismiss(page, 'Login Successful');
 });
 

@@ -86,12 +86,12 @@ test.describe('at 1440 px', () => {
       await expect.poll(() => cards.count()).toBeGreaterThan(count);
       count = await cards.count();
     }
-    const whole = await cards.count();
+    const fullCount = await cards.count();
     await cards.last().getByRole('link').click();
     await expect(page).toHaveURL(/\/product-details\//);
     await page.goBack();
     await expect(kitchen).toHaveAttribute('aria-selected', 'true');
-    await expect(cards).toHaveCount(whole);
+    await expect(cards).toHaveCount(fullCount);
     await less.click();
     await expect(cards).toHaveCount(10);
   });

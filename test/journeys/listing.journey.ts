@@ -147,16 +147,16 @@ test('LS-5 API-8 the browser sorts, filters and pages where the host cannot', as
   const inRange = [...priceOf.values()]
     .filter((price) => price >= 200 && price <= 900)
     .toSorted((a, b) => a - b);
-  expect(inRange.length).toBeGreaterThan(pageSizes.goods);
+  expect(inRange.length).toBeGreaterThan(pageSizes.productList);
 
   const host = await openStaticHost(shop.origin);
   await page.goto(`${host.origin}/shop?sort=priceUp&min=200&max=900`);
   await expect(page.getByText(`${inRange.length} products`)).toBeVisible();
-  await expect.poll(shownPrices).toEqual(inRange.slice(0, pageSizes.goods));
+  await expect.poll(shownPrices).toEqual(inRange.slice(0, pageSizes.productList));
   await page.getByLabel('Sort by').selectOption('Price, high to low');
-  await expect.poll(shownPrices).toEqual(inRange.toReversed().slice(0, pageSizes.goods));
+  await expect.poll(shownPrices).toEqual(inRange.toReversed().slice(0, pageSizes.productList));
   await cards(page).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(pageSizes.goods);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(pageSizes.productList);
   const more = await shownPrices();
   expect(more).toEqual(inRange.toReversed().slice(0, more.length));
   await page.getByRole('button', { name: 'Any price' }).click();

@@ -7,11 +7,11 @@ import { productsInColours } from './support/screens.ts';
 
 const home = 'main section, main nav';
 
-/** Length of the visible version of a name: a shortened one or the whole. */
+/** Length of the visible version of a name: the shortened or the complete one. */
 const drawnLength = async (name: Locator): Promise<number> => {
   const cut = name.locator('span[aria-hidden="true"]').filter({ visible: true });
-  const whole = name.locator('span').filter({ visible: true }).first();
-  const text = (await cut.count()) > 0 ? await cut.first().innerText() : await whole.innerText();
+  const complete = name.locator('span').filter({ visible: true }).first();
+  const text = (await cut.count()) > 0 ? await cut.first().innerText() : await complete.innerText();
   return text.length;
 };
 
@@ -175,13 +175,13 @@ test('CT-2 CT-3 CT-6 CO-6 each list truncates names at its own length, by width'
   const inSummary = summary.getByRole('listitem');
   const widths = [400, 768, 769] as const;
   const lengthsOf = async (name: Locator): Promise<number[]> => {
-    const found: number[] = [];
+    const lengths: number[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       // Without the ellipsis.
-      found.push((await drawnLength(name)) - 1);
+      lengths.push((await drawnLength(name)) - 1);
     }
-    return found;
+    return lengths;
   };
   expect(await lengthsOf(inList)).toEqual([28, 55, 70]);
   expect(await lengthsOf(inSummary)).toEqual([42, 55, 30]);

@@ -86,17 +86,17 @@ const test = shopTest.extend<{ product: Product; order: string }>({
 });
 
 const faultsOf = async (page: Page, paths: readonly string[]): Promise<Record<string, string[]>> => {
-  const found: Record<string, string[]> = {};
+  const faultsByScreen: Record<string, string[]> = {};
   for (const path of paths) {
     await openScreen(page, path);
     await useTextFont(page, 'wide');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const faults = [...(await cutOffContent(page)), ...(await clippedControls(page))];
-      if (faults.length > 0) found[`${path} ${width}`] = faults;
+      if (faults.length > 0) faultsByScreen[`${path} ${width}`] = faults;
     }
   }
-  return found;
+  return faultsByScreen;
 };
 
 test('PD-7 LS-3 CT-2 CO-6 a long word in a product does not widen a storefront screen', async ({

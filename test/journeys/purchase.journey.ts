@@ -16,11 +16,11 @@ const cartOf = (page: Page) =>
 const chooseProduct = async (origin: string): Promise<Product> => {
   const answer = await fetch(`${origin}/api/products`);
   const { data } = (await answer.json()) as { data: Product[] };
-  const found = data.find(
+  const match = data.find(
     (product) => product.colors.length > 1 && product.sizes.length > 1 && (salePrice(product) ?? 0) < 1500,
   );
-  if (found === undefined) throw new Error('The demo products have no such product');
-  return found;
+  if (match === undefined) throw new Error('The demo products have no such product');
+  return match;
 };
 
 const choose = async (page: Page, product: Product): Promise<void> => {

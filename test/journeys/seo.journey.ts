@@ -79,7 +79,7 @@ test('PD-1 a product page has Open Graph and JSON-LD data with absolute addresse
   if (product === undefined) throw new Error('There are no kitchen items');
   const page = await read(`${shop.origin}/product-details/${product._id}?seen=before`);
   const address = `${shop.origin}/product-details/${product._id}`;
-  const whole = (path: string) => new URL(path, shop.origin).href;
+  const absolute = (path: string) => new URL(path, shop.origin).href;
   expect({
     canonical: page.canonical,
     url: page.meta('og:url'),
@@ -89,14 +89,14 @@ test('PD-1 a product page has Open Graph and JSON-LD data with absolute addresse
     canonical: address,
     url: address,
     title: page.title,
-    image: whole(String(product.images[0])),
+    image: absolute(String(product.images[0])),
   });
   expect((await fetch(String(page.meta('og:image')))).headers.get('content-type')).toMatch(/^image\//);
   expect(factsOf(page, 'Product')).toMatchObject({
     '@context': 'https://schema.org',
     name: product.name,
     sku: product._id,
-    image: product.images.map(whole),
+    image: product.images.map(absolute),
     offers: {
       '@type': 'Offer',
       price: product.offerPrice ?? product.originalPrice,

@@ -39,7 +39,7 @@ const buyLine = (product: Product, random: Random): OrderLine[] => {
   const line = toCartLine(product, {
     color: product.colors.length > 0 ? random.pick(product.colors) : notPicked,
     size: product.sizes.length > 0 ? random.pick(product.sizes) : notPicked,
-    quantity: random.number() < 0.75 ? 1 : random.whole(2, 4),
+    quantity: random.number() < 0.75 ? 1 : random.integer(2, 4),
   });
   return line === null ? [] : [line];
 };
@@ -83,7 +83,7 @@ export const demoOrder = (
   now: Date,
 ): DemoOrder => {
   const placedAt = later(now, -between(random, scenario.age));
-  const lines = random.some(products, random.whole(1, 4)).flatMap((product) => buyLine(product, random));
+  const lines = random.some(products, random.integer(1, 4)).flatMap((product) => buyLine(product, random));
   const subTotal = linesTotal(lines);
   const data = customerData(buyer, subTotal, random);
   const { snapshot, history } = movesOf(scenario.steps, placedAt, between(random, scenario.duration));

@@ -80,7 +80,9 @@ const describe = (name: string, attribute: Attribute, random: Random): string =>
 
 /** Between `min` and five of the values. */
 const choose = (random: Random, all: readonly string[] | undefined, min: number): readonly string[] =>
-  all === undefined ? [] : random.some(all, random.whole(Math.min(min, all.length), Math.min(5, all.length)));
+  all === undefined
+    ? []
+    : random.some(all, random.integer(Math.min(min, all.length), Math.min(5, all.length)));
 
 /** Id of the product of a row; `model` as in `demoProduct`. */
 export const demoProductId = ({ category, subCategory, name }: DemoRow, model: number): string =>
@@ -107,8 +109,8 @@ export const demoProduct = (row: DemoRow, model: number, now: Date): Product => 
     images: rowImages(row).map(imageUrl),
     originalPrice: row.price,
     offerPrice: row.offer,
-    ratings: random.whole(36, 50) / 10,
-    reviews: random.whole(3, productType === 'New Arrivals' ? 40 : 640),
+    ratings: random.integer(36, 50) / 10,
+    reviews: random.integer(3, productType === 'New Arrivals' ? 40 : 640),
     createdAt: daysAgo(
       now,
       productType === 'New Arrivals' ? random.number() * 30 : 20 + random.number() * 160,

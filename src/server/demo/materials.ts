@@ -55,6 +55,6 @@ const materials = [
 
 /** The material in a product name, such as `Stainless steel`; `null` when there is none. */
 export const materialIn = (name: string): string | null => {
-  const found = materials.find((material) => name.toLowerCase().includes(material.toLowerCase()));
-  return found === undefined ? null : found.charAt(0) + found.slice(1).toLowerCase().replace(/^u /, 'U ');
+  const match = materials.find((material) => name.toLowerCase().includes(material.toLowerCase()));
+  return match === undefined ? null : match.charAt(0) + match.slice(1).toLowerCase().replace(/^u /, 'U ');
 };

@@ -95,7 +95,7 @@ const growOrders = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
   const random = seededRandom(start + 1);
   const buyer = (): DemoCustomer =>
     size.users > 0 && random.number() < 0.9
-      ? generatedCustomer(random.whole(0, size.users - 1))
+      ? generatedCustomer(random.integer(0, size.users - 1))
       : random.pick(otherCustomers);
   const nextOrder = () => {
     const scenario =

@@ -2,7 +2,7 @@
 export interface Random {
   number: () => number;
   /** A whole number from `low` to `high`, both included. */
-  whole: (low: number, high: number) => number;
+  integer: (low: number, high: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
   /** `count` different items, in the order of the list. */
   some: <Item>(items: readonly Item[], count: number) => Item[];
@@ -17,9 +17,9 @@ export const seededRandom = (seed: number): Random => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const whole = (low: number, high: number): number => low + Math.floor(number() * (high - low + 1));
+  const integer = (low: number, high: number): number => low + Math.floor(number() * (high - low + 1));
   const pick = <Item>(items: readonly Item[]): Item => {
-    const item = items[whole(0, items.length - 1)];
+    const item = items[integer(0, items.length - 1)];
     if (item === undefined) throw new Error('There is nothing to pick from.');
     return item;
   };
@@ -27,10 +27,10 @@ export const seededRandom = (seed: number): Random => {
     const rest = items.map((_, index) => index);
     const chosen = new Set(
       Array.from({ length: Math.min(count, items.length) }, () =>
-        rest.splice(whole(0, rest.length - 1), 1),
+        rest.splice(integer(0, rest.length - 1), 1),
       ).flat(),
     );
     return items.filter((_, index) => chosen.has(index));
   };
-  return { number, whole, pick, some };
+  return { number, integer, pick, some };
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { unknown } from '../apiError.ts';
 
-const kept = /^[0-9a-f]{24}-(160|300|450|900)\.webp$/;
+const storedName = /^[0-9a-f]{24}-(160|300|450|900)\.webp$/;
 
 /** Sends the bytes of an image whose name changes with its content; throws an ApiError without bytes. */
 export const sendImage = (reply: FastifyReply, bytes: Buffer | null): FastifyReply => {
@@ -20,7 +20,7 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const readStored = async (folder: string, name: string): Promise<Buffer | null> => {
-  if (!kept.test(name)) return null;
+  if (!storedName.test(name)) return null;
   return readFile(join(folder, name)).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;

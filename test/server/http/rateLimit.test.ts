@@ -28,7 +28,7 @@ const each = async <Result>(names: readonly string[], send: (name: string) => Pr
   return results;
 };
 
-it('refuses one caller above the limit until the minute is over, and nobody else', async () => {
+it('refuses one caller above the limit until the minute is over, and no other caller', async () => {
   const { clock, send } = openLimited(2);
 
   expect(await each(['mina', 'mina'], send)).toEqual([200, 200]);

@@ -59,10 +59,13 @@ describe('the response cache', () => {
     expect((await cache.fetch('/a', second, async () => response('new'))).body.toString()).toBe('new');
   });
 
-  it('passes a rejection on to all who asked, and stores none', async () => {
+  it('passes a rejection on to every request, and stores none', async () => {
     const cache = createResponseCache();
-    const asked = [1, 2].map(() => cache.fetch('/a', second, () => Promise.reject(new Error('away'))));
-    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const requests = [1, 2].map(() => cache.fetch('/a', second, () => Promise.reject(new Error('away'))));
+    expect((await Promise.allSettled(requests)).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+    ]);
     expect((await cache.fetch('/a', second, async () => response('here'))).body.toString()).toBe('here');
   });
 

@@ -17,7 +17,7 @@ describe('an address in the log', () => {
     expect(withoutSecrets('/login?email=&password=open+sesame')).toBe('/login?email=&password=[secret]');
   });
 
-  it("holds nobody's e-mail address", () => {
+  it('holds no e-mail address', () => {
     expect(withoutSecrets('/api/admin/mina%40people.example')).toBe('/api/admin/[email]');
     expect(withoutSecrets('/api/admin/mina%2540people.example')).toBe('/api/admin/[email]');
     expect(withoutSecrets('/api/order?email=mina@people.example&limit=5')).toBe(

@@ -127,12 +127,12 @@ describe('the image host', () => {
 
   it('refuses a broken image', async () => {
     const noise = Buffer.from(Array.from({ length: 60_000 }, (_, index) => (index * 7919) % 251));
-    const whole = await sharp(noise, { raw: { width: 200, height: 100, channels: 3 } })
+    const complete = await sharp(noise, { raw: { width: 200, height: 100, channels: 3 } })
       .png()
       .toBuffer();
-    const half = await upload(formOf('image', whole.subarray(0, whole.length / 2)));
+    const half = await upload(formOf('image', complete.subarray(0, complete.length / 2)));
     expect([half.status, half.body.code]).toEqual([400, 'invalid']);
-    const head = await upload(formOf('image', whole.subarray(0, 20)));
+    const head = await upload(formOf('image', complete.subarray(0, 20)));
     expect([head.status, head.body.code]).toEqual([400, 'invalid']);
   });
 

@@ -66,7 +66,7 @@ describe('public product queries', () => {
 
   const send = async (url: string) => {
     const answer = await app.inject(url);
-    return { answer, goods: answer.json<{ data: Product[] }>().data };
+    return { answer, products: answer.json<{ data: Product[] }>().data };
   };
 
   it('API-3 share one cache entry for all spellings of a query, and none without a limit', async () => {
@@ -84,10 +84,10 @@ describe('public product queries', () => {
     const first = await send('/products');
     const after = String(first.answer.headers[headers.nextCursor]);
     const rest = await send(`/products?after=${after}`);
-    expect([first.goods.length, rest.goods.length]).toEqual([1000, 200]);
+    expect([first.products.length, rest.products.length]).toEqual([1000, 200]);
     expect(first.answer.headers[headers.totalCount]).toBe(String(productCount));
     expect(rest.answer.headers[headers.nextCursor]).toBe(undefined);
-    expect(new Set([...first.goods, ...rest.goods].map(({ _id }) => _id)).size).toBe(productCount);
+    expect(new Set([...first.products, ...rest.products].map(({ _id }) => _id)).size).toBe(productCount);
   });
 
   it('API-3 return the same response from the cache, with its headers, and another after a change', async () => {
@@ -101,7 +101,7 @@ describe('public product queries', () => {
       url: '/postProduct',
       payload: { name: 'Cup 7 of glass', createdAt: '2027' },
     });
-    expect((await send(url)).goods.map(({ name }) => name)).toEqual(['Cup 7 of glass']);
+    expect((await send(url)).products.map(({ name }) => name)).toEqual(['Cup 7 of glass']);
   });
 });
 
