@@ -16,6 +16,7 @@ const steps: readonly Step[] = [
   { name: 'types', command: npm('check:types') },
   { name: 'lint', command: npm('check:lint') },
   { name: 'format', command: npm('check:format') },
+  { name: 'words', command: npm('check:words') },
   { name: 'dead code', command: npm('check:dead') },
   { name: 'build', command: npm('build') },
   {
