@@ -37,7 +37,7 @@ const compiled = async (...changes: readonly Change[]): Promise<string[]> => {
 const readers = [
   'src/machines/orderMoves.ts',
   'src/domain/messages/messages.ts',
-  'src/ui/feedback/StatusBadge.tsx',
+  'src/ui/badges/StatusBadge.tsx',
 ];
 
 const machine = 'src/machines/orderMachine.ts';
@@ -59,7 +59,7 @@ describe('the compiler', () => {
     expect(files).toEqual([
       'src/domain/messages/messages.ts',
       'src/machines/orderMoves.ts',
-      'src/ui/feedback/StatusBadge.tsx',
+      'src/ui/badges/StatusBadge.tsx',
     ]);
   });
 });

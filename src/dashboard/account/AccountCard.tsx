@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { selectIsBusy, selectUser } from '#slices/sessionSlice.ts';
-import { Badge } from '#ui/feedback/Badge.tsx';
+import { Badge } from '#ui/badges/Badge.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { WarningButton } from '../components/WarningButton.tsx';

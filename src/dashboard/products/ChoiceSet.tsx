@@ -1,4 +1,4 @@
-import { Chip, Chips, Legend } from '#ui/controls/ChoiceChips.tsx';
+import { Chip, Chips, Legend } from '#ui/forms/ChoiceChips.tsx';
 
 interface ChoiceSetProps {
   readonly legend: string;

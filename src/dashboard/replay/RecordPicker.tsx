@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useSessionCommands } from '#api/sessionCommands.ts';
 import { type MachineRecord, readRecord, type StoredRecord } from '#machines/record.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { TextArea } from '#ui/controls/TextArea.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useUserPagesInfiniteQuery } from '#api/usersApi.ts';
 import { pageSizes, searchLengths } from '#domain/constants.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
-import { Badge } from '#ui/feedback/Badge.tsx';
+import { Badge } from '#ui/badges/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { screenHandle } from '../components/addresses.ts';
 import { ListPage } from '../components/ListPage.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
-import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { Checkbox } from '#ui/forms/Checkbox.tsx';
 
 /** A password field with an option to show the password. */
 export const PasswordField = (props: Omit<ComponentProps<typeof TextField>, 'type'>) => {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { titledSurfaceStyles } from '#ui/layout/sheetStyles.ts';
+import { titledSurfaceStyles } from '#ui/layout/surfaceStyles.ts';
 import { from, short } from '#ui/theme/media.ts';
 
 /** The list and, beside it on a wide screen, the sticky summary. */

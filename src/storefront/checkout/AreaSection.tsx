@@ -3,7 +3,7 @@ import { paymentSystems } from '#domain/checkout.ts';
 import { freeShippingOver } from '#domain/constants.ts';
 import { deliveryAreas } from '#domain/delivery.ts';
 import { formatTaka } from '#domain/money.ts';
-import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
+import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import type { CheckoutFields } from './useCheckoutForm.ts';
 

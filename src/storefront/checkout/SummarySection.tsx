@@ -9,7 +9,7 @@ import { productPath } from '#domain/product.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
-import { QuantityStepper } from '#ui/controls/QuantityStepper.tsx';
+import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { TruncatedName } from '#ui/products/TruncatedName.tsx';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ProductSort } from '#domain/productFilter.ts';
-import { Select } from '#ui/controls/Select.tsx';
+import { Select } from '#ui/forms/Select.tsx';
 import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
 import { from } from '#ui/theme/media.ts';
 import { readSort, withSort } from './listingQuery.ts';

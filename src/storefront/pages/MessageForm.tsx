@@ -5,11 +5,11 @@ import type { InferType } from 'yup';
 import { messageSchema } from '#domain/accounts.ts';
 import { phoneLink, shop } from '#domain/shop.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { TextArea } from '#ui/controls/TextArea.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { titledSurfaceStyles } from '#ui/layout/sheetStyles.ts';
+import { titledSurfaceStyles } from '#ui/layout/surfaceStyles.ts';
 import { from } from '#ui/theme/media.ts';
 
 type Message = InferType<typeof messageSchema>;

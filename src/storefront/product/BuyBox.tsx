@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { isOrderable, type Product, productTitle } from '#domain/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { ChoiceChips } from '#ui/controls/ChoiceChips.tsx';
-import { QuantityStepper } from '#ui/controls/QuantityStepper.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
+import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Swatch } from './Swatch.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Select } from '../forms/Select.tsx';
+import { TextArea } from '../forms/TextArea.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { SearchField } from './SearchField.tsx';
-import { Select } from './Select.tsx';
-import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = { title: 'Controls/Fields', component: TextField } satisfies Meta<typeof TextField>;

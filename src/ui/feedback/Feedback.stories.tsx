@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { orderStatuses } from '#domain/orderStatus.ts';
+import { Badge } from '../badges/Badge.tsx';
+import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { Button } from '../controls/Button.tsx';
 import { ButtonLink } from '../controls/ButtonLink.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Row } from '../layout/Row.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { Badge } from './Badge.tsx';
 import { alertDialog, confirmDialog } from './dialogs.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Notice } from './Notice.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { Spinner } from './Spinner.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
 import type { Tone } from './tones.ts';
 
 const meta = { title: 'Feedback' } satisfies Meta;

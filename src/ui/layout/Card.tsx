@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { type Gap, space } from './gaps.ts';
-import { surfaceStyles } from './sheetStyles.ts';
+import { surfaceStyles } from './surfaceStyles.ts';
 
 interface CardProps extends ComponentProps<'div'> {
   readonly padding?: Gap;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatTaka } from '#domain/money.ts';
+import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { Button } from '../controls/Button.tsx';
-import { StatusBadge } from '../feedback/StatusBadge.tsx';
 import { Card } from './Card.tsx';
 import { Container } from './Container.tsx';
 import { PageTitle } from './PageTitle.tsx';

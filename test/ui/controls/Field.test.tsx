@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TextArea } from '#ui/controls/TextArea.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
 
 const input = (description?: string) =>
   screen.getByRole('textbox', { name: 'Email', ...(description === undefined ? {} : { description }) });

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { orderStatuses } from '#domain/orderStatus.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
-import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
 
 describe('LoadFailure', () => {
   it('ER-2 is an alert that offers a retry', async () => {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from '#domain/order.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
-import { Badge } from '#ui/feedback/Badge.tsx';
-import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
+import { Badge } from '#ui/badges/Badge.tsx';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Collapsible } from '../../components/Collapsible.tsx';
 
 /** `1 order`, `12 orders`. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatTaka } from '#domain/money.ts';
 import type { Order } from '#domain/order.ts';
 import { phoneLink, shop } from '#domain/shop.ts';
-import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../../components/TitledCard.tsx';
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Order } from '#domain/order.ts';
 import type { OrderMove } from '#domain/orderStatus.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { StatusBadge } from '#ui/feedback/StatusBadge.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
 import { historySteps } from './historySteps.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#domain/orderStatus.ts';
+import type { Tone } from '../feedback/tones.ts';
 import { Badge } from './Badge.tsx';
-import type { Tone } from './tones.ts';
 
 const tones: Record<OrderStatus, Tone> = {
   Pending: 'warning',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type Tone, toneColours } from './tones.ts';
+import { type Tone, toneColours } from '../feedback/tones.ts';
 
 interface BadgeProps {
   readonly tone?: Tone;

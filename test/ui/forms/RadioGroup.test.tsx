@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
+import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 
 const Areas = ({ error }: { readonly error?: string }) => {
   const [area, setArea] = useState('');

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Field } from './Field.tsx';
-import { inputStyles } from './inputStyles.ts';
+import { Field } from '../controls/Field.tsx';
+import { inputStyles } from '../controls/inputStyles.ts';
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly label: ReactNode;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { FieldError } from '../controls/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { FieldError } from './Field.tsx';
 
 export interface RadioOption {
   readonly value: string;

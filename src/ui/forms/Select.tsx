@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Field } from '../controls/Field.tsx';
+import { inputStyles } from '../controls/inputStyles.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { Field } from './Field.tsx';
-import { inputStyles } from './inputStyles.ts';
 
 export type SelectOption =
   | string

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Select } from '#ui/controls/Select.tsx';
+import { Select } from '#ui/forms/Select.tsx';
 
 const options = [
   'Cookware',

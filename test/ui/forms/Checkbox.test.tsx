@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { Checkbox } from '#ui/forms/Checkbox.tsx';
 
 describe('Checkbox', () => {
   it('CT-3 reports the new state to its caller', async () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ChoiceChips } from '#ui/controls/ChoiceChips.tsx';
+import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 
 const SizeChips = () => {
   const [size, setSize] = useState('S');

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Tabs, useTabIds } from '../controls/Tabs.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
-import { Tabs, useTabIds } from './Tabs.tsx';
 
 const meta = { title: 'Controls/Choices' } satisfies Meta;
 export default meta;
