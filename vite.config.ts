@@ -27,9 +27,8 @@ const quietRouter = [
   },
 ];
 
-/** Parts of the ui that nearly every storefront screen uses; the others are those of forms and tables. */
-const browsingModules =
-  /src[\\/](storefront[\\/]products[\\/]|storefront[\\/]layout[\\/]categories[\\/]listingLinks|api[\\/]slidesApi|ui[\\/](?!layout[\\/](Table|Card|PageTitle|Row|Stack|gaps)|controls[\\/](QuantityStepper|Select|Checkbox|TextArea|RadioGroup|ChoiceChips)|feedback[\\/](Badge|StatusBadge)))/;
+/** Parts that nearly every storefront screen uses; those of forms and tables are apart. */
+const browsingModules = /src[\\/](storefront[\\/]products|ui[\\/](?!layout|forms|badges)\w+)[\\/]/;
 
 const storeModules =
   /node_modules[\\/](@reduxjs|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)[\\/]|src[\\/](api|slices|domain|contract|app[\\/](store|startup))[\\/]/;

@@ -53,7 +53,7 @@ describe('a rendered page', () => {
     const files = [...write().html.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g)];
     expect(files.map(([tag]) => /assets\/[^"]+/.exec(tag)?.[0])).toEqual([
       'assets/ShopScreen-1.js',
-      'assets/goods-1.js',
+      'assets/products-1.js',
       'assets/index-1.js',
       'assets/base-1.js',
     ]);

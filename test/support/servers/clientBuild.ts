@@ -23,9 +23,9 @@ const manifest = {
   '_base.js': { file: 'assets/base-1.js' },
   'src/storefront/listing/ShopScreen.tsx': {
     file: 'assets/ShopScreen-1.js',
-    imports: ['_base.js', '_goods.js'],
+    imports: ['_base.js', '_products.js'],
   },
-  '_goods.js': { file: 'assets/goods-1.js' },
+  '_products.js': { file: 'assets/products-1.js' },
 };
 
 /** Writes it to a new temporary folder that the test must remove; returns the folder. */
