@@ -45,13 +45,14 @@ export const useSlides = (
     const track = trackRef.current;
     if (track === null || identity === '') return undefined;
     let isCancelled = false;
+    let frame = 0;
     const updateView = (slider: KeenSliderInstance) => setView(viewOf(slider));
     const mount = async () => {
       const { default: KeenSlider } = await import('keen-slider');
       if (isCancelled) return;
       track.scrollLeft = 0;
-      // In the same frame as the slider's own gaps; otherwise the row would jump.
-      track.toggleAttribute('data-mounted', true);
+      // The slider sets its widths and gaps in the next frame. The row's own gaps end in the same one, or it would jump.
+      frame = requestAnimationFrame(() => void track.toggleAttribute('data-mounted', true));
       sliderRef.current = new KeenSlider(track, {
         selector: '[data-slide]',
         loop,
@@ -77,6 +78,7 @@ export const useSlides = (
     return () => {
       isCancelled = true;
       observer.disconnect();
+      cancelAnimationFrame(frame);
       sliderRef.current?.destroy();
       track.toggleAttribute('data-mounted', false);
       sliderRef.current = null;
