@@ -73,7 +73,7 @@ test('ER-5 a picture that failed loads when the network returns', async ({ page 
   await expect(cards.first().locator('img')).toHaveCount(0);
   network.isAway = false;
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  // A request that fails after the event is repeated eight seconds later.
+  // A request that fails after the event is repeated two seconds later.
   await expect
     .poll(
       () =>
@@ -81,7 +81,7 @@ test('ER-5 a picture that failed loads when the network returns', async ({ page 
           .first()
           .locator('img')
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
-      { timeout: 30_000 },
+      { timeout: 20_000 },
     )
     .toBeGreaterThan(0);
 });

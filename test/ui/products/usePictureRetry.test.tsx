@@ -45,3 +45,17 @@ it('ER-5 requests a failed picture three times at growing intervals, then waits 
     null,
   ]);
 });
+
+it('ER-5 starts with the shortest interval again when the network returned during a request', () => {
+  vi.useFakeTimers();
+  const { image, fail } = open();
+  for (const wait of [2000, 8000]) {
+    fail();
+    act(() => void vi.advanceTimersByTime(wait));
+  }
+  act(() => void dispatchEvent(new Event('online')));
+  fail();
+  expect(image()).toBe(null);
+  act(() => void vi.advanceTimersByTime(2000));
+  expect(image()).not.toBe(null);
+});
