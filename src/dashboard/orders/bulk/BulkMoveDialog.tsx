@@ -7,10 +7,10 @@ import type { OrderEventType } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { BulkMoveResult } from './BulkMoveResult.tsx';
-import { dryRun } from './dryRun.ts';
 import { Modal } from './Modal.tsx';
 import { MovesPreview } from './MovesPreview.tsx';
 import { MovesProgress } from './MovesProgress.tsx';
+import { previewMoves } from './previewMoves.ts';
 
 interface BulkMoveDialogProps {
   readonly orders: readonly Order[];
@@ -25,18 +25,18 @@ type Step =
   | { readonly name: 'moving'; readonly done: number; readonly controller: AbortController }
   | { readonly name: 'result'; readonly results: readonly MoveResult[] };
 
-/** Moves many orders: shows the dry run, the progress and the result of each. */
+/** Moves many orders: shows the preview, the progress and the result of each. */
 export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProps) => {
   const dispatch = useShopDispatch();
   const headingId = useId();
   const [step, setStep] = useState<Step>({ name: 'preview' });
-  const [plan] = useState(() => dryRun(orders, type, by, shopNow().toISOString()));
+  const [preview] = useState(() => previewMoves(orders, type, by, shopNow().toISOString()));
   const status = statusAfter[type];
   const move = async () => {
     const controller = new AbortController();
     const showProgress = (done: number) => setStep({ name: 'moving', done, controller });
     showProgress(0);
-    const results = await dispatch(moveOrders(plan.moving, status, showProgress, controller.signal));
+    const results = await dispatch(moveOrders(preview.moving, status, showProgress, controller.signal));
     setStep({ name: 'result', results });
   };
   const close = () => {
@@ -44,18 +44,18 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
     // Refetch on closing only: the refused rows stay in the list while the result is shown.
     dispatch(refetchOrders());
     const unmoved = step.results.filter(isRetryable).map(({ order }) => order);
-    return onClose([...unmoved, ...plan.moving.slice(step.results.length)]);
+    return onClose([...unmoved, ...preview.moving.slice(step.results.length)]);
   };
   return (
     <Modal labelledBy={headingId} onClose={step.name === 'moving' ? undefined : close}>
       {step.name === 'preview' && (
-        <MovesPreview headingId={headingId} plan={plan} type={type} onMove={move} onClose={close} />
+        <MovesPreview headingId={headingId} preview={preview} type={type} onMove={move} onClose={close} />
       )}
       {step.name === 'moving' && (
         <MovesProgress
           headingId={headingId}
           done={step.done}
-          total={plan.moving.length}
+          total={preview.moving.length}
           status={status}
           onStop={() => step.controller.abort()}
         />
@@ -64,7 +64,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
         <BulkMoveResult
           headingId={headingId}
           results={step.results}
-          plan={plan}
+          preview={preview}
           status={status}
           onClose={close}
         />

@@ -4,12 +4,12 @@ import type { OrderStatus } from '#domain/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { stoppedMessage, unmovedReason } from '../moveLabels.ts';
 import { CollapsibleOrders, ordersLabel, type UnmovedOrder, UnmovedOrders } from './CollapsibleOrders.tsx';
-import type { DryRun } from './dryRun.ts';
 import { Actions, focusOnMount } from './Modal.tsx';
+import type { PreviewedMoves } from './previewMoves.ts';
 
 interface BulkMoveResultProps {
   readonly headingId: string;
-  readonly plan: DryRun;
+  readonly preview: PreviewedMoves;
   readonly results: readonly MoveResult[];
   readonly status: OrderStatus;
   readonly onClose: () => void;
@@ -24,9 +24,12 @@ const knownStatus = (result: MoveResult): OrderStatus | null => {
 
 /**
  * The orders that were not moved: refused by the server, without a response, not tried, or refused by the
- * dry run.
+ * preview.
  */
-const unmovedOrders = ({ moving, refused }: DryRun, results: readonly MoveResult[]): UnmovedOrder[] => [
+const unmovedOrders = (
+  { moving, refused }: PreviewedMoves,
+  results: readonly MoveResult[],
+): UnmovedOrder[] => [
   ...results.flatMap((result) =>
     result.kind === 'moved'
       ? []
@@ -45,9 +48,9 @@ const unmovedOrders = ({ moving, refused }: DryRun, results: readonly MoveResult
 ];
 
 /** The result: lists every selected order once. */
-export const BulkMoveResult = ({ headingId, plan, results, status, onClose }: BulkMoveResultProps) => {
+export const BulkMoveResult = ({ headingId, preview, results, status, onClose }: BulkMoveResultProps) => {
   const moved = results.flatMap(({ order, kind }) => (kind === 'moved' ? [order] : []));
-  const others = unmovedOrders(plan, results);
+  const others = unmovedOrders(preview, results);
   const unknown = others.filter((row) => row.status === null);
   const unmoved = others.filter((row) => row.status !== null);
   return (

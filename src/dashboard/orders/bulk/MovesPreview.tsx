@@ -3,21 +3,21 @@ import type { OrderEventType } from '#domain/orderStatus.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CollapsibleOrders, ordersLabel, UnmovedOrders } from './CollapsibleOrders.tsx';
-import type { DryRun } from './dryRun.ts';
 import { Actions, focusOnMount } from './Modal.tsx';
+import type { PreviewedMoves } from './previewMoves.ts';
 
 interface MovesPreviewProps {
   readonly headingId: string;
-  readonly plan: DryRun;
+  readonly preview: PreviewedMoves;
   readonly type: OrderEventType;
   readonly onMove: () => void;
   readonly onClose: () => void;
 }
 
-/** The dry run: which orders would move, which are refused and why. Nothing is moved yet. */
+/** The preview: which orders would move, which are refused and why. Nothing is moved yet. */
 export const MovesPreview = ({
   headingId,
-  plan: { moving, refused },
+  preview: { moving, refused },
   type,
   onMove,
   onClose,

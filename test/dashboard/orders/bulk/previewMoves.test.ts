@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dryRun } from '#dashboard/orders/bulk/dryRun.ts';
+import { previewMoves } from '#dashboard/orders/bulk/previewMoves.ts';
 import { orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
 import { roles } from '#domain/role.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
@@ -7,12 +7,12 @@ import { anOrder } from '../../../support/builders/anOrder.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
 
-describe('dryRun', () => {
+describe('previewMoves', () => {
   it('ST-8 divides the orders into those that would move and those that are refused, with the reason', () => {
     const orders = (['Confirmed', 'Shipping', 'Pending', 'Delivered'] as const).map((orderStatus) =>
       anOrder({ _id: orderStatus, orderStatus, deliveredAt: at }),
     );
-    const { moving, refused } = dryRun(orders, 'SHIP', 'admin', at);
+    const { moving, refused } = previewMoves(orders, 'SHIP', 'admin', at);
     expect(moving.map(({ _id }) => _id)).toEqual(['Confirmed']);
     expect(refused.map(({ order, refusal }) => [order._id, refusal])).toEqual([
       ['Shipping', 'alreadyThere'],
@@ -27,7 +27,7 @@ describe('dryRun', () => {
     );
     for (const by of roles) {
       for (const type of orderEventTypes) {
-        const { moving, refused } = dryRun(orders, type, by, at);
+        const { moving, refused } = previewMoves(orders, type, by, at);
         expect(moving).toEqual(orders.filter((order) => moveRefusal(order, { type, by, at }) === null));
         expect(moving.length + refused.length).toBe(orders.length);
       }

@@ -9,16 +9,21 @@ export interface RefusedOrder {
   readonly refusal: MoveRefusal;
 }
 
-export interface DryRun {
+export interface PreviewedMoves {
   readonly moving: readonly Order[];
   readonly refused: readonly RefusedOrder[];
 }
 
 /** Which orders would move at the time `at` (ISO), as orderMachine decides; moves nothing. */
-export const dryRun = (orders: readonly Order[], type: OrderEventType, by: Role, at: string): DryRun => {
-  const plans = orders.map((order) => ({ order, refusal: moveRefusal(order, { type, by, at }) }));
+export const previewMoves = (
+  orders: readonly Order[],
+  type: OrderEventType,
+  by: Role,
+  at: string,
+): PreviewedMoves => {
+  const previews = orders.map((order) => ({ order, refusal: moveRefusal(order, { type, by, at }) }));
   return {
-    moving: plans.flatMap(({ order, refusal }) => (refusal === null ? [order] : [])),
-    refused: plans.flatMap(({ order, refusal }) => (refusal === null ? [] : [{ order, refusal }])),
+    moving: previews.flatMap(({ order, refusal }) => (refusal === null ? [order] : [])),
+    refused: previews.flatMap(({ order, refusal }) => (refusal === null ? [] : [{ order, refusal }])),
   };
 };
