@@ -23,15 +23,16 @@ const fieldProps = ({ values, errors, touched, handleChange, handleBlur }: Formi
   error: touched[name] ? errors[name] : undefined,
 });
 
-/** Adds a value that the catalog does not know as an option: without it, saving would lose the value. */
-const withCurrentValue = (options: readonly string[], value: string): readonly string[] =>
-  value === '' || options.includes(value) ? options : [...options, value];
+/** Adds values that the catalog does not know as options: without them, saving would lose the values. */
+const withCurrentValues = (options: readonly string[], values: readonly string[]): readonly string[] => [
+  ...new Set([...options, ...values.filter((value) => value !== '')]),
+];
 
 const categoryNames = categories.map(({ name }) => name);
 
 /** All fields of a product except its images (AP-5); none is required. */
 export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
-  const { values } = formik;
+  const { values, initialValues } = formik;
   return (
     <>
       <TitledCard isSpaced title="About the product">
@@ -44,12 +45,12 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
         />
         <TextField label="Video link" type="url" inputMode="url" {...fieldProps(formik, 'videoLink')} />
       </TitledCard>
-      <TitledCard isSpaced title="Where it stands">
+      <TitledCard isSpaced title="Category and type">
         <Fields>
           <Select
             label="Category"
             placeholder="Choose a category"
-            options={withCurrentValue(categoryNames, values.category)}
+            options={withCurrentValues(categoryNames, [values.category])}
             {...fieldProps(formik, 'category')}
             onChange={({ target }) =>
               formik.setValues({ ...values, category: target.value, subCategory: '' })
@@ -58,13 +59,13 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           <Select
             label="Sub-category"
             placeholder={values.category === '' ? 'Choose a category first' : 'Choose a sub-category'}
-            options={withCurrentValue(subCategoriesOf(values.category), values.subCategory)}
+            options={withCurrentValues(subCategoriesOf(values.category), [values.subCategory])}
             {...fieldProps(formik, 'subCategory')}
           />
           <Select
             label="Type"
             placeholder="No type"
-            options={withCurrentValue(productTypes, values.productType)}
+            options={withCurrentValues(productTypes, [values.productType])}
             {...fieldProps(formik, 'productType')}
           />
         </Fields>
@@ -72,13 +73,13 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
       <TitledCard isSpaced title="Choices">
         <ChoiceSet
           legend="Sizes"
-          options={sizes}
+          options={withCurrentValues(sizes, initialValues.sizes)}
           selected={values.sizes}
           onChange={(selected) => formik.setFieldValue('sizes', selected)}
         />
         <ChoiceSet
           legend="Colors"
-          options={colors}
+          options={withCurrentValues(colors, initialValues.colors)}
           selected={values.colors}
           onChange={(selected) => formik.setFieldValue('colors', selected)}
         />

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ProductFormView } from '#dashboard/products/ProductFormView.tsx';
+import { useProductForm } from '#dashboard/products/useProductForm.ts';
+import { emptyProductForm, type ProductForm } from '#domain/productForm.ts';
+import { renderScreen } from '../../support/browser/renderScreen.tsx';
+
+/** Renders the form; returns the user and what the form calls. */
+const renderForm = (initialForm: ProductForm = emptyProductForm, save = async () => undefined) => {
+  const saved = { save: vi.fn<(body: unknown) => Promise<void>>(save), onFailed: vi.fn() };
+  const Form = () => {
+    const state = useProductForm({
+      initialForm,
+      imageUrls: [],
+      save: saved.save,
+      onSaved: () => undefined,
+      onFailed: saved.onFailed,
+    });
+    return <ProductFormView title="ADD A PRODUCT" submit="Add Product" state={state} />;
+  };
+  return { ...renderScreen(<Form />), ...saved };
+};
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const choice = (set: string, name: string) =>
+  within(screen.getByRole('group', { name: set })).getByRole<HTMLInputElement>('checkbox', { name });
+const submit = () => screen.getByRole('button', { name: 'Add Product' });
+
+describe('ProductFormView', () => {
+  it('AP-5 saves an empty form: no field is required', async () => {
+    const { user, save } = renderForm();
+    await user.click(submit());
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(save).toHaveBeenCalledWith({
+      name: '',
+      description: '',
+      videoLink: '',
+      category: '',
+      subCategory: '',
+      productType: '',
+      sizes: [],
+      colors: [],
+      originalPrice: null,
+      offerPrice: null,
+      ratings: null,
+      reviews: null,
+      images: [],
+    });
+  });
+
+  it.each([
+    ['Original price (৳)', '0.5', 'Original price must be at least 1'],
+    ['Offer price (৳)', '10.555', 'Offer price may have at most two decimals'],
+    ['Ratings', '5.1', 'Rating may be at most 5'],
+    ['Ratings', '4.25', 'Rating goes in steps of 0.1'],
+    ['Reviews', '1.5', 'Reviews must be a whole number'],
+    ['Video link', 'video', 'Video link must be a web address'],
+  ])('AP-5 describes %s of %s by its error and saves nothing', async (name, value, error) => {
+    const { user, save } = renderForm();
+    await user.type(field(name), value);
+    await user.click(submit());
+    await waitFor(() => expect(field(name).getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText(error)).toBeTruthy();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('AP-5 empties the sub-category when another category is chosen', async () => {
+    const { user } = renderForm({ ...emptyProductForm, category: 'Bag Items', subCategory: 'Belt Bags' });
+    expect(field('Sub-category').value).toBe('Belt Bags');
+    await user.selectOptions(field('Category'), 'Men Items');
+    expect(field('Sub-category').value).toBe('');
+    expect([...field('Sub-category').children].map(({ textContent }) => textContent)).not.toContain(
+      'Belt Bags',
+    );
+  });
+
+  it('AP-3 keeps a size and a color that are no choices of the shop', async () => {
+    const { user, save } = renderForm({ ...emptyProductForm, sizes: ['M', '42 EU'], colors: ['Teal'] });
+    expect(choice('Sizes', '42 EU').checked).toBe(true);
+    await user.click(choice('Sizes', 'S'));
+    await user.click(choice('Colors', 'Black'));
+    await user.click(submit());
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(save).toHaveBeenCalledWith(
+      expect.objectContaining({ sizes: ['S', 'M', '42 EU'], colors: ['Black', 'Teal'] }),
+    );
+  });
+
+  it('ER-1 AP-2 keeps what was typed when saving fails', async () => {
+    const { user, onFailed } = renderForm(emptyProductForm, () => Promise.reject(new Error('no network')));
+    await user.type(field('Name'), 'Kettle');
+    await user.click(submit());
+    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
+    expect(field('Name').value).toBe('Kettle');
+    await waitFor(() => expect(submit().getAttribute('aria-busy')).not.toBe('true'));
+  });
+});
