@@ -7,6 +7,7 @@ RUN npm ci
 COPY index.html tsconfig.json vite.config.ts ./
 COPY public public
 COPY src src
+COPY test/projects.ts test/projects.ts
 RUN npm run build
 
 FROM node:24-bookworm-slim AS packages

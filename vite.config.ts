@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { orderByPhone } from './src/domain/messages/screenMessages.ts';
 import { phoneLink, shop } from './src/domain/shop.ts';
+import { testProjects } from './test/projects.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '4001'}`;
 const apiPaths = [
@@ -155,43 +156,6 @@ const testPackages = {
   noExternal: ['styled-components', 'redux-persist', 'keen-slider', '@reduxjs/toolkit', 'react-redux'],
 };
 
-/** Tests that render components run in jsdom; every other test runs in Node. */
-const componentTests = ['test/{ui,storefront,dashboard}/**/*.test.tsx'];
-
-/** A project of its own, because PGlite takes a process with a `window` for a browser. */
-const components = {
-  extends: true as const,
-  test: {
-    name: 'components',
-    environment: 'happy-dom',
-    include: componentTests,
-    setupFiles: ['test/support/browser/setUpComponents.ts'],
-    testTimeout: 60_000,
-  },
-};
-
-const contract = {
-  extends: true as const,
-  test: {
-    name: 'contract',
-    // For a host other than the bundled server, run what any host must answer (docs/operations.md).
-    include: [process.env.CONTRACT_ORIGIN ? 'test/contract/anyHost.test.ts' : 'test/contract/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-  },
-};
-
-/** `npm run test:faults` takes minutes; `npm test` runs a part of it (test/contract/badInput.test.ts). */
-const faults = {
-  extends: true as const,
-  test: {
-    name: 'faults',
-    include: ['test/faults/**/*.test.ts'],
-    testTimeout: 900_000,
-    hookTimeout: 120_000,
-  },
-};
-
 const serverEntries = {
   main: 'src/server/main.ts',
   seed: 'src/cli/seed.ts',
@@ -251,7 +215,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         sourcemap: 'hidden',
         target: 'es2023',
-        // The page preloads a screen's chunks, or main.tsx fetches them when idle; lists of them in the
+        // The page preloads a screen's chunks, and prefetchScreens fetches those of the next; lists of them in the
         // script would add about 1.5 KB to every first visit without use.
         modulePreload: {
           // A browser without module preloading (Safari before 17) loads the same modules a little later.
@@ -270,20 +234,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // A test file leaves no state for the next, so each process loads its modules once.
     isolate: false,
     maxWorkers: '100%',
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/contract/**', 'test/faults/**', 'test/journeys/**', ...componentTests],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      contract,
-      components,
-      faults,
-    ],
+    projects: testProjects,
   },
 }));

@@ -20,13 +20,14 @@ const steps: readonly Step[] = [
   { name: 'dead code', command: npm('check:dead') },
   { name: 'build', command: npm('build') },
   {
-    name: 'unit, component and contract tests',
+    name: 'unit, component, contract and fault tests',
     command: npx(
       'vitest',
       'run',
       '--project=unit',
       '--project=components',
       '--project=contract',
+      '--project=shortFaults',
       '--reporter=default',
       '--reporter=json',
       '--outputFile.json=.test/vitest.json',

@@ -5,6 +5,7 @@ const suites = [
   'bulkOrders',
   'concurrentDeletes',
   'customerMoves',
+  'idempotencyKeys',
   'orderMachineAudit',
   'orderMoves',
   'orders',

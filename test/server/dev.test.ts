@@ -22,8 +22,9 @@ const copy = mkdtempSync(join(tmpdir(), 'hatkhola-dev-'));
 const patience = { timeout: 110_000, interval: 100 };
 
 const copySources = (): void => {
-  for (const name of ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'])
-    cpSync(name, join(copy, name), { recursive: true });
+  const names = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'];
+  // Imported by vite.config.ts.
+  for (const name of [...names, 'test/projects.ts']) cpSync(name, join(copy, name), { recursive: true });
   // Vite stores its own files in node_modules.
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.')))

@@ -1,0 +1,78 @@
+/** The projects of Vitest: which tests run together, and how (test/README.md). */
+
+/** Tests that render components run in Happy DOM; every other test runs in Node. */
+const componentTests = ['test/{ui,storefront,dashboard}/**/*.test.tsx'];
+
+/** A project of its own, because PGlite takes a process with a `window` for a browser. */
+const components = {
+  extends: true as const,
+  test: {
+    name: 'components',
+    environment: 'happy-dom',
+    include: componentTests,
+    setupFiles: ['test/support/browser/setUpComponents.ts'],
+    testTimeout: 60_000,
+  },
+};
+
+const contract = {
+  extends: true as const,
+  test: {
+    name: 'contract',
+    // For a host other than the bundled server, run what any host must answer (docs/operations.md).
+    include: [process.env.CONTRACT_ORIGIN ? 'test/contract/anyHost.test.ts' : 'test/contract/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+};
+
+/** `npm run test:faults` takes many minutes; needs a build in `dist`. */
+const faults = {
+  extends: true as const,
+  test: {
+    name: 'faults',
+    include: ['test/faults/**/*.test.ts'],
+    provide: { faultSize: 'full' as const },
+    testTimeout: 900_000,
+    hookTimeout: 120_000,
+  },
+};
+
+/** The same tests with fewer kills and orders, as part of `npm test`; the bad input is `test/contract/badInput.test.ts`. */
+const shortFaults = {
+  ...faults,
+  test: {
+    ...faults.test,
+    name: 'shortFaults',
+    exclude: ['test/faults/badInput.test.ts'],
+    provide: { faultSize: 'short' as const },
+    // After the other projects: shops under load would keep their tests from the processor.
+    sequence: { groupOrder: 1 },
+  },
+};
+
+/** Minutes of load on the built shop (`npm run test:load`); run the build before. */
+const load = {
+  extends: true as const,
+  test: {
+    name: 'load',
+    include: ['test/load/**/*.test.ts'],
+    // One file at a time: each loads the machine.
+    fileParallelism: false,
+    testTimeout: 1_800_000,
+    hookTimeout: 600_000,
+  },
+};
+
+const unit = {
+  extends: true as const,
+  test: {
+    name: 'unit',
+    include: ['test/**/*.test.{ts,tsx}'],
+    exclude: ['test/contract/**', 'test/faults/**', 'test/load/**', 'test/journeys/**', ...componentTests],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+};
+
+export const testProjects = [unit, contract, components, faults, shortFaults, load];
