@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { describeBackup } from '#server/backup/backupManifest.ts';
 import { writeBackup } from '#server/backup/writeBackup.ts';
 import { readEnvironment } from '#server/readEnvironment.ts';
 import { readSettings } from '#server/settings.ts';
@@ -10,10 +11,9 @@ const backup = async (): Promise<void> => {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new StartError('Name a new folder: npm run backup -- FOLDER');
   const started = performance.now();
-  const { tables, files } = await writeBackup(readSettings(readEnvironment()), resolve(folder));
+  const manifest = await writeBackup(readSettings(readEnvironment()), resolve(folder));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  process.stdout.write(`${rows} rows and ${files.length} files backed up to ${folder} (${seconds} s).\n`);
+  process.stdout.write(`${describeBackup(manifest)} backed up to ${folder} (${seconds} s).\n`);
 };
 
 backup().catch(exitWithError);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { describeBackup } from '#server/backup/backupManifest.ts';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import { readEnvironment } from '#server/readEnvironment.ts';
 import { readSettings } from '#server/settings.ts';
@@ -10,10 +11,9 @@ const restore = async (): Promise<void> => {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new StartError("Name a backup's folder: npm run restore -- FOLDER");
   const started = performance.now();
-  const { tables, files } = await restoreBackup(readSettings(readEnvironment()), resolve(folder));
+  const manifest = await restoreBackup(readSettings(readEnvironment()), resolve(folder));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  process.stdout.write(`${rows} rows and ${files.length} files restored from ${folder} (${seconds} s).\n`);
+  process.stdout.write(`${describeBackup(manifest)} restored from ${folder} (${seconds} s).\n`);
 };
 
 restore().catch(exitWithError);

@@ -23,7 +23,7 @@ import { noStorage, openImageStorage } from './images/openImageStorage.ts';
 import { removeUnusedImages } from './images/removeUnusedImages.ts';
 import { listen } from './listen.ts';
 import { openMetrics } from './openMetrics.ts';
-import { pruneIdempotencyKeys } from './orders/pruneIdempotencyKeys.ts';
+import { pruneIdempotencyKeys } from './orders/placedRequestsRepository.ts';
 import { repeatTask } from './repeatTask.ts';
 import { restrictAccess } from './restrictAccess.ts';
 import type { Settings } from './settings.ts';

@@ -72,6 +72,8 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
   let place: ShopTarget;
   let api: Api;
   let kind: Database['kind'];
+  /** What the restored shop has. */
+  let restored: Record<string, string[]>;
 
   beforeAll(async () => {
     place = await makePlace(at, 'shop');
@@ -146,7 +148,7 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
       /^\d+ orders with \d+ moves looked at, 0 drifted /,
     );
     const database = await openDatabase(empty.settings);
-    const restored = await readShop(database);
+    restored = await readShop(database);
     await database.close();
     const original = await readShop({ db: api.db, kind });
     // The shop went on after the backup, so it may have more, but no row may differ.
@@ -175,6 +177,18 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
         /^The shop is not empty: it has rows in \w+\. Restore into a new DATA_DIR or .*\n$/,
       ),
     });
+    await empty.remove();
+  });
+
+  const other = testDatabases().find(({ name }) => name !== at.name);
+  it.skipIf(other === undefined)('OP-16 restore the same rows into the other database', async () => {
+    if (other === undefined) return;
+    const empty = await makePlace(other, `from-${at.name}`);
+    expect(await restoreTo(empty, target)).toMatchObject({ code: 0, err: '' });
+    const database = await openDatabase(empty.settings);
+    const rows = await readShop(database);
+    await database.close();
+    expect(rows).toEqual(restored);
     await empty.remove();
   });
 

@@ -24,6 +24,10 @@ export interface BackupFile {
   readonly sha256: string;
 }
 
+/** For the operator: "1200 rows and 30 files". */
+export const describeBackup = ({ tables, files }: BackupManifest): string =>
+  `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows and ${files.length} files`;
+
 export const manifestFile = 'manifest.json';
 
 /** The file of a table: a line of JSON per row, compressed. */

@@ -12,7 +12,10 @@ import { type ExportPart, exportRows } from './exportRows.ts';
 
 const request = 'export\n';
 
-type Message = ExportPart | { readonly end: 'complete' | 'failed' };
+type Message =
+  | ExportPart
+  | { readonly end: 'complete' }
+  | { readonly end: 'failed'; readonly reason: string };
 
 const send = async (connection: Socket, line: Message): Promise<void> => {
   if (connection.destroyed) throw new Error('The receiver of the export has gone away.');
@@ -35,7 +38,8 @@ export const answerWithExport =
       else
         exportRows(database, (part) => send(connection, part))
           .then(() => send(connection, { end: 'complete' }))
-          .catch(() => send(connection, { end: 'failed' }))
+          .catch((error: Error) => send(connection, { end: 'failed', reason: error.message }))
+          // The other process has gone away, and reports that itself.
           .catch(() => undefined)
           .finally(() => connection.end());
     });
@@ -53,7 +57,7 @@ export const receiveExport = async (
     const line = JSON.parse(text) as Message;
     if (!('end' in line)) await write(line);
     else if (line.end === 'complete') return;
-    else throw new DatabaseError('The shop could not export its database; its log says why.');
+    else throw new DatabaseError(`The shop could not export its database: ${line.reason}`);
   }
   throw new DatabaseError('The shop closed before the export of its database was complete.');
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Db } from './database.ts';
+import { queryRows } from './queryRows.ts';
 
 /** Reads all tables as they are at one moment, while the shop goes on. */
 
@@ -13,23 +14,20 @@ export type ExportPart =
 /** Rows per batch: a few hundred kilobytes, a few milliseconds. */
 const batch = 500;
 
-const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
-  ((await db.execute(query)) as { rows: Row[] }).rows;
-
 /** Hashes of the migrations that the database has, oldest first. */
 export const appliedMigrations = async (db: Db): Promise<string[]> => {
   const query = sql`select hash from drizzle.__drizzle_migrations order by id`;
-  return (await rowsOf<{ hash: string }>(db, query)).map(({ hash }) => hash);
+  return (await queryRows<{ hash: string }>(db, query)).map(({ hash }) => hash);
 };
 
 /** Names of the shop's tables, each after those that its foreign keys name. */
 export const tableNames = async (db: Db): Promise<string[]> => {
-  const names = await rowsOf<{ name: string }>(
+  const names = await queryRows<{ name: string }>(
     db,
     sql`select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' order by relname`,
   );
-  const keys = await rowsOf<{ name: string; needs: string }>(
+  const keys = await queryRows<{ name: string; needs: string }>(
     db,
     sql`select conrelid::regclass::text as name, confrelid::regclass::text as needs
       from pg_constraint where contype = 'f' and conrelid <> confrelid`,
@@ -54,12 +52,15 @@ const readCursor = async (db: Db, cursor: string, table: string, write: Write): 
   const fetchNext = sql`fetch forward ${sql.raw(String(batch))} from ${sql.identifier(cursor)}`;
   let rows: string[];
   do {
-    rows = (await rowsOf<{ line: string }>(db, fetchNext)).map(({ line }) => line);
+    rows = (await queryRows<{ line: string }>(db, fetchNext)).map(({ line }) => line);
     await write({ table, rows });
   } while (rows.length === batch);
 };
 
-/** All statements of a PostgreSQL transaction with this isolation see the same moment. */
+/**
+ * All statements of a PostgreSQL transaction with this isolation see the same moment. Not by `transaction()`, which
+ * would write the parts again after a retry.
+ */
 const exportPostgresql = (db: Db, write: Write): Promise<void> =>
   db.transaction(
     async (transaction) => {

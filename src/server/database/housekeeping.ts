@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { repeatTask } from '../repeatTask.ts';
 import type { Db } from './openDatabase.ts';
+import { queryRows } from './queryRows.ts';
 
 /**
  * Does for PGlite what autovacuum does for PostgreSQL. PGlite runs in one process without autovacuum: dead
@@ -16,7 +17,7 @@ const tablesToVacuum = sql`select relname as name from pg_stat_user_tables
 
 /** Vacuums and analyses the tables that need it, one after the other; returns their names. */
 export const vacuum = async (db: Db): Promise<string[]> => {
-  const { rows } = (await db.execute(tablesToVacuum)) as { rows: { name: string }[] };
+  const rows = await queryRows<{ name: string }>(db, tablesToVacuum);
   for (const { name } of rows) await db.execute(sql`vacuum (analyze) ${sql.identifier(name)}`);
   return rows.map(({ name }) => name);
 };

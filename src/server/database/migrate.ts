@@ -5,6 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { DatabaseError, type Db } from './database.ts';
 import { errorCode } from './isUnavailable.ts';
 import { constraintsMigration, migrationsFolder } from './migrationsFolder.ts';
+import { queryRows } from './queryRows.ts';
 import { transaction } from './transaction.ts';
 
 /**
@@ -33,19 +34,16 @@ const readMigrations = (): Migration[] => {
   }));
 };
 
-const rowsOf = async <Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> =>
-  ((await db.execute(query)) as { rows: Row[] }).rows;
-
 /** Times of the applied migrations; none in a new database. */
 const appliedTimes = async (db: Db): Promise<number[]> => {
-  const [table] = await rowsOf<{ exists: boolean }>(
+  const [table] = await queryRows<{ exists: boolean }>(
     db,
     // Unlike `to_regclass`, which reads a cache, it sees what another process created since this transaction began.
     sql`select exists (select from pg_catalog.pg_tables
       where schemaname = 'drizzle' and tablename = '__drizzle_migrations') as exists`,
   );
   if (table?.exists !== true) return [];
-  const rows = await rowsOf<{ time: string }>(
+  const rows = await queryRows<{ time: string }>(
     db,
     sql`select created_at::text as time from drizzle.__drizzle_migrations`,
   );
@@ -105,7 +103,7 @@ const lackingCodes = new Set(['0A000', '42601', '42704', '42883']);
 
 /** What the operator has to know when the optional migrations are missing. */
 const constraintsWarning = async (db: Db): Promise<string> => {
-  const [row] = await rowsOf<{ version: string }>(db, sql`select version() as version`);
+  const [row] = await queryRows<{ version: string }>(db, sql`select version() as version`);
   const engine = row?.version.split(' (')[0] ?? 'The database';
   return `${engine} lacks what the constraints on order transitions need: the server alone checks them, and \`npm run orders:audit\` finds orders that another program changed.`;
 };

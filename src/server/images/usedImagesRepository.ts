@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/openDatabase.ts';
+import { queryRows } from '../database/queryRows.ts';
 import { orderLines, products, slides } from '../database/schema.ts';
 
 // An address may also begin with the shop's origin.
@@ -10,11 +11,14 @@ const stem = '/pictures/([0-9a-f]{24})-';
  * whatever became of the product. `stems` must not be empty.
  */
 export const findUsedImages = async (db: Db, stems: readonly string[]): Promise<Set<string>> => {
-  const { rows } = (await db.execute(sql`select distinct stem from (
+  const rows = await queryRows<{ stem: string }>(
+    db,
+    sql`select distinct stem from (
     select substring(image from ${stem}) as stem from ${products}, unnest(${products.images}) as image
     union all select substring(${slides.image} from ${stem}) from ${slides}
     union all select substring(${orderLines.imageUrl} from ${stem}) from ${orderLines}
-  ) as used where stem in ${stems}`)) as { rows: { stem: string }[] };
+  ) as used where stem in ${stems}`,
+  );
   return new Set(rows.map((row) => row.stem));
 };
 
