@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { apiDocs } from './apiDocs.ts';
@@ -9,11 +8,17 @@ import { sessionRoutes } from './auth/sessionRoutes.ts';
 import { createShopTokens, type ShopTokens } from './auth/shopTokens.ts';
 import { clientErrorsRoutes } from './clientErrors/clientErrorsRoutes.ts';
 import type { Database, Db, Reads } from './database/openDatabase.ts';
+import { servingLimits } from './database/openPool.ts';
+import { ping } from './database/queryRows.ts';
+import { acceptConnections } from './http/acceptConnections.ts';
 import { answerError, answerErrors } from './http/answerErrors.ts';
 import { checkHosts } from './http/checkHosts.ts';
 import { closeConnections } from './http/closeConnections.ts';
 import { closeStalled } from './http/closeStalled.ts';
+import { compressShort } from './http/compressShort.ts';
 import { describeApi } from './http/describeApi.ts';
+import { longParams } from './http/encodings.ts';
+import { limitLoad } from './http/limitLoad.ts';
 import { localRateWindows } from './http/localRateWindows.ts';
 import { type LogTarget, logOptions } from './http/logging.ts';
 import { measureRequests } from './http/metrics.ts';
@@ -24,7 +29,6 @@ import { refuseForeignHosts } from './http/refuseForeignHosts.ts';
 import { requestIds } from './http/requestId.ts';
 import { createResponseCache, type ResponseCache } from './http/responseCache.ts';
 import { type PolicyParts, secure } from './http/security.ts';
-import { brotliParams } from './http/sendCached.ts';
 import { sharedRateWindows } from './http/sharedRateWindows.ts';
 import { shopOrigin } from './http/shopOrigin.ts';
 import { validatorCompiler } from './http/validatorCompiler.ts';
@@ -51,6 +55,8 @@ export interface ServerParts {
   readonly sendTimeout?: number;
   /** Milliseconds after which a closing server ends requests without an answer; 10,000 by default. */
   readonly closeWithin?: number;
+  /** Milliseconds that a call may wait for its turn before others are refused; 400 by default. */
+  readonly callWait?: number;
   /** Adds the other routes: the built application, server-side rendering, the emulator proxy. */
   readonly extend?: (app: FastifyInstance, cache: ResponseCache) => Promise<void>;
 }
@@ -81,21 +87,28 @@ export const policyOf = ({ emulator, firebase }: Settings): PolicyParts =>
 /** What every request passes: errors, checks of its host, security headers, compression. */
 const registerCrossCutting = async (
   app: FastifyInstance,
-  { settings, closeWithin = 10_000 }: ServerParts,
+  { settings, database, closeWithin = 10_000, callWait = 400 }: ServerParts,
 ): Promise<void> => {
   // A page of another origin can POST text/plain without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   await app.register(answerErrors);
   await app.register(measureRequests);
+  await app.register(acceptConnections);
+  // PGlite executes one statement at a time.
+  await app.register(limitLoad, {
+    concurrency: database.kind === 'embedded' ? 2 : servingLimits.connections,
+    wait: callWait,
+  });
   await app.register(warnOfForwarded);
   await app.register(closeStalled);
   await app.register(closeConnections, { within: closeWithin });
   await app.register(checkHosts);
   if (settings.emulator && !settings.emulatorAnywhere) await app.register(refuseForeignHosts);
   await app.register(secure, policyOf(settings));
+  await app.register(compressShort);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: brotliParams },
+    brotliOptions: { params: longParams },
   });
 };
 
@@ -153,14 +166,14 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const windows = database.kind === 'embedded' ? localRateWindows() : sharedRateWindows(db);
   await app.register(rateLimits, { windows });
   await app.register(probes);
-  app.addReadinessCheck('database', () => db.execute(sql`select 1`));
+  app.addReadinessCheck('database', () => ping(db));
   measurePool(app, db);
   await app.register(authorization, { db, tokens, provider });
   await app.register(describeApi);
   await app.register(
     async (api) => {
       api.get('/health', async () => {
-        await db.execute(sql`select 1`);
+        await ping(db);
         return { status: 'ok' };
       });
       let description: string | undefined;

@@ -8,27 +8,58 @@ export interface Queue {
   <Result>(task: () => Promise<Result>): Promise<Result>;
   readonly running: number;
   readonly waiting: number;
+  /** Whether another task would be refused. */
+  readonly isFull: boolean;
 }
 
-/** Runs at most `concurrency` tasks at once; `maxWaiting` more wait in order, others get a QueueFullError. */
-export const createQueue = (concurrency: number, maxWaiting = Number.POSITIVE_INFINITY): Queue => {
+/** What a queue holds besides the running tasks; without limits any number of tasks waits. */
+export interface QueueLimits {
+  readonly waiting?: number;
+  /**
+   * Milliseconds: while the first waiting task has waited longer, no other is accepted; one that has waited twice as
+   * long is not run.
+   */
+  readonly wait?: number;
+}
+
+interface Waiting {
+  readonly since: number;
+  readonly start: () => void;
+  readonly refuse: (error: QueueFullError) => void;
+}
+
+/** Runs at most `concurrency` tasks at once; more wait in order up to the limits, others get a QueueFullError. */
+export const createQueue = (concurrency: number, limits: QueueLimits = {}): Queue => {
+  const { waiting: maxWaiting = Number.POSITIVE_INFINITY, wait = Number.POSITIVE_INFINITY } = limits;
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const waiting: Waiting[] = [];
+  const isFull = (): boolean => {
+    if (running < concurrency) return false;
+    const [first] = waiting;
+    return waiting.length >= maxWaiting || (first !== undefined && performance.now() - first.since > wait);
+  };
+  /** The next task takes over a slot that became free. */
+  const startNext = (): void => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      if (performance.now() - next.since <= 2 * wait) return next.start();
+      next.refuse(new QueueFullError('The task has waited too long.'));
+    }
+    running -= 1;
+  };
   const enqueue = async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (isFull()) throw new QueueFullError(`${running} tasks run and ${waiting.length} wait`);
     if (running < concurrency) running += 1;
-    else if (waiting.length < maxWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
-    else throw new QueueFullError(`${concurrency} tasks run and ${maxWaiting} wait`);
+    else
+      await new Promise<void>((start, refuse) => waiting.push({ since: performance.now(), start, refuse }));
     try {
       return await task();
     } finally {
-      const next = waiting.shift();
-      // The next task takes over this task's slot.
-      if (next === undefined) running -= 1;
-      else next();
+      startNext();
     }
   };
   return Object.defineProperties(enqueue, {
     running: { get: () => running },
     waiting: { get: () => waiting.length },
+    isFull: { get: isFull },
   }) as Queue;
 };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createQueue, QueueFullError } from '#server/createQueue.ts';
 
 it('a queue runs tasks in order up to its concurrency, and continues after a failed one', async () => {
@@ -26,12 +26,30 @@ it('a queue runs tasks in order up to its concurrency, and continues after a fai
 });
 
 it('a queue refuses tasks beyond its bound at once, and accepts tasks again when it is free', async () => {
-  const enqueue = createQueue(1, 1);
+  const enqueue = createQueue(1, { waiting: 1 });
   const ends: ((result: string) => void)[] = [];
   const running = enqueue(() => new Promise<string>((resolve) => ends.push(resolve)));
   const waiting = enqueue(async () => 'waited');
   await expect(enqueue(async () => 'refused')).rejects.toThrow(QueueFullError);
   ends[0]?.('ran');
   expect(await Promise.all([running, waiting])).toEqual(['ran', 'waited']);
+  expect(await enqueue(async () => 'taken')).toBe('taken');
+});
+
+it('OP-45 a queue refuses tasks while the first has waited too long, and runs none that waited twice as long', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const enqueue = createQueue(1, { wait: 100 });
+  const ends: (() => void)[] = [];
+  const running = enqueue(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const late = enqueue(async () => 'too late');
+  vi.advanceTimersByTime(101);
+  expect(enqueue.isFull).toBe(true);
+  await expect(enqueue(async () => 'refused')).rejects.toThrow(QueueFullError);
+  vi.advanceTimersByTime(100);
+  ends[0]?.();
+  await running;
+  await expect(late).rejects.toThrow(QueueFullError);
+  expect([enqueue.running, enqueue.waiting, enqueue.isFull]).toEqual([0, 0, false]);
   expect(await enqueue(async () => 'taken')).toBe('taken');
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { placeOrder } from '#contract/orders.ts';
 
 /** What the shop measures of itself, for Prometheus; `openMetrics` serves it. */
 export interface Metrics {
@@ -9,6 +10,8 @@ export interface Metrics {
   readonly renderSeconds: Histogram;
   /** Pages sent without content, because too many were being rendered. */
   readonly shells: Counter;
+  /** Calls of the API that were refused because too many waited. */
+  readonly callsRefused: Counter;
   readonly clientErrors: Counter<'kind'>;
   /** Adds a number that is read when the metrics are. */
   readonly gauge: (name: string, help: string, read: () => number) => void;
@@ -39,6 +42,11 @@ const createMetrics = (): Metrics => {
       help: 'Pages that were left to the browser because too many were being rendered.',
       registers,
     }),
+    callsRefused: new Counter({
+      name: 'hatkhola_calls_refused_total',
+      help: 'Calls of the API that were refused because too many waited.',
+      registers,
+    }),
     clientErrors: new Counter({
       name: 'hatkhola_client_errors_total',
       help: 'Errors that browsers reported.',
@@ -59,8 +67,6 @@ const createMetrics = (): Metrics => {
     },
   };
 };
-
-const placeOrderUrl = '/api/postOrder';
 
 /** Measures every request by its route, never by its address: addresses are as many as clients invent. */
 export const measureRequests = fastifyPlugin(async (app: FastifyInstance) => {
@@ -95,6 +101,6 @@ export const measureRequests = fastifyPlugin(async (app: FastifyInstance) => {
     const { url = 'unknown' } = request.routeOptions;
     const status = `${Math.floor(statusCode / 100)}xx`;
     seconds.observe({ method: request.method, route: url, status }, elapsedTime / 1000);
-    if (url === placeOrderUrl && statusCode === 200) orders.inc();
+    if (url === `/api${placeOrder.path}` && statusCode === 200) orders.inc();
   });
 });

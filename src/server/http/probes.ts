@@ -54,9 +54,9 @@ interface ProbesOptions {
 }
 
 /**
- * `/livez` answers while the process handles requests: who gets no answer restarts it. `/readyz` answers 200 while every
- * check passes and the server is not closing, otherwise 503 with the names of those that fail: who gets that sends
- * visitors elsewhere, and restarts nothing.
+ * `/livez` answers while the process handles requests; a supervisor restarts a process that does not answer. `/readyz`
+ * answers 200 while every check passes and the server is not closing, otherwise 503 with the names of those that fail;
+ * a load balancer then sends visitors to another process.
  */
 export const probes = fastifyPlugin(async (app: FastifyInstance, options: ProbesOptions) => {
   const checks = new Map<string, ReadinessCheck>();

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageAddress, RenderPage, RenderResult } from '#contract/rendering.ts';
@@ -44,6 +43,8 @@ const emptyShell: RenderResult = {
   files: [],
 };
 
+const uncached = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' };
+
 const responseOf = (page: Page, policyFor: SsrOptions['policyFor']): CachedResponse => ({
   status: page.status,
   headers: {
@@ -86,28 +87,31 @@ export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Pr
   const fetch = injectFetch(app);
   await serveFiles(app, options.clientDir);
 
-  const enqueue = createQueue(renderLimits.concurrent, renderLimits.waiting);
+  const enqueue = createQueue(renderLimits.concurrent, renderLimits);
   const { metrics } = app;
   metrics.gauge('hatkhola_render_queue', 'Pages that wait to be rendered.', () => enqueue.waiting);
   metrics.gauge('hatkhola_renders_in_progress', 'Pages that are being rendered.', () => enqueue.running);
   const toResponse = (renderResult: RenderResult): CachedResponse =>
     responseOf(renderDocument(built, renderResult, options.settings, options.origin()), options.policyFor);
-  const shell = toResponse(emptyShell);
+  const unrendered = toResponse(emptyShell);
+  // The next visitor shall get the page with its content.
+  const shell = { ...unrendered, headers: { ...unrendered.headers, ...uncached } };
   const pageFor = async (request: FastifyRequest): Promise<CachedResponse> => {
-    // Fastify refuses the calls that a screen's queries would make.
     if (app.isClosing()) return shell;
     try {
       const address = await options.pageAddress(request.originalUrl);
       const renderFresh = async () => {
         // Lets Node read other requests first: with the embedded database a page is rendered in one pass of
         // the event loop, and more requests would stay unread in their sockets instead of getting the shell.
-        await setImmediate();
+        await app.acceptConnections();
         const end = metrics.renderSeconds.startTimer();
         const result = await options.renderPage({ address, settings: options.settings, fetch });
         end();
         return toResponse(result);
       };
-      return await options.cache.fetch(`page ${address}`, maxAge, () => enqueue(renderFresh));
+      const page = await options.cache.fetch(`page ${address}`, maxAge, () => enqueue(renderFresh));
+      // A closing Fastify refuses the calls of a screen's queries: the page may say that its product cannot be read.
+      return app.isClosing() ? shell : page;
     } catch (error) {
       if (error instanceof QueueFullError) metrics.shells.inc();
       logUnrendered(request, error);
@@ -122,6 +126,6 @@ export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Pr
 
   app.get('/*', async (request, reply) => {
     if (!isPage(request.url)) return reply.callNotFound();
-    return sendCached(request, reply.header('cache-control', 'no-cache'), await pageFor(request));
+    return sendCached(request, reply, await pageFor(request));
   });
 };

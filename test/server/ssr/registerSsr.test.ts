@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RenderPage, RenderResult } from '#contract/rendering.ts';
 import { defaultSettings } from '#contract/settings.ts';
+import { acceptConnections } from '#server/http/acceptConnections.ts';
 import { answerError, answerErrors } from '#server/http/answerErrors.ts';
 import { closeConnections } from '#server/http/closeConnections.ts';
 import { measureRequests } from '#server/http/metrics.ts';
@@ -50,6 +51,7 @@ describe('a page of the server', () => {
     });
     await app.register(answerErrors);
     await app.register(measureRequests);
+    await app.register(acceptConnections);
     await app.register(probes);
     await app.register(closeConnections, { within: 1000 });
     await registerSsr(app, {
@@ -81,7 +83,7 @@ describe('a page of the server', () => {
     expect(rendered).toEqual(['/shop?q=cup']);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers[0]?.headers).toMatchObject({
-      'cache-control': 'no-cache',
+      'cache-control': 'public, max-age=0, s-maxage=5',
       'content-security-policy': "default-src 'self'",
       'content-type': 'text/html; charset=utf-8',
     });
@@ -103,6 +105,7 @@ describe('a page of the server', () => {
     const requests = Array.from({ length: 10 }, (_, number) => send(`/shop?q=${number}`));
     const eleventh = await send('/shop?q=eleventh');
     expect([eleventh.statusCode, shownBy(eleventh.body)]).toEqual([200, '']);
+    expect(eleventh.headers['cache-control']).toBe('no-store');
     expect(log.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
       'too many pages are being rendered; the browser renders this one',
     ]);
@@ -125,6 +128,17 @@ describe('a page of the server', () => {
     expect(errors).toMatchObject([
       { err: { message: 'A screen broke' }, reqId: answer.headers['x-request-id'] },
     ]);
+  });
+
+  it('OP-42 is sent without content when the server begins to close before its queries are sent', async () => {
+    renderPage = async ({ fetch }) => {
+      void app.close();
+      await vi.waitFor(() => expect(app.isClosing()).toBe(true));
+      const answer = await fetch('/livez').catch(() => null);
+      return { ...renderResult('no product'), status: answer?.status ?? 503 };
+    };
+    const { statusCode, body } = await send('/product-details/1');
+    expect([statusCode, shownBy(body)]).toEqual([200, '']);
   });
 
   it('RT-2 redirects where a route redirects', async () => {

@@ -1,0 +1,89 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ordersSchemas } from '#contract/ordersSchemas.ts';
+import { productsSchemas } from '#contract/productsSchemas.ts';
+import { acceptConnections } from '#server/http/acceptConnections.ts';
+import { answerErrors } from '#server/http/answerErrors.ts';
+import { contractRoute } from '#server/http/contractRoute.ts';
+import { limitLoad } from '#server/http/limitLoad.ts';
+import { measureRequests } from '#server/http/metrics.ts';
+import { probes } from '#server/http/probes.ts';
+
+/** As many calls run at once; further 200 wait. */
+const concurrency = 2;
+const accepted = concurrency + 200;
+
+describe('a server on which more calls arrive than it answers', () => {
+  let app: FastifyInstance;
+  let origin: string;
+  let ends: (() => void)[];
+  let log: string[];
+
+  beforeEach(async () => {
+    ends = [];
+    log = [];
+    app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } } });
+    await app.register(answerErrors);
+    await app.register(measureRequests);
+    await app.register(acceptConnections);
+    await app.register(limitLoad, { concurrency, wait: 400 });
+    await app.register(probes);
+    app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
+    app.route(
+      contractRoute(productsSchemas.listProducts, {
+        handler: async () => {
+          await new Promise<void>((resolve) => ends.push(resolve));
+          return { data: [] };
+        },
+      }),
+    );
+    app.route(
+      contractRoute(ordersSchemas.placeOrder, { load: 'orders', handler: async () => ({ insertedId: '1' }) }),
+    );
+    origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterEach(() => app.close());
+
+  const refusedTotal = async (): Promise<string | undefined> =>
+    /hatkhola_calls_refused_total (\d+)/.exec(await app.metrics.registry.metrics())?.[1];
+
+  it('OP-45 refuses calls beyond its queue at once with 503 and Retry-After, and still takes orders', async () => {
+    const lists = Array.from({ length: accepted }, () => fetch(`${origin}/products`));
+    const queue = 'hatkhola_calls_waiting 200';
+    await expect.poll(() => app.metrics.registry.metrics()).toContain(queue);
+
+    const refused = await fetch(`${origin}/products`);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await refused.json()).toMatchObject({ code: 'unavailable' });
+    const order = await fetch(`${origin}/postOrder`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect([order.status, await order.json()]).toEqual([200, { insertedId: '1' }]);
+    expect((await fetch(`${origin}/livez`)).status).toBe(200);
+    await fetch(`${origin}/products`);
+    expect(await refusedTotal()).toBe('2');
+    expect(log.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'more calls arrive than this process can answer; some are refused with 503',
+    ]);
+
+    const ending = setInterval(() => ends.splice(0).forEach((end) => end()));
+    const statuses = (await Promise.all(lists)).map(({ status }) => status);
+    clearInterval(ending);
+    // On a slow machine the last ones may have waited too long.
+    expect(new Set([200, ...statuses])).toEqual(new Set(statuses.includes(503) ? [200, 503] : [200]));
+    expect(statuses[0]).toBe(200);
+  });
+
+  it('OP-45 refuses no call that a page sends inside of the process', async () => {
+    const outside = Array.from({ length: accepted }, () => fetch(`${origin}/products`));
+    await expect.poll(() => app.metrics.registry.metrics()).toContain('hatkhola_calls_waiting 200');
+    const inside = app.inject('/products').then(({ statusCode }) => statusCode);
+    await expect.poll(() => ends.length).toBe(concurrency + 1);
+    const ending = setInterval(() => ends.splice(0).forEach((end) => end()));
+    expect(await inside).toBe(200);
+    await Promise.all(outside);
+    clearInterval(ending);
+  });
+});
