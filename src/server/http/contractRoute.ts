@@ -11,6 +11,7 @@ import type { CallSchemas } from '#contract/callSchemas.ts';
 import { jsonSchemaOf } from '#contract/jsonSchema.ts';
 import type { AnyCallSchemas } from '#contract/openApi.ts';
 import { headers } from '#contract/refusal.ts';
+import type { LoadClass } from './limitLoad.ts';
 import type { RateLimit } from './rateLimit.ts';
 import type { CachedResponse, ResponseCache } from './responseCache.ts';
 import { sendCached } from './sendCached.ts';
@@ -42,6 +43,8 @@ interface CallOptions<S extends Shape> {
   readonly preValidation?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Rate limit per caller, identified by `key`; routes with the same `rate` share its counts. */
   readonly limit?: { readonly rate: RateLimit; readonly key: (request: CallRequest<S>) => string };
+  /** The queue in which the call waits when the server is busy; `other` by default. */
+  readonly load?: LoadClass;
   /** For a call whose response is the same for every caller. */
   readonly cache?: ResponseCache;
   readonly handler: CallHandler<S>;
@@ -79,6 +82,15 @@ const limited =
   (request, reply) =>
     rate.run(key(request), { request, reply }, () => handler(request, reply));
 
+/** A call with an image, or a stream of rows, waits for its client or for connections of its own. */
+const isQueued = <S extends Shape>({ image, replyType }: CallSchemas<S>): boolean =>
+  image === undefined && replyType === undefined;
+
+const queued =
+  <S extends Shape>(load: LoadClass, handler: CallHandler<S>): CallHandler<S> =>
+  (request, reply) =>
+    request.server.load.run(request, load, () => handler(request, reply));
+
 const cached =
   <S extends Shape>(
     cache: ResponseCache,
@@ -94,6 +106,9 @@ const cached =
     });
     return sendCached(request, reply.type('application/json; charset=utf-8'), response);
   };
+
+const refusing = (load: LoadClass) => async (request: FastifyRequest) =>
+  request.server.load.refuse(request, load);
 
 /** Fastify warns of a part that is present with the value `undefined`. */
 const schemaOf = <S extends Shape>({ params, query, headers, body, reply, replyType }: CallSchemas<S>) => ({
@@ -112,15 +127,18 @@ const schemaOf = <S extends Shape>({ params, query, headers, body, reply, replyT
  */
 export const contractRoute = <S extends Shape>(
   schemas: CallSchemas<S>,
-  { preValidation, limit, cache, handler }: CallOptions<S>,
+  { preValidation, limit, load = 'other', cache, handler }: CallOptions<S>,
 ): RouteOptions<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, CallRoute<S>> => {
   const counted = limit === undefined ? handler : limited(limit, handler);
+  const inTurn = isQueued(schemas) ? queued(load, counted) : counted;
   return {
     method: schemas.call.method,
     url: schemas.call.path,
     schema: schemaOf(schemas),
     config: { callSchemas: schemas },
     ...(preValidation === undefined ? {} : { preValidation }),
-    handler: cache === undefined ? counted : cached(cache, schemas.isPaged, counted),
+    // Before its caller is looked up and its body read; a cached response costs next to nothing.
+    ...(cache === undefined && isQueued(schemas) ? { onRequest: refusing(load) } : {}),
+    handler: cache === undefined ? inTurn : cached(cache, schemas.isPaged, inTurn),
   };
 };

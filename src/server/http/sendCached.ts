@@ -1,61 +1,61 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createQueue } from '../createQueue.ts';
+import { type Encoding, encodeBody, encodingFor } from './encodings.ts';
 import type { CachedResponse } from './responseCache.ts';
 
-/**
- * Brotli's default quality of 11 is for files compressed once. A window of 256 KB instead of 4 MB: few responses
- * are longer, and the encoder allocates the window.
- */
-export const brotliParams = {
-  [constants.BROTLI_PARAM_QUALITY]: 4,
-  [constants.BROTLI_PARAM_LGWIN]: 18,
-};
+/** What the body of a response is for one encoding. */
+interface Representation {
+  readonly body: Buffer;
+  /** A strong validator: each encoding has its own. */
+  readonly etag: string;
+}
 
-const brotli = promisify(brotliCompress);
-const encoders = {
-  br: (body: Buffer) => brotli(body, { params: brotliParams }),
-  gzip: promisify<Buffer, Buffer>(gzip),
-};
-type Encoding = keyof typeof encoders;
-const encodings = Object.keys(encoders) as Encoding[];
-
-/** Bytes; a shorter body gains nothing. */
-const threshold = 1024;
-
-// As many as libuv has threads for it; an encoder holds its buffers from its creation on.
-const enqueue = createQueue(4);
+type Encoded = Partial<Record<Encoding | 'identity', Promise<Representation>>>;
 
 // An entry disappears with its response.
-const encoded = new WeakMap<CachedResponse, Partial<Record<Encoding, Promise<Buffer>>>>();
+const encoded = new WeakMap<CachedResponse, Encoded>();
 
-const encode = (response: CachedResponse, encoding: Encoding): Promise<Buffer> => {
-  const bodies = encoded.get(response) ?? {};
-  encoded.set(response, bodies);
-  bodies[encoding] ??= enqueue(() => encoders[encoding](response.body));
-  return bodies[encoding];
+const represent = async ({ body }: CachedResponse, encoding: Encoding | null): Promise<Representation> => {
+  const hash = createHash('sha1').update(body).digest('base64url');
+  if (encoding === null) return { body, etag: `"${hash}"` };
+  return { body: await encodeBody(body, encoding), etag: `"${hash}-${encoding}"` };
 };
 
-const encodingFor = ({ headers }: FastifyRequest, { body }: CachedResponse): Encoding | null => {
-  const accepted = headers['accept-encoding'];
-  if (accepted === undefined || body.byteLength < threshold) return null;
-  return negotiate(accepted, encodings);
+const representationOf = (response: CachedResponse, encoding: Encoding | null): Promise<Representation> => {
+  const known = encoded.get(response) ?? {};
+  encoded.set(response, known);
+  return (known[encoding ?? 'identity'] ??= represent(response, encoding));
+};
+
+const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined &&
+  ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+
+/**
+ * A browser asks each time; caches between it and the shop may answer for five seconds. `stale-while-revalidate` is
+ * for those caches only (RFC 9213): a browser would show staff the list from before their own change.
+ */
+const cachingHeaders = {
+  'cache-control': 'public, max-age=0, s-maxage=5',
+  'cdn-cache-control': 'max-age=5, stale-while-revalidate=60',
 };
 
 /**
- * Sends a response of the cache in an encoding that the client accepts. The body is compressed once per encoding
- * and not per request, as @fastify/compress would: a thousand clients that open a page at once would hold a
- * thousand encoders of half a megabyte.
+ * Sends a response that is the same for every client in an encoding that this one accepts, or 304 when the client has
+ * it. The body is compressed once per encoding and not per request, as @fastify/compress would: a thousand clients
+ * that open a page at once would hold a thousand encoders of half a megabyte.
  */
 export const sendCached = async (
   request: FastifyRequest,
   reply: FastifyReply,
   response: CachedResponse,
 ): Promise<FastifyReply> => {
-  reply.code(response.status).headers(response.headers).header('vary', 'accept-encoding');
-  const encoding = encodingFor(request, response);
-  if (encoding === null) return reply.send(response.body);
-  return reply.header('content-encoding', encoding).send(await encode(response, encoding));
+  const { status, headers } = response;
+  const encoding = encodingFor(request.headers['accept-encoding'], response.body.byteLength);
+  const { body, etag } = await representationOf(response, encoding);
+  // With 304 too: a browser replaces its stored headers, the page's Content-Security-Policy among them.
+  reply.headers({ ...cachingHeaders, ...headers, vary: 'accept-encoding', etag });
+  if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.code(status).send(body);
 };

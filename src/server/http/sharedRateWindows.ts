@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/openDatabase.ts';
+import { queryRows } from '../database/queryRows.ts';
 import { type RateWindow, type RateWindows, windowLength } from './rateWindows.ts';
 
 /** Windows in the database (`rate_windows`), which all processes of the shop count in. The database's clock decides. */
@@ -26,14 +27,17 @@ const countIn = async (db: Db, windows: readonly RateWindow[]): Promise<Set<stri
     windows.map(({ key, max }) => sql`when ${key} then ${max}::integer`),
     sql` `,
   )} end`;
-  const counted = (await db.execute(sql`
+  const counted = await queryRows<{ key: string }>(
+    db,
+    sql`
     insert into rate_windows (key, count, ends_at) values ${sql.join(rows, sql`, `)}
     on conflict (key) do update set
       count = case when rate_windows.ends_at <= now() then 1 else rate_windows.count + 1 end,
       ends_at = case when rate_windows.ends_at <= now() then excluded.ends_at else rate_windows.ends_at end
     where rate_windows.ends_at <= now() or rate_windows.count < ${maximum}
-    returning key`)) as { rows: { key: string }[] };
-  return new Set(counted.rows.map(({ key }) => key));
+    returning key`,
+  );
+  return new Set(counted.map(({ key }) => key));
 };
 
 const giveBack = async (db: Db, windows: readonly RateWindow[]): Promise<void> => {
@@ -47,10 +51,13 @@ const giveBack = async (db: Db, windows: readonly RateWindow[]): Promise<void> =
 
 /** Milliseconds until the first of the windows ends. */
 const untilEnd = async (db: Db, windows: readonly RateWindow[]): Promise<number> => {
-  const { rows } = (await db.execute(sql`
+  const [row] = await queryRows<{ rest: string | number | null }>(
+    db,
+    sql`
     select extract(epoch from max(ends_at) - now()) * 1000 as rest from rate_windows
-    where key in (${keysOf(windows)})`)) as { rows: { rest: string | number | null }[] };
-  return Math.max(0, Number(rows[0]?.rest ?? 0));
+    where key in (${keysOf(windows)})`,
+  );
+  return Math.max(0, Number(row?.rest ?? 0));
 };
 
 /** Counts in the database; rejects when the database cannot be reached, which the caller's work needs too. */

@@ -4,7 +4,10 @@ import { ArraySchema, ObjectSchema, Schema } from 'yup';
 import type { Shape } from '#contract/call.ts';
 import type { CallSchemas } from '#contract/callSchemas.ts';
 import { everyCallSchemas } from '#contract/openApi.ts';
+import { acceptConnections } from '#server/http/acceptConnections.ts';
 import { contractRoute } from '#server/http/contractRoute.ts';
+import { limitLoad } from '#server/http/limitLoad.ts';
+import { measureRequests } from '#server/http/metrics.ts';
 import { createResponseCache } from '#server/http/responseCache.ts';
 
 const calls = Object.values(everyCallSchemas)
@@ -34,6 +37,9 @@ const responseOf = async (
 ): Promise<unknown> => {
   const app = Fastify();
   onTestFinished(() => app.close());
+  await app.register(measureRequests);
+  await app.register(acceptConnections);
+  await app.register(limitLoad, { concurrency: 1, wait: 400 });
   app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
   const cache = isCached ? { cache: createResponseCache() } : {};
   app.route(contractRoute(schemas, { ...cache, handler: async () => value }));

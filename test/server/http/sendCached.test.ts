@@ -17,8 +17,11 @@ const openServer = async (response: CachedResponse) => {
   onTestFinished(() => app.close());
   await app.register(compress, { encodings: ['br', 'gzip'] });
   app.get('/', (request, reply) => sendCached(request, reply, response));
-  return async (accepted?: string) => {
-    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+  return async (accepted?: string, ifNoneMatch?: string) => {
+    const headers = {
+      ...(accepted === undefined ? {} : { 'accept-encoding': accepted }),
+      ...(ifNoneMatch === undefined ? {} : { 'if-none-match': ifNoneMatch }),
+    };
     const { statusCode, headers: received, rawPayload } = await app.inject({ url: '/', headers });
     return { statusCode, headers: received, body: rawPayload };
   };
@@ -56,4 +59,43 @@ it('OP-31 does not compress a body of a few bytes', async () => {
   const get = await openServer({ ...page, body: Buffer.from('tea') });
   const { body, headers } = await get('br');
   expect([body.toString(), headers['content-encoding']]).toEqual(['tea', undefined]);
+});
+
+const list: CachedResponse = {
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'self'" },
+  body: Buffer.from(text),
+};
+
+it('OP-48 gives each encoding a tag of its own, the same for the same content, and answers 304 to it', async () => {
+  const get = await openServer(list);
+  const elsewhere = await openServer({ ...list, body: Buffer.from(text) });
+  const [plain, gzipped, brotli] = await Promise.all([get(), get('gzip'), get('br')]);
+  const tags = [plain, gzipped, brotli].map(({ headers }) => String(headers.etag));
+  const [plainTag = '', gzipTag = '', brotliTag = ''] = tags;
+
+  expect(new Set(tags).size).toBe(3);
+  expect((await elsewhere('br')).headers.etag).toBe(brotliTag);
+  const unchanged = await get('br', `"other", W/${brotliTag}`);
+  expect([unchanged.statusCode, unchanged.body.byteLength]).toEqual([304, 0]);
+  // A browser puts the headers of this response into its stored one.
+  expect(unchanged.headers).toMatchObject({
+    etag: brotliTag,
+    vary: 'accept-encoding',
+    'content-security-policy': "default-src 'self'",
+    'cache-control': 'public, max-age=0, s-maxage=5',
+  });
+  expect((await get(undefined, plainTag)).statusCode).toBe(304);
+  expect((await get('br', gzipTag)).statusCode).toBe(200);
+  expect((await (await openServer(page))('br', '*')).statusCode).toBe(404);
+});
+
+it('OP-48 lets caches between browser and shop answer for seconds, and browsers ask each time', async () => {
+  const { headers } = await (await openServer(list))();
+  expect([headers['cache-control'], headers['cdn-cache-control']]).toEqual([
+    'public, max-age=0, s-maxage=5',
+    'max-age=5, stale-while-revalidate=60',
+  ]);
+  const own = await openServer({ ...list, headers: { ...list.headers, 'cache-control': 'no-store' } });
+  expect((await own()).headers['cache-control']).toBe('no-store');
 });

@@ -1,0 +1,54 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import { createQueue } from '../createQueue.ts';
+
+/** Compresses whole bodies with Brotli or gzip. */
+
+/**
+ * Brotli's default quality of 11 is for files compressed once. A window of 256 KB instead of 4 MB: few responses
+ * are longer, and the encoder allocates the window.
+ */
+const brotliParams = (quality: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: quality,
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+});
+
+/** Of pages and other long bodies, which take threads of their own: 8 % smaller than by quality 2. */
+export const longParams = brotliParams(4);
+// A list of 40 products: 0.10 ms and 5.9 KB by quality 2 on this thread, 0.67 ms and 5.7 KB by quality 4 on another.
+const shortParams = brotliParams(2);
+
+/** Bytes up to which a body is compressed at once, which takes less than a third of a millisecond. */
+export const shortLength = 64 * 1024;
+/** Bytes; a shorter body gains nothing. */
+const threshold = 1024;
+
+const brotli = promisify(brotliCompress);
+const encoders = {
+  br: {
+    short: (body: Buffer) => brotliCompressSync(body, { params: shortParams }),
+    long: (body: Buffer) => brotli(body, { params: longParams }),
+  },
+  gzip: {
+    short: (body: Buffer) => gzipSync(body, { level: 3 }),
+    long: promisify<Buffer, Buffer>(gzip),
+  },
+};
+/** A content encoding that the server writes. */
+export type Encoding = keyof typeof encoders;
+const encodings = Object.keys(encoders) as Encoding[];
+
+/** The encoding of the header `accept-encoding` for a body of that many bytes; `null` for none. */
+export const encodingFor = (accepted: string | undefined, byteLength: number): Encoding | null =>
+  accepted === undefined || byteLength < threshold ? null : negotiate(accepted, encodings);
+
+/** Compresses a body of at most `shortLength` bytes. */
+export const encodeShort = (body: Buffer, encoding: Encoding): Buffer => encoders[encoding].short(body);
+
+// As many as libuv has threads for it; an encoder holds its buffers from its creation on.
+const enqueue = createQueue(4);
+
+/** Compresses a body of any length; a long one when one of libuv's threads is free. */
+export const encodeBody = async (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  body.byteLength <= shortLength ? encodeShort(body, encoding) : enqueue(() => encoders[encoding].long(body));

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import compress from '@fastify/compress';
+import Fastify from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { compressShort } from '#server/http/compressShort.ts';
+
+const orders = Array.from({ length: 100 }, (_, number) => ({ id: number, name: 'Rahima Khatun' }));
+
+const openServer = async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await app.register(compressShort);
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+  app.get('/orders', async () => orders);
+  app.get('/few', async () => ({ few: true }));
+  app.get('/many', async () => Array.from({ length: 30 }, () => orders));
+  app.get('/csv', async (_request, reply) =>
+    reply.type('text/csv').send(Readable.from(['a,b\n'.repeat(500)])),
+  );
+  return (url: string, accepted: string, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ method, url, headers: { 'accept-encoding': accepted } });
+};
+
+it('OP-48 compresses JSON of an account in one step, as the client accepts it', async () => {
+  const send = await openServer();
+  const [brotli, gzipped, plain] = await Promise.all([
+    send('/orders', 'gzip, br'),
+    send('/orders', 'gzip'),
+    send('/orders', 'identity'),
+  ]);
+
+  expect(JSON.parse(brotliDecompressSync(brotli.rawPayload).toString())).toEqual(orders);
+  expect(JSON.parse(gunzipSync(gzipped.rawPayload).toString())).toEqual(orders);
+  expect(plain.json()).toEqual(orders);
+  expect(brotli.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-encoding': 'br',
+    // @fastify/compress would send it in chunks.
+    'content-length': String(brotli.rawPayload.byteLength),
+    vary: 'accept-encoding',
+  });
+  expect([gzipped, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['gzip', undefined]);
+});
+
+it('OP-48 leaves a few bytes as they are, and long bodies and streams to @fastify/compress', async () => {
+  const send = await openServer();
+  const [few, many, csv] = await Promise.all(['/few', '/many', '/csv'].map((url) => send(url, 'br')));
+
+  expect([few?.headers['content-encoding'], few?.json()]).toEqual([undefined, { few: true }]);
+  expect([many?.headers['content-encoding'], many?.headers['content-length']]).toEqual(['br', undefined]);
+  expect(brotliDecompressSync(csv?.rawPayload ?? '').toString()).toBe('a,b\n'.repeat(500));
+});
+
+it('OP-48 answers HEAD with the headers of GET and without a body', async () => {
+  const send = await openServer();
+  const [get, head] = [await send('/orders', 'br'), await send('/orders', 'br', 'HEAD')];
+  expect([head.statusCode, head.rawPayload.byteLength]).toEqual([200, 0]);
+  expect(head.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-length': get.headers['content-length'],
+  });
+});
