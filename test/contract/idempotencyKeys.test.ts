@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder } from '#contract/orders.ts';
 import { headers } from '#contract/refusal.ts';
-import { pruneIdempotencyKeys } from '#server/orders/pruneIdempotencyKeys.ts';
+import { pruneIdempotencyKeys } from '#server/orders/placedRequestsRepository.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 import { openTestShop, type TestShop } from '../support/servers/testShop.ts';

@@ -66,38 +66,44 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
     orderStatuses.flatMap((to) => roles.map((by) => ({ from, to, by }))),
   );
 
-  it.each(moves)('ST-8 answers $by who asks $from → $to as orderMachine does', async ({ from, to, by }) => {
-    const id = await orderAt(from);
-    const before = await seen(id);
-    const type = eventTo(to);
-    const refusal =
-      type === null ? 'noSuchMove' : moveRefusal(before.data, { type, by, at: api.now().toISOString() });
+  it.each(moves)(
+    'ST-8 ST-10 answers $by who asks $from → $to as orderMachine does',
+    async ({ from, to, by }) => {
+      const id = await orderAt(from);
+      const before = await seen(id);
+      const type = eventTo(to);
+      const refusal =
+        type === null ? 'noSuchMove' : moveRefusal(before.data, { type, by, at: api.now().toISOString() });
 
-    const answer = await move(id, by, to);
+      const answer = await move(id, by, to);
 
-    const after = await seen(id);
-    if (refusal === null) {
-      expect({ status: answer.status, body: answer.body }).toEqual({
-        status: 200,
-        body: { orderStatus: to, modifiedCount: 1 },
-      });
-      expect(after.data.orderStatus).toBe(to);
-      expect(after.history.at(-1)).toEqual({ event: type, from, to, by, at: expect.any(String) });
-      expect(after.history).toHaveLength(before.history.length + 1);
-    } else {
-      const { code, message, orderStatus, reason } = answer.refusal;
-      expect({ status: answer.status, refusal: { code, message, orderStatus, reason } }).toEqual({
-        status: 409,
-        refusal: {
-          code: 'moveRefused',
-          message: moveRefusalMessages[refusal].en,
-          orderStatus: from,
-          reason: refusal,
-        },
-      });
-      expect(after).toEqual(before);
-    }
-  });
+      const after = await seen(id);
+      if (refusal === null) {
+        expect({ status: answer.status, body: answer.body }).toEqual({
+          status: 200,
+          body: { orderStatus: to, modifiedCount: 1 },
+        });
+        expect(after.data).toMatchObject({
+          orderStatus: to,
+          deliveredAt: to === 'Delivered' ? expect.any(String) : before.data.deliveredAt,
+        });
+        expect(after.history.at(-1)).toEqual({ event: type, from, to, by, at: expect.any(String) });
+        expect(after.history).toHaveLength(before.history.length + 1);
+      } else {
+        const { code, message, orderStatus, reason } = answer.refusal;
+        expect({ status: answer.status, refusal: { code, message, orderStatus, reason } }).toEqual({
+          status: 409,
+          refusal: {
+            code: 'moveRefused',
+            message: moveRefusalMessages[refusal].en,
+            orderStatus: from,
+            reason: refusal,
+          },
+        });
+        expect(after).toEqual(before);
+      }
+    },
+  );
 
   const removals = orderStatuses.flatMap((status) => roles.map((by) => ({ status, by })));
   it.each(removals)('ST-4 ST-5 answers $by who deletes an order that is $status', async ({ status, by }) => {

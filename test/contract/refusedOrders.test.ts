@@ -151,9 +151,17 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
     const refused = await api.send(placeOrder, { body: outdated, headers: key });
     const taken = await api.send(placeOrder, { body: orderBody([lineFor(lamp, 640)]), headers: key });
 
-    expect({ refused: refused.status, total: refused.refusal.reckoning?.total, taken: taken.status }).toEqual(
-      { refused: 409, total: 700, taken: 200 },
-    );
+    expect({
+      refused: refused.status,
+      message: refused.refusal.message,
+      total: refused.refusal.reckoning?.total,
+      taken: taken.status,
+    }).toEqual({
+      refused: 409,
+      message: 'A price has changed meanwhile. Please look at the new sum.',
+      total: 700,
+      taken: 200,
+    });
     expect(
       (
         await api.get(getOrder, ordersSchemas.getOrder, {
@@ -165,10 +173,10 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
   });
 
   it.each([
-    ['name', { name: ' ' }],
-    ['price', { originalPrice: null, offerPrice: null }],
-    ['picture', { images: [''] }],
-  ])('AP-5 does not sell a product without a %s', async (_name, body) => {
+    ['name', { name: ' ' }, 'This product'],
+    ['price', { name: ' Lamp ', originalPrice: null, offerPrice: null }, 'Lamp'],
+    ['picture', { name: 'Lamp', images: [''] }, 'Lamp'],
+  ])('AP-5 does not sell a product without a %s', async (_name, body, product) => {
     const id = await addProduct(api, admin, body);
     const before = await countOrders(api, admin);
 
@@ -176,10 +184,14 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
       body: orderBody([lineFor(cup, 250.5), lineFor(id, 250.5)]),
     });
 
-    expect({ status: answer.status, code: answer.refusal.code, field: answer.refusal.field }).toEqual({
+    expect({ status: answer.status, refusal: answer.refusal }).toEqual({
       status: 409,
-      code: 'notOrderable',
-      field: 'products[1].id',
+      refusal: {
+        code: 'notOrderable',
+        message: `${product} cannot be ordered at present.`,
+        field: 'products[1].id',
+        requestId: expect.any(String),
+      },
     });
     expect(await countOrders(api, admin)).toBe(before);
   });

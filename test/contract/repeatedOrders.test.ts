@@ -55,7 +55,12 @@ describe.each(testDatabases())('an order asked for again on $name', (at) => {
       headers: keyed('key-of-one-cup'),
     });
 
-    expect({ status: answer.status, code: answer.refusal.code }).toEqual({ status: 422, code: 'keyReused' });
+    const { code, message } = answer.refusal;
+    expect({ status: answer.status, code, message }).toEqual({
+      status: 422,
+      code: 'keyReused',
+      message: 'This request was used for another order. Please try again.',
+    });
     expect(await countOrders(api, admin)).toBe(before);
   });
 

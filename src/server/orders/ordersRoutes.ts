@@ -49,6 +49,7 @@ const writingRoutes = (app: FastifyInstance, { db, limits, now }: OrdersOptions)
   app.route(
     contractRoute(schemas.placeOrder, {
       preValidation: guestOrAccount,
+      load: 'orders',
       limit: { rate: app.perMinute('orders', limits.orders), key: shopperKey },
       handler: async (request) => {
         const { body, caller } = request;

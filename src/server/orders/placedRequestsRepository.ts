@@ -34,11 +34,15 @@ export const claimIdempotencyKey = async (
   return earlier;
 };
 
-/** Deletes the keys used before that time; returns their number. */
-export const deleteIdempotencyKeys = async (db: Db, before: Date): Promise<number> =>
-  (
-    await db
-      .delete(placedRequests)
-      .where(lt(placedRequests.placedAt, before))
-      .returning({ key: placedRequests.key })
-  ).length;
+/** Milliseconds: 30 days, far longer than a tab with an order in doubt stays open. */
+const lifetime = 30 * 24 * 60 * 60 * 1000;
+
+/** Deletes the idempotency keys that are older than 30 days; returns their number. */
+export const pruneIdempotencyKeys = async (db: Db, now: Date): Promise<number> => {
+  const before = new Date(now.getTime() - lifetime);
+  const deleted = await db
+    .delete(placedRequests)
+    .where(lt(placedRequests.placedAt, before))
+    .returning({ key: placedRequests.key });
+  return deleted.length;
+};

@@ -5,7 +5,7 @@ import type { Db } from '../database/openDatabase.ts';
 import { afterCursor, inOrder, nextCursor, type Page } from '../database/paging.ts';
 import { products } from '../database/schema.ts';
 import { matchingProducts, productOrders } from './productQuery.ts';
-import { emptyColumns, toColumns, toProduct } from './productRow.ts';
+import { emptyColumns, fromJsonRow, jsonRow, toColumns, toProduct } from './productRow.ts';
 
 /** The only SQL on products. */
 
@@ -21,12 +21,13 @@ const totalOf = async (db: Db, query: LimitedQuery, rowCount: number): Promise<n
 export const listProducts = async (db: Db, query: LimitedQuery): Promise<Page<Product>> => {
   const order = productOrders[query.sort ?? 'newest'];
   const { limit } = query;
-  const rows = await db
-    .select()
+  const results = await db
+    .select({ row: jsonRow })
     .from(products)
     .where(and(matchingProducts(query), afterCursor(order, products.id, query.after)))
     .orderBy(...inOrder(order, products.id))
     .limit(limit + 1);
+  const rows = results.map(({ row }) => fromJsonRow(row));
   return {
     items: rows.slice(0, limit).map(toProduct),
     total: await totalOf(db, query, rows.length),
@@ -36,11 +37,11 @@ export const listProducts = async (db: Db, query: LimitedQuery): Promise<Page<Pr
 
 /** The existing products among the ids, in no particular order. */
 export const findProducts = async (db: Db, ids: readonly string[]): Promise<Product[]> => {
-  const rows = await db
-    .select()
+  const results = await db
+    .select({ row: jsonRow })
     .from(products)
     .where(inArray(products.id, [...ids]));
-  return rows.map(toProduct);
+  return results.map(({ row }) => toProduct(fromJsonRow(row)));
 };
 
 /** The product; `null` for an unknown id. */
