@@ -90,6 +90,8 @@ describe('the sources', () => {
       // The emulator that the shop started.
       'src/server/firebaseEmulator/identityProxy.ts',
       'src/server/firebaseEmulator/postAsOwner.ts',
+      // Tells requests from the network by their class, and sends none.
+      'src/server/http/limitLoad.ts',
       // The image storage that the operator set.
       'src/server/images/imageHostImages.ts',
       'src/server/images/s3Images.ts',

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { vi } from 'vitest';
-import { postgresUser } from '../support/servers/testDatabases.ts';
+import { postgresUser } from '../support/servers/postgresServer.ts';
 
 /** PgBouncer in transaction mode in front of a PostgreSQL server, where it is installed. */
 
@@ -18,19 +18,24 @@ export interface PgBouncer {
   close(): Promise<void>;
 }
 
+/** The documented configuration for that server, on a socket in the folder and without passwords. */
 const configuration = (databaseUrl: string, folder: string): string => {
   const url = new URL(databaseUrl.replace('@/', '@localhost/'));
   const host = url.searchParams.get('host') ?? url.hostname;
-  return `[databases]
-* = host=${host} port=${url.port || 5432} user=${url.username || 'postgres'}
-[pgbouncer]
-listen_addr =
-unix_socket_dir = ${folder}
-auth_type = any
-pool_mode = transaction
-default_pool_size = 4
-ignore_startup_parameters = extra_float_digits
-`;
+  const changes: Readonly<Record<string, string>> = {
+    shop: `* = host=${host} port=${url.port || 5432} user=${url.username || 'postgres'}`,
+    listen_addr: `listen_addr =\nunix_socket_dir = ${folder}`,
+    auth_type: 'auth_type = any',
+    auth_file: '',
+    // Fewer than the shops ask for, so that they share connections.
+    default_pool_size: 'default_pool_size = 4',
+  };
+  const documented = readFileSync('docs/deployment/pgbouncer.ini', 'utf8');
+  return Object.entries(changes).reduce((text, [name, line]) => {
+    const setting = new RegExp(`^${name} = .*$`, 'm');
+    if (!setting.test(text)) throw new Error(`docs/deployment/pgbouncer.ini does not set ${name}.`);
+    return text.replace(setting, line);
+  }, documented);
 };
 
 /** Starts PgBouncer with four connections to the server. */

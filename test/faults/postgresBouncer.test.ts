@@ -3,7 +3,8 @@ import journal from '../../src/server/database/migrations/meta/_journal.json' wi
 import { runSource } from '../support/servers/runSource.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from './pgBouncer.ts';
-import { placeOrders, prepareDatabase, runSql, startOn } from './postgresShop.ts';
+import { placeOrders } from './placeOrders.ts';
+import { ordersOn, prepareDatabase, runSql, startOn } from './postgresShop.ts';
 
 const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL' && hasPgBouncer);
 if (!hasPgBouncer) process.stdout.write('PgBouncer is not tested here: it is not installed.\n');
@@ -44,7 +45,7 @@ describe.each(postgresql)('PgBouncer in transaction mode before $name', { timeou
   it('OP-1 CO-10 places orders of two processes by it, none lost and none doubled by terminations', async () => {
     const product = await prepareDatabase(bouncer.url);
     const shops = await Promise.all([startOn(bouncer.url), startOn(bouncer.url)]);
-    const crowds = shops.map(({ origin }) => placeOrders(origin, product, 20));
+    const crowds = shops.map(({ origin }) => placeOrders(origin, product, { guests: 20 }));
     const count = () => crowds.reduce((sum, { confirmed }) => sum + confirmed.length, 0);
     for (const round of [1, 2, 3]) {
       await vi.waitFor(() => expect(count()).toBeGreaterThan(round * 60), { timeout: 60_000 });
@@ -55,10 +56,10 @@ describe.each(postgresql)('PgBouncer in transaction mode before $name', { timeou
     }
     await Promise.all(crowds.map(({ end }) => end()));
     const codes = await Promise.all(shops.map(({ end }) => end('SIGTERM')));
-    const stored = await runSql<{ id: string }>(direct, 'select id from orders order by id');
+    const stored = crowds.flatMap((crowd) => crowd.stored());
 
     expect(codes).toEqual([0, 0]);
-    expect(stored.map(({ id }) => id)).toEqual(crowds.flatMap(({ confirmed }) => confirmed).toSorted());
+    expect(await ordersOn(direct)).toEqual(stored.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
     expect(crowds.flatMap(({ others }) => others).filter(({ status }) => status !== 503)).toEqual([]);
   });
 });

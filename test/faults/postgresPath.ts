@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A path to a PostgreSQL server that can fall silent: it accepts connections and bytes and forwards nothing. */
+/**
+ * A path to a PostgreSQL server that can fall silent, so that it accepts connections and bytes and forwards nothing, and
+ * that can lead to another server, as an address that moves to a replica.
+ */
 export interface PostgresPath {
   /** Address of the database by this path. */
   readonly url: string;
@@ -10,6 +13,8 @@ export interface PostgresPath {
   silence(): void;
   /** Forwards new connections again; those of the silence stay silent. */
   restore(): void;
+  /** Forwards new connections to that server. */
+  lead(databaseUrl: string): void;
   /** Bytes that arrived in the silence. */
   held(): number;
   close(): Promise<void>;
@@ -32,7 +37,7 @@ const urlBy = (databaseUrl: string, port: number): string => {
 
 /** Opens a path on a free port of loopback. */
 export const openPostgresPath = async (databaseUrl: string): Promise<PostgresPath> => {
-  const target = targetOf(databaseUrl);
+  let target = targetOf(databaseUrl);
   const sockets = new Set<Socket>();
   let isSilent = false;
   const server = createServer((client) => {
@@ -45,6 +50,8 @@ export const openPostgresPath = async (databaseUrl: string): Promise<PostgresPat
     if (isSilent) return;
     client.pipe(upstream);
     upstream.pipe(client);
+    // A silenced connection has no end: it is paused.
+    upstream.on('close', () => client.destroySoon());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -56,6 +63,9 @@ export const openPostgresPath = async (databaseUrl: string): Promise<PostgresPat
     },
     restore: () => {
       isSilent = false;
+    },
+    lead: (otherUrl) => {
+      target = targetOf(otherUrl);
     },
     held: () => [...sockets].reduce((sum, { readableLength }) => sum + readableLength, 0),
     close: async () => {

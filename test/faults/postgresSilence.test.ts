@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorCode, isUnavailable } from '#server/database/isUnavailable.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { placeOrders } from './placeOrders.ts';
 import { openPostgresPath, type PostgresPath } from './postgresPath.ts';
-import { placeOrders, prepareDatabase, runSql, startOn } from './postgresShop.ts';
+import { ordersOn, prepareDatabase, startOn } from './postgresShop.ts';
 
 const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 const seconds = async (act: () => Promise<unknown>): Promise<number> => {
@@ -15,7 +16,7 @@ const seconds = async (act: () => Promise<unknown>): Promise<number> => {
 
 describe.each(postgresql)('a shop whose path to $name falls silent', { timeout: 120_000 }, (at) => {
   let made: TestDatabase;
-  let product: { id: string; price: number };
+  let product: string;
   let path: PostgresPath;
   beforeAll(async () => {
     made = await at.make();
@@ -29,7 +30,7 @@ describe.each(postgresql)('a shop whose path to $name falls silent', { timeout: 
 
   it('OP-2 answers 503 until then, and places orders again within 10 seconds of its return', async () => {
     const shop = await startOn(path.url);
-    const crowd = placeOrders(shop.origin, product, 20);
+    const crowd = placeOrders(shop.origin, product, { guests: 20 });
     await vi.waitFor(() => expect(crowd.confirmed.length).toBeGreaterThan(100), { timeout: 60_000 });
     path.silence();
     await vi.waitFor(() => expect(crowd.others.length).toBeGreaterThan(30), { timeout: 60_000 });
@@ -40,13 +41,9 @@ describe.each(postgresql)('a shop whose path to $name falls silent', { timeout: 
     );
     await crowd.end();
     await shop.end('SIGTERM');
-    const stored = await runSql<{ id: string }>(
-      made.settings.databaseUrl ?? '',
-      'select id from orders order by id',
-    );
 
     expect([...new Set(crowd.others.map(({ status }) => status))]).toEqual([503]);
-    expect(stored.map(({ id }) => id)).toEqual(crowd.confirmed.toSorted());
+    expect(await ordersOn(made.settings.databaseUrl ?? '')).toEqual(crowd.stored());
     expect(healed).toBeLessThan(10);
     process.stdout.write(`Healed in ${healed.toFixed(1)} s.\n`);
   });

@@ -2,7 +2,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type SessionCommands, SessionProvider } from '#api/sessionCommands.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import { openStore } from './openStore.ts';
@@ -25,6 +25,9 @@ export const renderScreen = (
   { state = null, commands = {} }: ScreenOptions = {},
 ): RenderedScreen => {
   const store = openStore({ settings: defaultSettings });
+  const router = createMemoryRouter([{ path: '*', element: screen }], {
+    initialEntries: [{ pathname: '/', state }],
+  });
   const rendered = render(
     <Provider store={store}>
       <SessionProvider
@@ -35,7 +38,7 @@ export const renderScreen = (
           ...commands,
         }}
       >
-        <MemoryRouter initialEntries={[{ pathname: '/', state }]}>{screen}</MemoryRouter>
+        <RouterProvider router={router} />
       </SessionProvider>
     </Provider>,
   );

@@ -52,6 +52,8 @@ export const openShop = async (dataDir: string, environment: NodeJS.ProcessEnv =
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const line = await addressLine(child);
+  // Unread output fills the pipe, and the shop would wait for its reader.
+  child.stdout?.resume();
   const origin = /http:\/\/[\w.:[\]-]+/.exec(line)?.[0];
   if (origin === undefined) throw new Error(`The shop named no address: ${line}`);
   return {

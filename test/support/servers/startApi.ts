@@ -88,6 +88,8 @@ export const startApi = async (
   };
   const log: string[] = [];
   const app = await buildServer({
+    // A machine that pauses for a moment must not refuse the calls of a test.
+    callWait: 60_000,
     ...parts,
     settings,
     database,

@@ -1,11 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { DatabaseSettings } from '#server/database/openDatabase.ts';
+import { postgresqlPrograms, startPostgresServer } from './postgresServer.ts';
 
 /** Databases on which a suite can run here: the embedded one always, PostgreSQL when available. */
 
@@ -41,68 +38,6 @@ const embedded: DatabaseTarget = {
   },
 };
 
-const programs = '/usr/lib/postgresql';
-
-const postgresqlPrograms = (): string | null => {
-  if (!existsSync(programs)) return null;
-  const newest = readdirSync(programs).toSorted((one, other) => Number(other) - Number(one))[0];
-  const folder = join(programs, newest ?? '', 'bin');
-  return existsSync(join(folder, 'initdb')) ? folder : null;
-};
-
-const numberOfPostgres = (flag: string): number =>
-  Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-
-/**
- * User for the server, because PostgreSQL refuses to run as root; `null` when the tests do not run as root.
- */
-export const postgresUser = (): { uid: number; gid: number } | null => {
-  if (process.getuid?.() !== 0) return null;
-  return { uid: numberOfPostgres('-u'), gid: numberOfPostgres('-g') };
-};
-
-const untilReady = async (databaseUrl: string, tries = 200): Promise<void> => {
-  const client = new Client({ connectionString: databaseUrl });
-  try {
-    await client.connect();
-    await client.end();
-  } catch (error) {
-    if (tries === 0) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await untilReady(databaseUrl, tries - 1);
-  }
-};
-
-/** Ends the server and removes its folder when its stdin closes, however the test process ends. */
-const keeper = `
-"$1/postgres" -D "$2/data" -c fsync=off -c full_page_writes=off -c listen_addresses= -c unix_socket_directories="$2" &
-cat > /dev/null
-kill -QUIT $!
-wait $!
-rm -rf "$2"`;
-
-/** Starts a cluster in a temporary folder, reached by a socket there; returns its URL. */
-const startCluster = async (bin: string): Promise<string> => {
-  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-pg-'));
-  const user = postgresUser();
-  if (user !== null) chownSync(folder, user.uid, user.gid);
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'],
-    { cwd: folder, stdio: 'ignore', ...user },
-  );
-  const server = spawn('sh', ['-c', keeper, 'keeper', bin, folder], {
-    cwd: folder,
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-    ...user,
-  });
-  server.unref();
-  const databaseUrl = `postgresql://postgres@/postgres?host=${folder}`;
-  await untilReady(databaseUrl);
-  return databaseUrl;
-};
-
 /** Creates separate databases on a server that is started and stopped elsewhere. */
 const onServer = (serverOf: () => Promise<string>): DatabaseTarget => ({
   name: 'PostgreSQL',
@@ -125,6 +60,8 @@ const onServer = (serverOf: () => Promise<string>): DatabaseTarget => ({
     };
   },
 });
+
+const startCluster = async (bin: string): Promise<string> => (await startPostgresServer(bin)).url;
 
 // One cluster per test process.
 let cluster: Promise<string> | undefined;
@@ -150,7 +87,7 @@ export const testDatabases = (): readonly DatabaseTarget[] => {
   const postgresql = postgresqlAtHand();
   if (postgresql !== null) return process.env.ONE_TEST_DATABASE ? [postgresql] : [embedded, postgresql];
   process.stdout.write(
-    `PostgreSQL is not tested here: neither TEST_DATABASE_URL nor ${programs}/*/bin is at hand.\n`,
+    `PostgreSQL is not tested here: neither TEST_DATABASE_URL nor /usr/lib/postgresql/*/bin is at hand.\n`,
   );
   return [embedded];
 };

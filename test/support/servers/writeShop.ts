@@ -1,6 +1,7 @@
+import { asc, eq } from 'drizzle-orm';
 import { newId } from '#server/database/newId.ts';
 import { type DatabaseSettings, openDatabase } from '#server/database/openDatabase.ts';
-import { orders } from '#server/database/schema.ts';
+import { orderLines, orders } from '#server/database/schema.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';
 
 /** Writes and reads the database of a shop that another process opens. */
@@ -43,11 +44,28 @@ export const writeProducts = async (settings: DatabaseSettings, count: number): 
   }
 };
 
-export const readOrderIds = async (settings: DatabaseSettings): Promise<string[]> => {
+/** An order with one line; amounts in poisha. */
+export interface StoredOrder {
+  readonly id: string;
+  readonly quantity: number | null;
+  readonly unitPrice: number | null;
+  readonly total: number;
+}
+
+/** All orders with their lines, sorted by id; an order with two lines is there twice. */
+export const readOrders = async (settings: DatabaseSettings): Promise<StoredOrder[]> => {
   const database = await openDatabase(settings);
   try {
-    return (await database.db.select({ id: orders.id }).from(orders)).map(({ id }) => id);
+    const { quantity, unitPrice } = orderLines;
+    return await database.db
+      .select({ id: orders.id, quantity, unitPrice, total: orders.total })
+      .from(orders)
+      .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
+      .orderBy(asc(orders.id));
   } finally {
     await database.close();
   }
 };
+
+export const readOrderIds = async (settings: DatabaseSettings): Promise<string[]> =>
+  (await readOrders(settings)).map(({ id }) => id);

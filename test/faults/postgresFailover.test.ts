@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  type PostgresServer,
+  postgresqlPrograms,
+  startPostgresServer,
+} from '../support/servers/postgresServer.ts';
+import { sized } from './faultSize.ts';
+import { placeOrders } from './placeOrders.ts';
+import { openPostgresPath, type PostgresPath } from './postgresPath.ts';
+import { ordersOn, prepareDatabase, runSql, shopOn } from './postgresShop.ts';
+import { type ShopProcesses, startShops } from './shopProcesses.ts';
+
+const bin = postgresqlPrograms();
+if (bin === null) process.stdout.write('A failover is not tested here: PostgreSQL is not installed.\n');
+
+const seconds = async (act: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await act();
+  return (performance.now() - start) / 1000;
+};
+
+/** The primary waits with each commit until the replica has it on its disk. */
+const replicateSynchronously = async ({ url }: PostgresServer): Promise<void> => {
+  await runSql(url, "alter system set synchronous_standby_names = '*'");
+  await runSql(url, 'select pg_reload_conf()');
+  await vi.waitFor(
+    async () =>
+      expect(await runSql(url, 'select sync_state from pg_stat_replication')).toEqual([
+        { sync_state: 'sync' },
+      ]),
+    { timeout: 60_000 },
+  );
+};
+
+/** Whether the system closes the connections to the primary, as when only its process ends. */
+const losses = sized({ full: ['process', 'machine'], short: ['process'] } as const);
+
+describe.skipIf(bin === null).each(losses)('a shop whose primary loses its %s', (loss) => {
+  let primary: PostgresServer;
+  let replica: PostgresServer;
+  let path: PostgresPath;
+  let shops: ShopProcesses;
+  let origin: string;
+  let product: string;
+  beforeAll(async () => {
+    primary = await startPostgresServer(bin ?? '');
+    product = await prepareDatabase(primary.url);
+    replica = await primary.startReplica();
+    await replicateSynchronously(primary);
+    path = await openPostgresPath(primary.url);
+    shops = await startShops(1, { ...shopOn(path.url), READ_DATABASE_URL: replica.url });
+    origin = shops.origins[0] ?? '';
+  });
+  afterAll(async () => {
+    await shops?.end('SIGKILL');
+    await path?.close();
+    await replica?.close();
+    await primary?.close();
+  });
+
+  // Each query differs, so that no list comes from the cache of responses.
+  let queries = 0;
+  const namesInList = async (): Promise<string[]> => {
+    queries += 1;
+    const answer = await fetch(`${origin}/api/products?limit=5&maxPrice=${1_000_000 + queries}`);
+    expect(answer.status).toBe(200);
+    const { data } = (await answer.json()) as { data: { name: string }[] };
+    return data.map(({ name }) => name);
+  };
+  const rename = (name: string) =>
+    runSql(primary.url, `update products set name = '${name}', name_key = lower('${name}')`);
+  const untilListed = (name: string) =>
+    vi.waitFor(async () => expect(await namesInList()).toEqual([name]), { timeout: 60_000, interval: 200 });
+  const replay = (state: 'pause' | 'resume') => runSql(replica.url, `select pg_wal_replay_${state}()`);
+
+  it('OP-6 lists come from the streaming replica, from the primary without it, and from the replica again', async () => {
+    await replay('pause');
+    await rename('Not yet replayed');
+    const behind = await namesInList();
+    await replica.kill();
+    const without = await namesInList();
+    await replica.start();
+    await replay('pause');
+    await rename('After the restart');
+    await untilListed('Not yet replayed');
+    await replay('resume');
+    await untilListed('After the restart');
+
+    expect([behind, without]).toEqual([['Cup 1'], ['Not yet replayed']]);
+  });
+
+  it('OP-41 CO-10 places orders within 15 seconds of the promotion, and has every confirmed one once', async () => {
+    const crowd = placeOrders(origin, product, { guests: 20 });
+    const until = (orders: number) =>
+      vi.waitFor(() => expect(crowd.confirmed.length).toBeGreaterThanOrEqual(orders), {
+        timeout: 120_000,
+        interval: 5,
+      });
+    await until(200);
+    if (loss === 'machine') path.silence();
+    await primary.kill();
+    const lost = performance.now();
+    await vi.waitFor(() => expect(crowd.others.length).toBeGreaterThan(20), { timeout: 60_000 });
+    const listed = await namesInList();
+    const before = crowd.confirmed.length;
+    await runSql(replica.url, 'select pg_promote()');
+    path.lead(replica.url);
+    path.restore();
+    const healed = await seconds(() => until(before + 20));
+    const outage = (performance.now() - lost) / 1000;
+    await crowd.end();
+    const [code] = await shops.end('SIGTERM');
+
+    expect(listed).toEqual(['After the restart']);
+    expect(healed).toBeLessThan(15);
+    expect([...new Set(crowd.others.map(({ status }) => status))]).toEqual([503]);
+    expect(await ordersOn(replica.url)).toEqual(crowd.stored());
+    expect(code).toBe(0);
+    process.stdout.write(
+      `The ${loss} of the primary lost: orders again ${healed.toFixed(1)} s after the promotion, ${outage.toFixed(1)} s after the loss; ${crowd.confirmed.length} confirmed.\n`,
+    );
+  });
+});

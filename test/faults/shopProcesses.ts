@@ -1,0 +1,38 @@
+import { newDataDir, type OpenShop, openShop, removeDataDir } from '../support/servers/openShop.ts';
+
+/** Built shops on one database, each of which can be ended and started again at its address. */
+export interface ShopProcesses {
+  readonly origins: readonly string[];
+  /** Ends one with the signal and starts it again; resolves when it is ready for requests. */
+  restart(index: number, signal: NodeJS.Signals): Promise<void>;
+  /** Ends all with the signal; returns their exit codes. */
+  end(signal: NodeJS.Signals): Promise<(number | null)[]>;
+}
+
+const untilReady = async (origin: string): Promise<void> => {
+  const { ok } = await fetch(`${origin}/readyz`);
+  if (!ok) await untilReady(origin);
+};
+
+export const startShops = async (count: number, environment: NodeJS.ProcessEnv): Promise<ShopProcesses> => {
+  const dataDir = newDataDir();
+  const open = async (port: string): Promise<OpenShop> => {
+    const shop = await openShop(dataDir, { ...environment, PORT: port });
+    await untilReady(shop.origin);
+    return shop;
+  };
+  const shops = await Promise.all(Array.from({ length: count }, () => open('0')));
+  const origins = shops.map(({ origin }) => origin);
+  return {
+    origins,
+    restart: async (index, signal) => {
+      await shops[index]?.close(signal);
+      shops[index] = await open(new URL(origins[index] ?? '').port);
+    },
+    end: async (signal) => {
+      const codes = await Promise.all(shops.map(({ close }) => close(signal)));
+      removeDataDir(dataDir);
+      return codes;
+    },
+  };
+};

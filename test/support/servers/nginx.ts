@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
+
+/** nginx with the configuration of docs/deployment in front of shops, where it is installed. */
+
+const program = '/usr/sbin/nginx';
+export const hasNginx = existsSync(program);
+
+export interface Nginx {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+const replace = (text: string, pattern: RegExp, by: string): string => {
+  if (!pattern.test(text)) throw new Error(`docs/deployment/nginx.conf has nothing like ${pattern}.`);
+  return text.replaceAll(pattern, by);
+};
+
+/** The documented configuration with these processes, on a port of loopback without TLS. */
+const siteOf = (origins: readonly string[], port: number): string => {
+  const documented = readFileSync('docs/deployment/nginx.conf', 'utf8');
+  const [, options = ''] = /server 127\.0\.0\.1:4000(.*);/.exec(documented) ?? [];
+  const servers = origins.map((origin) => `server ${new URL(origin).host}${options};`).join('\n');
+  const withServers = replace(documented, /server 127\.0\.0\.1:4000.*;/g, servers);
+  const withoutTls = replace(
+    withServers,
+    /server \{\s+listen 80;[^}]*\}|\s+ssl_.*;|\s+listen \[::\].*;/g,
+    '',
+  );
+  return replace(withoutTls, /listen 443 ssl http2;/g, `listen 127.0.0.1:${port};`);
+};
+
+const configuration = (folder: string, site: string): string => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 2;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  ${site}
+}`;
+
+export const startNginx = async (origins: readonly string[]): Promise<Nginx> => {
+  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-nginx-'));
+  const [port = 0] = await freePorts(1);
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configuration(folder, siteOf(origins, port)));
+  // It opens its default log before it reads the file.
+  const child = spawn(program, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(`${origin}/livez`), { timeout: 20_000 });
+  return {
+    origin,
+    close: async () => {
+      child.kill('SIGQUIT');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
