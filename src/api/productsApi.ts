@@ -20,6 +20,7 @@ const tagsOf = (products: readonly Product[] = []) => [
   { type: 'Product' as const, id: 'LIST' },
 ];
 
+// The shop's server has filtered and sorted already. A host with only API-1 to API-7 sends all products (API-8).
 const readMatchingProducts = (reply: unknown, query: ProductsQuery): Product[] => {
   const products = filterAndSortProducts(readProducts(reply), query);
   return query.limit === undefined ? products : products.slice(0, query.limit);

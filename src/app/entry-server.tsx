@@ -1,12 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet, version as styleVersion } from 'styled-components';
 import { dehydrateApiState } from '#api/dehydrateApiState.ts';
 import type { RouteHandle, RouteLocation } from '#api/routeHandle.ts';
 import { shopApi } from '#api/shopApi.ts';
 import type { RenderPage, RenderRequest, RenderResult } from '#contract/rendering.ts';
 import { shop } from '#domain/shop.ts';
+import { importMatchedRoutes } from './matchedRoutes.ts';
 import { routes } from './routes.tsx';
 import { createShopStore, type ShopStore } from './store/store.ts';
 
@@ -25,10 +26,7 @@ for (const [path, load] of Object.entries(modules))
 
 /** The source files of the lazy routes that match, whose chunks the page preloads. */
 const lazyFiles = async (pathname: string): Promise<string[]> => {
-  const matches = matchRoutes(routes, pathname) ?? [];
-  const loaded = await Promise.all(
-    matches.flatMap(({ route: { lazy } }) => (typeof lazy === 'function' ? [lazy()] : [])),
-  );
+  const loaded = await importMatchedRoutes(routes, pathname);
   return loaded.map((module) => sourceFiles.get(module.Component)).filter((file) => file !== undefined);
 };
 

@@ -5,7 +5,8 @@ import type { ScreenContext } from '#dashboard/layout/DashboardLayout.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { useDocumentHead } from './DocumentHead.tsx';
 
-interface ScreenModule {
+/** What the file of a screen exports. */
+export interface ScreenModule {
   readonly Component: ComponentType;
   readonly handle: RouteHandle;
 }

@@ -1,13 +1,13 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode, startTransition } from 'react';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import { SessionProvider } from '#api/sessionCommands.ts';
+import type { PageSettings } from '#contract/settings.ts';
 import { isDecodable } from '#domain/webAddress.ts';
 import { selectSessionState } from '#slices/sessionSlice.ts';
-import { loadMatchedRoutes } from './loadMatchedRoutes.ts';
-import { prefetchScreens } from './prefetchScreens.ts';
+import { loadMatchedRoutes } from './matchedRoutes.ts';
 import type { ErrorReporter } from './reportErrors.ts';
 import { notFoundPath, routes } from './routes.tsx';
 import { forgetScrollPosition } from './startup/forgetScrollPosition.ts';
@@ -25,11 +25,11 @@ const whenIdle = (task: () => void): void => {
   else setTimeout(task, 200);
 };
 
-const startHealing = (store: ShopStore, connection: BrowserStore['connection']): void => {
-  import('./healPage.ts').then(
-    ({ healPage }) => healPage(store, connection),
-    // The network was lost before its code arrived.
-    () => addEventListener('online', () => startHealing(store, connection), { once: true }),
+const loadIdleTasks = (store: ShopStore, connection: BrowserStore['connection']): void => {
+  import('./startIdleTasks.ts').then(
+    ({ startIdleTasks }) => startIdleTasks(store, connection, routes),
+    // The network was lost before their code arrived.
+    () => addEventListener('online', () => loadIdleTasks(store, connection), { once: true }),
   );
 };
 
@@ -48,9 +48,31 @@ const onHydrated = (store: ShopStore): void => {
   watchSystemTheme(store);
 };
 
+/** The reporter of errors, whose code is loaded with the first error or by `watch`. */
+const lazyErrorReporter = (settings: PageSettings, router: DataRouter) => {
+  let opening: Promise<ErrorReporter> | undefined;
+  const open = (): Promise<ErrorReporter> => {
+    opening ??= import('./reportErrors.ts').then(({ openErrorReporter }) =>
+      openErrorReporter(settings, router),
+    );
+    return opening;
+  };
+  // Without its code an error is on the console alone.
+  const withReporter = (act: (reporter: ErrorReporter) => void): void =>
+    void open().then(act, () => undefined);
+  return {
+    /** For React, which logs nothing itself with this option. */
+    onCaughtError: (caught: unknown): void => {
+      console.error(caught);
+      withReporter(({ report }) => report('screen', caught));
+    },
+    watch: (): void => withReporter(({ watch }) => watch(window)),
+  };
+};
+
 /** Without the screen's code the router renders the error screen in place of the server's markup. */
 const isScreenLoaded = (): Promise<boolean> =>
-  loadMatchedRoutes(routes, location).then(
+  loadMatchedRoutes(routes, location.pathname).then(
     () => true,
     () => false,
   );
@@ -81,25 +103,14 @@ export const renderApp = async ({
       <Provider store={store} serverState={store.getState()}>
         <SessionProvider value={sessionCommands}>
           <HydrationBoundary onHydrated={() => onHydrated(store)}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} useTransitions={false} />
           </HydrationBoundary>
         </SessionProvider>
       </Provider>
     </StrictMode>
   );
-  let opening: Promise<ErrorReporter> | undefined;
-  const reporter = (): Promise<ErrorReporter> => {
-    opening ??= import('./reportErrors.ts').then(({ openErrorReporter }) =>
-      openErrorReporter(settings, router),
-    );
-    return opening;
-  };
-  const reportCaught = async (caught: unknown): Promise<void> => (await reporter()).report('screen', caught);
-  // With the option React itself logs nothing.
-  const onCaughtError = (caught: unknown): void => {
-    console.error(caught);
-    reportCaught(caught).catch(() => undefined);
-  };
+  const errors = lazyErrorReporter(settings, router);
+  const { onCaughtError } = errors;
   // In a transition React hydrates in small steps, between which the user can scroll.
   if (isHydrating) startTransition(() => void hydrateRoot(root, app, { onCaughtError }));
   else createRoot(root, { onCaughtError }).render(app);
@@ -109,12 +120,8 @@ export const renderApp = async ({
       void session().then(({ send }) => send({ type: 'TRY_AGAIN' }));
   });
   whenIdle(() => {
-    startHealing(store, connection);
+    loadIdleTasks(store, connection);
     if (!isDashboard) restoreSession();
-    reporter().then(
-      ({ watch }) => watch(window),
-      () => undefined,
-    );
+    errors.watch();
   });
-  prefetchScreens(routes);
 };

@@ -1,12 +1,11 @@
 import { type RouteObject, redirect } from 'react-router-dom';
-import type { RouteHandle } from '#api/routeHandle.ts';
 import type { DashboardHandle } from '#dashboard/components/useDashboardHandle.ts';
 import type { orderListScreens } from '#dashboard/orders/list/orderListScreens.tsx';
 import { ScreenError } from '#storefront/layout/ScreenError.tsx';
 import { StorefrontLayout } from '#storefront/layout/StorefrontLayout.tsx';
 import { App } from './App.tsx';
 import { HealMissingScreen } from './HealMissingScreen.tsx';
-import { lazyDashboardScreen } from './lazyDashboardScreen.tsx';
+import { lazyDashboardScreen, type ScreenModule } from './lazyDashboardScreen.tsx';
 import { DashboardTokenRedirect, LayoutError, RequireAuth } from './RequireAuth.tsx';
 
 /** Every address of the shop (RT-1 … RT-16) and its screen, each loaded when first opened. */
@@ -17,11 +16,6 @@ const HealingScreenError = () => (
     <ScreenError />
   </>
 );
-
-interface ScreenModule {
-  readonly Component: React.ComponentType;
-  readonly handle: RouteHandle;
-}
 
 /** A route of the storefront, which the server renders too. */
 const storefrontRoute = (path: string, lazy: () => Promise<ScreenModule>): RouteObject => ({

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
@@ -11,45 +10,41 @@ import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { NoticeBar } from './header/NoticeBar.tsx';
 import { preloadSearchResults } from './search/SearchBox.tsx';
+import { useFirstInput } from './useFirstInput.ts';
 
+/** Fetches the code of what a press may open. */
 const preloadLazyComponents = (): void => {
   preloadAccountChoices();
   preloadSearchResults();
   preloadSubCategories();
 };
 
-/** Events that come before the press or key that opens a menu. */
-const firstInput = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
-
-/** Loads the code of what a press may open once the visitor moves a pointer, touches the page or uses a key. */
-const usePreload = (): void => {
-  useEffect(() => {
-    const stop = () => {
-      for (const name of firstInput) removeEventListener(name, preload);
-    };
-    const preload = () => {
-      stop();
-      preloadLazyComponents();
-    };
-    for (const name of firstInput) addEventListener(name, preload, { passive: true });
-    return stop;
-  }, []);
-};
+// The same elements at every render: React skips them when only the screen changes.
+const top = (
+  <>
+    <SkipLink to="content" />
+    <NoticeBar />
+    <Header />
+  </>
+);
+const bottom = (
+  <>
+    <Footer />
+    <ContactButton />
+    <BottomBar />
+  </>
+);
 
 /** Layout of every storefront screen. */
 export const StorefrontLayout = () => {
-  usePreload();
+  useFirstInput(preloadLazyComponents);
   return (
     <Root>
-      <SkipLink to="content" />
-      <NoticeBar />
-      <Header />
+      {top}
       <Main id="content" tabIndex={-1}>
         <Outlet />
       </Main>
-      <Footer />
-      <ContactButton />
-      <BottomBar />
+      {bottom}
     </Root>
   );
 };

@@ -12,7 +12,7 @@ export const Component = () => (
   <Root>
     <Code aria-hidden="true">404</Code>
     <h1>{screenMessages.notFound}</h1>
-    <p>The address may be mistyped, or what stood here has moved.</p>
+    <p>The address may be mistyped, or the page has moved.</p>
     <div>
       <ButtonLink to="/" size="l">
         <Icon name="home" />

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { isOrderable, type Product, productTitle } from '#domain/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { preloadDialogs } from '#ui/feedback/dialogs.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
+import { useFirstInput } from '../layout/useFirstInput.ts';
 import { Swatch } from './Swatch.tsx';
 import { useBuyBox } from './useBuyBox.ts';
 
@@ -14,6 +16,8 @@ const swatchOf = (color: string) => <Swatch color={color} />;
 /** Colour, size, quantity, and the two buttons. */
 export const BuyBox = ({ product }: { readonly product: Product }) => {
   const { color, setColor, size, setSize, quantity, setQuantity, addToCart, buyNow } = useBuyBox(product);
+  // The dialog that confirms Add To Cart.
+  useFirstInput(preloadDialogs);
   if (!isOrderable(product))
     return <Notice tone="warning">This product cannot be ordered at present.</Notice>;
   return (

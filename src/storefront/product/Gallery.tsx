@@ -4,21 +4,27 @@ import { SlideTrack } from '#ui/carousel/SlideTrack.tsx';
 import { singleSlide } from '#ui/carousel/steps.ts';
 import { useSlides } from '#ui/carousel/useSlides.ts';
 import { Picture } from '#ui/products/Picture.tsx';
+import { useShownPicture } from '#ui/products/useShownPicture.ts';
 import { from } from '#ui/theme/media.ts';
 
 interface GalleryProps {
   readonly name: string;
   readonly images: readonly string[];
+  /** The first picture alone, in its place. */
+  readonly isFirstFrame: boolean;
 }
 
 export const gallerySizes = '(min-width: 1024px) 560px, (min-width: 600px) 46vw, calc(100vw - 32px)';
 
+const none: readonly string[] = [];
+
 /** The product's images: drag the main one, or choose a thumbnail. */
-export const Gallery = ({ name, images }: GalleryProps) => {
+export const Gallery = ({ name, images, isFirstFrame }: GalleryProps) => {
   const visible = images.length === 0 ? [''] : images.slice(0, productImage.slots);
   const keys = visible.map((image, index) => `${index} ${image}`);
-  const { trackRef, view, goTo } = useSlides(keys, singleSlide, false);
+  const { trackRef, view, goTo } = useSlides(isFirstFrame ? none : keys, singleSlide, false);
   const active = view?.at ?? 0;
+  const preview = useShownPicture(images[0]);
   return (
     <Root aria-label={`Pictures of ${name}`}>
       <MainImage>
@@ -26,7 +32,7 @@ export const Gallery = ({ name, images }: GalleryProps) => {
           trackRef={trackRef}
           view={view}
           steps={singleSlide}
-          slides={visible.map((image, index) => ({
+          slides={(isFirstFrame ? visible.slice(0, 1) : visible).map((image, index) => ({
             key: keys[index] ?? image,
             content: (
               <Picture
@@ -36,6 +42,7 @@ export const Gallery = ({ name, images }: GalleryProps) => {
                 height={productImage.height}
                 sizes={gallerySizes}
                 priority={index === 0}
+                preview={index === 0 ? preview : undefined}
               />
             ),
           }))}

@@ -19,8 +19,8 @@ export const Policies = () => (
     <li>
       <Icon name="return" size={22} />
       <p>
-        <strong>{returnDays} days return</strong> for any reason. Who refuses a correct item pays the delivery
-        man the courier charge: {formatTaka(inDhaka.charge)} (Dhaka) or {formatTaka(outside.charge)}{' '}
+        <strong>{returnDays} days return</strong> for any reason. If you refuse a correct item, you pay the
+        delivery man the courier charge: {formatTaka(inDhaka.charge)} (Dhaka) or {formatTaka(outside.charge)}{' '}
         (outside).
       </p>
     </li>

@@ -18,16 +18,18 @@ interface ProductDetailsProps {
   readonly product: Product;
   /** Whether the description is loaded too; the rest may come from a list. */
   readonly isComplete: boolean;
+  /** Whether only what the first frame shows is rendered. */
+  readonly isFirstFrame: boolean;
 }
 
 /** All details of one product (PD-1 … PD-8). */
-export const ProductDetails = ({ product, isComplete }: ProductDetailsProps) => (
+export const ProductDetails = ({ product, isComplete, isFirstFrame }: ProductDetailsProps) => (
   <>
     <ScreenOnly>
       <Breadcrumb crumbs={productCrumbs(product)} />
     </ScreenOnly>
     <Content>
-      <Gallery name={productTitle(product)} images={product.images} />
+      <Gallery name={productTitle(product)} images={product.images} isFirstFrame={isFirstFrame} />
       <Details>
         <h1>{productTitle(product)}</h1>
         <Rating value={product.ratings} reviews={product.reviews} detailed />
@@ -35,13 +37,24 @@ export const ProductDetails = ({ product, isComplete }: ProductDetailsProps) => 
           <Price original={product.originalPrice} offer={product.offerPrice} size="l" />
           <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
         </PriceRow>
-        <ScreenOnly>
-          <BuyBox product={product} />
-          <VideoLink address={product.videoLink} />
-        </ScreenOnly>
-        <Policies />
+        {isFirstFrame ? null : (
+          <>
+            <ScreenOnly>
+              <BuyBox product={product} />
+              <VideoLink address={product.videoLink} />
+            </ScreenOnly>
+            <Policies />
+          </>
+        )}
       </Details>
     </Content>
+    {isFirstFrame ? <RestPlaceholder /> : <MoreDetails product={product} isComplete={isComplete} />}
+  </>
+);
+
+/** What is below the first view. */
+const MoreDetails = ({ product, isComplete }: Omit<ProductDetailsProps, 'isFirstFrame'>) => (
+  <>
     {isComplete || product.description !== '' ? (
       <Description text={product.description} />
     ) : (
@@ -68,6 +81,10 @@ const Content = styled.div`
   margin-block-start: var(--space-3);
   ${from.tablet} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; gap: var(--space-6); }
   ${from.large} { grid-template-columns: minmax(0, 560px) minmax(0, 1fr); gap: var(--space-8); }
+`;
+// Keeps the footer below the view.
+const RestPlaceholder = styled.div`
+  min-height: 100vh;
 `;
 const DescriptionPlaceholder = styled.div`
   margin-block-start: var(--space-7);

@@ -29,8 +29,9 @@ export const Component = () => {
 };
 
 const ProductContent = ({ id }: { readonly id: string }) => {
-  const { product, isComplete, isMissing, isFailed, isFetching, retry } = useProduct(id);
-  if (product !== undefined) return <ProductDetails product={product} isComplete={isComplete} />;
+  const { product, isComplete, isFirstFrame, isMissing, isFailed, isFetching, retry } = useProduct(id);
+  if (product !== undefined)
+    return <ProductDetails product={product} isComplete={isComplete} isFirstFrame={isFirstFrame} />;
   if (isFailed) {
     return (
       <>

@@ -1,22 +1,28 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useStore } from 'react-redux';
 import { findCachedProduct } from '#api/findCachedProduct.ts';
 import { useGetProductQuery } from '#api/productsApi.ts';
 import type { ApiState } from '#api/shopApi.ts';
 import type { Product } from '#domain/product.ts';
+import { useHydrated } from '#ui/hooks/useHydrated.ts';
 import { isNotFound } from './productHead.ts';
 
-/** The product; until it is loaded, the one from a cached list, so that its page shows at once. */
+/**
+ * The product; until it is loaded, the one from a cached list. The first frame after a press on a card shows what the
+ * list tells, and only then the rest is fetched and rendered (SPD-1).
+ */
 export const useProduct = (id: string) => {
   const store = useStore<ApiState>();
   const [cached] = useState<Product | undefined>(() => findCachedProduct(store.getState(), id));
+  const isFirstFrame = !useDeferredValue(true, !useHydrated() || cached === undefined);
   // The error stays during a retry, so that the page does not flicker.
-  const { currentData, error, isFetching, refetch } = useGetProductQuery(id);
+  const { currentData, error, isFetching, refetch } = useGetProductQuery(id, { skip: isFirstFrame });
   const isMissing = error !== undefined && isNotFound(error);
   return {
     product: isMissing ? undefined : (currentData ?? cached),
     /** Whether all of it is loaded, including the description. */
     isComplete: currentData !== undefined,
+    isFirstFrame,
     isMissing,
     isFailed: error !== undefined && !isMissing,
     isFetching,

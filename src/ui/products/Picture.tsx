@@ -14,10 +14,12 @@ interface PictureProps {
   readonly sizes: string;
   /** In the first view: fetched at once and with high priority. */
   readonly priority?: boolean;
+  /** A smaller file of the same picture that is loaded already; shown until the picture itself is. */
+  readonly preview?: string;
 }
 
 /** A picture that fills its container; a placeholder replaces one that is missing, or fails until it loads. */
-export const Picture = ({ src, alt, width, height, sizes, priority = false }: PictureProps) => {
+export const Picture = ({ src, alt, width, height, sizes, priority = false, preview }: PictureProps) => {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   // A picture that failed before hydration fired its error event before `onError` was attached.
   const checkLoaded = useCallback((image: HTMLImageElement | null) => {
@@ -51,6 +53,7 @@ export const Picture = ({ src, alt, width, height, sizes, priority = false }: Pi
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'auto' : 'async'}
+      style={preview === undefined ? undefined : { backgroundImage: `url(${JSON.stringify(preview)})` }}
       onError={() => setFailedSrc(src)}
     />
   );
@@ -60,7 +63,7 @@ const Image = styled.img`
   width: 100%;
   height: auto;
   object-fit: cover;
-  background: var(--surface-sunken);
+  background: var(--surface-sunken) center / cover;
 `;
 const Placeholder = styled.span<{ $ratio: string }>`
   aspect-ratio: ${({ $ratio }) => $ratio};

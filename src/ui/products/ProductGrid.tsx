@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from '#domain/product.ts';
+import { useMeasuredOnce } from '../hooks/useMeasuredOnce.ts';
 import { from } from '../theme/media.ts';
 
 interface ProductGridProps {
@@ -9,6 +10,9 @@ interface ProductGridProps {
   /** More products are loading: sets `aria-busy`. */
   readonly busy?: boolean;
 }
+
+// A little more than a screenful; more at once means that the user has returned to a long list.
+const unmeasuredLimit = 40;
 
 /** Cards in 2, 3 or 5 columns (LS-1). */
 export const ProductGrid = ({ products, card, busy = false }: ProductGridProps) => {
@@ -20,23 +24,6 @@ export const ProductGrid = ({ products, card, busy = false }: ProductGridProps) 
       ))}
     </GridList>
   );
-};
-
-// A little more than a screenful; more at once means that the user has returned to a long list.
-const unmeasuredLimit = 40;
-
-/**
- * Rows far below are not rendered and have an estimated height. A long list is first rendered completely for
- * a moment, so that the true heights are known and the scroll position is restored exactly.
- */
-const useMeasuredOnce = (isLong: boolean): boolean => {
-  const [isMeasuring, setMeasuring] = useState(isLong);
-  useEffect(() => {
-    if (!isMeasuring) return undefined;
-    const timer = setTimeout(() => setMeasuring(false), 200);
-    return () => clearTimeout(timer);
-  }, [isMeasuring]);
-  return isMeasuring;
 };
 
 /** The grid itself, also for skeletons. */

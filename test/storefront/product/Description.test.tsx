@@ -57,7 +57,7 @@ describe('Policies', () => {
     render(<Policies />);
     expect(lineTexts()).toEqual([
       'Free shipping on orders over ৳5,000. Otherwise ৳60 inside and ৳120 outside of Dhaka.',
-      '7 days return for any reason. Who refuses a correct item pays the delivery man the courier charge: ৳60 (Dhaka) or ৳120 (outside).',
+      '7 days return for any reason. If you refuse a correct item, you pay the delivery man the courier charge: ৳60 (Dhaka) or ৳120 (outside).',
       'Cash on delivery all over Bangladesh.',
     ]);
   });

@@ -28,7 +28,6 @@ export const SearchResults = ({ id, search, text, active, onActive, onChoice }: 
   return (
     <Root>
       {isFailed ? <LoadFailure what="The search results" onRetry={search.retry} /> : null}
-      {isPending ? <SkeletonRows count={rowCount} /> : null}
       {!isPending && !isFailed && products.length === 0 ? (
         <Empty>
           {resultMessage(search)} Nothing is called “{text.trim()}”.
@@ -60,6 +59,7 @@ export const SearchResults = ({ id, search, text, active, onActive, onChoice }: 
           </Link>
         ))}
       </div>
+      {isPending ? <SkeletonRows count={Math.max(1, rowCount - products.length)} /> : null}
       {products.length < searchLimit ? null : (
         <AllLink to={searchPath(text)} onClick={onChoice}>
           See all named “{text.trim()}”

@@ -1,9 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'react-redux';
+import { cachedSearchAnswers, searchQueryOf } from '#api/cachedSearchAnswers.ts';
 import { productsApi } from '#api/productsApi.ts';
-import { searchLimit, timers } from '#domain/constants.ts';
+import type { ApiState } from '#api/shopApi.ts';
 import type { Product } from '#domain/product.ts';
+import { narrowAnswers } from '#domain/searchAnswers.ts';
 
 export interface ProductSearch {
+  /** While the search is pending, the first products of its answer, as far as earlier answers tell. */
   readonly products: readonly Product[];
   /** Whether there is a text to search for. */
   readonly hasQuery: boolean;
@@ -14,46 +18,41 @@ export interface ProductSearch {
 
 const none: readonly Product[] = [];
 
-/** The text, once it has not changed for `timers.searchPause`. */
-const useDebounced = (text: string): string => {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), timers.searchPause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
-};
-
 const isAborted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /**
- * At most ten products whose name contains the text; no request before something is typed. The next key
- * aborts a pending request, and a result of another text is not shown.
+ * At most ten products whose name contains the text; no request before something is typed. Every key asks at once,
+ * unless earlier answers tell the whole answer, and aborts the request before it (SPD-3).
  */
 export const useProductSearch = (input: string): ProductSearch => {
   const text = input.trim().toLowerCase();
-  const debounced = useDebounced(text);
   const hasQuery = text !== '';
-  const isSettled = hasQuery && debounced === text;
+  const store = useStore<ApiState>();
+  const known = useMemo(
+    () => (hasQuery ? narrowAnswers(cachedSearchAnswers(store.getState()), text) : null),
+    [store, text, hasQuery],
+  );
+  const isKnown = known?.isComplete === true;
   const [search, { currentData, originalArgs, error, isError, isFetching }] =
     productsApi.useLazyListProductsQuery();
   const request = useRef<ReturnType<typeof search>>(undefined);
   const send = useCallback(() => {
-    request.current = search({ searchQuery: text, limit: searchLimit }, true);
+    request.current = search(searchQueryOf(text), true);
   }, [search, text]);
   useEffect(() => {
-    if (!isSettled) return undefined;
+    if (!hasQuery || isKnown) return undefined;
     send();
     return () => request.current?.abort();
-  }, [isSettled, send]);
+  }, [hasQuery, isKnown, send]);
 
-  const isCurrent = isSettled && originalArgs?.searchQuery === text;
-  const isFailed = isCurrent && isError && !isAborted(error);
+  const isCurrent = hasQuery && originalArgs?.searchQuery === text;
+  const isFailed = !isKnown && isCurrent && isError && !isAborted(error);
+  const answer = isCurrent ? currentData : undefined;
   return {
-    products: (isCurrent && currentData) || none,
+    products: answer ?? (isFailed ? none : (known?.products ?? none)),
     hasQuery,
-    isPending: hasQuery && !isFailed && !(isCurrent && !isFetching && currentData !== undefined),
+    isPending: hasQuery && !isKnown && !isFailed && (answer === undefined || isFetching),
     isFailed,
     retry: send,
   };

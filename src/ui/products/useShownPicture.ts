@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { useHydrated } from '../hooks/useHydrated.ts';
+
+/** The file of the picture that the document shows at this moment, such as the one in the card that was pressed. */
+const findShownPicture = (src: string): string | undefined =>
+  [...document.images].find(
+    (image) => image.getAttribute('src') === src && image.complete && image.naturalWidth > 0,
+  )?.currentSrc;
+
+/** The file of the picture that was loaded when the component appeared; none before hydration. */
+export const useShownPicture = (src: string | undefined): string | undefined => {
+  const isHydrated = useHydrated();
+  const [visibleFile] = useState(() => (isHydrated && src !== undefined ? findShownPicture(src) : undefined));
+  return visibleFile;
+};

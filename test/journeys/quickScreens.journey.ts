@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { type Product, productPath } from '#domain/product.ts';
+import { createGate } from './support/gate.ts';
+import { expect, test } from './support/journey.ts';
+
+/** What shows at once, before any answer of the server. */
+
+const cards = (page: Page) => page.locator('main').getByRole('article');
+const dialogCode = /\/dialogBox-[^/]*\.js$/;
+
+type Products = readonly [Product, Product, Product, Product, Product];
+const productsOf = async (origin: string): Promise<Products> => {
+  const answer = await fetch(`${origin}/api/products?limit=5`);
+  return ((await answer.json()) as { data: Products }).data;
+};
+
+/** Holds back all answers of the shop to the browser, except scripts. */
+const holdAnswers = async (page: Page) => {
+  const gate = createGate();
+  await page.route(/\/(api|pictures)\//, async (route) => {
+    await gate.opened;
+    await route.continue().catch(() => undefined);
+  });
+  return gate;
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  test('SPD-1 SPD-2 a card’s product and, by Back, its list show without an answer of the server', async ({
+    page,
+    shop,
+    pageErrors,
+  }) => {
+    const product = (await productsOf(shop.origin))[4];
+    await page.goto('/shop');
+    const card = cards(page).nth(4);
+    await card.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
+    const place = await page.evaluate(() => window.scrollY);
+    const shownFile = await card.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+    const gate = await holdAnswers(page);
+    await card.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    const picture = page.locator('main section img').first();
+    expect(await picture.evaluate((image) => getComputedStyle(image).backgroundImage)).toBe(
+      `url("${shownFile}")`,
+    );
+    await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect(card).toBeInViewport();
+    gate.open();
+    expect(pageErrors).toEqual([]);
+  });
+
+  test('SPD-2 a list shows at its address after further visits', async ({ page }) => {
+    await page.goto('/shop?sort=priceUp');
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Hatkhola' }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/sort=priceUp$/);
+    await expect(page.getByLabel('Sort by')).toHaveValue('priceUp');
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('SPD-1 nothing shifts while a product opens from its card', async ({ page }) => {
+    await page.goto('/shop');
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift' });
+    });
+    const answered = page.waitForResponse(/\/api\/product\//);
+    await cards(page).nth(1).getByRole('link').click();
+    await answered;
+    await expect(page.getByRole('heading', { name: 'Related Products' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+    expect(await page.evaluate('shifts.filter((value) => value > 0.001)')).toEqual([]);
+  });
+});
+
+test('SPD-4 the browser narrows a complete answer without a question; typing fast is never refused', async ({
+  page,
+  shop,
+}) => {
+  const [{ name }] = await productsOf(shop.origin);
+  await page.goto('/about-us');
+  const questions: string[] = [];
+  const refusals: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('searchQuery=')) questions.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (response.url().includes('searchQuery=') && !response.ok()) refusals.push(response.status());
+  });
+  const box = page.getByRole('combobox', { name: 'Search products' });
+  await box.pressSequentially('abcdefghijklmnopqrstuvwxyz'.repeat(3));
+  await box.fill(name.slice(0, -3));
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: '1 product found.' })).toHaveCount(1);
+  const before = questions.length;
+  await box.pressSequentially(name.slice(-3));
+  await expect(page.getByRole('option', { name })).toBeVisible();
+  expect({ requests: questions.length - before, refusals }).toEqual({ requests: 0, refusals: [] });
+});
+
+test.describe('without a wait for hydration', () => {
+  // The wait evaluates a script, which Playwright lets count as an action of the user.
+  test.use({ waitsForHydration: false });
+
+  test('SPD-5 the dialog of Add To Cart is there before the press, once the visitor touches the page', async ({
+    page,
+    shop,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const [product] = await productsOf(shop.origin);
+    await page.goto(productPath(product._id));
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => dialogCode.test(url))).toEqual([]);
+    const code = page.waitForResponse(dialogCode);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    await (await code).finished();
+    await page.route(/\/assets\//, (route) => route.abort());
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
