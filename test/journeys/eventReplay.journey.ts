@@ -68,6 +68,20 @@ test('HD-2 a press while the page hydrates opens the account menu once', async (
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
+test('SPD-10 input below the first view before hydration takes effect', async ({ page }) => {
+  const releaseScripts = await openBeforeHydration(page, '/');
+  const letter = page.getByRole('region', { name: 'Newsletter' });
+  await letter.getByLabel('E-mail address').fill('rahima@example.com');
+  await letter.getByRole('button', { name: 'Subscribe' }).click();
+  const popular = page.getByRole('region', { name: 'Most Popular Items' });
+  const heart = popular.getByRole('button', { name: /^Favourite/ }).first();
+  await heart.click();
+  await releaseScripts();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(letter.getByText(/was not sent anywhere/)).toBeVisible();
+  await expect(letter.getByLabel('E-mail address')).toHaveValue('rahima@example.com');
+});
+
 /** The page is scrolled so that the button is in the middle of the view; returns the button's middle. */
 const scrollToButton = async (page: Page, name: string): Promise<{ x: number; y: number }> => {
   const button = page.getByRole('button', { name });

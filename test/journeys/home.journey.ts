@@ -118,3 +118,39 @@ test.describe('at 1440 px', () => {
     expect(calls.filter((method) => method !== 'GET')).toEqual([]);
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone });
+
+  test('SPD-11 RT-19 sections far below the view wait for their layout, and Back returns to them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const letter = page.getByRole('region', { name: 'Newsletter' });
+    const isLaidOut = () =>
+      letter.evaluate((section) => section.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
+    const card = page.getByRole('region', { name: '100 TK Items' }).getByRole('article').last();
+    // As a person scrolls: a jump over a section that was never near leaves it at its estimated height.
+    await card.evaluate(async (element) => {
+      while (element.getBoundingClientRect().top > innerHeight / 2) {
+        scrollBy(0, 300);
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+    await expect.poll(isLaidOut).toBe(true);
+    const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    // The press itself may scroll the card from under a bar.
+    const pressedAt = card.evaluate(
+      (element) =>
+        new Promise<number>((resolve) =>
+          element.addEventListener('click', () => resolve(Math.round(element.getBoundingClientRect().top))),
+        ),
+    );
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(/\/product-details\//);
+    const before = await pressedAt;
+    await page.goBack();
+    await expect.poll(top).toBe(before);
+  });
+});

@@ -16,6 +16,8 @@ declare global {
 
 /** React ignores an input event whose value equals its tracked value, so that value is changed first. */
 const setValue = (field: TextField, value: string): void => {
+  // Makes React hydrate the field's section, where it still has to: until then it tracks no value.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
   field.value = '';
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   property?.set?.call(field, value);

@@ -5,6 +5,7 @@ import type { ApiState } from '#api/shopApi.ts';
 import { slidesApi } from '#api/slidesApi.ts';
 import type { Head } from '#domain/head.ts';
 import { shop } from '#domain/shop.ts';
+import { BelowView } from '#ui/layout/BelowView.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -56,12 +57,24 @@ export const Component = () => (
         </Showcase>
       </Top>
       <BestSelling />
-      <NewArrivals />
-      <PopularCategories />
-      <MostPopular />
-      <Promo />
-      <HundredTaka />
-      <Newsletter />
+      <BelowView heights={[374, 430, 413]}>
+        <NewArrivals />
+      </BelowView>
+      <BelowView heights={[575, 441, 253]}>
+        <PopularCategories />
+      </BelowView>
+      <BelowView heights={[1750, 1670, 900]}>
+        <MostPopular />
+      </BelowView>
+      <BelowView heights={[350, 325, 300]}>
+        <Promo />
+      </BelowView>
+      <BelowView heights={[1600, 1550, 810]}>
+        <HundredTaka />
+      </BelowView>
+      <BelowView heights={[300, 240, 188]}>
+        <Newsletter />
+      </BelowView>
     </Sections>
   </Container>
 );

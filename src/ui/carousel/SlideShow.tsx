@@ -128,7 +128,6 @@ const Dot = styled.button`
     border: 1.5px solid rgb(26 33 29 / 55%);
     border-radius: var(--radius-full);
     background: rgb(255 255 255 / 85%);
-    transition: width 0.2s;
   }
   &[aria-current='true']::after { width: 22px; background: #0a5c45; border-color: #fff; }
 `;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatTaka } from '#domain/money.ts';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { Button } from '../controls/Button.tsx';
+import { BelowView } from './BelowView.tsx';
 import { Card } from './Card.tsx';
 import { Container } from './Container.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -26,6 +27,14 @@ export const Page: Story = {
         </Row>
       </Stack>
     </Container>
+  ),
+};
+
+export const SectionBelowTheView: Story = {
+  render: () => (
+    <BelowView heights={[100, 100, 100]}>
+      <Card>Laid out when it is near</Card>
+    </BelowView>
   ),
 };
 

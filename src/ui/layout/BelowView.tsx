@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { useHydrated } from '../hooks/useHydrated.ts';
+import { useMeasuredOnce } from '../hooks/useMeasuredOnce.ts';
+import { from } from '../theme/media.ts';
+
+interface BelowViewProps {
+  /** Estimated heights in pixels on phones, tablets and wider screens, until the browser has measured. */
+  readonly heights: readonly [number, number, number];
+  readonly children: ReactNode;
+}
+
+/**
+ * A section that no first view shows. The browser lays it out when it comes near, and React hydrates it
+ * apart from the rest of the page: after it, or at once when an event happens inside (docs/decisions/0074).
+ */
+export const BelowView = ({ heights, children }: BelowViewProps) => (
+  <Skippable heights={heights}>
+    <Suspense>{children}</Suspense>
+  </Skippable>
+);
+
+/** Apart from the boundary: a boundary that is rendered again before it is hydrated is hydrated at once. */
+const Skippable = ({ heights, children }: BelowViewProps) => {
+  // A screen that the browser renders may be one to return to.
+  const isMeasuring = useMeasuredOnce(useHydrated());
+  return (
+    <Root $heights={heights} data-measuring={isMeasuring || undefined}>
+      {children}
+    </Root>
+  );
+};
+
+// The browser clips what it may skip: the padding leaves space for what reaches into the gutter.
+const Root = styled.div<{ readonly $heights: BelowViewProps['heights'] }>`
+  margin-inline: calc(-1 * var(--gutter));
+  padding-inline: var(--gutter);
+  contain-intrinsic-block-size: auto ${({ $heights }) => $heights[0]}px;
+  ${from.tablet} { contain-intrinsic-block-size: auto ${({ $heights }) => $heights[1]}px; }
+  ${from.large} { contain-intrinsic-block-size: auto ${({ $heights }) => $heights[2]}px; }
+  &:not([data-measuring]) { content-visibility: auto; }
+`;
