@@ -33,23 +33,24 @@ const style = `
   img { display: block; width: 100%; height: auto; border-radius: 8px; }
   a { display: inline-block; min-height: 44px; color: inherit; }`;
 
-const page = (title: string, content: string): string =>
+export const barePage = (title: string, content: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)}</title><meta name="description" content="The same goods, written by hand."><style>${style}</style></head><body><header><a href="/shop">Floor</a></header><main><h1>${escape(title)}</h1>${content}</main></body></html>`;
 
 const card = (product: Product, index: number): string =>
   `<li>${image(product.images[0] ?? '', '(min-width: 1248px) 209px, calc(50vw - 38px)', index < 4)}<h2><a href="${productPath(product._id)}">${escape(product.name)}</a></h2><p><b>${formatTaka(salePrice(product) ?? 0)}</b> ★ ${product.ratings} (${product.reviews})</p></li>`;
 
-const listPage = (products: readonly Product[]): string =>
-  page('All products', `<ul>${products.map(card).join('')}</ul>`);
+export const listContent = (products: readonly Product[]): string =>
+  `<ul>${products.map(card).join('')}</ul>`;
 
-const productPage = (product: Product): string =>
-  page(
-    product.name,
-    `${image(product.images[0] ?? '', '(min-width: 1024px) 560px, calc(100vw - 32px)', true, product.name)}<p><b>${formatTaka(salePrice(product) ?? 0)}</b></p>${product.description
-      .split('\n')
-      .map((line) => `<p>${escape(line)}</p>`)
-      .join('')}`,
-  );
+const listPage = (products: readonly Product[]): string => barePage('All products', listContent(products));
+
+export const productContent = (product: Product): string =>
+  `${image(product.images[0] ?? '', '(min-width: 1024px) 560px, calc(100vw - 32px)', true, product.name)}<p><b>${formatTaka(salePrice(product) ?? 0)}</b></p>${product.description
+    .split('\n')
+    .map((line) => `<p>${escape(line)}</p>`)
+    .join('')}`;
+
+const productPage = (product: Product): string => barePage(product.name, productContent(product));
 
 /** Serves the list and one product as static pages; fetches each picture from the shop once and caches it. */
 export const openFloor = async (

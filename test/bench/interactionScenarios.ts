@@ -1,0 +1,102 @@
+import { type Product, productPath } from '#domain/product.ts';
+import { timeToFrame } from './firstFrame.ts';
+import { scroll, seconds, tap, type Visit } from './phoneVisit.ts';
+
+/** What `npm run bench:interactions` does in a visit, in the shop and on the reference. */
+
+/** One kind of interaction; returns milliseconds by the name of the row. */
+export interface Scenario {
+  readonly name: string;
+  readonly path: string;
+  readonly run: (visited: Visit, isShop: boolean) => Promise<Readonly<Record<string, number>>>;
+}
+
+const chosen = 'main li:first-child a';
+
+/** The heading and the price; in the shop also a picture that has been loaded, in whichever size. */
+const productShown = ({ name }: Product, withPicture: boolean): string => `(() => {
+  const heading = [...document.querySelectorAll('main h1')].find((one) => one.textContent === ${JSON.stringify(name)});
+  if (!heading?.checkVisibility() || !/৳/.test(heading.parentElement.textContent)) return false;
+  const picture = [...document.querySelectorAll('main img')].find((one) => one.checkVisibility());
+  if (!${withPicture}) return picture !== undefined;
+  const behind = /url\\("(.*)"\\)/.exec(getComputedStyle(picture).backgroundImage)?.[1];
+  const isBehind = behind !== undefined && performance.getEntriesByName(behind).some((one) => one.responseEnd > 0);
+  return isBehind || (picture.complete && picture.naturalWidth > 0);
+})()`;
+
+const listAndBack = (product: Product): Scenario => ({
+  name: 'list → product → Back',
+  path: '/shop',
+  run: async (visited, isShop) => {
+    const { page } = visited;
+    await scroll(visited);
+    const place = await page.evaluate(() => scrollY);
+    const opened = await timeToFrame(page, 'pointerdown', productShown(product, isShop), () =>
+      tap(page, chosen),
+    );
+    await seconds(1.5);
+    const listShown = `document.querySelector('${chosen}')?.checkVisibility() && Math.abs(scrollY - ${place}) < 2`;
+    const back = await timeToFrame(page, 'popstate', listShown, () => page.evaluate('history.back()'));
+    return { 'list → product': opened, 'Back → list': back };
+  },
+});
+
+const firstTouch = (product: Product): Scenario => ({
+  name: 'first touch of the visit',
+  path: '/shop',
+  run: async ({ page }, isShop) => {
+    const isVisible = productShown(product, isShop);
+    const opened = await timeToFrame(page, 'pointerdown', isVisible, () => tap(page, chosen));
+    return { 'list → product by the first touch of the visit': opened };
+  },
+});
+
+/** Rows of this text alone, which the shop marks in each. */
+const resultsShown = (text: string): string => `(() => {
+  const rows = [...document.querySelectorAll('[role=option]')];
+  const texts = rows.map((row) => (row.querySelector('mark') ?? row).textContent.toLowerCase());
+  return rows.length > 0 && texts.every((one) => one.includes(${JSON.stringify(text)}));
+})()`;
+
+/** The last three letters are typed one by one; the others come at once, as when the keyboard completes a word. */
+const typed = async ({ page }: Visit, text: string): Promise<number> => {
+  await page.locator('[role=search] input, search input').fill(text.slice(0, -3));
+  for (const key of text.slice(-3, -1)) {
+    await seconds(0.15);
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+  }
+  await seconds(0.15);
+  const last = text.slice(-1);
+  const time = await timeToFrame(page, 'keydown', resultsShown(text), () => page.keyboard.press(last));
+  await seconds(1);
+  return time;
+};
+
+const search = (product: Product): Scenario => ({
+  name: 'search',
+  path: '/shop',
+  run: async (visited) => {
+    await tap(visited.page, '[role=search] input, search input');
+    return {
+      'last key → results, many found': await typed(visited, 'bag'),
+      'last key → results, few found': await typed(visited, product.name.toLowerCase()),
+    };
+  },
+});
+
+const addToCart = (product: Product): Scenario => ({
+  name: 'Add To Cart',
+  path: productPath(product._id),
+  run: async (visited, isShop) => {
+    if (isShop) await scroll(visited);
+    else await tap(visited.page, chosen);
+    const button = isShop ? 'main button:has-text("Add To Cart")' : 'main button';
+    const seen =
+      "[...document.querySelectorAll('[role=dialog], dialog[open]')].some((one) => one.checkVisibility())";
+    const time = await timeToFrame(visited.page, 'pointerdown', seen, () => tap(visited.page, button));
+    return { 'Add To Cart → dialog': time };
+  },
+});
+
+export const scenariosOf = (product: Product): Scenario[] =>
+  [listAndBack, firstTouch, search, addToCart].map((scenario) => scenario(product));

@@ -1,0 +1,72 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../support/browser/findBrowser.ts';
+import { addProbe } from './firstFrame.ts';
+
+/** A visit with an empty cache on a phone that is slowed down once the page has opened. */
+
+export const networks = {
+  loopback: null,
+  // Lighthouse's "slow 4G": milliseconds, bytes a second.
+  'slow 4G': { latency: 150, downloadThroughput: (1.6 * 1024 ** 2) / 8, uploadThroughput: (750 * 1024) / 8 },
+} as const;
+export type Network = keyof typeof networks;
+
+export const slowDown = 4;
+
+export interface Visit {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+
+export const visit = async <Result>(
+  browser: Browser,
+  address: string,
+  network: Network,
+  act: (visited: Visit) => Promise<Result>,
+): Promise<Result> => {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    hasTouch: true,
+    isMobile: true,
+  });
+  try {
+    const page = await context.newPage();
+    await addProbe(page);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    const limits = networks[network];
+    if (limits !== null) {
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', { offline: false, ...limits });
+    }
+    return await act({ page, devtools });
+  } finally {
+    await context.close();
+  }
+};
+
+export const seconds = (count: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, count * 1000));
+
+/** The finger scrolls the page a little and rests, as before most choices. */
+export const scroll = async ({ devtools }: Visit): Promise<void> => {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x: 200, y: 600 });
+  for (const y of [580, 560, 540, 520, 500]) await touch('touchMove', { x: 200, y });
+  await touch('touchEnd');
+  await seconds(1.5);
+};
+
+/** A finger that stays no time at all, less than any person needs. */
+export const tap = async (page: Page, selector: string): Promise<void> => {
+  const box = await page.locator(selector).boundingBox();
+  if (box === null) throw new Error(`${selector} is not visible`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+};
