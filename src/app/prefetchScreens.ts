@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { isDecodable } from '#domain/webAddress.ts';
+import { onFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { importMatchedRoutes } from './matchedRoutes.ts';
 
 interface Connection {
@@ -46,8 +47,6 @@ export const prefetchScreens = (routes: RouteObject[]): void => {
   // After the frame that answers the input.
   const prefetchLinked = (): void => void setTimeout(() => pathsOfLinks().forEach(fetchOnce));
   // On a touch screen `pointerover` comes with the finger.
-  for (const name of ['pointerover', 'focusin'] as const) {
-    document.addEventListener(name, prefetch, { passive: true });
-    document.addEventListener(name, prefetchLinked, { passive: true, once: true });
-  }
+  for (const name of ['pointerover', 'focusin'] as const) document.addEventListener(name, prefetch);
+  onFirstInput(prefetchLinked);
 };

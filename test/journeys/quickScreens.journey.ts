@@ -127,11 +127,12 @@ test.describe('without a wait for hydration', () => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     const [product] = await productsOf(shop.origin);
+    // The page arrives under a mouse at rest, which is no input.
+    await page.mouse.move(200, 200);
     await page.goto(productPath(product._id));
     await page.waitForLoadState('networkidle');
     expect(scripts.filter((url) => dialogCode.test(url))).toEqual([]);
     const code = page.waitForResponse(dialogCode);
-    await page.mouse.move(200, 200);
     await page.mouse.move(210, 210);
     await (await code).finished();
     await page.route(/\/assets\//, (route) => route.abort());

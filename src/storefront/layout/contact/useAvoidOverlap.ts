@@ -34,7 +34,7 @@ export const useAvoidOverlap = (rootRef: RefObject<HTMLElement | null>): void =>
     };
     const observer = new ResizeObserver(scheduleUpdate);
     observer.observe(document.body);
-    addEventListener('scroll', scheduleUpdate, { passive: true });
+    addEventListener('scroll', scheduleUpdate);
     addEventListener('resize', scheduleUpdate);
     return () => {
       clearTimeout(timer);
