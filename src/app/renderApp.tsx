@@ -6,7 +6,6 @@ import { persistStore } from 'redux-persist';
 import { SessionProvider } from '#api/sessionCommands.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { isDecodable } from '#domain/webAddress.ts';
-import { selectSessionState } from '#slices/sessionSlice.ts';
 import { loadMatchedRoutes } from './matchedRoutes.ts';
 import type { ErrorReporter } from './reportErrors.ts';
 import { notFoundPath, routes } from './routes.tsx';
@@ -25,11 +24,11 @@ const whenIdle = (task: () => void): void => {
   else setTimeout(task, 200);
 };
 
-const loadIdleTasks = (store: ShopStore, connection: BrowserStore['connection']): void => {
+const loadIdleTasks = (browserStore: BrowserStore): void => {
   import('./startIdleTasks.ts').then(
-    ({ startIdleTasks }) => startIdleTasks(store, connection, routes),
+    ({ startIdleTasks }) => startIdleTasks(browserStore, routes),
     // The network was lost before their code arrived.
-    () => addEventListener('online', () => loadIdleTasks(store, connection), { once: true }),
+    () => addEventListener('online', () => loadIdleTasks(browserStore), { once: true }),
   );
 };
 
@@ -78,14 +77,8 @@ const isScreenLoaded = (): Promise<boolean> =>
   );
 
 /** Hydrates the page, or renders it where the server has not; then loads what is needed next. */
-export const renderApp = async ({
-  settings,
-  store,
-  connection,
-  session,
-  restoreSession,
-  sessionCommands,
-}: BrowserStore): Promise<void> => {
+export const renderApp = async (browserStore: BrowserStore): Promise<void> => {
+  const { settings, store, restoreSession, sessionCommands } = browserStore;
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   // The router would match the undecodable path; the server has answered 404 for it.
@@ -115,12 +108,8 @@ export const renderApp = async ({
   if (isHydrating) startTransition(() => void hydrateRoot(root, app, { onCaughtError }));
   else createRoot(root, { onCaughtError }).render(app);
   setupListeners(store.dispatch);
-  window.addEventListener('online', () => {
-    if (selectSessionState(store.getState()) !== 'signedOut')
-      void session().then(({ send }) => send({ type: 'TRY_AGAIN' }));
-  });
   whenIdle(() => {
-    loadIdleTasks(store, connection);
+    loadIdleTasks(browserStore);
     if (!isDashboard) restoreSession();
     errors.watch();
   });
