@@ -86,7 +86,7 @@ const run = ({ name, command }: Step): boolean => {
 };
 
 rmSync('.test', { recursive: true, force: true });
-process.env.CHROME_PATH = ensureBrowser();
+ensureBrowser();
 const failures = steps.filter((step) => !run(step)).map((step) => step.name);
 const [unit, journeys] = [countVitest(), countJourneys()];
 if (flakyJourneys() > 0) console.error(`\n${flakyJourneys()} journeys needed a second try (flaky).`);

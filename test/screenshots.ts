@@ -74,6 +74,21 @@ const take = async (page: Page, { content }: Subject, screen: Screen): Promise<v
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
+/** Waits until finite animations have ended and the pictures in the window are loaded or have failed. */
+const settle = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+        ) &&
+      [...document.images].every(
+        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+      ),
+  );
+
 /** A new page for each size, because a state leaves traces. */
 const takeState = async (browser: Browser, subject: Subject, state: ScreenState): Promise<void> => {
   for (const size of state.at ?? (['phone', 'tablet', 'desk'] as const)) {
@@ -81,9 +96,7 @@ const takeState = async (browser: Browser, subject: Subject, state: ScreenState)
     await page.setViewportSize(sizes[size]);
     await openScreen(page, state.path);
     await state.bring(page);
-    // A fixed delay lets animations end and pictures load. It suffices for screenshots that people look at;
-    // waiting for each picture would never end, because some load only on scroll.
-    await page.waitForTimeout(500);
+    await settle(page);
     await inBothThemes(page, state.name, false);
     await page.close();
   }

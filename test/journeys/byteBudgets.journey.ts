@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { type Product, productPath } from '#domain/product.ts';
-import { expect, test } from './support/journey.ts';
+import { browserArguments, findBrowser } from '../support/browser/findBrowser.ts';
+import { expect, test as journey } from './support/journey.ts';
 
 /** What a visitor without an account transfers until nothing more is fetched, on a phone 412 px wide. */
 
@@ -34,23 +35,32 @@ const transferred = async (page: Page, address: string): Promise<Bytes> => {
   return { document: sum('document'), script: sum('script'), font: sum('font'), image: sum('image') };
 };
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, waitsForHydration: false });
-
-  for (const [name, ids] of [
-    ['home', 'RT-1'],
-    ['list', 'RT-2'],
-    ['product', 'RT-6'],
-  ] as const) {
-    test(`${ids} a first visit to the ${name} page stays within its bytes`, async ({ page, shop }) => {
-      const answer = await fetch(`${shop.origin}/api/products?limit=1`);
-      const { data } = (await answer.json()) as { data: Product[] };
-      const paths = { home: '/', list: '/shop', product: productPath(data[0]?._id ?? '') };
-      const bytes = await transferred(page, paths[name]);
-      const exceeded = kinds.filter((kind) => bytes[kind] > budgets[name][kind]);
-      expect({ exceeded, bytes }).toEqual({ exceeded: [], bytes });
-      // Nothing was missed: each kind has arrived.
-      expect(kinds.filter((kind) => bytes[kind] === 0)).toEqual([]);
-    });
-  }
+const test = journey.extend<{ phone: Page }>({
+  // The complete browser: the headless shell loads lazy images from further below the window.
+  phone: async ({ shop }, use) => {
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+    const size = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+    await use(await browser.newPage({ ...size, isMobile: true, hasTouch: true, baseURL: shop.origin }));
+    await browser.close();
+  },
 });
+
+for (const [name, ids] of [
+  ['home', 'RT-1'],
+  ['list', 'RT-2'],
+  ['product', 'RT-6'],
+] as const) {
+  test(`${ids} a first visit to the ${name} page on a phone stays within its bytes`, async ({
+    phone,
+    shop,
+  }) => {
+    const answer = await fetch(`${shop.origin}/api/products?limit=1`);
+    const { data } = (await answer.json()) as { data: Product[] };
+    const paths = { home: '/', list: '/shop', product: productPath(data[0]?._id ?? '') };
+    const bytes = await transferred(phone, paths[name]);
+    const exceeded = kinds.filter((kind) => bytes[kind] > budgets[name][kind]);
+    expect({ exceeded, bytes }).toEqual({ exceeded: [], bytes });
+    // Nothing was missed: each kind has arrived.
+    expect(kinds.filter((kind) => bytes[kind] === 0)).toEqual([]);
+  });
+}

@@ -8,6 +8,9 @@ import { openScreen } from './support/screens.ts';
 
 /** The server renders the first view, and hydration does not change it visibly. */
 
+// With the animations that most visitors see.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const someProduct = async (origin: string): Promise<Product> => {
   const answer = await fetch(`${origin}/api/products?category=kitchen%20items&limit=1`);
   const { data } = (await answer.json()) as { data: Product[] };

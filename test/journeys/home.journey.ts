@@ -3,6 +3,9 @@ import { expect, sizes, test } from './support/journey.ts';
 
 /** Blocks of the home page that move or expand. */
 
+// With the animations that most visitors see.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const seenSlides = (page: Page, name: string) =>
   page.locator(`[aria-roledescription="carousel"][aria-label="${name}"] [data-slide]:not([inert])`);
 const presentSlide = (page: Page) => page.locator('[aria-label="Offers"] [aria-current="true"]');

@@ -24,6 +24,24 @@ export const findBrowser = (): string | undefined => {
   return existsSync(own) ? own : undefined;
 };
 
+/**
+ * Path of Chromium's headless shell, which takes a quarter less processor time; the complete browser where it is not
+ * installed. It has no user settings and its own distance for lazy images: tests of these need the complete browser.
+ */
+export const findHeadlessBrowser = (): string | undefined =>
+  process.env.CHROME_PATH ? findBrowser() : (onPath('chromium-headless-shell') ?? findBrowser());
+
+/** Arguments of every browser that the journeys start: nothing leaves the machine, and a container can run it. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const attempts: readonly {
   readonly what: string;
   readonly command: string;
@@ -33,7 +51,7 @@ const attempts: readonly {
   {
     what: "Debian's package",
     command: 'sh',
-    args: ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'],
+    args: ['-c', 'apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell'],
   },
 ];
 
