@@ -8,7 +8,8 @@ const isAtRest = (snapshot: SessionSnapshot): boolean => !snapshot.hasTag('loadi
 const refusalCode = ({ value, context }: SessionSnapshot, command: SessionCommand): string => {
   if (value === 'signedOut') return 'no-current-user';
   if (command.type === 'DELETE_ACCOUNT' && command.uid !== context.user?.uid) return 'user-mismatch';
-  return value === 'waiting' && command.type === 'DELETE_ACCOUNT' ? 'unreachable' : 'already-signed-in';
+  // Signed in it is accepted; waiting for the shop it is not.
+  return command.type === 'DELETE_ACCOUNT' ? 'unreachable' : 'already-signed-in';
 };
 
 /**

@@ -52,6 +52,15 @@ describe('a test written from a record fails where the machine does something el
 });
 
 describe('recordAsTest', () => {
+  it.each([
+    [0, 'Pending'],
+    [1, 'Confirmed'],
+    [2, 'Cancelled'],
+  ])('CARD-9 names the state after the last of %i steps: %s', (count, state) => {
+    const text = recordAsTest({ ...order, events: order.events.slice(0, count) });
+    expect(text).toContain(`it('CARD-9 replays order to ${state}'`);
+  });
+
   it('CARD-9 writes in the style of the repository', () => {
     expect(recordAsTest(refused)).toBe(`import { expect, it } from 'vitest';
 import { replay } from '#machines/record.ts';

@@ -237,3 +237,39 @@ describe('the events of a session record', () => {
     expect(offered.filter((type) => type.startsWith('xstate.'))).toEqual([]);
   });
 });
+
+describe('the accounts of a record', () => {
+  it('CARD-9 are numbered in the order in which they are first seen', async () => {
+    const { harness, recording } = recorded();
+    harness.seen(rahima);
+    await harness.answered('signedIn', customer);
+    harness.seen({ ...rahima, emailVerified: !rahima.emailVerified });
+    harness.seen(karim);
+    const seen = recording.soFar().events.filter(({ type }) => type === 'ACCOUNT_SEEN');
+    expect(seen.map(({ account, address }) => ({ account, address }))).toEqual([
+      { account: 'account-1', address: 'address-1' },
+      { account: 'account-1', address: 'address-1' },
+      { account: 'account-2', address: 'address-2' },
+    ]);
+  });
+});
+
+describe('a record that was changed', () => {
+  const at = '2025-01-05T09:00:00.000Z';
+  const replayed = (start: object) => {
+    const { steps, refusal } = replay({
+      machine: 'session',
+      version: recorded().recording.soFar().version,
+      start,
+      events: [{ type: 'TRY_AGAIN', at }],
+    });
+    return { states: steps.map(({ state }) => state), refusal };
+  };
+
+  it('CARD-9 has no role where its roles are none', () => {
+    expect(replayed({ state: 'signedIn', account: 'account-1', roles: { admin: 'yes' } })).toEqual({
+      states: ['signedIn', 'renewing'],
+      refusal: null,
+    });
+  });
+});
