@@ -18,13 +18,13 @@ const isRole = (value: unknown): value is Role => roles.some((role) => role === 
 type Edge = Pick<TransitionDefinition<never, never>, 'eventType' | 'guard' | 'target'>;
 
 const transitionOf = (from: string, { eventType, guard, target }: Edge): MachineTransition => {
-  const { type, params } = typeof guard === 'object' && 'params' in guard ? guard : { type: '', params: [] };
+  const named = typeof guard === 'object' && 'params' in guard ? guard : undefined;
   return {
     from,
     event: eventType,
     to: target?.[0]?.key ?? from,
-    by: Array.isArray(params) ? params.filter(isRole) : [],
-    isTimed: type === 'hasRoleInReturnWindow',
+    by: Array.isArray(named?.params) ? named.params.filter(isRole) : [],
+    isTimed: named?.type === 'hasRoleInReturnWindow',
   };
 };
 

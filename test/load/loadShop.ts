@@ -8,6 +8,7 @@ import { productPrice, withoutEmulator, writeProducts } from '../support/servers
 
 export interface LoadShop {
   readonly origin: string;
+  readonly pid: number;
   readonly productIds: readonly string[];
   close(): Promise<void>;
 }
@@ -23,6 +24,7 @@ export const openLoadShop = async (environment: NodeJS.ProcessEnv = {}): Promise
   });
   return {
     origin: shop.origin,
+    pid: shop.process.pid ?? 0,
     productIds,
     close: async () => {
       await shop.close();
