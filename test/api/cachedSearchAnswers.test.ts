@@ -13,7 +13,9 @@ it('SPD-4 finds the answers of the search box, and no list with other filters', 
   const store = openStore(host);
   await store.dispatch(listProducts.initiate(searchQueryOf('bag')));
   await store.dispatch(listProducts.initiate({ ...searchQueryOf('ba'), sort: 'priceUp' }));
+  await store.dispatch(listProducts.initiate({ ...searchQueryOf('bag'), sort: 'priceUp' }));
   await store.dispatch(listProducts.initiate({ searchQuery: 'b' }));
+  await store.dispatch(listProducts.initiate({ searchQuery: 'bag' }));
   await store.dispatch(listProducts.initiate({ limit: 10 }));
   const unanswered = store.dispatch(listProducts.initiate(searchQueryOf('bags')));
   expect(cachedSearchAnswers(store.getState())).toEqual([{ text: 'bag', products: [bag] }]);

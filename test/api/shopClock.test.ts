@@ -29,6 +29,15 @@ describe('shopNow', () => {
     expect(minutes(shopNow())).toBe('2026-11-20T21:10');
   });
 
+  it('ER-8 is that of the latest answer, however long the page has been open', async () => {
+    const { learnServerTime, shopNow } = await openClock();
+    vi.advanceTimersByTime(600_000);
+    learnServerTime(dated('Fri, 20 Nov 2026 21:00:00 GMT'));
+    vi.advanceTimersByTime(600_000);
+    learnServerTime(dated('Fri, 20 Nov 2026 21:10:00 GMT'));
+    expect(minutes(shopNow())).toBe('2026-11-20T21:10');
+  });
+
   it('ER-8 is not set back by a response from the cache, or by one without a date', async () => {
     const { learnServerTime, shopNow } = await openClock();
     learnServerTime(dated('Fri, 20 Nov 2026 21:00:00 GMT'));
