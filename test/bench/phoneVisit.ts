@@ -60,13 +60,17 @@ export const scroll = async ({ devtools }: Visit): Promise<void> => {
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', { x: 200, y: 600 });
   for (const y of [580, 560, 540, 520, 500]) await touch('touchMove', { x: 200, y });
+  // A finger that leaves the screen while it moves would fling the page out of sight.
+  await seconds(0.3);
   await touch('touchEnd');
   await seconds(1.5);
 };
 
 /** A finger that stays no time at all, less than any person needs. */
 export const tap = async (page: Page, selector: string): Promise<void> => {
-  const box = await page.locator(selector).boundingBox();
+  const control = page.locator(selector);
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
   if (box === null) throw new Error(`${selector} is not visible`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 };
