@@ -81,6 +81,15 @@ describe('a command that the session does not accept', () => {
 });
 
 describe('a command that the session accepts', () => {
+  it.each([signIn, register, resetPassword])(
+    'AU-1 AU-4 AU-5 passes the typed values to the provider: %o',
+    async (command) => {
+      const { actor, requests } = await sessionIn('signedOut');
+      void sendToSession(actor, command);
+      await expect.poll(() => requests.map(({ input }) => input)).toEqual([command]);
+    },
+  );
+
   it('AU-6 succeeds in signing out when another tab signed out already', async () => {
     const harness = await sessionIn('signedOut');
     expect(await sendToSession(harness.actor, { type: 'SIGN_OUT' })).toEqual({ ok: true });

@@ -110,16 +110,6 @@ describe('commands', () => {
     },
   );
 
-  it.each([
-    ['AU-1', signIn],
-    ['AU-4', { type: 'REGISTER', name: 'Rahima', email: rahima.email, password: 'secret-1' }],
-    ['AU-5', { type: 'RESET_PASSWORD', email: rahima.email }],
-  ] as const)('%s passes the typed values to the provider: %o', async (_id, command) => {
-    const { requests, send } = await sessionIn('signedOut');
-    send(command);
-    expect(requests.map(({ input }) => input)).toEqual([command]);
-  });
-
   it('AU-5 is signed out again after the mail was sent or failed', async () => {
     const sent = await sessionIn('resettingPassword');
     await sent.answered('signedOut');
