@@ -50,7 +50,10 @@ describe('healFailedQueries', () => {
       heal(store, host);
       await until(store, () => products(store.getState()).isSuccess);
     });
-    expect([state.probes, host.requests.length]).toEqual([3, 7]);
+    expect({ probes: state.probes, requestCount: host.requests.length }).toEqual({
+      probes: 3,
+      requestCount: 7,
+    });
   });
 
   it('ER-4 heals a failure that happens later, and a second one after it', async () => {

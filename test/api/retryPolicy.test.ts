@@ -23,17 +23,17 @@ describe('retries', () => {
     );
     const start = Date.now();
     const { data } = await openStore(host).dispatch(listProducts.initiate({}));
-    expect([data, host.requests.length]).toEqual([[], 2]);
+    expect({ data, requestCount: host.requests.length }).toEqual({ data: [], requestCount: 2 });
     expect(Date.now() - start).toBeGreaterThan(1000);
   });
 
   it('ER-4 fails at once when the host asks for a longer wait', async () => {
     const host = await openFakeHost(() => ({ status: 429, headers: { 'retry-after': '60' } }));
     const { error } = await openStore(host).dispatch(listProducts.initiate({}));
-    expect([failureOfError(error), host.requests.length]).toMatchObject([
-      { status: 429, retryAfter: 60_000 },
-      1,
-    ]);
+    expect({ failure: failureOfError(error), requestCount: host.requests.length }).toMatchObject({
+      failure: { status: 429, retryAfter: 60_000 },
+      requestCount: 1,
+    });
   });
 
   it('ER-4 ends a query that is not answered in time, also in the middle of its body', async () => {
@@ -41,7 +41,7 @@ describe('retries', () => {
       turn < 3 ? new Promise(() => undefined) : { body: { data: [] } },
     );
     const { data } = await openStore(host, { queryTimeLimit: 50 }).dispatch(listProducts.initiate({}));
-    expect([data, host.requests.length]).toEqual([[], 3]);
+    expect({ data, requestCount: host.requests.length }).toEqual({ data: [], requestCount: 3 });
   });
 
   it('ER-4 takes the login page of a public network for no response, never for an empty list', async () => {
@@ -50,7 +50,10 @@ describe('retries', () => {
       headers: { 'content-type': 'text/html' },
     }));
     const { error } = await skipDelays(async () => openStore(host).dispatch(listProducts.initiate({})));
-    expect([failureOfError(error).kind, host.requests.length]).toEqual(['unreachable', 3]);
+    expect({ kind: failureOfError(error).kind, requestCount: host.requests.length }).toEqual({
+      kind: 'unreachable',
+      requestCount: 3,
+    });
   });
 
   it('ER-4 runs at most six of forty queries at once when the network returns', async () => {
@@ -70,7 +73,7 @@ describe('retries', () => {
     await Promise.all(queries);
     store.dispatch({ type: '__rtkq/online' });
     await Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()));
-    expect([host.requests.length, most]).toEqual([80, 6]);
+    expect({ requestCount: host.requests.length, most }).toEqual({ requestCount: 80, most: 6 });
   });
 
   it.each([400, 404, 409, 422, 500, 501])('ER-4 does not retry a query after status %i', async (status) => {
@@ -82,10 +85,15 @@ describe('retries', () => {
   it('ER-3 fails after the third attempt', async () => {
     const host = await openFakeHost(() => ({ status: 502, headers: { 'x-request-id': 'r-9' } }));
     const { error } = await skipDelays(async () => openStore(host).dispatch(listProducts.initiate({})));
-    expect([error, host.requests.length]).toEqual([
-      { kind: 'broken', message: 'Something went wrong at the shop.', requestId: 'r-9', isTemporary: true },
-      3,
-    ]);
+    expect({ error, requestCount: host.requests.length }).toEqual({
+      error: {
+        kind: 'broken',
+        message: 'Something went wrong at the shop.',
+        requestId: 'r-9',
+        isTemporary: true,
+      },
+      requestCount: 3,
+    });
   });
 
   it.each([429, 500, 503])('ER-4 CO-10 never retries a mutation, here after status %i', async (status) => {
@@ -93,6 +101,9 @@ describe('retries', () => {
     const { error } = await skipDelays(async () =>
       openStore(host).dispatch(postProduct.initiate({ name: 'Kettle' })),
     );
-    expect([error === undefined, host.requests.length]).toEqual([false, 1]);
+    expect({ isFailed: error !== undefined, requestCount: host.requests.length }).toEqual({
+      isFailed: true,
+      requestCount: 1,
+    });
   });
 });

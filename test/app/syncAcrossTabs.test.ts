@@ -44,7 +44,10 @@ describe('syncAcrossTabs', () => {
     await flush();
     writtenElsewhere('theme', 'dark');
     await flush();
-    expect([selectTheme(store.getState()), storage().getItem('theme')]).toEqual(['dark', 'dark']);
+    expect({ state: selectTheme(store.getState()), stored: storage().getItem('theme') }).toEqual({
+      state: 'dark',
+      stored: 'dark',
+    });
   });
 
   it('CT-7 LS-4 TH-1 empties the lists and uses the system’s theme when the other tab removed them', async () => {
@@ -53,7 +56,11 @@ describe('syncAcrossTabs', () => {
     store.dispatch(themeChosen('dark'));
     for (const key of ['cartProducts', 'favouriteProducts', 'theme']) writtenElsewhere(key, null);
     const state = store.getState();
-    expect([selectCartLines(state), selectFavourites(state), selectTheme(state)]).toEqual([[], [], 'light']);
+    expect({
+      lines: selectCartLines(state),
+      favourites: selectFavourites(state),
+      theme: selectTheme(state),
+    }).toEqual({ lines: [], favourites: [], theme: 'light' });
   });
 
   it('CT-7 LS-4 TH-1 keeps the state when an unreadable value is written', async () => {
@@ -72,10 +79,10 @@ describe('syncAcrossTabs', () => {
     store.dispatch(themeChosen('dark'));
     for (const key of ['cartProducts', 'favouriteProducts', 'theme', 'other']) writtenElsewhere(key, '{bad');
     const state = store.getState();
-    expect([selectCartLines(state), selectFavourites(state), selectTheme(state)]).toEqual([
-      [line],
-      ['p1'],
-      'dark',
-    ]);
+    expect({
+      lines: selectCartLines(state),
+      favourites: selectFavourites(state),
+      theme: selectTheme(state),
+    }).toEqual({ lines: [line], favourites: ['p1'], theme: 'dark' });
   });
 });

@@ -36,12 +36,12 @@ describe('npm run orders:whatif', () => {
     const { code, out, err } = await whatIf(file);
     await rm(join(file, '..'), { recursive: true });
     const lines = out.trim().split('\n');
-    expect([code, err, lines.at(-1), lines.length]).toEqual([
-      1,
-      '',
-      '60 orders replayed, 30 would have been refused.',
-      31,
-    ]);
+    expect({ code, err, lastLine: lines.at(-1), lineCount: lines.length }).toEqual({
+      code: 1,
+      err: '',
+      lastLine: '60 orders replayed, 30 would have been refused.',
+      lineCount: 31,
+    });
     expect(lines[0]).toMatch(/^Order [0-9a-f]{24}: step 2, SHIP by admin is refused in Confirmed\.$/);
   });
 
@@ -53,15 +53,18 @@ describe('npm run orders:whatif', () => {
       runSource('whatIfOrders.ts', ['lost.ts']),
     ]);
     expect(same).toEqual({ code: 0, err: '', out: '60 orders replayed, 0 would have been refused.\n' });
-    expect([none.code, none.err]).toEqual([
-      1,
-      'Name a changed copy of src/machines/orderMachine.ts: npm run orders:whatif -- FILE\n',
-    ]);
-    expect([other.code, other.err]).toEqual([
-      1,
-      `${resolve('src/domain/money.ts')} exports no orderMachine.\n`,
-    ]);
-    expect([lost.code, lost.err]).toEqual([1, expect.stringMatching(/^lost\.ts cannot be read: .*\n$/)]);
+    expect({ code: none.code, err: none.err }).toEqual({
+      code: 1,
+      err: 'Name a changed copy of src/machines/orderMachine.ts: npm run orders:whatif -- FILE\n',
+    });
+    expect({ code: other.code, err: other.err }).toEqual({
+      code: 1,
+      err: `${resolve('src/domain/money.ts')} exports no orderMachine.\n`,
+    });
+    expect({ code: lost.code, err: lost.err }).toEqual({
+      code: 1,
+      err: expect.stringMatching(/^lost\.ts cannot be read: .*\n$/),
+    });
   });
 });
 
@@ -127,11 +130,11 @@ describe('npm run orders:audit', () => {
     });
     await database.close();
     const { code, out } = await audit();
-    expect([code, out]).toEqual([
-      1,
-      expect.stringMatching(
+    expect({ code, out }).toEqual({
+      code: 1,
+      out: expect.stringMatching(
         /^Order [0-9a-f]{24} has the status Return, but its moves lead to Pending\.\n60 orders /,
       ),
-    ]);
+    });
   });
 });

@@ -153,7 +153,10 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
     const original = await readShop({ db: api.db, kind });
     // The shop went on after the backup, so it may have more, but no row may differ.
     for (const [table, rows] of Object.entries(restored))
-      expect([table, rows.filter((row) => !original[table]?.includes(row))]).toEqual([table, []]);
+      expect({ table, rows: rows.filter((row) => !original[table]?.includes(row)) }).toEqual({
+        table,
+        rows: [],
+      });
     expect(Object.keys(restored)).toEqual(Object.keys(original));
     expect(restored.products).toEqual(original.products);
     const orders = restored.orders?.length ?? 0;

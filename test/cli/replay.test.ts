@@ -47,16 +47,22 @@ describe('npm run replay', () => {
   it('CARD-9 ends with 1 and names the step that the machine refuses', async () => {
     const twice = historyAsRecord([...moves, ...moves.slice(1)]);
     const { code, out, err } = await run(await fileWith(JSON.stringify(twice)));
-    expect([code, out.trim().split('\n').length, err]).toEqual([
-      1,
-      3,
-      'Step 3 (CANCEL): refused in Cancelled: The order has this status already.\n',
-    ]);
+    expect({ code, lineCount: out.trim().split('\n').length, err }).toEqual({
+      code: 1,
+      lineCount: 3,
+      err: 'Step 3 (CANCEL): refused in Cancelled: The order has this status already.\n',
+    });
   });
 
   it('CARD-9 reports in one message what is wrong with the file', async () => {
     const [none, broken] = await Promise.all([run(), run(await fileWith('{bad'))]);
-    expect([none.code, none.err]).toEqual([1, 'Name a file: npm run replay -- FILE\n']);
-    expect([broken.code, broken.err.split('\n').length]).toEqual([1, 2]);
+    expect({ code: none.code, err: none.err }).toEqual({
+      code: 1,
+      err: 'Name a file: npm run replay -- FILE\n',
+    });
+    expect({ code: broken.code, lineCount: broken.err.split('\n').length }).toEqual({
+      code: 1,
+      lineCount: 2,
+    });
   });
 });

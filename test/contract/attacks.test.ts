@@ -47,12 +47,12 @@ describe('a field that a call does not name', () => {
     const { data, history } = await shownOrder(id);
 
     expect(id).not.toBe(wanted._id);
-    expect([data.orderStatus, data.deliveredAt, data.date, history]).toEqual([
-      'Pending',
-      null,
-      '02 Mar, 2026',
-      [],
-    ]);
+    expect({
+      orderStatus: data.orderStatus,
+      deliveredAt: data.deliveredAt,
+      date: data.date,
+      history,
+    }).toEqual({ orderStatus: 'Pending', deliveredAt: null, date: '02 Mar, 2026', history: [] });
     const own = await api.get(listOwnOrders, ordersSchemas.listOwnOrders, {
       query: { email: adminPerson.email },
       token: admin,
@@ -103,10 +103,10 @@ describe('a field that a call does not name', () => {
 
     expect(answer.status).toBe(400);
     expect(flag).toEqual({ admin: false });
-    expect([({} as { total?: number }).total, ({} as { role?: string }).role]).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect({ total: ({} as { total?: number }).total, role: ({} as { role?: string }).role }).toEqual({
+      total: undefined,
+      role: undefined,
+    });
   });
 });
 
@@ -126,7 +126,12 @@ describe('the idempotency key of another shopper', () => {
     });
     const look = await api.send(getOrder, { params: { id: placed.body.insertedId }, token: thief ?? '' });
 
-    expect([placed.status, repeated.body, other.status, look.status]).toEqual([200, placed.body, 422, 404]);
+    expect({
+      placed: placed.status,
+      repeated: repeated.body,
+      other: other.status,
+      look: look.status,
+    }).toEqual({ placed: 200, repeated: placed.body, other: 422, look: 404 });
     expect(other.refusal).not.toHaveProperty('insertedId');
     expect(await countOrders(api, admin)).toBe(before);
   });

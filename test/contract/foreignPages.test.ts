@@ -77,7 +77,11 @@ describe('a page of another site', () => {
       query: { email: mina.email, access_token: token, token },
     });
 
-    expect([signIn.headers.get('set-cookie'), byCookie.status, byAddress.status]).toEqual([null, 401, 401]);
+    expect({
+      signIn: signIn.headers.get('set-cookie'),
+      byCookie: byCookie.status,
+      byAddress: byAddress.status,
+    }).toEqual({ signIn: null, byCookie: 401, byAddress: 401 });
   });
 
   it('SEC-1 can frame no response of the shop', async () => {

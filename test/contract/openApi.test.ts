@@ -32,10 +32,10 @@ describe('the description of the server', () => {
     if (embedded === undefined) throw new Error('There is no database');
     api = await startApi(embedded);
     const answer = await fetch(`${api.origin}/api/openapi.json`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
-      200,
-      'application/json; charset=utf-8',
-    ]);
+    expect({ status: answer.status, contentType: answer.headers.get('content-type') }).toEqual({
+      status: 200,
+      contentType: 'application/json; charset=utf-8',
+    });
     text = await answer.text();
     description = JSON.parse(text) as OpenApiDocument;
   });
@@ -107,7 +107,10 @@ describe('the page of the description', () => {
   it('API-9 is under /api/docs where the setting asks for it', async () => {
     const get = await openApi(true);
     const page = await get('/docs');
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect({ status: page.status, contentType: page.headers.get('content-type') }).toEqual({
+      status: 200,
+      contentType: 'text/html; charset=utf-8',
+    });
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     const files = [...page.text.matchAll(/(?:src|href)="\/api(\/[^"]+)"/g)].map(([, path = '']) => path);
     expect(files).toContain('/docs/static/swagger-ui-bundle.js');

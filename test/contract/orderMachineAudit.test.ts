@@ -52,7 +52,7 @@ describe.each(testDatabases())('all histories on $name', ({ make }) => {
       guards: { hasRole: ({ event }, by) => event.type !== 'SHIP' && by.includes(event.by) },
     });
     const { orders: replayed, stopped } = await whatIfOrders(db, shipless);
-    expect([replayed, stopped.length]).toEqual([size, moves]);
+    expect({ replayed, stopped: stopped.length }).toEqual({ replayed: size, stopped: moves });
     expect(
       stopped.every((sentence) => sentence.endsWith(': step 2, SHIP by admin is refused in Confirmed.')),
     ).toBe(true);

@@ -62,7 +62,11 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
       }
       const { data, history } = await seen(id);
       const actual = history.map(({ from, event, by, to }) => ({ from, event, by, to }));
-      expect([name, actual, data.orderStatus]).toEqual([name, steps, steps.at(-1)?.to ?? 'Pending']);
+      expect({ name, actual, orderStatus: data.orderStatus }).toEqual({
+        name,
+        actual: steps,
+        orderStatus: steps.at(-1)?.to ?? 'Pending',
+      });
     }
   });
 
@@ -105,13 +109,16 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
 
         const { data, history } = await seen(id);
         const { snapshot, fault } = replayHistory(history);
-        expect([fault, snapshot.orderStatus]).toEqual([null, data.orderStatus]);
+        expect({ fault, orderStatus: snapshot.orderStatus }).toEqual({
+          fault: null,
+          orderStatus: data.orderStatus,
+        });
         const countWithStatus = (status: number) =>
           answers.filter((answer) => answer.status === status).length;
-        expect([history.length, countWithStatus(200) + countWithStatus(409)]).toEqual([
-          countWithStatus(200),
-          commands.length,
-        ]);
+        expect({
+          moves: history.length,
+          answered: countWithStatus(200) + countWithStatus(409),
+        }).toEqual({ moves: countWithStatus(200), answered: commands.length });
       }),
       { numRuns: 40 },
     );

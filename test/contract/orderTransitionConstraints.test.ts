@@ -182,7 +182,10 @@ describe.each(testDatabases())('the constraints of $name', ({ make }) => {
     const { id, moves } = await orderThat('Delivered');
     const alone = await refusedBy(together(sql`truncate ${orderMoves}`));
     const withOrders = await refusedBy(together(sql`truncate ${orders} cascade`));
-    expect([alone, withOrders]).toEqual(['order_moves_not_emptied', 'order_moves_not_emptied']);
+    expect({ alone, withOrders }).toEqual({
+      alone: 'order_moves_not_emptied',
+      withOrders: 'order_moves_not_emptied',
+    });
     expect(await db.$count(orderMoves, sql`order_id = ${id}`)).toBe(moves);
     expect(await statusOf(id)).toBe('Delivered');
   });

@@ -239,12 +239,12 @@ describe.each(testDatabases())('products on $name', (at) => {
       token: admin,
     });
 
-    expect([answer.status, answer.refusal.code, answer.refusal.field, changed.status]).toEqual([
-      400,
-      'invalid',
-      field,
-      400,
-    ]);
+    expect({
+      answerStatus: answer.status,
+      answerCode: answer.refusal.code,
+      answerField: answer.refusal.field,
+      changedStatus: changed.status,
+    }).toEqual({ answerStatus: 400, answerCode: 'invalid', answerField: field, changedStatus: 400 });
     expect(await sorted({})).toEqual([0, 1, 2, 3]);
   });
 
@@ -256,18 +256,18 @@ describe.each(testDatabases())('products on $name', (at) => {
   ])('API-3 refuses the query %j', async (query, field) => {
     const answer = await api.send(calls.listProducts, { query });
 
-    expect([answer.status, answer.refusal.field]).toEqual([400, field]);
+    expect({ status: answer.status, field: answer.refusal.field }).toEqual({ status: 400, field });
   });
 
   it('API-3 refuses an id that is none, and one of no product', async () => {
     const none = await api.send(calls.getProduct, { params: { id: '..%2f' } });
     const gone = await api.send(calls.getProduct, { params: { id: '0'.repeat(24) } });
 
-    expect([none.status, none.refusal.field, gone.status, gone.refusal.code]).toEqual([
-      400,
-      'id',
-      404,
-      'unknown',
-    ]);
+    expect({
+      noneStatus: none.status,
+      noneField: none.refusal.field,
+      goneStatus: gone.status,
+      goneCode: gone.refusal.code,
+    }).toEqual({ noneStatus: 400, noneField: 'id', goneStatus: 404, goneCode: 'unknown' });
   });
 });

@@ -65,7 +65,11 @@ describe.each(testDatabases())('who comes back on $name', (at) => {
     await leave(holder);
     const underNewUid = await roleOf({ ...holder, uid: 'holder-2' });
 
-    expect([before, again, underNewUid]).toEqual(['admin', 'customer', 'customer']);
+    expect({ before, again, underNewUid }).toEqual({
+      before: 'admin',
+      again: 'customer',
+      underNewUid: 'customer',
+    });
   });
 
   it('US-3 a removed holder of ADMIN_EMAIL does not come back under another uid', async () => {
@@ -90,7 +94,10 @@ describe.each(testDatabases())('who comes back on $name', (at) => {
       [403, 'notAllowed', 'This account was removed from the shop.'],
       [403, 'notAllowed', removedSentence],
     ]);
-    expect([register.status, register.refusal.message]).toEqual([403, removedSentence]);
+    expect({ status: register.status, message: register.refusal.message }).toEqual({
+      status: 403,
+      message: removedSentence,
+    });
     expect(await idOf(gone.email, admin)).toBe('');
   });
 
@@ -112,7 +119,10 @@ describe.each(testDatabases())('who comes back on $name', (at) => {
     const same = await roleOf(leaver);
     await leave(leaver);
 
-    expect([same, await roleOf({ ...leaver, uid: 'leaver-2' })]).toEqual(['customer', 'customer']);
+    expect({ same, another: await roleOf({ ...leaver, uid: 'leaver-2' }) }).toEqual({
+      same: 'customer',
+      another: 'customer',
+    });
   });
 
   it('US-3 the shop stores a keyed hash of a removed address, against which addresses cannot be tested', async () => {

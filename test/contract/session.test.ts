@@ -53,7 +53,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     const thief = personOf('thief');
     const answer = await askToken(thief, api.idToken(thief), adminPerson.email);
 
-    expect([answer.status, answer.refusal.code]).toEqual([403, 'notAllowed']);
+    expect({ status: answer.status, code: answer.refusal.code }).toEqual({ status: 403, code: 'notAllowed' });
     expect(await usersNamed(thief.email)).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
       token: api.idToken(thief),
     });
 
-    expect([answer.status, answer.refusal.code]).toEqual([403, 'notAllowed']);
+    expect({ status: answer.status, code: answer.refusal.code }).toEqual({ status: 403, code: 'notAllowed' });
     expect(await usersNamed('victim@people.example')).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
   ])('API-1 refuses %s', async (_name, body, field) => {
     const answer = await api.send(calls.requestToken, { body, token: api.idToken(personOf('mina')) });
 
-    expect([answer.status, answer.refusal.field]).toEqual([400, field]);
+    expect({ status: answer.status, field: answer.refusal.field }).toEqual({ status: 400, field });
   });
 
   it('AU-12 forgets the account that asks for it; its orders stay, and are its own again when it comes back', async () => {
@@ -185,13 +185,19 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     const gone = await api.get(calls.deleteAccount, checks.deleteAccount, { token });
     const again = await api.send(calls.deleteAccount, { token });
 
-    expect([withoutToken.status, staff.status, staff.refusal.code, gone, again.status]).toEqual([
-      401,
-      409,
-      'lastAdmin',
-      { deletedCount: 1 },
-      401,
-    ]);
+    expect({
+      withoutTokenStatus: withoutToken.status,
+      staffStatus: staff.status,
+      staffCode: staff.refusal.code,
+      gone,
+      againStatus: again.status,
+    }).toEqual({
+      withoutTokenStatus: 401,
+      staffStatus: 409,
+      staffCode: 'lastAdmin',
+      gone: { deletedCount: 1 },
+      againStatus: 401,
+    });
     expect(await usersNamed(leaving.email)).toEqual([]);
     expect((await own(token)).status).toBe(401);
     const stored = await api.send(getOrder, { params: { id: order }, token: admin });
@@ -238,7 +244,7 @@ describe.each(testDatabases())('tokens of a short life on $name', (at) => {
     const renewed = await own(await api.signIn(mina));
     await api.close();
 
-    expect([fresh, old, renewed]).toEqual([200, 401, 200]);
+    expect({ fresh, old, renewed }).toEqual({ fresh: 200, old: 401, renewed: 200 });
   });
 });
 
@@ -254,6 +260,6 @@ describe.each(testDatabases())('the named admin on $name', (at) => {
     const proven = await isAdmin(adminPerson);
     await api.close();
 
-    expect([early, impostor, proven]).toEqual([false, false, true]);
+    expect({ early, impostor, proven }).toEqual({ early: false, impostor: false, proven: true });
   });
 });

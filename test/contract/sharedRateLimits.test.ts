@@ -58,7 +58,10 @@ describe.each(postgresql)('rate limits of two processes on $name', (at) => {
     const once = [{ key: 'mina', max: 1 }];
     expect(await windows.take(once)).toBe(null);
     await sharedRateWindows(another).giveBack(once);
-    expect([await windows.take(once), typeof (await windows.take(once))]).toEqual([null, 'number']);
+    expect({ first: await windows.take(once), second: typeof (await windows.take(once)) }).toEqual({
+      first: null,
+      second: 'number',
+    });
     await db.update(rateWindows).set({ endsAt: sql`now() - interval '1 second'` });
     expect(await windows.take(once)).toBe(null);
     await db.update(rateWindows).set({ endsAt: sql`now() - interval '1 second'` });

@@ -62,7 +62,7 @@ describe.each(testDatabases())('slides on $name', (at) => {
     const before = await list();
     const answer = await api.send(calls.postSlide, { body, token: admin });
 
-    expect([answer.status, answer.refusal.field]).toEqual([400, field]);
+    expect({ status: answer.status, field: answer.refusal.field }).toEqual({ status: 400, field });
     expect(await list()).toEqual(before);
   });
 

@@ -98,18 +98,28 @@ describe.each(testDatabases())('uploads on $name', (at) => {
     const { url } = await upload();
     s3.fail({ kind: 'error', affects: () => true });
     const refused = await upload();
-    expect([refused.status, refused.refusal.message, refused.refusal.field]).toEqual([
-      503,
-      'The picture could not be stored just now. Please try again.',
-      'image',
-    ]);
+    expect({
+      status: refused.status,
+      message: refused.refusal.message,
+      field: refused.refusal.field,
+    }).toEqual({
+      status: 503,
+      message: 'The picture could not be stored just now. Please try again.',
+      field: 'image',
+    });
     const line = api.log.find((text) => text.includes('"level":50')) ?? '';
     expect(line).toContain(refused.refusal.requestId);
     expect(line).toContain('InternalError');
     const image = await fetch(api.origin + url);
-    expect([image.status, image.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect({ status: image.status, cacheControl: image.headers.get('cache-control') }).toEqual({
+      status: 503,
+      cacheControl: 'no-store',
+    });
     s3.fail(null);
-    expect([(await upload()).status, (await fetch(api.origin + url)).status]).toEqual([200, 200]);
+    expect({ upload: (await upload()).status, fetch: (await fetch(api.origin + url)).status }).toEqual({
+      upload: 200,
+      fetch: 200,
+    });
     expect(api.log.join('')).not.toContain(s3.settings.secretAccessKey);
   });
 
@@ -121,7 +131,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
     const uploadUrl = `${host.settings.apiHost}/1/upload?key=the-key`;
     const { api, upload } = await openUploads({ images: { kind: 'imageHost', uploadUrl } });
     const { status, url } = await upload();
-    expect([status, url]).toEqual([200, display]);
+    expect({ status, url }).toEqual({ status: 200, url: display });
     expect(host.requests).toMatchObject([
       { method: 'POST', path: '/1/upload', query: { key: 'the-key', expiration: '157680000' } },
     ]);
@@ -139,7 +149,11 @@ describe.each(testDatabases())('uploads on $name', (at) => {
     const { api, upload } = await openUploads({ images: { kind: 'imageHost', uploadUrl } });
     const { status, refusal } = await upload();
     const message = 'The image host did not take the picture. Please try again.';
-    expect([status, refusal.message, refusal.field]).toEqual([503, message, 'image']);
+    expect({ status, message: refusal.message, field: refusal.field }).toEqual({
+      status: 503,
+      message,
+      field: 'image',
+    });
     const line = api.log.find((text) => text.includes('"level":50')) ?? '';
     expect(line).toContain(refusal.requestId);
     expect(line).toContain('responded 400 Invalid API v1 key.');

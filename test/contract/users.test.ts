@@ -46,11 +46,11 @@ describe.each(testDatabases())('users on $name', (at) => {
 
     expect((await list({ search: 'BIPUL' })).map(({ name }) => name)).toEqual(['bipul']);
     expect(await list({ search: '_' })).toEqual([]);
-    expect([first.headers.get(headers.totalCount), first.body.length, rest.map(({ name }) => name)]).toEqual([
-      '4',
-      3,
-      ['Admin'],
-    ]);
+    expect({
+      total: first.headers.get(headers.totalCount),
+      firstPage: first.body.length,
+      rest: rest.map(({ name }) => name),
+    }).toEqual({ total: '4', firstPage: 3, rest: ['Admin'] });
   });
 
   it('US-2 promotes and demotes, at once for a token that is out already', async () => {
@@ -63,7 +63,11 @@ describe.each(testDatabases())('users on $name', (at) => {
     const after = await api.send(calls.listUsers, { token: asha });
 
     expect(promoted.body).toEqual({ modifiedCount: 1 });
-    expect([before.status, during.status, after.status]).toEqual([403, 200, 403]);
+    expect({ before: before.status, during: during.status, after: after.status }).toEqual({
+      before: 403,
+      during: 200,
+      after: 403,
+    });
   });
 
   it('US-4 an admin can neither demote nor remove the own account', async () => {
@@ -114,7 +118,7 @@ describe.each(testDatabases())('users on $name', (at) => {
   ])('API-6 refuses %s', async (_name, role, field) => {
     const answer = await setRole(await idOf('asha@people.example'), role);
 
-    expect([answer.status, answer.refusal.field]).toEqual([400, field]);
+    expect({ status: answer.status, field: answer.refusal.field }).toEqual({ status: 400, field });
   });
 
   it('API-6 refuses an invalid id and one of no account', async () => {

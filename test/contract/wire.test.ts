@@ -46,8 +46,11 @@ describe('the wire', () => {
       headers: { 'content-type': 'text/plain' },
     });
 
-    expect([address.status, ((await address.json()) as { code: string }).code]).toEqual([400, 'malformed']);
-    expect([plain.status, plain.refusal.code]).toEqual([415, 'unsupported']);
+    expect({ status: address.status, code: ((await address.json()) as { code: string }).code }).toEqual({
+      status: 400,
+      code: 'malformed',
+    });
+    expect({ status: plain.status, code: plain.refusal.code }).toEqual({ status: 415, code: 'unsupported' });
   });
 
   it('sends the security headers with answers and refusals alike, and no HSTS on plain http', async () => {
@@ -125,7 +128,7 @@ describe('too often', () => {
     await api.close();
 
     expect(signIns.map(({ status }) => status)).toEqual([200, 429]);
-    expect([order.status, order.refusal.code]).toEqual([429, 'tooMany']);
+    expect({ status: order.status, code: order.refusal.code }).toEqual({ status: 429, code: 'tooMany' });
     expect(order.refusal.message).toMatch(/^That was too often\. Please try again in \d+ seconds\.$/);
     expect(reading.status).toBe(200);
   });
@@ -161,10 +164,10 @@ describe('when the database is gone', () => {
     await api.close();
 
     const { requestId, ...refusal } = answer.refusal;
-    expect([answer.status, refusal]).toEqual([
-      500,
-      { code: 'broken', message: 'Something went wrong in the shop. Please try again.' },
-    ]);
+    expect({ status: answer.status, refusal }).toEqual({
+      status: 500,
+      refusal: { code: 'broken', message: 'Something went wrong in the shop. Please try again.' },
+    });
     const line = api.log.find((entry) => entry.includes('request failed') && entry.includes(requestId));
     expect(line).toContain('closed');
     expect(line).not.toContain(adminPerson.uid);

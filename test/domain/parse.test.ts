@@ -28,6 +28,9 @@ describe('parse', () => {
   it('API-8 reads lists, without the items that do not fit', () => {
     expect(readTexts(['a', '', 3, null, 'b'])).toEqual(['a', 'b']);
     expect(readList(['1', 'x', 2], readNumber)).toEqual([1, 2]);
-    expect([readTexts('a'), readList({}, readNumber)]).toEqual([[], []]);
+    expect({ texts: readTexts('a'), list: readList({}, readNumber) }).toEqual({
+      texts: [],
+      list: [],
+    });
   });
 });

@@ -82,7 +82,10 @@ describe('the lock of a data folder', () => {
       startLocker(),
       startLocker(['unshare', '--net', '--pid', '--fork', '--kill-child']),
     ]);
-    expect([await one.lock(folder), await other.lock(folder)]).toEqual(['locked', 'refused']);
+    expect({ one: await one.lock(folder), other: await other.lock(folder) }).toEqual({
+      one: 'locked',
+      other: 'refused',
+    });
     await one.kill();
     expect(await other.lock(folder)).toBe('locked');
   });
@@ -93,14 +96,17 @@ describe('the lock of a data folder', () => {
     const renamed = `${folder}-renamed`;
     renameSync(folder, renamed);
     mkdirSync(folder);
-    expect([await other.lock(renamed), await other.lock(folder)]).toEqual(['refused', 'locked']);
+    expect({ renamed: await other.lock(renamed), folder: await other.lock(folder) }).toEqual({
+      renamed: 'refused',
+      folder: 'locked',
+    });
   });
 
   it('OP-10 holds in a folder whose path is longer than a socket may have', async () => {
     const long = join(folder, 'a'.repeat(120), 'b'.repeat(120));
     mkdirSync(long, { recursive: true });
     const lock = await lockFolder(long);
-    expect([lock === null, await lockFolder(long)]).toEqual([false, null]);
+    expect({ isFree: lock !== null, second: await lockFolder(long) }).toEqual({ isFree: true, second: null });
     await lock?.release();
     const again = await lockFolder(long);
     expect(again).not.toBe(null);

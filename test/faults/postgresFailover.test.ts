@@ -86,7 +86,7 @@ describe.skipIf(bin === null).each(losses)('a shop whose primary loses its %s', 
     await replay('resume');
     await untilListed('After the restart');
 
-    expect([behind, without]).toEqual([['Cup 1'], ['Not yet replayed']]);
+    expect({ behind, without }).toEqual({ behind: ['Cup 1'], without: ['Not yet replayed'] });
   });
 
   it('OP-41 CO-10 places orders within 15 seconds of the promotion, and has every confirmed one once', async () => {

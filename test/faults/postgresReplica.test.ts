@@ -66,7 +66,10 @@ describe.each(postgresql)('lists of a shop with READ_DATABASE_URL on $name', { t
     const afterUpdate = await namesInList();
     await untilFrom('of the replica');
 
-    expect([afterChange, afterUpdate]).toEqual([['of the primary'], ['changed']]);
+    expect({ afterChange, afterUpdate }).toEqual({
+      afterChange: ['of the primary'],
+      afterUpdate: ['changed'],
+    });
   });
 
   it('OP-6 come from the primary while the replica is silent, and from the replica again', async () => {
@@ -80,7 +83,7 @@ describe.each(postgresql)('lists of a shop with READ_DATABASE_URL on $name', { t
     path.restore();
     await untilFrom('of the replica');
 
-    expect([during, next, slides]).toEqual([['changed'], ['changed'], 200]);
+    expect({ during, next, slides }).toEqual({ during: ['changed'], next: ['changed'], slides: 200 });
     expect(waited).toBeLessThan(5000);
     expect(api.log.filter((line) => line.includes('a connection to the database was lost'))).not.toEqual([]);
   });

@@ -68,6 +68,6 @@ describe.each(postgresql)('a shop whose path to $name falls silent', { timeout: 
     const exported = await exports.execute(slow).then(() => 'answered');
     await close();
 
-    expect([refused, exported]).toEqual(['57014', 'answered']);
+    expect({ refused, exported }).toEqual({ refused: '57014', exported: 'answered' });
   });
 });

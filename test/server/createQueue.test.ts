@@ -50,6 +50,10 @@ it('OP-45 a queue refuses tasks while the first has waited too long, and runs no
   ends[0]?.();
   await running;
   await expect(late).rejects.toThrow(QueueFullError);
-  expect([enqueue.running, enqueue.waiting, enqueue.isFull]).toEqual([0, 0, false]);
+  expect({ running: enqueue.running, waiting: enqueue.waiting, isFull: enqueue.isFull }).toEqual({
+    running: 0,
+    waiting: 0,
+    isFull: false,
+  });
   expect(await enqueue(async () => 'taken')).toBe('taken');
 });

@@ -50,7 +50,10 @@ describe('a failed start', () => {
     const locked = await runToEnd('cli/seed.ts', { DATA_DIR: taken }, ['--products', '10']);
     expect(locked.error).toContain('in use by another shop');
     const unclear = await runToEnd('cli/seed.ts', { DATA_DIR: fresh }, ['--products', 'many']);
-    expect([unclear.code, unclear.error.trim().split('\n').length]).toEqual([1, 1]);
+    expect({ code: unclear.code, lineCount: unclear.error.trim().split('\n').length }).toEqual({
+      code: 1,
+      lineCount: 1,
+    });
     const live = await runToEnd('cli/seed.ts', { DATA_DIR: fresh, NODE_ENV: 'production' }, [
       '--products',
       '10',

@@ -59,7 +59,7 @@ describe.each(postgresql)('the tables of $name', (at) => {
     await database.close();
     await migrated(`drop owned by ${role}`, `drop role ${role}`);
 
-    expect([refused, database.warnings]).toEqual(['refused', []]);
+    expect({ refused, warnings: database.warnings }).toEqual({ refused: 'refused', warnings: [] });
   });
 });
 
@@ -119,7 +119,7 @@ describe.each(postgresql)('$name without the language of the order transition co
     await second.close();
     await made.remove();
 
-    expect([first.warnings.length, second.warnings.length]).toEqual([1, 0]);
+    expect({ first: first.warnings.length, second: second.warnings.length }).toEqual({ first: 1, second: 0 });
     expect(triggers).toBe(6);
   });
 });

@@ -57,7 +57,7 @@ describe.each(postgresql)('a transaction on $name', (at) => {
       });
     await Promise.all([write('one', 'two'), write('two', 'one')]);
 
-    expect([await valuesOf(), runs]).toEqual([['xx', 'xx'], 3]);
+    expect({ values: await valuesOf(), runs }).toEqual({ values: ['xx', 'xx'], runs: 3 });
   });
 
   it('OP-4 runs again after a serialization failure', async () => {
@@ -80,7 +80,7 @@ describe.each(postgresql)('a transaction on $name', (at) => {
       );
     await Promise.all([write(), write()]);
 
-    expect([await valuesOf(), runs]).toEqual([['xx', ''], 3]);
+    expect({ values: await valuesOf(), runs }).toEqual({ values: ['xx', ''], runs: 3 });
   });
 
   it('OP-4 gives up after five attempts and then counts as unavailable', async () => {
@@ -91,7 +91,11 @@ describe.each(postgresql)('a transaction on $name', (at) => {
     });
     const error = await failing.catch((reason: unknown) => reason);
 
-    expect([runs, errorCode(error), isUnavailable(error)]).toEqual([5, '40001', true]);
+    expect({ runs, code: errorCode(error), isUnavailable: isUnavailable(error) }).toEqual({
+      runs: 5,
+      code: '40001',
+      isUnavailable: true,
+    });
   });
 
   it('rolls back and runs once when the work throws', async () => {
@@ -104,7 +108,7 @@ describe.each(postgresql)('a transaction on $name', (at) => {
     });
 
     await expect(failing).rejects.toThrow('refused');
-    expect([await valuesOf(), runs]).toEqual([['', ''], 1]);
+    expect({ values: await valuesOf(), runs }).toEqual({ values: ['', ''], runs: 1 });
   });
 
   it('OP-1 returns its connection however often the server terminates it', async () => {

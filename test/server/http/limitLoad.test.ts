@@ -53,14 +53,20 @@ describe('a server on which more calls arrive than it answers', () => {
     await expect.poll(() => app.metrics.registry.metrics()).toContain(queue);
 
     const refused = await fetch(`${origin}/products`);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect({ status: refused.status, retryAfter: refused.headers.get('retry-after') }).toEqual({
+      status: 503,
+      retryAfter: '2',
+    });
     expect(await refused.json()).toMatchObject({ code: 'unavailable' });
     const order = await fetch(`${origin}/postOrder`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
     });
-    expect([order.status, await order.json()]).toEqual([200, { insertedId: '1' }]);
+    expect({ status: order.status, order: await order.json() }).toEqual({
+      status: 200,
+      order: { insertedId: '1' },
+    });
     expect((await fetch(`${origin}/livez`)).status).toBe(200);
     await fetch(`${origin}/products`);
     expect(await refusedTotal()).toBe('2');

@@ -136,16 +136,22 @@ describe('the image host', () => {
       .png()
       .toBuffer();
     const half = await upload(formOf('image', complete.subarray(0, complete.length / 2)));
-    expect([half.status, half.body.code]).toEqual([400, 'invalid']);
+    expect({ status: half.status, code: half.body.code }).toEqual({ status: 400, code: 'invalid' });
     const head = await upload(formOf('image', complete.subarray(0, 20)));
-    expect([head.status, head.body.code]).toEqual([400, 'invalid']);
+    expect({ status: head.status, code: head.body.code }).toEqual({ status: 400, code: 'invalid' });
   });
 
   it('refuses more than 25 million pixels and more than 10 MB', async () => {
     const bomb = await upload(formOf('image', await plain(6000, 5000).png().toBuffer()));
-    expect([bomb.status, bomb.body.message]).toEqual([413, 'A picture may have at most 25 million pixels.']);
+    expect({ status: bomb.status, message: bomb.body.message }).toEqual({
+      status: 413,
+      message: 'A picture may have at most 25 million pixels.',
+    });
     const heavy = await upload(formOf('image', Buffer.alloc(10 * 1024 * 1024 + 1)));
-    expect([heavy.status, heavy.body.message]).toEqual([413, 'A picture may have at most 10 MB.']);
+    expect({ status: heavy.status, message: heavy.body.message }).toEqual({
+      status: 413,
+      message: 'A picture may have at most 10 MB.',
+    });
   });
 
   it('refuses a form without the field, a body without a form, and a caller who is no admin', async () => {
@@ -174,7 +180,10 @@ describe('the image host', () => {
     const warn = (message: string) => void warnings.push(message);
     const installed = await demoImageFiles({ folder: join(folder, 'demo'), warn }).read(rendered);
     const files = demoImageFiles({ folder: join(folder, 'demo'), warn, emojis: null });
-    expect([await files.read(rendered), await files.read(missing)]).toEqual([installed, null]);
+    expect({ rendered: await files.read(rendered), missing: await files.read(missing) }).toEqual({
+      rendered: installed,
+      missing: null,
+    });
     expect(warnings).toEqual([
       `The demo image ${missing} cannot be rendered: @lobehub/fluent-emoji-3d is a dev dependency.`,
     ]);

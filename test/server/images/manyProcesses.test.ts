@@ -72,12 +72,21 @@ describe.each(postgresql)('processes of one shop on $name', (at) => {
     async (_, storage) => {
       const [one, other] = await Promise.all([start('one', storage()), start('other', storage())]);
       const { status, url } = await uploadPicture(one.origin, token);
-      expect([status, url]).toEqual([200, expect.stringMatching(/^\/pictures\/[0-9a-f]{24}-450[.]webp$/)]);
+      expect({ status, url }).toEqual({
+        status: 200,
+        url: expect.stringMatching(/^\/pictures\/[0-9a-f]{24}-450[.]webp$/),
+      });
       const first = await read(one.origin, url);
-      expect([first.status, first.cache]).toEqual([200, 'public, max-age=31536000, immutable']);
+      expect({ status: first.status, cache: first.cache }).toEqual({
+        status: 200,
+        cache: 'public, max-age=31536000, immutable',
+      });
       expect(await read(other.origin, url)).toEqual(first);
       const head = await fetch(other.origin + url, { method: 'HEAD' });
-      expect([head.status, head.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect({ status: head.status, contentType: head.headers.get('content-type') }).toEqual({
+        status: 200,
+        contentType: 'image/webp',
+      });
       await one.end('SIGKILL');
       expect(await read(other.origin, url.replace('-450', '-160'))).toMatchObject({ status: 200 });
     },

@@ -46,7 +46,10 @@ describe('images in an S3 bucket', () => {
     expect(Math.abs((listed[0]?.storedAt.getTime() ?? 0) - before)).toBeLessThan(60_000);
     for (const name of names) await other.remove(name);
     await other.remove(nameOf(address));
-    expect([await one.read(nameOf(address)), await namesIn(one.list())]).toEqual([null, []]);
+    expect({ file: await one.read(nameOf(address)), names: await namesIn(one.list()) }).toEqual({
+      file: null,
+      names: [],
+    });
   });
 
   it('OP-20 are listed in as many requests as it takes', async () => {

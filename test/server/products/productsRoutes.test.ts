@@ -90,7 +90,7 @@ describe('public product queries', () => {
     const first = await send('/products');
     const after = String(first.answer.headers[headers.nextCursor]);
     const rest = await send(`/products?after=${after}`);
-    expect([first.products.length, rest.products.length]).toEqual([1000, 200]);
+    expect({ first: first.products.length, rest: rest.products.length }).toEqual({ first: 1000, rest: 200 });
     expect(first.answer.headers[headers.totalCount]).toBe(String(productCount));
     expect(rest.answer.headers[headers.nextCursor]).toBe(undefined);
     expect(new Set([...first.products, ...rest.products].map(({ _id }) => _id)).size).toBe(productCount);

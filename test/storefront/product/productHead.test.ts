@@ -38,7 +38,7 @@ describe('productHead', () => {
 
   it('PD-1 leaves the rating out of JSON-LD, since staff type it', async () => {
     const { store } = await storeAfterFetch(200);
-    expect([kettle.ratings, kettle.reviews]).toEqual([4.5, 12]);
+    expect({ ratings: kettle.ratings, reviews: kettle.reviews }).toEqual({ ratings: 4.5, reviews: 12 });
     expect(productHead(kettle._id, store.getState()).jsonLd?.[0]).not.toHaveProperty('aggregateRating');
   });
 

@@ -36,14 +36,14 @@ it('ER-5 requests a failed picture three times at growing intervals, then waits 
   });
   fail();
   act(() => void vi.advanceTimersByTime(3_600_000));
-  expect([waits, image()]).toEqual([
-    [
+  expect({ waits, image: image() }).toEqual({
+    waits: [
       [false, true],
       [false, true],
       [false, true],
     ],
-    null,
-  ]);
+    image: null,
+  });
 });
 
 it('ER-5 starts with the shortest interval again when the network returned during a request', () => {
