@@ -142,7 +142,7 @@ test('ER-6 a form that was typed into is not reloaded for a missing part', async
   await name.fill('Rahima');
   await missPart();
   await page.waitForLoadState('networkidle');
-  expect([await name.inputValue(), loads]).toEqual(['Rahima', 0]);
+  expect({ name: await name.inputValue(), loads }).toEqual({ name: 'Rahima', loads: 0 });
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect(page).not.toHaveURL(/contact-us/);
   await missPart();
