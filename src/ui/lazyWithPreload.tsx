@@ -25,17 +25,19 @@ export const lazyWithPreload = <Props extends object>(
     const [, rerender] = useReducer((count: number) => count + 1, 0);
     const [isFailed, setIsFailed] = useState(false);
     const fetchOnce = useCallback(() => {
-      if (Component !== null) return;
       fetchComponent().then(rerender, (error: unknown) => {
         logLoadError(error);
         setIsFailed(true);
       });
     }, []);
+    const isMissing = Component === null;
     useEffect(() => {
+      if (!isMissing) return undefined;
+      // Also when a preload has brought the code since this render, which shows the fallback.
       fetchOnce();
       addEventListener('online', fetchOnce);
       return () => removeEventListener('online', fetchOnce);
-    }, [fetchOnce]);
+    }, [isMissing, fetchOnce]);
     if (Component !== null) return <Component {...props} />;
     return isFailed ? <LoadFailure what="This part of the page" onRetry={fetchOnce} /> : fallback;
   };

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 
@@ -36,4 +38,26 @@ it('ER-6 a part that did not arrive is requested again by its button', async () 
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('The part');
+});
+
+it('ER-6 a part that a preload brings between its first render and its effects is there', async () => {
+  let arrive = (_component: typeof Part): void => undefined;
+  const arrived = new Promise<typeof Part>((resolve) => {
+    arrive = resolve;
+  });
+  const Fallback = () => {
+    useLayoutEffect(() => arrive(Part), []);
+    return 'Loading';
+  };
+  const { Lazy, preload } = lazyWithPreload(() => arrived, <Fallback />);
+  preload();
+  // Testing Library runs all effects at once; a browser paints first, and what has arrived runs before the effects.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  root.render(<Lazy />);
+  await vi.waitFor(() => expect(container.textContent).toBe('The part'));
+  root.unmount();
+  container.remove();
+  vi.unstubAllGlobals();
 });
