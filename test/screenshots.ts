@@ -76,6 +76,7 @@ const take = async (page: Page, { content }: Subject, screen: Screen): Promise<v
 
 /** Waits until finite animations have ended and the pictures in the window are loaded or have failed. */
 const settle = (page: Page) =>
+  // Without named functions: tsx would wrap them in a helper that the page does not have.
   page.waitForFunction(
     () =>
       document
@@ -84,9 +85,12 @@ const settle = (page: Page) =>
           ({ playState, effect }) =>
             playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
         ) &&
-      [...document.images].every(
-        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
-      ),
+      [...document.images]
+        .map((image) => ({ image, box: image.getBoundingClientRect() }))
+        .filter(
+          ({ box }) => box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+        )
+        .every(({ image }) => image.complete || !image.checkVisibility()),
   );
 
 /** A new page for each size, because a state leaves traces. */

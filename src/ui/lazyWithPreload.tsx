@@ -24,7 +24,7 @@ export const lazyWithPreload = <Props extends object>(
   const Lazy = (props: Props) => {
     const [, rerender] = useReducer((count: number) => count + 1, 0);
     const [isFailed, setIsFailed] = useState(false);
-    const fetchOnce = useCallback(() => {
+    const fetchAndRender = useCallback(() => {
       fetchComponent().then(rerender, (error: unknown) => {
         logLoadError(error);
         setIsFailed(true);
@@ -34,12 +34,12 @@ export const lazyWithPreload = <Props extends object>(
     useEffect(() => {
       if (!isMissing) return undefined;
       // Also when a preload has brought the code since this render, which shows the fallback.
-      fetchOnce();
-      addEventListener('online', fetchOnce);
-      return () => removeEventListener('online', fetchOnce);
-    }, [isMissing, fetchOnce]);
+      fetchAndRender();
+      addEventListener('online', fetchAndRender);
+      return () => removeEventListener('online', fetchAndRender);
+    }, [isMissing, fetchAndRender]);
     if (Component !== null) return <Component {...props} />;
-    return isFailed ? <LoadFailure what="This part of the page" onRetry={fetchOnce} /> : fallback;
+    return isFailed ? <LoadFailure what="This part of the page" onRetry={fetchAndRender} /> : fallback;
   };
   return {
     Lazy,

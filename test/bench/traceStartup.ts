@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 /** One task of the page's main thread after the first paint, as a slower processor would take it. */
 export interface StartupTask {
@@ -86,7 +86,7 @@ const recordTrace = async (browser: Browser, url: string, rate: number): Promise
   await browser.startTracing(page, { categories });
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 });
-  while (Date.now() - lastRequest < quietAfter) await page.waitForTimeout(100);
+  await expect.poll(() => Date.now() - lastRequest, { timeout: 60_000 }).toBeGreaterThan(quietAfter);
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   await page.close();
   return trace.traceEvents;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { onFirstInput } from '#ui/hooks/onFirstInput.ts';
 
 /**
- * Acts once the visitor moves a pointer, touches the page or focuses a control, or soon when that was before: a visit without
- * input loads nothing further.
+ * Acts once the visitor moves a pointer, touches the page or focuses a control, or soon when that was before: a visit
+ * without input loads nothing further.
  */
 export const useFirstInput = (act: () => void): void => {
   useEffect(() => {

@@ -5,7 +5,7 @@ const firstPause = 2000;
 /** After these only when the network returns. */
 const timedAttempts = 3;
 
-/** Calls `retry` while the picture has failed: when the network returns, and then again a few times at growing intervals. */
+/** Calls `retry` while the picture has failed: a few times at growing intervals, which the network's return starts again. */
 export const usePictureRetry = (isFailed: boolean, retry: () => void): void => {
   const attempts = useRef(0);
   useEffect(() => {
