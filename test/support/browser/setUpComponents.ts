@@ -1,7 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Testing Library does this by itself only where `afterEach` is global.
+// Testing Library does both by itself only where Vitest's functions are global.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

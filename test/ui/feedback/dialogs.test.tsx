@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
+import { closeDialogs } from '../../support/browser/closeDialogs.ts';
 
 const question = { title: 'Delete user', text: 'Really?', yes: 'Yes, delete it!', no: 'Cancel' };
 const user = userEvent.setup();
 
-afterEach(() => Swal.close());
+afterEach(closeDialogs);
 
 describe('ask', () => {
   it('ER-1 is a modal dialog named by its title, with both answers', async () => {
