@@ -10,14 +10,15 @@ const matchedLazyRoutes = (routes: RouteObject[], pathname: string) =>
     typeof route.lazy === 'function' ? [{ route, load: route.lazy }] : [],
   );
 
-/** Imports the code of the lazy routes that match the path; the router finds it loaded. */
+/** Imports the code of the lazy routes that match the path. */
 export const importMatchedRoutes = (routes: RouteObject[], pathname: string): Promise<LazyModule[]> =>
   Promise.all(matchedLazyRoutes(routes, pathname).map(({ load }) => load()));
 
 /**
- * Loads the lazy routes of the first view before hydration; otherwise the router would render nothing until they
- * are loaded, and the page would flicker. React Router's documentation shows the same under "Lazy Routes":
- * https://reactrouter.com/6.30.1/guides/ssr#lazy-routes
+ * Loads the lazy routes that match the path and writes them into `routes`: those of the first view before the router
+ * is made, which would render nothing until they are loaded, so that the page would flicker; others into the router's
+ * own routes, which then opens them in one render, without a loading state before. React Router's documentation shows
+ * the same under "Lazy Routes": https://reactrouter.com/6.30.1/guides/ssr#lazy-routes
  */
 export const loadMatchedRoutes = async (routes: RouteObject[], pathname: string): Promise<void> => {
   await Promise.all(

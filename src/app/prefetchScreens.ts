@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { isDecodable } from '#domain/webAddress.ts';
 import { onFirstInput } from '#ui/hooks/onFirstInput.ts';
-import { importMatchedRoutes } from './matchedRoutes.ts';
+import { loadMatchedRoutes } from './matchedRoutes.ts';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -34,7 +34,7 @@ export const prefetchScreens = (routes: RouteObject[]): void => {
   const fetchOnce = (path: string): void => {
     if (reached.has(path)) return;
     reached.add(path);
-    importMatchedRoutes(routes, path).catch((error: unknown) => {
+    loadMatchedRoutes(routes, path).catch((error: unknown) => {
       reached.delete(path);
       console.warn('The next screen did not load', error);
     });

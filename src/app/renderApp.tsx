@@ -24,11 +24,11 @@ const whenIdle = (task: () => void): void => {
   else setTimeout(task, 200);
 };
 
-const loadIdleTasks = (browserStore: BrowserStore): void => {
+const loadIdleTasks = (browserStore: BrowserStore, router: DataRouter): void => {
   import('./startIdleTasks.ts').then(
-    ({ startIdleTasks }) => startIdleTasks(browserStore, routes),
+    ({ startIdleTasks }) => startIdleTasks(browserStore, router.routes),
     // The network was lost before their code arrived.
-    () => addEventListener('online', () => loadIdleTasks(browserStore), { once: true }),
+    () => addEventListener('online', () => loadIdleTasks(browserStore, router), { once: true }),
   );
 };
 
@@ -109,7 +109,7 @@ export const renderApp = async (browserStore: BrowserStore): Promise<void> => {
   else createRoot(root, { onCaughtError }).render(app);
   setupListeners(store.dispatch);
   whenIdle(() => {
-    loadIdleTasks(browserStore);
+    loadIdleTasks(browserStore, router);
     if (!isDashboard) restoreSession();
     errors.watch();
   });
