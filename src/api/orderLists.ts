@@ -1,6 +1,7 @@
 import { listOrders, listOwnOrders, type OrdersFilter, type OrdersQuery } from '#contract/orders.ts';
-import { idMatches, type Order, readOrder } from '#domain/order.ts';
+import { type Order, readOrder } from '#domain/order.ts';
 import { matchesOrderFilter, type OrderFilter } from '#domain/orderFilter.ts';
+import { matchesOrderSearch, readOrderSearch } from '#domain/orderSearch.ts';
 import { type OrderListName, type OrderStatus, orderLists } from '#domain/orderStatus.ts';
 import { readList } from '#domain/parse.ts';
 import { type ApiRequest, apiRequest } from './shopApi.ts';
@@ -29,7 +30,7 @@ const statusesOf = (list: OrderListName): readonly OrderStatus[] => orderLists[l
 
 /** The query parameters for a list, without paging. */
 export const toQueryParams = ({ list, search, status, from, to, area }: OrderListArgs): OrdersFilter => ({
-  status: status ?? statusesOf(list).join(','),
+  status: status ?? (list === 'all' ? undefined : statusesOf(list).join(',')),
   search,
   from,
   to,
@@ -46,15 +47,17 @@ export const listRequest = ({ email }: OrdersOf, query: OrdersQuery = {}): ApiRe
     : apiRequest(listOwnOrders, { query: { email, ...query }, token: 'required' });
 
 /** Whether the list with its filters holds the order. */
-export const isListed = (order: Order, args: OrderListArgs): boolean =>
+export const isListed = (order: Order, args: OrderListArgs, search = readOrderSearch(args.search)): boolean =>
   statusesOf(args.list).includes(order.orderStatus) &&
   (args.status === undefined || order.orderStatus === args.status) &&
-  idMatches(order._id, args.search) &&
+  matchesOrderSearch(order, search) &&
   matchesOrderFilter(order, args);
 
 /** The orders of a list in a reply, whether the host filtered them or sent all. */
-export const readListed = (reply: unknown, args: OrderListArgs): Order[] =>
-  readList(reply, readOrder).filter((order) => isListed(order, args));
+export const readListed = (reply: unknown, args: OrderListArgs): Order[] => {
+  const search = readOrderSearch(args.search);
+  return readList(reply, readOrder).filter((order) => isListed(order, args, search));
+};
 
 /** The tags to invalidate when these lists change. */
 export const listTags = (lists: readonly OrderListName[]) =>

@@ -24,8 +24,8 @@ export interface PlaceOrderBody {
 }
 
 /**
- * `status` may hold several statuses, joined by commas; `search` is part of an order's id; `from` and `to`
- * are days in Dhaka (`2025-01-05`), both inclusive.
+ * `status` may hold several statuses, joined by commas; `search` is an order number, or part of an id, phone number,
+ * name or e-mail address (`domain/orderSearch.ts`); `from` and `to` are days in Dhaka (`2025-01-05`), both inclusive.
  */
 export interface OrdersFilter {
   status?: string;

@@ -78,6 +78,7 @@ export const placeOrderHeaders = object({
 
 const orderReply = object({
   _id: string().required(),
+  number: string().defined().nullable(),
   date: string().required(),
   time: string().required(),
   subTotal: number().required(),

@@ -21,6 +21,8 @@ export type OrderLine = Omit<CartLine, 'customerEmail'>;
 /** An order as the API returns it. Amounts are taka; `date` and `time` are in Dhaka's time zone. */
 export interface Order {
   readonly _id: string;
+  /** Such as `HK-7Q4K-2M`; `null` until the shop has drawn one, or if the host does not send it (MD-2). */
+  readonly number: string | null;
   readonly date: string;
   readonly time: string;
   readonly subTotal: number;
@@ -55,6 +57,7 @@ export const readOrder = (raw: unknown): Order | null => {
   if (_id === '' || !isOrderStatus(raw.orderStatus)) return null;
   return {
     _id,
+    number: readText(raw.number) || null,
     date: readText(raw.date),
     time: readText(raw.time),
     subTotal: readNumber(raw.subTotal) ?? 0,
@@ -66,6 +69,5 @@ export const readOrder = (raw: unknown): Order | null => {
   };
 };
 
-/** Whether an order's id contains the search text; case is ignored. */
-export const idMatches = (id: string, search: string): boolean =>
-  id.toLowerCase().includes(search.trim().toLowerCase());
+/** What an order is called: its number, or its id as long as it has none. */
+export const orderName = ({ _id, number }: Pick<Order, '_id' | 'number'>): string => number ?? _id;

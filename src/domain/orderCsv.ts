@@ -49,6 +49,7 @@ const columns: readonly (readonly [header: string, value: (order: Order) => stri
   ['Delivery Charge', ({ customerData }) => customerData.deliveryCharge],
   ['Total', ({ total }) => total],
   ['Comment', ({ customerData }) => customerData.comment],
+  ['Order Number', ({ number }) => number ?? ''],
 ];
 
 const line = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;

@@ -34,7 +34,7 @@ export interface OrderMove {
   readonly at: string;
 }
 
-/** The order lists, by the statuses that they hold (OL-1, OL-5). */
+/** The order lists, by the statuses that they hold (OL-1, OL-5); `all` lists what a search finds (MD-1). */
 export const orderLists = {
   pending: ['Pending'],
   confirmed: ['Confirmed', 'Shipping'],
@@ -42,5 +42,6 @@ export const orderLists = {
   delivered: ['Delivered'],
   returned: ['Return'],
   active: ['Pending', 'Confirmed', 'Shipping'],
+  all: orderStatuses,
 } as const satisfies Record<string, readonly OrderStatus[]>;
 export type OrderListName = keyof typeof orderLists;

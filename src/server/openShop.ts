@@ -23,6 +23,7 @@ import { noStorage, openImageStorage } from './images/openImageStorage.ts';
 import { removeUnusedImages } from './images/removeUnusedImages.ts';
 import { listen } from './listen.ts';
 import { openMetrics } from './openMetrics.ts';
+import { scheduleNumbering } from './orders/numberOrders.ts';
 import { pruneIdempotencyKeys } from './orders/placedRequestsRepository.ts';
 import { repeatTask } from './repeatTask.ts';
 import { restrictAccess } from './restrictAccess.ts';
@@ -59,6 +60,8 @@ const now = (): Date => new Date();
 
 /** Milliseconds. */
 const vacuumInterval = 60_000;
+/** Milliseconds: how long an order that an old process places during a rolling update is without a number. */
+const numberingInterval = 60_000;
 /** Milliseconds. */
 const removalInterval = 6 * 60 * 60 * 1000;
 /** Milliseconds. */
@@ -179,6 +182,12 @@ const maintainImages = (
   onClose(repeatTask(remove, { every: removalInterval, failed }));
 };
 
+/** Numbers the orders of an older version. */
+const numberOldOrders = (app: FastifyInstance, { db }: Database, onClose: OnClose): void => {
+  const failed = (error: unknown) => app.log.warn({ err: error }, 'old orders could not be numbered');
+  onClose(scheduleNumbering(db, { every: numberingInterval, failed }));
+};
+
 /** Deletes idempotency keys and rate windows that have served. */
 const pruneRows = (app: FastifyInstance, { kind, db }: Database, onClose: OnClose): void => {
   const failed = (error: unknown) => app.log.warn({ err: error }, 'old rows could not be deleted');
@@ -214,6 +223,7 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
     const address = await listen(app, settings);
     maintainDatabase(app, database, onClose);
     maintainImages(app, settings, database, onClose);
+    numberOldOrders(app, database, onClose);
     pruneRows(app, database, onClose);
     return { address, close };
   } catch (error) {

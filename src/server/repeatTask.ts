@@ -1,6 +1,8 @@
 interface Repetition {
-  /** Milliseconds between two starts; the first is after that time. */
+  /** Milliseconds between two starts. */
   readonly every: number;
+  /** Whether the first start is now, instead of after that time. */
+  readonly startsNow?: boolean;
   readonly failed: (error: unknown) => void;
 }
 
@@ -10,16 +12,18 @@ interface Repetition {
  */
 export const repeatTask = (
   task: () => Promise<unknown>,
-  { every, failed }: Repetition,
+  { every, startsNow = false, failed }: Repetition,
 ): (() => Promise<void>) => {
   let running: Promise<unknown> | null = null;
-  const timer = setInterval(() => {
+  const start = (): void => {
     running ??= task()
       .catch(failed)
       .finally(() => {
         running = null;
       });
-  }, every);
+  };
+  if (startsNow) start();
+  const timer = setInterval(start, every);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -8,11 +8,7 @@ const rowWith = (comment: string): string => {
   return csvRow({ ...order, customerData: { ...order.customerData, comment } });
 };
 
-const commentIn = (row: string): string =>
-  row
-    .split('","')
-    .at(-1)
-    ?.replace(/"\r\n$/, '') ?? '';
+const commentIn = (row: string): string => row.split('","').at(-2) ?? '';
 
 describe('csvRow', () => {
   it.each([
@@ -67,7 +63,17 @@ describe('csvRow', () => {
     expect(csvRow({ ...order, customerData })).toBe(
       '"64c000000000000000000001","05 Jan, 2025","03:07 pm","Pending","Rahima Khatun","01712-345678",' +
         '"rahima@example.com","House 3","Dhaka","Home","Inside of Dhaka","Cash On Delivery",' +
-        '"2 × Copper Kettle (Red)","1500","60","1250.5","a ""b"", c\nবিকাল ৫টার পর"\r\n',
+        '"2 × Copper Kettle (Red)","1500","60","1250.5","a ""b"", c\nবিকাল ৫টার পর",""\r\n',
+    );
+  });
+
+  it('MD-2 has the order number in the last column', () => {
+    const row = csvRow(anOrder({ number: 'HK-0000-00' }));
+    expect({ head: csvHead.endsWith(',"Order Number"\r\n'), row: row.endsWith(',"HK-0000-00"\r\n') }).toEqual(
+      {
+        head: true,
+        row: true,
+      },
     );
   });
 

@@ -119,4 +119,5 @@ export const listHeadings: Record<OrderListName, { admin: string; customer: stri
   delivered: { admin: 'View All Delivered Orders', customer: 'My Shopping' },
   returned: { admin: 'View All Returned Orders', customer: 'My Return' },
   active: { admin: 'View All Active Orders', customer: 'My Active Orders' },
+  all: { admin: 'Find Orders', customer: 'Find My Orders' },
 };

@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { DatabaseError, type Db } from './database.ts';
 import { errorCode } from './isUnavailable.ts';
-import { constraintsMigration, migrationsFolder } from './migrationsFolder.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+import { type OptionalMigration, optionalMigrations } from './optionalMigrations.ts';
 import { queryRows } from './queryRows.ts';
 import { transaction } from './transaction.ts';
 
@@ -18,8 +19,8 @@ interface Migration {
   /** Milliseconds since 1970; identifies the migration. */
   readonly time: number;
   readonly hash: string;
-  /** The database may lack what it needs: the server itself checks the same. */
-  readonly isOptional: boolean;
+  /** `null` when the shop cannot do without it. */
+  readonly option: OptionalMigration | null;
 }
 
 const readMigrations = (): Migration[] => {
@@ -30,7 +31,7 @@ const readMigrations = (): Migration[] => {
     statements: file.sql,
     time: file.folderMillis,
     hash: file.hash,
-    isOptional: entries[index]?.tag.endsWith(`_${constraintsMigration}`) === true,
+    option: optionalMigrations.find(({ name }) => entries[index]?.tag.endsWith(`_${name}`)) ?? null,
   }));
 };
 
@@ -84,13 +85,13 @@ const createTable = async (tx: Db): Promise<void> => {
 };
 
 /** Applies the pending migrations of one kind in one transaction. */
-const applyPending = (db: Db, isOptional: boolean): Promise<void> =>
+const applyPending = (db: Db, option: OptionalMigration | null): Promise<void> =>
   transaction(db, async (tx) => {
     await lockMigrations(tx);
     // Read again: another process may have applied them in the meantime.
     const pending = await pendingMigrations(tx);
-    if (!isOptional) await createTable(tx);
-    for (const { statements, time, hash } of pending.filter((one) => one.isOptional === isOptional)) {
+    if (option === null) await createTable(tx);
+    for (const { statements, time, hash } of pending.filter((one) => one.option === option)) {
       for (const statement of statements) await tx.execute(sql.raw(statement));
       await tx.execute(
         sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${time})`,
@@ -98,15 +99,24 @@ const applyPending = (db: Db, isOptional: boolean): Promise<void> =>
     }
   });
 
-// Unsupported feature, unknown syntax, unknown object such as a language, unknown function.
-const lackingCodes = new Set(['0A000', '42601', '42704', '42883']);
-
-/** What the operator has to know when the optional migrations are missing. */
-const constraintsWarning = async (db: Db): Promise<string> => {
+const warningOf = async (db: Db, option: OptionalMigration): Promise<string> => {
   const [row] = await queryRows<{ version: string }>(db, sql`select version() as version`);
-  const engine = row?.version.split(' (')[0] ?? 'The database';
-  return `${engine} lacks what the constraints on order transitions need: the server alone checks them, and \`npm run orders:audit\` finds orders that another program changed.`;
+  return option.warning(row?.version.split(' (')[0] ?? 'The database');
 };
+
+/** Applies optional migrations; returns a warning when the database lacks what they need. */
+const applyOptional = async (db: Db, option: OptionalMigration): Promise<string[]> => {
+  try {
+    await applyPending(db, option);
+    return [];
+  } catch (error) {
+    if (!option.lackingCodes.has(errorCode(error) ?? '')) throw error;
+    return [await warningOf(db, option)];
+  }
+};
+
+const pendingOptions = (pending: readonly Migration[]): OptionalMigration[] =>
+  optionalMigrations.filter((option) => pending.some((migration) => migration.option === option));
 
 const lockMessage =
   'The migrations waited too long for a lock: another process migrates the database, or a long transaction holds a table; try again when it has ended.';
@@ -117,25 +127,24 @@ const lockMessage =
  */
 export const migrate = async (db: Db): Promise<string[]> => {
   const pending = await pendingMigrations(db);
+  const warnings: string[] = [];
   try {
-    if (pending.some(({ isOptional }) => !isOptional)) await applyPending(db, false);
-    // In their own transaction and last: a failed statement ends its transaction.
-    if (pending.some(({ isOptional }) => isOptional)) await applyPending(db, true);
-    return [];
+    if (pending.some(({ option }) => option === null)) await applyPending(db, null);
+    // In their own transactions and last: a failed statement ends its transaction.
+    for (const option of pendingOptions(pending)) warnings.push(...(await applyOptional(db, option)));
+    return warnings;
   } catch (error) {
-    const code = errorCode(error) ?? '';
-    if (code === '55P03') throw new DatabaseError(lockMessage, { cause: error });
-    if (!lackingCodes.has(code) || (await pendingMigrations(db)).some((one) => !one.isOptional)) throw error;
-    return [await constraintsWarning(db)];
+    if (errorCode(error) === '55P03') throw new DatabaseError(lockMessage, { cause: error });
+    throw error;
   }
 };
 
 /** Checks instead of applying; throws a DatabaseError when a migration is missing that is not optional. */
 export const verifyMigrations = async (db: Db): Promise<string[]> => {
   const pending = await pendingMigrations(db);
-  if (pending.some(({ isOptional }) => !isOptional))
+  if (pending.some(({ option }) => option === null))
     throw new DatabaseError(
       'The tables of the database are older than this version of the shop, and MIGRATE is no: run `npm run migrate` as a role that may create tables, then start again.',
     );
-  return pending.length === 0 ? [] : [await constraintsWarning(db)];
+  return Promise.all(pendingOptions(pending).map((option) => warningOf(db, option)));
 };

@@ -20,6 +20,9 @@ export const migrationsFolder = (): string => {
 /** Part of the file names of the migrations with the order transition constraints, the published ones included. */
 export const constraintsMigration = 'move_fence';
 
+/** Part of the file name of the migration with the index of the order search. */
+export const searchMigration = 'order_search';
+
 /** Path of the newest migration with the name; `null` without one. */
 export const latestMigration = (name: string): string | null => {
   const folder = migrationsFolder();

@@ -1,6 +1,7 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../startError.ts';
 import { cannotOpen } from './cannotOpen.ts';
@@ -19,6 +20,8 @@ const startPglite = async (folder: string | null, files?: Blob): Promise<Guarded
   const client = new GuardedPglite({
     // The default of 128 MB would stay allocated in this process.
     postgresqlconf: ['shared_buffers=16MB'],
+    // For the index of the order search.
+    extensions: { pg_trgm },
     ...(folder === null ? {} : { fs: new OwnerNodeFs(folder) }),
     ...(files === undefined ? {} : { loadDataDir: files }),
   });

@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type OrderEventType, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
@@ -91,12 +92,16 @@ export const orders = pgTable(
   'orders',
   {
     id: text().primaryKey(),
+    /** The order number; `null` until `numberOrders` has drawn one for a row of an older version (ADR 0076). */
+    number: text(),
     placedAt: instant('placed_at').notNull(),
     status: text().$type<OrderStatus>().notNull(),
     deliveredAt: instant('delivered_at'),
     /** The account that placed the order while signed in. */
     customerUid: text('customer_uid'),
     name: text().notNull(),
+    /** The domain's `searchKey` of the name; `null` as long as `number` is. */
+    nameKey: text('name_key'),
     email: text().notNull(),
     emailKey: text('email_key').notNull(),
     mobileNumber: text('mobile_number').notNull(),
@@ -115,6 +120,7 @@ export const orders = pgTable(
     // Without `deliveredAt` the return window would never end.
     check('orders_delivered', sql`${table.status} <> 'Delivered' or ${table.deliveredAt} is not null`),
     check('orders_total', sql`${table.total} = ${table.subTotal} + ${table.deliveryCharge}`),
+    uniqueIndex('orders_number').on(table.number),
     index('orders_newest').on(table.placedAt, table.id),
     index('orders_status_newest').on(table.status, table.placedAt, table.id),
     index('orders_customer').on(table.customerUid),

@@ -3,6 +3,7 @@ import { orderDate, orderTime } from '#domain/dates.ts';
 import { deliveryCharge } from '#domain/delivery.ts';
 import { sum } from '#domain/money.ts';
 import type { Order, OrderLine } from '#domain/order.ts';
+import { orderNumberCount, orderNumberOf } from '#domain/orderNumber.ts';
 import type { OrderMove } from '#domain/orderStatus.ts';
 import type { Product } from '#domain/product.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
@@ -90,8 +91,10 @@ export const demoOrder = (
   const seconds = Math.floor(placedAt.getTime() / 1000)
     .toString(16)
     .padStart(8, '0');
+  const unique = demoId('order', String(random.number()), data.email).slice(8);
   const order: Order = {
-    _id: seconds + demoId('order', String(random.number()), data.email).slice(8),
+    _id: seconds + unique,
+    number: orderNumberOf(Number.parseInt(unique.slice(-7), 16) % orderNumberCount),
     date: orderDate(placedAt),
     time: orderTime(placedAt),
     subTotal,

@@ -1,7 +1,9 @@
 import { count } from 'drizzle-orm';
+import { orderNumberCount, orderNumberOf } from '#domain/orderNumber.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { orders, products, users } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
+import { numberOrders } from '../orders/numberOrders.ts';
 import { listProducts } from '../products/productsRepository.ts';
 import { type DemoCustomer, demoBuyer, otherCustomers } from './demoCustomers.ts';
 import { demoOrder } from './demoOrders.ts';
@@ -104,11 +106,14 @@ const growOrders = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
         ? movedBack(random.pick(finishedScenarios), random)
         : random.pick(orderScenarios);
     const choice = [...new Set(Array.from({ length: 4 }, () => random.pick(catalog)))];
-    return demoOrder(scenario, buyer(), choice, random, now);
+    const made = demoOrder(scenario, buyer(), choice, random, now);
+    // Of many numbers that are computed from ids two are the same.
+    return { ...made, order: { ...made.order, number: null } };
   };
   await inBatches(start, size.orders, (indexes) =>
     transaction(db, (tx) => insertOrders(tx, indexes.map(nextOrder))),
   );
+  await numberOrders(db, { draw: () => orderNumberOf(random.integer(0, orderNumberCount - 1)) });
 };
 
 /** Fills the shop up to the size, the demo's own rows first; for performance measurements. */

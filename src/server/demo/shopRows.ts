@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { categoryKey } from '#domain/categoryNames.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { toPoisha } from '#domain/money.ts';
+import { searchKey } from '#domain/orderSearch.ts';
 import type { Product } from '#domain/product.ts';
 import type { Slide } from '#domain/slide.ts';
 import type { orderLines, orderMoves, orders, products, slides, users } from '../database/schema.ts';
@@ -59,11 +60,13 @@ export const orderRow = ({ order, placedAt, customerUid }: DemoOrder): FullRow<t
   const { deliveryCharge, ...data } = order.customerData;
   return {
     id: order._id,
+    number: order.number,
     placedAt,
     status: order.orderStatus,
     deliveredAt: order.deliveredAt === null ? null : new Date(order.deliveredAt),
     customerUid,
     ...data,
+    nameKey: searchKey(data.name),
     emailKey: normalizeEmail(data.email),
     subTotal: toPoisha(order.subTotal),
     deliveryCharge: toPoisha(deliveryCharge),

@@ -1,6 +1,6 @@
 import { replayHistory } from '#machines/orderHistory.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { eachHistories, type StoredHistory } from './historiesRepository.ts';
+import { eachHistories, orderLabel, type StoredHistory } from './historiesRepository.ts';
 
 /** Result of an audit of all orders. */
 export interface Audit {
@@ -14,14 +14,16 @@ export interface Audit {
  * How an order has drifted: its stored status or delivery time is not the result of its history, or the
  * present machine refuses a move of the history. `null` without drift (ST-9).
  */
-export const driftOf = ({ id, orderStatus, deliveredAt, moves }: StoredHistory): string | null => {
+export const driftOf = (history: StoredHistory): string | null => {
+  const { orderStatus, deliveredAt, moves } = history;
+  const label = orderLabel(history);
   const { snapshot, fault } = replayHistory(moves);
-  if (fault !== null) return `Order ${id}: step ${fault.step}, ${fault.reason}.`;
+  if (fault !== null) return `Order ${label}: step ${fault.step}, ${fault.reason}.`;
   if (snapshot.orderStatus !== orderStatus)
-    return `Order ${id} has the status ${orderStatus}, but its moves lead to ${snapshot.orderStatus}.`;
+    return `Order ${label} has the status ${orderStatus}, but its moves lead to ${snapshot.orderStatus}.`;
   return snapshot.deliveredAt === deliveredAt
     ? null
-    : `Order ${id} was delivered at ${deliveredAt ?? 'no time'}, but its moves say ${snapshot.deliveredAt ?? 'no time'}.`;
+    : `Order ${label} was delivered at ${deliveredAt ?? 'no time'}, but its moves say ${snapshot.deliveredAt ?? 'no time'}.`;
 };
 
 /** Replays the history of every order and compares the result with the stored order; changes nothing. */

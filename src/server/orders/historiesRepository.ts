@@ -8,10 +8,15 @@ import { toMove } from './movesRepository.ts';
 /** The snapshot of an order with its history. */
 export interface StoredHistory {
   readonly id: string;
+  readonly number: string | null;
   readonly orderStatus: OrderStatus;
   readonly deliveredAt: string | null;
   readonly moves: readonly OrderMove[];
 }
+
+/** What messages about an order call it: its id, after its number when it has one. */
+export const orderLabel = ({ id, number }: Pick<StoredHistory, 'id' | 'number'>): string =>
+  number === null ? id : `${number} (${id})`;
 
 /** Orders per query: a few hundred kilobytes with their moves. */
 const batch = 1000;
@@ -22,7 +27,12 @@ const readBatch = (db: Db, after: string): Promise<StoredHistory[]> =>
     db,
     async (tx) => {
       const rows = await tx
-        .select({ id: orders.id, orderStatus: orders.status, deliveredAt: orders.deliveredAt })
+        .select({
+          id: orders.id,
+          number: orders.number,
+          orderStatus: orders.status,
+          deliveredAt: orders.deliveredAt,
+        })
         .from(orders)
         .where(gt(orders.id, after))
         .orderBy(asc(orders.id))

@@ -1,9 +1,10 @@
-import { and, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { dayAfter, dayStart } from '#domain/dates.ts';
 import type { OrderFilter as DomainOrderFilter } from '#domain/orderFilter.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
-import { containing, type PageQuery } from '../database/paging.ts';
+import type { PageQuery } from '../database/paging.ts';
 import { orders } from '../database/schema.ts';
+import { matchingSearch } from './orderSearch.ts';
 
 /** SQL conditions that select orders. */
 
@@ -19,7 +20,7 @@ export interface OrderFilter extends PageQuery, DomainOrderFilter {
   /** `null` for the whole shop. */
   readonly owner: OrderOwner | null;
   readonly statuses?: readonly OrderStatus[];
-  /** Part of an order's id. */
+  /** What a person searches for (MD-1). */
   readonly search?: string;
 }
 
@@ -38,5 +39,5 @@ export const matching = ({ owner, statuses, search, from, to, area }: OrderFilte
     from === undefined ? undefined : gte(orders.placedAt, dayStart(from)),
     to === undefined ? undefined : lt(orders.placedAt, dayStart(dayAfter(to))),
     area === undefined ? undefined : eq(orders.deliveryArea, area),
-    search?.trim() ? like(orders.id, containing(search.trim().toLowerCase())) : undefined,
+    search === undefined ? undefined : matchingSearch(search),
   );

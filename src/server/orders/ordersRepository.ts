@@ -3,10 +3,12 @@ import { orderDate, orderTime } from '#domain/dates.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { fromPoisha, toPoisha } from '#domain/money.ts';
 import type { CustomerData, Order, OrderLine } from '#domain/order.ts';
+import { searchKey } from '#domain/orderSearch.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { afterCursor, inOrder, type ListOrder, nextCursor, type Page } from '../database/paging.ts';
 import { orderLines, orders, users } from '../database/schema.ts';
+import { drawOrderNumber } from './drawOrderNumber.ts';
 import { countMatching } from './orderCountsRepository.ts';
 import { matching, type OrderFilter, type OrderOwner } from './orderFilter.ts';
 
@@ -29,6 +31,7 @@ type Row = typeof orders.$inferSelect;
 
 const toOrder = (row: Row, lines: readonly OrderLine[]): Order => ({
   _id: row.id,
+  number: row.number,
   date: orderDate(row.placedAt),
   time: orderTime(row.placedAt),
   subTotal: fromPoisha(row.subTotal),
@@ -119,16 +122,44 @@ export interface NewOrder {
   readonly total: number;
 }
 
-/** Inserts the order with its lines; amounts are stored in poisha. */
-export const insertOrder = async (tx: Db, { lines, customerData, ...order }: NewOrder): Promise<void> => {
-  await tx.insert(orders).values({
+/** Draws of a number for one order: with a million orders 20 taken ones in a row come once in 10³⁰ orders. */
+const draws = 20;
+
+/** Inserts the row under the first drawn number that no order has, and returns that number. */
+const insertNumbered = async (
+  tx: Db,
+  row: typeof orders.$inferInsert,
+  draw: () => string,
+): Promise<string> => {
+  for (let drawn = 0; drawn < draws; drawn += 1) {
+    const number = draw();
+    // A violation of the unique index would end the transaction.
+    const inserted = await tx
+      .insert(orders)
+      .values({ ...row, number })
+      .onConflictDoNothing({ target: orders.number })
+      .returning({ id: orders.id });
+    if (inserted.length === 1) return number;
+  }
+  throw new Error(`${draws} order numbers in a row were taken.`);
+};
+
+/** Inserts the order with its lines; amounts are stored in poisha. Returns its number, the first free one drawn. */
+export const insertOrder = async (
+  tx: Db,
+  { lines, customerData, ...order }: NewOrder,
+  draw = drawOrderNumber,
+): Promise<string> => {
+  const row = {
     ...order,
     ...customerData,
+    nameKey: searchKey(customerData.name),
     emailKey: normalizeEmail(customerData.email),
     subTotal: toPoisha(order.subTotal),
     deliveryCharge: toPoisha(customerData.deliveryCharge),
     total: toPoisha(order.total),
-  });
+  };
+  const number = await insertNumbered(tx, row, draw);
   await tx.insert(orderLines).values(
     lines.map(({ id, originalPrice, ...line }, position) => ({
       ...line,
@@ -138,6 +169,7 @@ export const insertOrder = async (tx: Db, { lines, customerData, ...order }: New
       unitPrice: toPoisha(originalPrice),
     })),
   );
+  return number;
 };
 
 /** Deletes the order with its lines and history if it still has the status; returns the number deleted. */

@@ -1,7 +1,7 @@
 import { replayHistory } from '#machines/orderHistory.ts';
 import type { orderMachine } from '#machines/orderMachine.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { eachHistories } from './historiesRepository.ts';
+import { eachHistories, orderLabel } from './historiesRepository.ts';
 
 /** Result of replaying all histories against a changed machine. */
 export interface WhatIf {
@@ -16,9 +16,9 @@ export const whatIfOrders = async (db: Db, changed: typeof orderMachine): Promis
   const stopped: string[] = [];
   for await (const histories of eachHistories(db)) {
     orders += histories.length;
-    for (const { id, moves } of histories) {
-      const { fault } = replayHistory(moves, changed);
-      if (fault !== null) stopped.push(`Order ${id}: step ${fault.step}, ${fault.reason}.`);
+    for (const history of histories) {
+      const { fault } = replayHistory(history.moves, changed);
+      if (fault !== null) stopped.push(`Order ${orderLabel(history)}: step ${fault.step}, ${fault.reason}.`);
     }
   }
   return { orders, stopped };

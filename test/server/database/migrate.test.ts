@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listOrders, setOrderStatus } from '#contract/orders.ts';
 import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import { DatabaseError, openDatabase } from '#server/database/openDatabase.ts';
 import { auditOrders } from '#server/orders/auditOrders.ts';
+import { listOrders as listRepositoryOrders } from '#server/orders/ordersRepository.ts';
 import { lineFor, orderBody } from '../../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../../support/clients/shopData.ts';
 import { adminPerson, startApi } from '../../support/servers/startApi.ts';
@@ -103,10 +105,14 @@ describe.each(postgresql)('$name without the language of the order transition co
     const cup = await addProduct(api, admin);
     const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)]));
     await api.db.execute(sql`update orders set status = 'Shipping' where id = ${id}`);
+    const [stored] = await api.get(listOrders, ordersSchemas.listOrders, { token: admin });
     const audit = await auditOrders(api.db);
     await api.close();
 
-    expect(audit.drifts).toEqual([`Order ${id} has the status Shipping, but its moves lead to Pending.`]);
+    const number = stored?.number ?? '';
+    expect(audit.drifts).toEqual([
+      `Order ${number} (${id}) has the status Shipping, but its moves lead to Pending.`,
+    ]);
   });
 
   it('OP-5 gets the constraints at the next start after the language is there', async () => {
@@ -121,5 +127,45 @@ describe.each(postgresql)('$name without the language of the order transition co
 
     expect({ first: first.warnings.length, second: second.warnings.length }).toEqual({ first: 1, second: 0 });
     expect(triggers).toBe(6);
+  });
+});
+
+describe.each(postgresql)('$name where the shop may not create the extension pg_trgm', (at) => {
+  it('OP-3 MD-1 opens with a warning, finds orders, and gets the index when the extension is there', async () => {
+    const made = await at.make();
+    const role = `owner_${Date.now()}`;
+    const asAdmin = async (...statements: readonly string[]): Promise<void> => {
+      const client = new Client({ connectionString: made.settings.databaseUrl ?? '' });
+      await client.connect();
+      for (const statement of statements) await client.query(statement);
+      await client.end();
+    };
+    await asAdmin(
+      `create role ${role} login`,
+      `alter schema public owner to ${role}`,
+      `create schema drizzle authorization ${role}`,
+    );
+    const databaseUrl = made.settings.databaseUrl?.replace('postgres@', `${role}@`) ?? null;
+    const open = async (migrate: boolean) => {
+      const { db, warnings, close } = await openDatabase({ ...made.settings, databaseUrl, migrate });
+      const found = await listRepositoryOrders(db, { owner: null, search: 'rahima' });
+      const indexes = await db.$count(sql`pg_indexes where indexname = 'orders_search'`);
+      await close();
+      return { warnings, found: found.total, indexes };
+    };
+    const warnings = [expect.stringMatching(/^PostgreSQL [0-9.]+ lacks the extension pg_trgm or the right/)];
+
+    expect(await open(true)).toEqual({ warnings, found: 0, indexes: 0 });
+    expect(await open(false)).toEqual({ warnings, found: 0, indexes: 0 });
+    await asAdmin('create extension pg_trgm');
+    expect(await open(true)).toEqual({ warnings: [], found: 0, indexes: 1 });
+    await asAdmin(`drop owned by ${role} cascade`);
+    await made.remove();
+    // The server's roles belong to all databases.
+    const server = await at.make();
+    const { db, close } = await openDatabase(server.settings);
+    await db.execute(sql.raw(`drop role ${role}`));
+    await close();
+    await server.remove();
   });
 });

@@ -10,7 +10,13 @@ const delivery: OrderMove[] = [
   { event: 'SHIP', from: 'Confirmed', to: 'Shipping', by, at },
   { event: 'DELIVER', from: 'Shipping', to: 'Delivered', by, at },
 ];
-const order: StoredHistory = { id: 'o1', orderStatus: 'Delivered', deliveredAt: at, moves: delivery };
+const order: StoredHistory = {
+  id: 'o1',
+  number: null,
+  orderStatus: 'Delivered',
+  deliveredAt: at,
+  moves: delivery,
+};
 
 describe('driftOf', () => {
   it('ST-9 finds none in an order that its moves lead to', () => {
@@ -34,6 +40,12 @@ describe('driftOf', () => {
     );
     expect(driftOf({ ...order, orderStatus: 'Return' })).toBe(
       'Order o1 has the status Return, but its moves lead to Delivered.',
+    );
+  });
+
+  it('MD-2 ST-9 names the order by its number and its id', () => {
+    expect(driftOf({ ...order, number: 'HK-0000-00', orderStatus: 'Return' })).toBe(
+      'Order HK-0000-00 (o1) has the status Return, but its moves lead to Delivered.',
     );
   });
 });

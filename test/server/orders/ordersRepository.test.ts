@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderNumberOf } from '#domain/orderNumber.ts';
 import { newId } from '#server/database/newId.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { eachOrder, insertOrder, listOrders } from '#server/orders/ordersRepository.ts';
@@ -68,5 +69,41 @@ describe.each(testDatabases())('orders on $name', ({ make }) => {
       total: 0,
       next: null,
     });
+  });
+
+  it('MD-2 get another number when the drawn one is taken', async () => {
+    const [first = '', second = ''] = [1, 2].map(orderNumberOf);
+    const draws = [first, first, first, second];
+    const place = () => {
+      const order = {
+        id: newId(new Date()),
+        placedAt: new Date(),
+        status: 'Pending' as const,
+        customerUid: null,
+      };
+      return insertOrder(
+        database.db,
+        { ...order, lines, customerData, subTotal, total },
+        () => draws.shift() ?? '',
+      );
+    };
+
+    expect([await place(), await place()]).toEqual([first, second]);
+    const stored = await listOrders(database.db, { owner: null, search: second });
+    expect(stored.items.map(({ number, products }) => ({ number, lines: products.length }))).toEqual([
+      { number: second, lines: lines.length },
+    ]);
+  });
+
+  it('MD-2 are not placed when every drawn number is taken', async () => {
+    const order = {
+      id: newId(new Date()),
+      placedAt: new Date(),
+      status: 'Pending' as const,
+      customerUid: null,
+    };
+    const taken = orderNumberOf(1);
+    const placing = insertOrder(database.db, { ...order, lines, customerData, subTotal, total }, () => taken);
+    await expect(placing).rejects.toThrow('20 order numbers in a row were taken.');
   });
 });

@@ -9,6 +9,7 @@ export const emptyListTitles: Record<OrderListName, Record<Role, string>> = {
   delivered: { admin: 'No order was delivered yet', customer: 'Nothing was delivered to you yet' },
   returned: { admin: 'No order came back', customer: 'You have returned nothing' },
   active: { admin: 'No order is active', customer: 'You have no active orders' },
+  all: { admin: 'The shop has no orders yet', customer: 'You have not ordered yet' },
 };
 
 /** When an order appears in each list; shown to a customer whose list is empty. */
@@ -19,4 +20,5 @@ export const emptyListHints: Record<OrderListName, string> = {
   delivered: 'Your orders appear here once they have been brought to you.',
   cancelled: 'An order that is cancelled is kept here, and you can confirm it again.',
   returned: 'What you send back appears here.',
+  all: 'Your orders appear here as soon as you place one.',
 };

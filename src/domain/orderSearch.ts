@@ -1,0 +1,52 @@
+import { normalizeEmail } from './email.ts';
+import { latinDigits, normalizeMobileNumber, withoutSeparators } from './mobileNumber.ts';
+import type { Order } from './order.ts';
+import { parseOrderNumber } from './orderNumber.ts';
+
+/** What a search of orders finds (MD-1); the server's SQL follows the same rule. */
+export interface OrderSearch {
+  /** Part of an id, a name or an e-mail address, as `searchKey` writes it; everything matches when it is empty. */
+  readonly text: string;
+  /** The order number that the text is; `null` when it is none. */
+  readonly number: string | null;
+  /** Parts of a mobile number in the national form, of which one has to occur; none when the text is no such part. */
+  readonly phoneParts: readonly string[];
+}
+
+/** Digits from which on a text is a part of a mobile number: fewer occur in every fifth number. */
+const fewestDigits = 4;
+
+/** The text for comparison: case, the composition of letters and the number of blanks do not count. */
+export const searchKey = (text: string): string =>
+  text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** The digits of a phone number as typed, and without the country code; after a plus these are never the same. */
+const phonePartsOf = (text: string): string[] => {
+  const digits = withoutSeparators(latinDigits(text));
+  if (!/^\d+$/.test(digits)) return [];
+  const rest = /^(?:00)?880(.*)$/.exec(digits)?.[1];
+  const national = rest === undefined ? [] : [`0${rest.replace(/^0/, '')}`];
+  const parts = text.trim().startsWith('+') && rest !== undefined ? national : [digits, ...national];
+  return parts.filter((part) => part.length >= fewestDigits);
+};
+
+/** What a person types or pastes into the search field of an order list. */
+export const readOrderSearch = (input: string): OrderSearch => ({
+  text: searchKey(input),
+  number: parseOrderNumber(input),
+  phoneParts: phonePartsOf(input),
+});
+
+/** Whether the order has the number, or the text is part of its id, phone number, name or e-mail address. */
+export const matchesOrderSearch = (
+  { _id, number, customerData }: Pick<Order, '_id' | 'number' | 'customerData'>,
+  search: OrderSearch,
+): boolean => {
+  if (search.number !== null && number === search.number) return true;
+  const phone = latinDigits(normalizeMobileNumber(customerData.mobileNumber));
+  return (
+    [_id.toLowerCase(), searchKey(customerData.name), normalizeEmail(customerData.email)].some((key) =>
+      key.includes(search.text),
+    ) || search.phoneParts.some((part) => phone.includes(part))
+  );
+};

@@ -1,0 +1,36 @@
+import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { readOrderSearch } from '#domain/orderSearch.ts';
+import { containing } from '../database/paging.ts';
+import { orders } from '../database/schema.ts';
+
+/** A row of an older version has no key until `numberOrders` has filled it. */
+const nameKey = sql`coalesce(${orders.nameKey}, lower(${orders.name}))`;
+
+/**
+ * The expression of the index `orders_search` (ADR 0077), to the letter: PostgreSQL compares expressions. Stored
+ * mobile numbers are in the national form.
+ */
+const searched = sql`(${orders.id} || ' ' || ${orders.emailKey} || ' ' || ${nameKey} || ' ' || ${orders.mobileNumber})`;
+
+/**
+ * Condition for the orders that match a search, as the domain's `matchesOrderSearch` decides; `undefined` when the
+ * text is empty. The index finds candidates by all texts of an order at once; the columns decide.
+ */
+export const matchingSearch = (input: string): SQL | undefined => {
+  const { text, number, phoneParts } = readOrderSearch(input);
+  if (text === '') return undefined;
+  const pattern = containing(text);
+  const phonePatterns = phoneParts.map(containing);
+  return or(
+    number === null ? undefined : eq(orders.number, number),
+    and(
+      or(...[...new Set([pattern, ...phonePatterns])].map((one) => like(searched, one))),
+      or(
+        like(orders.id, pattern),
+        like(orders.emailKey, pattern),
+        like(nameKey, pattern),
+        ...phonePatterns.map((one) => like(orders.mobileNumber, one)),
+      ),
+    ),
+  );
+};
