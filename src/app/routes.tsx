@@ -86,6 +86,7 @@ const dashboard = [
   dashboardRoute('myShopping', orderList('myShopping')),
   dashboardRoute('myCancellations', orderList('myCancellations')),
   dashboardRoute('myReturn', orderList('myReturn')),
+  dashboardRoute('search', orderList('search')),
   dashboardRoute('order-overview/:id', () => import('#dashboard/orders/overview/OrderOverviewScreen.tsx')),
   // In development a recording can be replayed without an account.
   dashboardRoute('replay', () => import('#dashboard/replay/ReplayScreen.tsx'), {

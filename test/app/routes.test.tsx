@@ -101,6 +101,7 @@ describe('the routes', () => {
     ['RT-15', '/dashboard/myReturn', 'dashboard/orders/list/orderListScreens'],
     ['RT-16', '/dashboard/order-overview/o1', 'dashboard/orders/overview/OrderOverviewScreen'],
     ['RT-16', '/dashboard/order-overview/o1/invoice/o1', 'dashboard/orders/invoice/InvoiceScreen'],
+    ['MD-1', '/dashboard/search', 'dashboard/orders/list/orderListScreens'],
     ['RT-17', '/moon', 'storefront/pages/NotFoundScreen'],
   ])('%s show at %s the screen %s', async (_requirement, path, file) => {
     const screen = await loadOf(routeAt(path) ?? {})?.();
@@ -120,6 +121,7 @@ describe('the routes', () => {
 
   it.each([
     addresses.home,
+    addresses.search,
     ...menus.customer.map((entry) => entry.to),
     overviewPath('a1'),
     invoicePath('a1'),

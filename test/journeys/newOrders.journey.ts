@@ -17,7 +17,7 @@ test('OL-1 a new order appears in the open list and changes nothing else in it',
   await page.clock.install();
   await page.goto('/dashboard/pendingOrders');
   await rowOf(first).getByRole('checkbox').check();
-  const search = page.getByRole('searchbox', { name: 'Search by order ID' });
+  const search = page.getByRole('searchbox', { name: /^Search by number/ });
   await search.focus();
   await page.evaluate(() => scrollTo(0, 200));
   const place = await page.evaluate(() => scrollY);

@@ -78,7 +78,11 @@ test('RT-20 lazy dashboard screens get the focus on their heading', async ({ pag
   await expectArrived(page, 'View All Users', /^View All Users/);
   await menu.getByRole('link', { name: 'Pending Orders' }).click();
   await expectArrived(page, 'View All Pending Orders', /^View All Pending Orders/);
-  await page.getByRole('link', { name: `View order ${id}` }).click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: id })
+    .getByRole('link', { name: /^View order HK-/ })
+    .click();
   await expectArrived(page, 'Order Overview', /^Order Overview/);
   await page.getByRole('link', { name: 'Invoice' }).click();
   await expectArrived(page, 'Invoice', /^Invoice/);

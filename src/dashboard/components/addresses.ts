@@ -21,6 +21,7 @@ export const addresses = {
   myCancellations: '/dashboard/myCancellations',
   myReturn: '/dashboard/myReturn',
   orderOverview: '/dashboard/order-overview',
+  search: '/dashboard/search',
 } as const;
 
 const withId = (address: string) => (id: string) => `${address}/${encodeURIComponent(id)}`;
@@ -29,6 +30,10 @@ export const updateProductPath = withId(addresses.updateProduct);
 export const updateSlidePath = withId(addresses.updateSlide);
 export const overviewPath = withId(addresses.orderOverview);
 export const invoicePath = (id: string): string => `${overviewPath(id)}/invoice/${encodeURIComponent(id)}`;
+
+/** The list of the orders of all statuses that a search finds (MD-1). */
+export const orderSearchPath = (text: string): string =>
+  `${addresses.search}?${new URLSearchParams({ search: text }).toString()}`;
 
 export const replayPath = (id: string): string => `${addresses.replay}?order=${encodeURIComponent(id)}`;
 

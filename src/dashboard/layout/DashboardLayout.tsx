@@ -8,6 +8,7 @@ import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import { useDashboardHandle } from '../components/useDashboardHandle.ts';
 import { LeavingContext } from '../components/useExitCommand.ts';
+import { OrderFinder } from '../orders/search/OrderFinder.tsx';
 import { NoRole, StaffOnly } from './AccessDenied.tsx';
 import { LayoutSkeleton } from './LayoutSkeleton.tsx';
 import { Aside, Main, Shell } from './layoutStyles.ts';
@@ -46,7 +47,7 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
     <LeavingContext value={setIsLeaving}>
       <Shell>
         <SkipLink />
-        <TopBar>{menu}</TopBar>
+        <TopBar search={role !== null && <OrderFinder />}>{menu}</TopBar>
         <Aside>{menu}</Aside>
         <Main id="content" tabIndex={-1}>
           <Screen isOpen={isOpen} staffOnly={staffOnly} />

@@ -1,24 +1,35 @@
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { widths } from '#domain/constants.ts';
 import { shop } from '#domain/shop.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { Header } from './layoutStyles.ts';
+import { Header, wide } from './layoutStyles.ts';
 
-/** On narrow screens: the shop's name and a drawer with the menu. */
-export const TopBar = ({ children }: { readonly children: ReactNode }) => {
+interface TopBarProps {
+  /** The search of orders; `null` as long as it is not known whose orders the user may see. */
+  readonly search: ReactNode;
+  /** The menu. */
+  readonly children: ReactNode;
+}
+
+/** The search of orders; on narrow screens also the shop's name and a drawer with the menu. */
+export const TopBar = ({ search, children }: TopBarProps) => {
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();
   return (
     <Header>
-      <IconButton
-        label="Open menu"
-        icon={<Icon name="menu" />}
-        aria-haspopup="dialog"
-        onClick={() => drawer.current?.showModal()}
-      />
-      <ShopName to="/">{shop.name}</ShopName>
+      <BesideMenu>
+        <IconButton
+          label="Open menu"
+          icon={<Icon name="menu" />}
+          aria-haspopup="dialog"
+          onClick={() => drawer.current?.showModal()}
+        />
+        <ShopName to="/">{shop.name}</ShopName>
+      </BesideMenu>
+      {search}
       <Drawer
         ref={drawer}
         aria-label="Menu"
@@ -38,7 +49,23 @@ export const TopBar = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
+/** What the menu beside the screen has itself. */
+const BesideMenu = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+
+  ${wide} {
+    display: none;
+  }
+`;
+
+/** In the narrowest windows the search needs the space; the menu has the name too. */
 const ShopName = styled(Link)`
+  @media (max-width: ${widths.small}px) {
+    display: none;
+  }
+
   color: var(--accent);
   font-weight: 700;
   text-decoration: none;

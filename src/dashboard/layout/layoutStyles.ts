@@ -13,6 +13,7 @@ export const Shell = styled.div`
   ${wide} {
     display: grid;
     grid-template-columns: 248px minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
   }
 
   @media print {
@@ -22,7 +23,7 @@ export const Shell = styled.div`
   }
 `;
 
-/** Shown above the screen while the menu is not beside it. */
+/** Shown above the screen. */
 export const Header = styled.header`
   position: sticky;
   z-index: 5;
@@ -35,8 +36,12 @@ export const Header = styled.header`
   border-bottom: 1px solid var(--line);
   background: var(--surface);
 
+  ${from.medium} {
+    padding-inline: var(--space-6);
+  }
+
   ${wide} {
-    display: none;
+    grid-column: 2;
   }
 
   @media print {
@@ -51,6 +56,8 @@ export const Aside = styled.aside`
     position: sticky;
     top: 0;
     display: block;
+    grid-column: 1;
+    grid-row: 1 / span 2;
     height: 100dvh;
     overflow-y: auto;
     border-right: 1px solid var(--line);
@@ -75,6 +82,10 @@ export const Main = styled.main`
 
   ${from.medium} {
     padding: var(--space-6) var(--space-6) var(--space-7);
+  }
+
+  ${wide} {
+    grid-column: 2;
   }
 
   @media print {

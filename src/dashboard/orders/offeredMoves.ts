@@ -29,6 +29,10 @@ export const movesOfList = (list: OrderListName, by: Role): OrderEventType[] => 
   return cancelLast(orderEventTypes.filter(isOffered));
 };
 
+/** In the list of all statuses most moves are none of the order's: a row offers its own, and a return that came too late. */
+const isShown = (list: OrderListName, refusal: MoveRefusal | null): boolean =>
+  list !== 'all' || refusal === null || refusal === 'returnWindowOver';
+
 /** The moves that the row of an order offers in a list at the time `at` (ISO), as orderMachine decides. */
 export const offeredMoves = (
   list: OrderListName,
@@ -36,4 +40,6 @@ export const offeredMoves = (
   by: Role,
   at: string,
 ): OfferedMove[] =>
-  movesOfList(list, by).map((type) => ({ type, refusal: moveRefusal(order, { type, by, at }) }));
+  movesOfList(list, by)
+    .map((type) => ({ type, refusal: moveRefusal(order, { type, by, at }) }))
+    .filter(({ refusal }) => isShown(list, refusal));

@@ -64,6 +64,24 @@ describe('offeredMoves', () => {
     ]);
   });
 
+  it('MD-1 offers in the list of all statuses the moves of the order alone, and a late return with its reason', () => {
+    expect([
+      offered('all', 'Pending', 'admin'),
+      offered('all', 'Shipping', 'admin'),
+      offered('all', 'Delivered', 'customer', daysAfter(8)),
+    ]).toEqual([
+      [
+        { type: 'CONFIRM', refusal: null },
+        { type: 'CANCEL', refusal: null },
+      ],
+      [
+        { type: 'DELIVER', refusal: null },
+        { type: 'CANCEL', refusal: null },
+      ],
+      [{ type: 'RETURN', refusal: 'returnWindowOver' }],
+    ]);
+  });
+
   it('CARD-7 enables exactly the moves that the machine has, in every list, status and role', () => {
     const at = daysAfter(1);
     for (const list of Object.keys(orderLists) as OrderListName[]) {

@@ -67,6 +67,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-update-slide': ({ slide }) => `/dashboard/updateSlider/${slide?._id}`,
   'admin-order': ({ deliveredOrder }) => overview(deliveredOrder),
   'admin-invoice': ({ deliveredOrder }) => `${overview(deliveredOrder)}/invoice/${deliveredOrder?._id}`,
+  'admin-search': '/dashboard/search?search=01',
   'admin-replay': '/dashboard/replay',
   'admin-replay-order': ({ deliveredOrder }) => `/dashboard/replay?order=${deliveredOrder?._id}&step=2`,
 };
@@ -77,6 +78,7 @@ const customerScreens: Readonly<Record<string, Path>> = {
   'customer-shopping': '/dashboard/myShopping',
   'customer-cancellations': '/dashboard/myCancellations',
   'customer-returns': '/dashboard/myReturn',
+  'customer-search': '/dashboard/search',
   'customer-order': ({ customerOrder }) => overview(customerOrder),
 };
 

@@ -63,8 +63,8 @@ describe.each(testDatabases())('the search of orders on $name', ({ make }) => {
     const digits = fc.stringMatching(/^[+০-৯0-9 -]{1,14}$/);
     await fc.assert(
       fc.asyncProperty(fc.oneof(partOfText, digits, fc.string({ maxLength: 4 })), async (text) => {
-        // The contract refuses both.
-        fc.pre(text.isWellFormed() && !text.includes('\0'));
+        // The contract refuses the first; no request can carry the others.
+        fc.pre(!/[\0\p{Surrogate}]/u.test(text));
         const search = readOrderSearch(text);
         const expected = items.filter((order) => matchesOrderSearch(order, search));
         expect((await listOrders(database.db, { owner: null, search: text })).items).toEqual(expected);

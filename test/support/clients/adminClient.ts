@@ -45,13 +45,19 @@ const asAdmin = async (origin: string) => ({
   authorization: `Bearer ${await adminToken(origin)}`,
 });
 
-/** The order's status in the shop. */
-export const readOrderStatus = async (origin: string, id: string): Promise<string> => {
+const readOrder = async (origin: string, id: string): Promise<Order> => {
   const answer = await fetch(`${origin}/api/orders/${id}`, { headers: await asAdmin(origin) });
   if (!answer.ok) throw new Error(`The order answered ${answer.status}`);
   const { data } = (await answer.json()) as { data: Order };
-  return data.orderStatus;
+  return data;
 };
+
+/** The order's status in the shop. */
+export const readOrderStatus = async (origin: string, id: string): Promise<string> =>
+  (await readOrder(origin, id)).orderStatus;
+
+export const readOrderNumber = async (origin: string, id: string): Promise<string> =>
+  (await readOrder(origin, id)).number ?? '';
 
 /** Moves the order to each status in turn. */
 export const moveOrder = async (

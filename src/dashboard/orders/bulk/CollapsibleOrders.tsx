@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Order } from '#domain/order.ts';
+import { type Order, orderName } from '#domain/order.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
@@ -27,7 +27,7 @@ export const UnmovedOrders = ({
   <List aria-label={caption}>
     {rows.map(({ order, status, reason }) => (
       <li key={order._id}>
-        <code>{order._id}</code>
+        <code>{orderName(order)}</code>
         {status === null ? <Badge tone="warning">Not known</Badge> : <StatusBadge status={status} />}
         <span>{reason}</span>
       </li>
@@ -35,7 +35,7 @@ export const UnmovedOrders = ({
   </List>
 );
 
-/** Orders by id and customer, collapsed when there are many. */
+/** Orders by number and customer, collapsed when there are many. */
 export const CollapsibleOrders = ({
   label,
   orders,
@@ -47,7 +47,7 @@ export const CollapsibleOrders = ({
     <List>
       {orders.map((order) => (
         <li key={order._id}>
-          <code>{order._id}</code>
+          <code>{orderName(order)}</code>
           <span>{order.customerData.name}</span>
         </li>
       ))}

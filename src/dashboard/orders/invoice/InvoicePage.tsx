@@ -26,6 +26,12 @@ export const InvoicePage = ({ order, headingLevel = 1 }: InvoicePageProps) => {
         <dl>
           <dt>Date</dt>
           <dd>{order.date}</dd>
+          {order.number !== null && (
+            <>
+              <dt>Order Number</dt>
+              <dd>{order.number}</dd>
+            </>
+          )}
           <dt>Order ID</dt>
           <dd>{order._id}</dd>
         </dl>

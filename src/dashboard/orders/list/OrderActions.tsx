@@ -2,6 +2,7 @@ import { refetchOrders } from '#api/bulkOrdersApi.ts';
 import type { ListedOrder } from '#api/orderLists.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
+import { orderName } from '#domain/order.ts';
 import type { OrderEventType, OrderListName } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
@@ -94,7 +95,8 @@ const MoveButton = ({ offer: { type, refusal }, by, busy, onMove }: MoveButtonPr
 
 const ViewLink = ({ order, by }: Pick<OrderActionsProps, 'order' | 'by'>) => {
   const to = overviewPath(order._id);
-  if (by === 'admin') return <IconLink label={`View order ${order._id}`} icon="eye" to={to} state={order} />;
+  if (by === 'admin')
+    return <IconLink label={`View order ${orderName(order)}`} icon="eye" to={to} state={order} />;
   return (
     <ButtonLink tone="quiet" size="s" to={to} state={order}>
       View Details

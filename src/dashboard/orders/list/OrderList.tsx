@@ -32,6 +32,8 @@ interface OrderListProps {
   readonly by: Role;
 }
 
+const searchLabel = 'Search by number, phone, name, ID';
+
 const emptyStateOf = (list: OrderListName, by: Role) => ({
   title: emptyListTitles[list][by],
   text: by === 'admin' ? 'Orders appear here by themselves.' : emptyListHints[list],
@@ -70,7 +72,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       noun="orders"
       query={query}
       page={page}
-      search={{ ...search, label: 'Search by order ID', maxLength: searchLengths.orders }}
+      search={{ ...search, label: searchLabel, maxLength: searchLengths.orders }}
       pagination={{ ...pagination, size: pageSizes.orders }}
       filters={
         isStaff && (

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { ListedOrder } from '#api/orderLists.ts';
 import { orderRefusalMessages } from '#domain/messages/messages.ts';
 import { formatTaka } from '#domain/money.ts';
+import { orderName } from '#domain/order.ts';
 import type { OrderListName } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
 import { phoneLink } from '#domain/shop.ts';
@@ -27,7 +28,7 @@ const selectionColumn = (selection: Selection): Column<ListedOrder> => ({
   hiddenHeader: true,
   cell: (order) => (
     <Checkbox
-      label={`Choose order ${order._id}`}
+      label={`Choose order ${orderName(order)}`}
       hiddenLabel
       checked={selection.has(order._id)}
       onChange={(isSelected) => selection.toggle(order, isSelected)}
@@ -38,7 +39,7 @@ const selectionColumn = (selection: Selection): Column<ListedOrder> => ({
 /** The columns of every order list (OL-3). */
 export const orderColumns = ({ list, by, at, selection }: OrderColumnsOptions): Column<ListedOrder>[] => [
   ...(selection === null ? [] : [selectionColumn(selection)]),
-  { key: 'id', header: 'Order ID', cell: (order) => <OrderId>{order._id}</OrderId> },
+  { key: 'id', header: 'Order ID', cell: (order) => <OrderNames order={order} /> },
   {
     key: 'date',
     header: 'Order Date',
@@ -70,6 +71,14 @@ export const orderColumns = ({ list, by, at, selection }: OrderColumnsOptions): 
   },
 ];
 
+/** The order number with the id below, or the id alone. */
+const OrderNames = ({ order: { _id, number } }: { readonly order: ListedOrder }) => (
+  <span>
+    {number !== null && <OrderNumber>{number}</OrderNumber>}
+    <OrderId>{_id}</OrderId>
+  </span>
+);
+
 /** The status, with a message when another user has changed it. */
 const StatusCell = ({ order: { orderStatus, movedMeanwhile } }: { readonly order: ListedOrder }) => (
   <>
@@ -87,6 +96,12 @@ const ChangeNotice = styled.p`
   margin-top: var(--space-1);
   color: var(--danger);
   font-size: var(--text-xs);
+`;
+
+const OrderNumber = styled.strong`
+  display: block;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
 const OrderId = styled.code`

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import { listHeadings } from '#domain/messages/messages.ts';
 import type { OrderListName } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
+import { selectRole } from '#slices/sessionSlice.ts';
 import { screenHandle } from '../../components/addresses.ts';
 import { OrderList } from './OrderList.tsx';
 
@@ -16,7 +18,10 @@ const screen = (list: OrderListName, by: Role): OrderListScreen => ({
   Component: () => <OrderList list={list} by={by} />,
 });
 
-/** The screens of the nine order lists (OL-1 to OL-5), each under the last segment of its address. */
+/** What a search finds in all statuses, for both roles (MD-1). */
+const Search = () => <OrderList list="all" by={useSelector(selectRole) ?? 'customer'} />;
+
+/** The screens of the ten order lists (OL-1 to OL-5, MD-1), each under the last segment of its address. */
 export const orderListScreens = {
   pendingOrders: screen('pending', 'admin'),
   confirmedOrders: screen('confirmed', 'admin'),
@@ -27,4 +32,5 @@ export const orderListScreens = {
   myShopping: screen('delivered', 'customer'),
   myCancellations: screen('cancelled', 'customer'),
   myReturn: screen('returned', 'customer'),
+  search: { handle: screenHandle(listHeadings.all.admin), Component: Search },
 };

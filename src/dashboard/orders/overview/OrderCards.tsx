@@ -14,6 +14,7 @@ export const OrderCards = ({ order }: { readonly order: Order }) => {
     <>
       <Details>
         <Detail name="ORDER ID">
+          {order.number !== null && <OrderNumber>{order.number}</OrderNumber>}
           <code>{order._id}</code>
         </Detail>
         <Detail name="ORDER DATE">
@@ -110,6 +111,11 @@ const Details = styled.dl`
       grid-column: auto;
     }
   }
+`;
+
+const OrderNumber = styled.span`
+  display: block;
+  font-size: var(--text-l);
 `;
 
 const Cards = styled.div`

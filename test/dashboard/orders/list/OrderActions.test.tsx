@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contract/settings.ts';
 import { OrderActions } from '#dashboard/orders/list/OrderActions.tsx';
 import { moveLabel } from '#dashboard/orders/moveLabels.ts';
-import { movesOfList } from '#dashboard/orders/offeredMoves.ts';
+import { offeredMoves } from '#dashboard/orders/offeredMoves.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
 import { type OrderListName, orderEventTypes, orderLists } from '#domain/orderStatus.ts';
 import { roles } from '#domain/role.ts';
@@ -58,8 +58,8 @@ describe('OrderActions', () => {
           </Provider>,
         );
         const buttons = buttonsOf(html).toSorted((one, other) => one.label.localeCompare(other.label));
-        const expected = movesOfList(list, by).map((type): RenderedButton => {
-          const refusal = moveRefusal({ orderStatus, deliveredAt }, { type, by, at });
+        const offers = offeredMoves(list, { orderStatus, deliveredAt }, by, at);
+        const expected = offers.map(({ type, refusal }): RenderedButton => {
           return {
             label: moveLabel(type, by),
             disabled: refusal !== null,
