@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countOrders, getOrder, listOrders, listOwnOrders, setOrderStatus } from '#contract/orders.ts';
 import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import { headers } from '#contract/refusal.ts';
+import { parseOrderNumber } from '#domain/orderNumber.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import {
@@ -78,6 +79,36 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
     expect(await list({ status: 'Pending,Cancelled', limit: 2 })).toEqual([4, 3]);
     expect(await list({ search: (placed[2] ?? '').slice(12).toUpperCase() })).toEqual([2]);
     expect(await list({ search: '%' })).toEqual([]);
+  });
+
+  it('MD-1 finds by phone number, name and e-mail address in all statuses', async () => {
+    const all = [4, 3, 2, 1, 0];
+    expect(await list({ search: '+880 1711-000222' })).toEqual(all);
+    expect(await list({ search: '০১৭১১০০০২২২' })).toEqual(all);
+    expect(await list({ search: '0222', status: 'Cancelled' })).toEqual([1]);
+    expect(await list({ search: 'RAHIMA' })).toEqual(all);
+    expect(await list({ search: 'another@' })).toEqual([2]);
+    expect(await list({ search: '01711000223' })).toEqual([]);
+  });
+
+  it('MD-1 MD-2 finds one order by its number as spoken, and none by a mistyped one', async () => {
+    const orders = await api.get(listOrders, ordersSchemas.listOrders, { token: admin });
+    const numbers = orders.map(({ number }) => number ?? '');
+    expect(new Set(numbers.map(parseOrderNumber)).size).toBe(orders.length);
+    for (const [place, number] of numbers.entries()) {
+      const spoken = number.replace('HK-', '').toLowerCase().replaceAll('0', 'o').replaceAll('-', ' ');
+      const mistyped = number.slice(0, -1) + (number.endsWith('7') ? '8' : '7');
+      expect(await list({ search: spoken })).toEqual([4 - place]);
+      expect(await list({ search: mistyped })).toEqual([]);
+    }
+  });
+
+  it("MD-1 finds a customer's own orders alone", async () => {
+    const found = await api.get(listOwnOrders, ordersSchemas.listOwnOrders, {
+      query: { email: anna.email, search: '01711000222' },
+      token: annas,
+    });
+    expect(idsOf(found)).toEqual([2, 1]);
   });
 
   it.each([

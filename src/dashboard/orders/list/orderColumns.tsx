@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { ListedOrder } from '#api/orderLists.ts';
 import { orderRefusalMessages } from '#domain/messages/messages.ts';
@@ -74,7 +75,20 @@ export const orderColumns = ({ list, by, at, selection }: OrderColumnsOptions): 
 /** The order number with the id below, or the id alone. */
 const OrderNames = ({ order: { _id, number } }: { readonly order: ListedOrder }) => (
   <span>
-    {number !== null && <OrderNumber>{number}</OrderNumber>}
+    {number !== null && (
+      <OrderNumber>
+        {number.split('-').map((group, index) => (
+          <Fragment key={group}>
+            {index > 0 && (
+              <>
+                -<wbr />
+              </>
+            )}
+            {group}
+          </Fragment>
+        ))}
+      </OrderNumber>
+    )}
     <OrderId>{_id}</OrderId>
   </span>
 );
@@ -98,10 +112,17 @@ const ChangeNotice = styled.p`
   font-size: var(--text-xs);
 `;
 
+/** Breaks only where the columns are narrowest. */
 const OrderNumber = styled.strong`
   display: block;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  @media (min-width: 769px) and (max-width: 900px) {
+    font-size: var(--text-xs);
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;
 
 const OrderId = styled.code`
