@@ -104,11 +104,11 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
   });
 
   it("MD-1 finds a customer's own orders alone", async () => {
-    const found = await api.get(listOwnOrders, ordersSchemas.listOwnOrders, {
+    const matches = await api.get(listOwnOrders, ordersSchemas.listOwnOrders, {
       query: { email: anna.email, search: '01711000222' },
       token: annas,
     });
-    expect(idsOf(found)).toEqual([2, 1]);
+    expect(idsOf(matches)).toEqual([2, 1]);
   });
 
   it.each([

@@ -20,7 +20,7 @@ describe('the search of orders', () => {
   });
 
   it('MD-1 finds a phone number in any spelling, and parts of it from four digits on', () => {
-    const found = [
+    const matching = [
       '01712345678',
       '+880 1712-345678',
       '+8801712345678',
@@ -35,7 +35,7 @@ describe('the search of orders', () => {
       '+880 1712',
       '88017123',
     ];
-    expect(results(found)).toEqual(all(found, true));
+    expect(results(matching)).toEqual(all(matching, true));
     const missed = ['678', '5679', '+880', '8801', '+8801713', '+5678a', '0880171'];
     expect(results(missed)).toEqual(all(missed, false));
   });
@@ -51,8 +51,8 @@ describe('the search of orders', () => {
   });
 
   it('MD-1 finds parts of a name and of an e-mail address', () => {
-    const found = ['rahima khatun', 'RAHIMA   K', 'tun', 'Rahima@Example', 'example.com'];
-    expect(results(found)).toEqual(all(found, true));
+    const matching = ['rahima khatun', 'RAHIMA   K', 'tun', 'Rahima@Example', 'example.com'];
+    expect(results(matching)).toEqual(all(matching, true));
     expect(isFound('rahim khatun')).toBe(false);
   });
 
@@ -63,8 +63,12 @@ describe('the search of orders', () => {
 
   it('MD-1 MD-2 finds an order number as it is spoken', () => {
     const number = rahima.number ?? '';
-    const found = [number, number.slice(3), number.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'O')];
-    expect(results(found)).toEqual(all(found, true));
+    const matching = [
+      number,
+      number.slice(3),
+      number.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'O'),
+    ];
+    expect(results(matching)).toEqual(all(matching, true));
     expect(isFound(orderNumberOf(10_501_026))).toBe(false);
     expect(isFound(number, { ...rahima, number: null })).toBe(false);
   });

@@ -8,11 +8,11 @@ import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import { useDashboardHandle } from '../components/useDashboardHandle.ts';
 import { LeavingContext } from '../components/useExitCommand.ts';
-import { OrderFinder } from '../orders/search/OrderFinder.tsx';
 import { NoRole, StaffOnly } from './AccessDenied.tsx';
 import { LayoutSkeleton } from './LayoutSkeleton.tsx';
 import { Aside, Main, Shell } from './layoutStyles.ts';
 import { SideMenu } from './SideMenu.tsx';
+import { OrderFinder } from './search/OrderFinder.tsx';
 import { TopBar } from './TopBar.tsx';
 
 registerIcons(staffIconPaths);

@@ -120,6 +120,7 @@ describe('messages', () => {
 
   it('OL-1 and OL-5 have a heading for each list, with the two wrong headings corrected', () => {
     const { active, all, ...lists } = listHeadings;
+    expect(all).toEqual({ admin: 'Find Orders', customer: 'Find My Orders' });
     expect(Object.values(lists).map(({ admin }) => admin)).toEqual([
       'View All Pending Orders',
       'View All Confirmed Orders',

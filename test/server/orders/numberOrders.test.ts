@@ -43,7 +43,7 @@ describe.each(testDatabases())('the orders of an older version on $name', ({ mak
     (await listOrders(database.db, { owner: null })).items.map(({ number }) => number);
 
   it('MD-2 get different numbers, also more of them than fit into one statement', async () => {
-    const kept = await place();
+    const newer = await place();
     const [row] = await database.db.select().from(orders);
     if (row === undefined) throw new Error('The order is missing.');
     const older = Array.from({ length: 450 }, () => ({
@@ -59,7 +59,7 @@ describe.each(testDatabases())('the orders of an older version on $name', ({ mak
     const numbers = await numbersOf();
     expect({ count: sum(counts), different: new Set(numbers).size }).toEqual({ count: 450, different: 451 });
     expect(numbers.map((number) => parseOrderNumber(number ?? ''))).toEqual(numbers);
-    expect((await listOrders(database.db, { owner: null, search: kept })).items[0]?.number).toBe(row.number);
+    expect((await listOrders(database.db, { owner: null, search: newer })).items[0]?.number).toBe(row.number);
     expect(await numberOrders(database.db)).toBe(0);
   });
 
@@ -69,7 +69,7 @@ describe.each(testDatabases())('the orders of an older version on $name', ({ mak
 
     await numberOrders(database.db, { draw: () => draws.shift() ?? '' });
 
-    expect((await numbersOf()).toSorted()).toEqual([7, 8, 9].map(orderNumberOf).toSorted());
+    expect(new Set(await numbersOf())).toEqual(new Set([7, 8, 9].map(orderNumberOf)));
   });
 
   it('MD-1 OL-2 are found before they have a number', async () => {
