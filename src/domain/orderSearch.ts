@@ -9,32 +9,32 @@ export interface OrderSearch {
   readonly text: string;
   /** The order number that the text is; `null` when it is none. */
   readonly number: string | null;
-  /** Parts of a mobile number in the national form, of which one has to occur; none when the text is no such part. */
-  readonly phoneParts: readonly string[];
+  /** Part of a mobile number in the national form; `null` when the text is no such part. */
+  readonly phonePart: string | null;
 }
 
-/** Digits from which on a text is a part of a mobile number: fewer occur in every fifth number. */
-const fewestDigits = 4;
+/** Digits from which on a text is a part of a mobile number: two occur in every tenth number. */
+const fewestDigits = 3;
 
 /** The text for comparison: case, the composition of letters and the number of blanks do not count. */
 export const searchKey = (text: string): string =>
   text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The digits of a phone number as typed, and without the country code; after a plus these are never the same. */
-const phonePartsOf = (text: string): string[] => {
+/** The part of a national number; what follows a country code occurs wherever the digits with the code do. */
+const phonePartOf = (text: string): string | null => {
   const digits = withoutSeparators(latinDigits(text));
-  if (!/^\d+$/.test(digits)) return [];
+  if (!/^\d+$/.test(digits)) return null;
   const rest = /^(?:00)?880(.*)$/.exec(digits)?.[1];
-  const national = rest === undefined ? [] : [`0${rest.replace(/^0/, '')}`];
-  const parts = text.trim().startsWith('+') && rest !== undefined ? national : [digits, ...national];
-  return parts.filter((part) => part.length >= fewestDigits);
+  const national = rest === undefined ? '' : `0${rest.replace(/^0/, '')}`;
+  if (national.length >= fewestDigits) return national;
+  return digits.length >= fewestDigits ? digits : null;
 };
 
 /** What a person types or pastes into the search field of an order list. */
 export const readOrderSearch = (input: string): OrderSearch => ({
   text: searchKey(input),
   number: parseOrderNumber(input),
-  phoneParts: phonePartsOf(input),
+  phonePart: phonePartOf(input),
 });
 
 /** Whether the order has the number, or the text is part of its id, phone number, name or e-mail address. */
@@ -47,6 +47,7 @@ export const matchesOrderSearch = (
   return (
     [_id.toLowerCase(), searchKey(customerData.name), normalizeEmail(customerData.email)].some((key) =>
       key.includes(search.text),
-    ) || search.phoneParts.some((part) => phone.includes(part))
+    ) ||
+    (search.phonePart !== null && phone.includes(search.phonePart))
   );
 };

@@ -28,6 +28,8 @@ interface ListPageProps {
   readonly page: Page<unknown> | undefined;
   readonly search?: ReturnType<typeof useSearchParam> & {
     readonly label: string;
+    /** The label if it is short; shown while the field is empty. */
+    readonly placeholder?: string;
     /** Longest search that the server accepts, in characters. */
     readonly maxLength: number;
   };
@@ -53,7 +55,7 @@ export const ListPage = ({ title, noun, search, action, filters, ...rest }: List
       {search && (
         <SearchField
           label={search.label}
-          placeholder={search.label}
+          placeholder={search.placeholder ?? search.label}
           maxLength={search.maxLength}
           value={search.input}
           onChange={search.setInput}

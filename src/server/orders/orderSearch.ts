@@ -17,19 +17,22 @@ const searched = sql`(${orders.id} || ' ' || ${orders.emailKey} || ' ' || ${name
  * text is empty. The index finds candidates by all texts of an order at once; the columns decide.
  */
 export const matchingSearch = (input: string): SQL | undefined => {
-  const { text, number, phoneParts } = readOrderSearch(input);
+  const { text, number, phonePart } = readOrderSearch(input);
   if (text === '') return undefined;
   const pattern = containing(text);
-  const phonePatterns = phoneParts.map(containing);
+  const phonePattern = phonePart === null ? null : containing(phonePart);
   return or(
     number === null ? undefined : eq(orders.number, number),
     and(
-      or(...[...new Set([pattern, ...phonePatterns])].map((one) => like(searched, one))),
+      or(
+        like(searched, pattern),
+        phonePattern === null || phonePattern === pattern ? undefined : like(searched, phonePattern),
+      ),
       or(
         like(orders.id, pattern),
         like(orders.emailKey, pattern),
         like(nameKey, pattern),
-        ...phonePatterns.map((one) => like(orders.mobileNumber, one)),
+        phonePattern === null ? undefined : like(orders.mobileNumber, phonePattern),
       ),
     ),
   );

@@ -5,6 +5,7 @@ import { type Order, orderName } from '#domain/order.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { from } from '#ui/theme/media.ts';
 import { orderSearchPath, overviewPath } from '../../components/addresses.ts';
 import { type OrderSearchState, resultMessage } from './useOrderSearch.ts';
 
@@ -72,7 +73,7 @@ const OrderTexts = ({ order }: { readonly order: Order }) => (
 const Root = styled.div`
   position: absolute;
   inset-block-start: calc(100% + 6px);
-  inset-inline: 0;
+  inset-inline: var(--space-2);
   z-index: 60;
   max-height: min(70vh, 560px);
   overflow-y: auto;
@@ -81,6 +82,10 @@ const Root = styled.div`
   border-radius: var(--radius-l);
   background: var(--surface-raised);
   box-shadow: var(--shadow-2);
+
+  ${from.medium} {
+    inset-inline: 0;
+  }
 `;
 
 const Hit = styled(Link)`

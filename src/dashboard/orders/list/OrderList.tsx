@@ -32,7 +32,10 @@ interface OrderListProps {
   readonly by: Role;
 }
 
-const searchLabel = 'Search by number, phone, name, ID';
+const searchLabels = {
+  label: 'Search by number, phone, name, e-mail or ID',
+  placeholder: 'Number, phone, name, ID',
+};
 
 const emptyStateOf = (list: OrderListName, by: Role) => ({
   title: emptyListTitles[list][by],
@@ -72,7 +75,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       noun="orders"
       query={query}
       page={page}
-      search={{ ...search, label: searchLabel, maxLength: searchLengths.orders }}
+      search={{ ...search, ...searchLabels, maxLength: searchLengths.orders }}
       pagination={{ ...pagination, size: pageSizes.orders }}
       filters={
         isStaff && (

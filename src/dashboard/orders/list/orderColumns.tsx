@@ -118,10 +118,18 @@ const OrderNumber = styled.strong`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
+  wbr {
+    display: none;
+  }
+
   @media (min-width: 769px) and (max-width: 900px) {
     font-size: var(--text-xs);
     overflow-wrap: anywhere;
     white-space: normal;
+
+    wbr {
+      display: inline;
+    }
   }
 `;
 
