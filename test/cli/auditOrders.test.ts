@@ -42,7 +42,9 @@ describe('npm run orders:whatif', () => {
       lastLine: '60 orders replayed, 30 would have been refused.',
       lineCount: 31,
     });
-    expect(lines[0]).toMatch(/^Order [0-9a-f]{24}: step 2, SHIP by admin is refused in Confirmed\.$/);
+    expect(lines[0]).toMatch(
+      /^Order HK-\w{4}-\w{2} \([0-9a-f]{24}\): step 2, SHIP by admin is refused in Confirmed\.$/,
+    );
   });
 
   it('CARD-9 lists none for the unchanged machine, and reports what is wrong with a file', async () => {
@@ -133,7 +135,7 @@ describe('npm run orders:audit', () => {
     expect({ code, out }).toEqual({
       code: 1,
       out: expect.stringMatching(
-        /^Order [0-9a-f]{24} has the status Return, but its moves lead to Pending\.\n60 orders /,
+        /^Order HK-\w{4}-\w{2} \([0-9a-f]{24}\) has the status Return, but its moves lead to Pending\.\n60 orders /,
       ),
     });
   });
