@@ -2,11 +2,15 @@ import { getProduct, listProducts, type ProductsQuery } from '#contract/products
 import { pageSizes } from '#domain/constants.ts';
 import { isRecord, readList } from '#domain/parse.ts';
 import { type Product, readProduct } from '#domain/product.ts';
-import { filterAndSortProducts } from '#domain/productFilter.ts';
+import { filterAndSortProducts, type ProductFilter } from '#domain/productFilter.ts';
 import { type Page, pageOf, toApiCursor } from './page.ts';
 import { apiRequest, shopApi } from './shopApi.ts';
 
-const readProducts = (reply: unknown): Product[] =>
+/** What the storefront's lists ask for. */
+type ListQuery = ProductFilter & Pick<ProductsQuery, 'after' | 'total'>;
+
+/** The products of a reply. */
+export const readProducts = (reply: unknown): Product[] =>
   readList(isRecord(reply) && Array.isArray(reply.data) ? reply.data : reply, readProduct);
 
 const productIn = (reply: unknown, id: string): Product => {
@@ -15,19 +19,23 @@ const productIn = (reply: unknown, id: string): Product => {
   return product;
 };
 
-const tagsOf = (products: readonly Product[] = []) => [
+/** The tags of a list of products. */
+export const productTags = (products: readonly Product[] = []) => [
   ...products.map(({ _id }) => ({ type: 'Product' as const, id: _id })),
   { type: 'Product' as const, id: 'LIST' },
 ];
 
 // The shop's server has filtered and sorted already. A host with only API-1 to API-7 sends all products (API-8).
-const readMatchingProducts = (reply: unknown, query: ProductsQuery): Product[] => {
+const readMatchingProducts = (reply: unknown, query: ListQuery): Product[] => {
   const products = filterAndSortProducts(readProducts(reply), query);
   return query.limit === undefined ? products : products.slice(0, query.limit);
 };
 
-const startCursor = ({ after }: ProductsQuery, pageParam: string | null): string | null =>
-  pageParam ?? after ?? null;
+/** The cursor of the requested page. */
+export const startCursor = (
+  { after }: Pick<ProductsQuery, 'after'>,
+  pageParam: string | null,
+): string | null => pageParam ?? after ?? null;
 
 const listCacheSeconds = 15 * 60;
 
@@ -36,13 +44,13 @@ const extraOptions = { noun: 'products' };
 export const productsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    listProducts: build.query<Product[], ProductsQuery>({
+    listProducts: build.query<Product[], ListQuery>({
       query: (query) => apiRequest(listProducts, { query: { ...query, total: 'no' } }),
       transformResponse: (reply, _meta, query) => readMatchingProducts(reply, query),
       extraOptions,
-      providesTags: tagsOf,
+      providesTags: productTags,
     }),
-    productPages: build.infiniteQuery<Page<Product>, ProductsQuery, string | null>({
+    productPages: build.infiniteQuery<Page<Product>, ListQuery, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
       query: ({ queryArg, pageParam }) =>
         apiRequest(listProducts, {
@@ -60,7 +68,7 @@ export const productsApi = shopApi.injectEndpoints({
           queryArg.limit ?? pageSizes.productList,
         ),
       extraOptions,
-      providesTags: (result) => tagsOf(result?.pages.flatMap((page) => page.items)),
+      providesTags: (result) => productTags(result?.pages.flatMap((page) => page.items)),
       // Keeps all loaded pages for users who return from a product, so that the scroll position can be
       // restored (RT-19).
       keepUnusedDataFor: listCacheSeconds,

@@ -45,7 +45,8 @@ export const pageRules = {
     .integer('limit must be a whole number')
     .min(1, 'limit must be at least 1')
     .max(largestPage, `limit may be at most ${largestPage}`),
-  after: string().max(200, 'after is not a cursor of this list'),
+  // A cursor by name holds up to 300 characters of a name.
+  after: string().max(2000, 'after is not a cursor of this list'),
 };
 export const insertedReply = object({ insertedId: string().required() }).required();
 export const deletedReply = object({ deletedCount: number().required() }).required();

@@ -1,5 +1,7 @@
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
+import { catalogSorts, stockStates } from '#domain/catalogFilter.ts';
 import { amountLimit, searchLengths } from '#domain/constants.ts';
+import { isDay } from '#domain/dates.ts';
 import { productSorts } from '#domain/productFilter.ts';
 import { productSchema } from '#domain/productForm.ts';
 import { byId, callSchemas, deletedReply, insertedReply, pageRules } from './callSchemas.ts';
@@ -23,7 +25,9 @@ export const productReply = object({
   offerPrice: number().defined().nullable(),
   ratings: number().defined().nullable(),
   reviews: number().defined().nullable(),
+  soldOut: boolean(),
   createdAt: string().defined(),
+  changedAt: string(),
 }).required();
 
 const price = (name: string) =>
@@ -31,6 +35,9 @@ const price = (name: string) =>
     .typeError(`${name} must be a number`)
     .min(0, `${name} must be at least 0`)
     .max(amountLimit, `${name} may be at most ${amountLimit}`);
+
+/** Every order of a product list, of the storefront and of the dashboard. */
+export const listSorts = [...new Set([...productSorts, ...catalogSorts])];
 
 export const productsSchemas = {
   listProducts: callSchemas(listProducts, {
@@ -42,7 +49,14 @@ export const productsSchemas = {
       category: string().max(80, 'category may have at most 80 characters'),
       subCategory: string().max(80, 'subCategory may have at most 80 characters'),
       productType: string().max(40, 'productType may have at most 40 characters'),
-      sort: string().oneOf(productSorts, `sort must be one of ${productSorts.join(', ')}`),
+      sort: string().oneOf(listSorts, `sort must be one of ${listSorts.join(', ')}`),
+      stock: string().oneOf(stockStates, `stock must be one of ${stockStates.join(', ')}`),
+      pictures: string().oneOf(['none'] as const, 'pictures may be none'),
+      changedSince: string().test(
+        'day',
+        'changedSince must be a day such as 2026-01-05',
+        (value) => value === undefined || isDay(value),
+      ),
       minPrice: price('minPrice'),
       maxPrice: price('maxPrice'),
       total: string().oneOf(['no'] as const, 'total may be no'),

@@ -73,5 +73,7 @@ export const pageSizes = { productList: 40, products: 25, orders: 25, users: 25 
 
 /** Maximum number of orders that are moved, or whose invoices are printed, in one run. */
 export const bulkOrdersLimit = 500;
+/** Maximum number of products that are changed at once: one page of the longest list. */
+export const bulkProductsLimit = 1000;
 /** Days in the chart on the dashboard's home page. */
 export const chartDays = 30;

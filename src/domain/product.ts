@@ -18,8 +18,12 @@ export interface Product {
   readonly offerPrice: number | null;
   readonly ratings: number | null;
   readonly reviews: number | null;
+  /** Shown, and not sold (MD-8). */
+  readonly soldOut: boolean;
   /** ISO time. */
   readonly createdAt: string;
+  /** ISO time of the last change by staff; that of `createdAt` where a host does not tell it. */
+  readonly changedAt: string;
 }
 
 /** The product that a host sent, with missing fields empty; `null` without an id. */
@@ -27,6 +31,7 @@ export const readProduct = (raw: unknown): Product | null => {
   if (!isRecord(raw)) return null;
   const _id = readText(raw._id ?? raw.id);
   if (_id === '') return null;
+  const createdAt = readText(raw.createdAt);
   return {
     _id,
     name: readText(raw.name),
@@ -42,7 +47,9 @@ export const readProduct = (raw: unknown): Product | null => {
     offerPrice: readNumber(raw.offerPrice),
     ratings: readNumber(raw.ratings),
     reviews: readNumber(raw.reviews),
-    createdAt: readText(raw.createdAt),
+    soldOut: raw.soldOut === true,
+    createdAt,
+    changedAt: readText(raw.changedAt) || createdAt,
   };
 };
 
@@ -66,9 +73,12 @@ export const discountPercent = ({ originalPrice, offerPrice }: Priced): number =
   return Math.max(0, Math.round(((original - offer) * 100) / original));
 };
 
-/** Whether the product can be ordered; without a name, a price or an image it is only shown (AP-5). */
-export const isOrderable = (product: Priced & Pick<Product, 'name' | 'images'>): boolean =>
-  product.name.trim() !== '' && product.images.length > 0 && salePrice(product) !== null;
+/**
+ * Whether the product can be ordered: sold out (MD-8), or without a name, a price or an image (AP-5), it is only
+ * shown.
+ */
+export const isOrderable = (product: Priced & Pick<Product, 'name' | 'images' | 'soldOut'>): boolean =>
+  !product.soldOut && product.name.trim() !== '' && product.images.length > 0 && salePrice(product) !== null;
 
 export const productTitle = (product: Pick<Product, 'name'>): string =>
   product.name.trim() || 'Unnamed product';

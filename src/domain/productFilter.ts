@@ -24,7 +24,8 @@ const equalsIgnoreCase = (text: string, wanted = ''): boolean =>
 const inRange = (price: number | null, min = 0, max = Number.POSITIVE_INFINITY): boolean =>
   (min === 0 && max === Number.POSITIVE_INFINITY) || (price !== null && price >= min && price <= max);
 
-const matchesFilter = (product: Product, filter: ProductFilter): boolean =>
+/** Whether the product passes the filter; sort and limit do not matter. */
+export const matchesFilter = (product: Product, filter: ProductFilter): boolean =>
   nameMatches(product.name, filter.searchQuery ?? '') &&
   equalsIgnoreCase(categoryKey(product.category), categoryKey(filter.category ?? '')) &&
   equalsIgnoreCase(product.subCategory, filter.subCategory) &&
@@ -33,7 +34,8 @@ const matchesFilter = (product: Product, filter: ProductFilter): boolean =>
 
 type Comparator = (a: Product, b: Product) => number;
 const withoutPrice = Number.POSITIVE_INFINITY;
-const comparators: Record<ProductSort, Comparator> = {
+/** How each sort orders two products. */
+export const comparators: Record<ProductSort, Comparator> = {
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
   priceUp: (a, b) => (salePrice(a) ?? withoutPrice) - (salePrice(b) ?? withoutPrice),
   priceDown: (a, b) => (salePrice(b) ?? 0) - (salePrice(a) ?? 0),

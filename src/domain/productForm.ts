@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { amountLimit, productImage, ratingStep } from './constants.ts';
 import { isAmount } from './money.ts';
 import type { Product } from './product.ts';
@@ -28,8 +28,11 @@ const address = (name: string) =>
 const isOnStep = (value: number): boolean =>
   Math.abs(value / ratingStep - Math.round(value / ratingStep)) < 1e-6;
 
+/** Maximum number of characters of a name. */
+const nameLimit = 300;
+
 export const productSchema = object({
-  name: text('Name', 300),
+  name: text('Name', nameLimit),
   description: text('Description', 10_000),
   videoLink: address('Video link'),
   category: text('Category', 80),
@@ -48,6 +51,7 @@ export const productSchema = object({
   reviews: atLeastOne('Reviews')
     .integer('Reviews must be a whole number')
     .max(amountLimit, `Reviews may be at most ${amountLimit}`),
+  soldOut: boolean().typeError('Sold out must be true or false'),
   createdAt: text('Created', 40),
 });
 
@@ -65,6 +69,7 @@ export interface ProductForm {
   readonly offerPrice: string;
   readonly ratings: string;
   readonly reviews: string;
+  readonly soldOut: boolean;
 }
 
 export const emptyProductForm: ProductForm = {
@@ -80,6 +85,7 @@ export const emptyProductForm: ProductForm = {
   offerPrice: '',
   ratings: '',
   reviews: '',
+  soldOut: false,
 };
 
 const toText = (value: number | null): string => (value === null ? '' : String(value));
@@ -99,13 +105,31 @@ export const productFormOf = (product: Product): ProductForm => ({
   offerPrice: toText(product.offerPrice),
   ratings: toText(product.ratings),
   reviews: toText(product.reviews),
+  soldOut: product.soldOut,
+});
+
+const copied = ' (copy)';
+
+/** The name of a copy, within the limit of names; no character is cut in half. */
+const copiedName = (name: string): string => {
+  const start = name.trim().slice(0, nameLimit - copied.length);
+  return `${start.replace(/[\ud800-\udbff]$/, '')}${copied}`.trim();
+};
+
+/** The form's values for a copy of a product (MD-13): not sold out, since what is added has come in. */
+export const copiedProductForm = (product: Product): ProductForm => ({
+  ...productFormOf(product),
+  name: copiedName(product.name),
+  soldOut: false,
 });
 
 /**
  * The product's fields that the form holds, for the request body, which also has the images: numbers as
  * numbers, `null` for an empty one. The form must be valid by `productSchema`.
  */
-export const productFields = (form: ProductForm): Omit<Product, '_id' | 'images' | 'createdAt'> => ({
+export const productFields = (
+  form: ProductForm,
+): Omit<Product, '_id' | 'images' | 'createdAt' | 'changedAt'> => ({
   ...form,
   name: form.name.trim(),
   videoLink: form.videoLink.trim(),

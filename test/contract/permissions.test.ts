@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import * as clientErrors from '#contract/clientErrors.ts';
 import * as orders from '#contract/orders.ts';
+import * as productChanges from '#contract/productChanges.ts';
 import * as products from '#contract/products.ts';
 import * as sliders from '#contract/slides.ts';
 import * as users from '#contract/users.ts';
@@ -37,6 +38,18 @@ const rows: Record<string, Row> = {
   updateProduct: {
     call: products.updateProduct,
     asking: ({ product }) => ({ params: { id: product }, body: {} }),
+    statuses: [401, 403, 403, 200],
+  },
+  setSoldOut: {
+    call: productChanges.setSoldOut,
+    asking: () => ({ body: { ids: [nothing], soldOut: true } }),
+    statuses: [401, 403, 403, 200],
+  },
+  changePrices: {
+    call: productChanges.changePrices,
+    asking: () => ({
+      body: { percent: 5, products: [{ id: nothing, originalPrice: 1, offerPrice: null }] },
+    }),
     statuses: [401, 403, 403, 200],
   },
   deleteProduct: {
@@ -142,7 +155,7 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
   afterAll(() => api?.close());
 
   it('API-10 has a row here for every call of the contract', () => {
-    const names = [clientErrors, orders, products, sliders, users].flatMap((file) =>
+    const names = [clientErrors, orders, productChanges, products, sliders, users].flatMap((file) =>
       Object.entries(file).flatMap(([name, value]) =>
         typeof value === 'object' && 'path' in value ? [name] : [],
       ),

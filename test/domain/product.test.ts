@@ -71,6 +71,30 @@ describe('a product', () => {
     expect(lacking.map((changes) => isOrderable(aProduct(changes)))).toEqual([false, false, false]);
   });
 
+  it('MD-8 cannot be ordered while it is sold out, whatever else it has', () => {
+    const anyPrice = fc.option(fc.integer({ min: -5, max: 100_000 }), { nil: null });
+    fc.assert(
+      fc.property(fc.string(), anyPrice, anyPrice, (name, originalPrice, offerPrice) => {
+        const product = aProduct({ name, originalPrice, offerPrice });
+        expect(isOrderable({ ...product, soldOut: true })).toBe(false);
+        expect(isOrderable(product)).toBe(name.trim() !== '' && salePrice(product) !== null);
+      }),
+    );
+  });
+
+  it('MD-8 API-8 is available where a host does not tell, and changed when it was added', () => {
+    const createdAt = '2025-01-05T09:07:00.000Z';
+    const of = (raw: object) => {
+      const product = readProduct({ _id: 'a', createdAt, ...raw });
+      return [product?.soldOut, product?.changedAt];
+    };
+    expect([of({}), of({ soldOut: 'yes', changedAt: 5 }), of({ soldOut: true, changedAt: 'then' })]).toEqual([
+      [false, createdAt],
+      [false, '5'],
+      [true, 'then'],
+    ]);
+  });
+
   it('AP-5 has a title even without a name', () => {
     expect([aProduct({ name: ' Kettle ' }), aProduct({ name: '' })].map(productTitle)).toEqual([
       'Kettle',
@@ -122,6 +146,7 @@ describe('readProduct', () => {
     ).toEqual({
       ...aProduct({ _id: '7', name: 'Pot', originalPrice: 99.5, images: ['a.png'] }),
       category: '',
+      changedAt: '',
       subCategory: '',
       productType: '',
       ratings: null,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/product.ts';
-import { emptyProductForm, productFields, productFormOf, productSchema } from '#domain/productForm.ts';
+import {
+  copiedProductForm,
+  emptyProductForm,
+  productFields,
+  productFormOf,
+  productSchema,
+} from '#domain/productForm.ts';
 
 const errorsOf = (facts: object): string[] => {
   try {
@@ -26,10 +32,27 @@ const pot: Product = {
   offerPrice: null,
   ratings: 4.5,
   reviews: 12,
+  soldOut: false,
   createdAt: '2025-01-05T09:07:00.000Z',
+  changedAt: '2025-01-05T09:07:00.000Z',
 };
 
 describe('productForm', () => {
+  it('MD-13 copies a product under a name of its own, not sold out', () => {
+    const copy = copiedProductForm({ ...pot, soldOut: true });
+    expect(copy).toEqual({ ...productFormOf(pot), name: 'Clay pot (copy)', soldOut: false });
+    expect(copiedProductForm({ ...pot, name: ' ' }).name).toBe('(copy)');
+  });
+
+  it('MD-13 copies the longest name into one that is valid', () => {
+    const { name } = copiedProductForm({ ...pot, name: `${'x'.repeat(292)}😀😀😀😀` });
+    expect({ length: name.length, end: name.slice(-7), errors: errorsOf({ name }) }).toEqual({
+      length: 299,
+      end: ' (copy)',
+      errors: [],
+    });
+  });
+
   it('AP-5 requires no field', () => {
     expect(errorsOf({})).toEqual([]);
   });
@@ -59,8 +82,8 @@ describe('productForm', () => {
   });
 
   it('AP-3 converts a product to form values and back without a loss', () => {
-    const { _id, images, createdAt } = pot;
-    expect({ _id, images, createdAt, ...productFields(productFormOf(pot)) }).toEqual(pot);
+    const { _id, images, createdAt, changedAt } = pot;
+    expect({ _id, images, createdAt, changedAt, ...productFields(productFormOf(pot)) }).toEqual(pot);
   });
 
   it('AP-5 sends null for an empty number', () => {

@@ -1,4 +1,4 @@
-import { productSorts } from '#domain/productFilter.ts';
+import { listSorts } from '#contract/productsSchemas.ts';
 
 const id = 'f'.repeat(24);
 
@@ -33,11 +33,15 @@ const values: readonly string[] = [
 
 const encode = (text: string): string => Buffer.from(text).toString('base64url');
 
+// Every text but one with a NUL is a name.
+const badNames: readonly string[] = ['\0', 'a\0b'];
+
 /** Cursors (`after`) that no list returns, each with the list that receives it. */
 export const badCursors: readonly { readonly list: string; readonly after: string }[] = [
-  ...['orders', 'users', ...productSorts].flatMap((list) =>
+  ...['orders', 'users', ...listSorts.filter((sort) => sort !== 'name')].flatMap((list) =>
     values.map((value) => ({ list, after: encode(`${list} ${value} ${id}`) })),
   ),
+  ...badNames.map((value) => ({ list: 'name', after: encode(`name ${value} ${id}`) })),
   ...[
     '',
     ' ',

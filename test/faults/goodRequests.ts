@@ -26,8 +26,10 @@ const product = {
   offerPrice: 250.5,
   ratings: 4.5,
   reviews: 3,
+  soldOut: false,
   createdAt: '2026-01-05T00:00:00.000Z',
 };
+const catalog = { stock: 'available', pictures: 'none', changedSince: '2026-01-05' };
 const slide = { image: '/pictures/puja-900.webp', title: 'Puja', time: '2026-01-05T00:00:00.000Z' };
 const orders = {
   status: 'Pending',
@@ -41,11 +43,16 @@ const page = { limit: '5' };
 export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequest>> => ({
   listProducts: {
     by: 'anyone',
-    query: { ...page, category: 'Kitchen Items', sort: 'newest', minPrice: '1', maxPrice: '900' },
+    query: { ...page, category: 'Kitchen Items', sort: 'newest', minPrice: '1', maxPrice: '900', ...catalog },
   },
   getProduct: { by: 'anyone', params: { id: targets.product } },
   postProduct: { by: 'admin', body: product },
   updateProduct: { by: 'admin', params: { id: targets.product }, body: product },
+  setSoldOut: { by: 'admin', body: { ids: [targets.product], soldOut: false } },
+  changePrices: {
+    by: 'admin',
+    body: { percent: 5, products: [{ id: targets.product, originalPrice: 1, offerPrice: null }] },
+  },
   deleteProduct: { by: 'admin', params: { id: targets.product } },
   placeOrder: { by: 'anyone', body: orderBody([lineFor(targets.product, 250.5)]) },
   listOrders: { by: 'admin', query: { ...orders, ...page } },

@@ -12,7 +12,7 @@ import type { ProductFormState } from './useProductForm.ts';
 
 type Formik = ProductFormState['formik'];
 
-type TextName = Exclude<keyof ProductForm, 'sizes' | 'colors'>;
+type TextName = Exclude<keyof ProductForm, 'sizes' | 'colors' | 'soldOut'>;
 
 /** Props of one field, with its error once the field was left or the form submitted. */
 const fieldProps = ({ values, errors, touched, handleChange, handleBlur }: Formik, name: TextName) => ({

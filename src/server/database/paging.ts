@@ -22,12 +22,12 @@ export interface Page<Item> {
 export interface ListOrder<Row> {
   readonly name: string;
   readonly key: SQLWrapper;
-  readonly type: 'timestamptz' | 'double precision';
+  readonly type: 'timestamptz' | 'double precision' | 'text';
   readonly up: boolean;
-  readonly valueOf: (row: Row) => Date | number;
+  readonly valueOf: (row: Row) => Date | number | string;
 }
 
-const textOf = (value: Date | number): string =>
+const textOf = (value: Date | number | string): string =>
   value instanceof Date ? value.toISOString() : String(value);
 
 // JavaScript accepts values that PostgreSQL rejects, such as 30 February, year 0 and 1e-400.
@@ -37,15 +37,23 @@ const isInstant = (text: string): boolean => {
 };
 
 /** Whether `textOf` writes the text for some value of the type. */
-const isValue = (type: ListOrder<never>['type'], text: string): boolean =>
-  type === 'timestamptz' ? isInstant(text) : Number.isFinite(Number(text)) && textOf(Number(text)) === text;
+const isValue = (type: ListOrder<never>['type'], text: string): boolean => {
+  if (type === 'timestamptz') return isInstant(text);
+  // PostgreSQL stores no NUL in a text.
+  if (type === 'text') return !text.includes('\0');
+  return Number.isFinite(Number(text)) && textOf(Number(text)) === text;
+};
+
+/** A cursor is `NAME VALUE ID`; the value may hold spaces. */
+const cursorShape = /^(\S+) (.*) ([0-9a-f]{24})$/s;
 
 const readCursor = (
   order: Pick<ListOrder<never>, 'name' | 'type'>,
   after: string,
 ): readonly [string, string] => {
-  const [name, value = '', id = ''] = Buffer.from(after, 'base64url').toString('utf8').split(' ');
-  if (name !== order.name || !isValue(order.type, value) || !/^[0-9a-f]{24}$/.test(id)) {
+  const [, name, value = '', id = ''] =
+    cursorShape.exec(Buffer.from(after, 'base64url').toString('utf8')) ?? [];
+  if (name !== order.name || !isValue(order.type, value)) {
     throw invalid('after', 'after is not a cursor of this list');
   }
   return [value, id];

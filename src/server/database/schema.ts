@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   doublePrecision,
   index,
@@ -75,13 +76,18 @@ export const products = pgTable(
     salePrice: integer('sale_price').generatedAlwaysAs(sql`coalesce(offer_price, original_price)`),
     ratings: doublePrecision(),
     reviews: integer(),
+    soldOut: boolean('sold_out').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** Null in a row that an earlier version wrote; its time is then `created_at`. */
+    changedAt: instant('changed_at'),
   },
   (table) => [
     index('products_newest').on(table.createdAt, table.id),
     index('products_category').on(table.categoryKey, table.createdAt, table.id),
     index('products_sub_category').on(table.subCategoryKey, table.createdAt, table.id),
     index('products_type').on(table.productTypeKey, table.createdAt, table.id),
+    index('products_name').on(sql`(${table.nameKey} collate "C")`, table.id),
+    index('products_changed').on(sql`(coalesce(${table.changedAt}, ${table.createdAt}))`, table.id),
   ],
 );
 

@@ -88,6 +88,18 @@ const choose = (random: Random, all: readonly string[] | undefined, min: number)
 export const demoProductId = ({ category, subCategory, name }: DemoRow, model: number): string =>
   demoId('product', category, subCategory, name, String(model));
 
+const timesOf = (
+  random: Random,
+  productType: ProductType,
+  now: Date,
+): Pick<Product, 'createdAt' | 'changedAt'> => {
+  const age = productType === 'New Arrivals' ? random.number() * 30 : 20 + random.number() * 160;
+  return {
+    createdAt: daysAgo(now, age).toISOString(),
+    changedAt: daysAgo(now, age * random.number()).toISOString(),
+  };
+};
+
 /** The product of a row; in a large shop one row makes several products, numbered by `model` from 0. */
 export const demoProduct = (row: DemoRow, model: number, now: Date): Product => {
   const _id = demoProductId(row, model);
@@ -111,10 +123,8 @@ export const demoProduct = (row: DemoRow, model: number, now: Date): Product => 
     offerPrice: row.offer,
     ratings: random.integer(36, 50) / 10,
     reviews: random.integer(3, productType === 'New Arrivals' ? 40 : 640),
-    createdAt: daysAgo(
-      now,
-      productType === 'New Arrivals' ? random.number() * 30 : 20 + random.number() * 160,
-    ).toISOString(),
+    soldOut: false,
+    ...timesOf(random, productType, now),
   };
 };
 

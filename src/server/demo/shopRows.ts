@@ -37,7 +37,9 @@ export const productRow = (product: Product): FullRow<typeof products> => ({
   offerPrice: poisha(product.offerPrice),
   ratings: product.ratings,
   reviews: product.reviews,
+  soldOut: product.soldOut,
   createdAt: new Date(product.createdAt),
+  changedAt: new Date(product.changedAt),
 });
 
 /** Row of a slide. */

@@ -34,7 +34,7 @@ const shopLine = (line: OrderLine, index: number, products: ReadonlyMap<string, 
   if (price === null || imageUrl === undefined || !isOrderable(product)) {
     throw new ApiError(
       'notOrderable',
-      `${product.name.trim() || 'This product'} cannot be ordered at present.`,
+      `${product.name.trim() || 'This product'} ${product.soldOut ? 'is sold out' : 'cannot be ordered at present'}.`,
       { field },
     );
   }

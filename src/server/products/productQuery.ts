@@ -1,25 +1,51 @@
-import { and, eq, gte, like, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, like, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { ProductsQuery } from '#contract/products.ts';
+import { nameKey } from '#domain/catalogFilter.ts';
 import { categoryKey } from '#domain/categoryNames.ts';
+import { dayStart } from '#domain/dates.ts';
 import { toPoisha } from '#domain/money.ts';
-import type { ProductSort } from '#domain/productFilter.ts';
 import { containing, type ListOrder } from '../database/paging.ts';
 import { products } from '../database/schema.ts';
-import { lowerKey, type ProductRow } from './productRow.ts';
+import { changedAtOf, lowerKey, type ProductRow } from './productRow.ts';
 
 /** SQL for the filters and the order of a product list. */
 
 /** Above every price, so that products without a price come last; the largest PostgreSQL integer. */
 const noPrice = 2_147_483_647;
 
+/** Rows of an earlier version have no time of a change. */
+const changedAt = sql`(coalesce(${products.changedAt}, ${products.createdAt}))`;
+
 /** How each sort orders the rows. Products without a price or a rating come last. */
-export const productOrders: Record<ProductSort, ListOrder<ProductRow>> = {
+export const productOrders: Record<NonNullable<ProductsQuery['sort']>, ListOrder<ProductRow>> = {
   newest: {
     name: 'newest',
     key: products.createdAt,
     type: 'timestamptz',
     up: false,
     valueOf: (row) => row.createdAt,
+  },
+  oldest: {
+    name: 'oldest',
+    key: products.createdAt,
+    type: 'timestamptz',
+    up: true,
+    valueOf: (row) => row.createdAt,
+  },
+  name: {
+    name: 'name',
+    // The same order on every database, whatever its locale.
+    key: sql`(${products.nameKey} collate "C")`,
+    type: 'text',
+    up: true,
+    valueOf: nameKey,
+  },
+  changed: {
+    name: 'changed',
+    key: changedAt,
+    type: 'timestamptz',
+    up: false,
+    valueOf: changedAtOf,
   },
   priceUp: {
     name: 'priceUp',
@@ -44,6 +70,11 @@ export const productOrders: Record<ProductSort, ListOrder<ProductRow>> = {
   },
 };
 
+const stockCondition = (stock: ProductsQuery['stock']): SQL | undefined => {
+  if (stock === undefined) return undefined;
+  return stock === 'soldOut' ? sql`${products.soldOut}` : not(sql`${products.soldOut}`);
+};
+
 /** Condition for the products that match all filters of the query; `undefined` without filters. */
 export const matchingProducts = (query: ProductsQuery): SQL | undefined =>
   and(
@@ -51,6 +82,11 @@ export const matchingProducts = (query: ProductsQuery): SQL | undefined =>
     query.category ? eq(products.categoryKey, categoryKey(query.category)) : undefined,
     query.subCategory ? eq(products.subCategoryKey, lowerKey(query.subCategory)) : undefined,
     query.productType ? eq(products.productTypeKey, lowerKey(query.productType)) : undefined,
+    stockCondition(query.stock),
+    query.pictures === undefined ? undefined : sql`cardinality(${products.images}) = 0`,
+    query.changedSince === undefined
+      ? undefined
+      : sql`${changedAt} >= ${dayStart(query.changedSince).toISOString()}::timestamptz`,
     query.minPrice === undefined ? undefined : gte(products.salePrice, toPoisha(query.minPrice)),
     query.maxPrice === undefined ? undefined : lte(products.salePrice, toPoisha(query.maxPrice)),
   );

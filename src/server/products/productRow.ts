@@ -16,20 +16,29 @@ const {
 
 /** A row of the products table without the columns for comparison. */
 export type ProductRow = Pick<typeof products.$inferSelect, keyof typeof shownColumns>;
-type JsonRow = Omit<ProductRow, 'createdAt'> & { readonly createdAt: string };
+type JsonRow = Omit<ProductRow, 'createdAt' | 'changedAt'> & {
+  readonly createdAt: string;
+  readonly changedAt: string | null;
+};
 
-/** A row as one value: reading 17 values of each row takes twice the processor time (docs/measurements.md). */
+/** A row as one value: reading 19 values of each row takes twice the processor time (docs/measurements.md). */
 export const jsonRow: SQL<JsonRow> = sql<JsonRow>`json_build_object(${sql.join(
   Object.entries(shownColumns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
   sql`, `,
 )})`;
 
 /** The row of `jsonRow`. */
-export const fromJsonRow = (row: JsonRow): ProductRow => ({ ...row, createdAt: new Date(row.createdAt) });
+export const fromJsonRow = (row: JsonRow): ProductRow => ({
+  ...row,
+  createdAt: new Date(row.createdAt),
+  changedAt: row.changedAt === null ? null : new Date(row.changedAt),
+});
 type InsertedRow = typeof products.$inferInsert;
 type ProductColumns = Partial<InsertedRow>;
-/** Names each column, so that a new one does not compile before its field is read. */
-type AllColumns = { readonly [Column in Exclude<keyof Required<InsertedRow>, 'id'>]: InsertedRow[Column] };
+/** Names each column, so that a new one does not compile before its field is read; `changedAt` is not the body's. */
+type AllColumns = {
+  readonly [Column in Exclude<keyof Required<InsertedRow>, 'id' | 'changedAt'>]: InsertedRow[Column];
+};
 
 const toTaka = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
 const toPoishaIfGiven = (taka: number | null | undefined): number | null | undefined =>
@@ -37,6 +46,10 @@ const toPoishaIfGiven = (taka: number | null | undefined): number | null | undef
 
 /** Text as the `…_key` columns store it, for comparison. */
 export const lowerKey = (text: string): string => text.trim().toLowerCase();
+
+/** When the product was last changed. */
+export const changedAtOf = ({ changedAt, createdAt }: Pick<ProductRow, 'changedAt' | 'createdAt'>): Date =>
+  changedAt ?? createdAt;
 
 /** The product of a row, prices in taka, without images whose URL cannot be resolved. */
 export const toProduct = (row: ProductRow): Product => ({
@@ -54,7 +67,9 @@ export const toProduct = (row: ProductRow): Product => ({
   offerPrice: toTaka(row.offerPrice),
   ratings: row.ratings,
   reviews: row.reviews,
+  soldOut: row.soldOut,
   createdAt: row.createdAt.toISOString(),
+  changedAt: changedAtOf(row).toISOString(),
 });
 
 const columnsOf = (body: ProductBody): { [Column in keyof AllColumns]: AllColumns[Column] | undefined } => ({
@@ -76,6 +91,7 @@ const columnsOf = (body: ProductBody): { [Column in keyof AllColumns]: AllColumn
   images: body.images && [...body.images],
   ratings: body.ratings,
   reviews: body.reviews,
+  soldOut: body.soldOut,
 });
 
 /** Columns for the fields that the body has; `createdAt` must be a time that Date can parse. */

@@ -77,16 +77,26 @@ export const insertProduct = async (
   db: Db,
   id: string,
   body: ProductBody & { createdAt: string },
+  changedAt = new Date(body.createdAt),
 ): Promise<void> => {
   const createdAt = new Date(body.createdAt);
-  await db.insert(products).values({ ...emptyColumns, createdAt, ...toColumns(body), id });
+  await db.insert(products).values({ ...emptyColumns, createdAt, ...toColumns(body), changedAt, id });
 };
 
 /** Changes the fields that the body has; returns the changed product, `null` for an unknown id. */
-export const updateProduct = async (db: Db, id: string, body: ProductBody): Promise<Product | null> => {
+export const updateProduct = async (
+  db: Db,
+  id: string,
+  body: ProductBody,
+  changedAt: Date,
+): Promise<Product | null> => {
   const columns = toColumns(body);
   if (Object.keys(columns).length === 0) return findProduct(db, id);
-  const [row] = await db.update(products).set(columns).where(eq(products.id, id)).returning();
+  const [row] = await db
+    .update(products)
+    .set({ ...columns, changedAt })
+    .where(eq(products.id, id))
+    .returning();
   return row === undefined ? null : toProduct(row);
 };
 

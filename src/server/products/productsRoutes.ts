@@ -1,9 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { productChangesSchemas } from '#contract/productChangesSchemas.ts';
 import { productsSchemas as schemas } from '#contract/productsSchemas.ts';
 import type { Db, Reads } from '../database/openDatabase.ts';
 import { contractRoute } from '../http/contractRoute.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
 import { setPaginationHeaders } from '../http/setPaginationHeaders.ts';
+import { changeProductPrices, setSoldOut } from './productChangesService.ts';
 import {
   addProduct,
   changeProduct,
@@ -52,8 +54,20 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (app, {
     contractRoute(schemas.updateProduct, {
       preValidation: admin,
       handler: async ({ params, body }) => ({
-        data: await clearingCache(changeProduct(db, params.id, body)),
+        data: await clearingCache(changeProduct(db, params.id, body, now())),
       }),
+    }),
+  );
+  app.route(
+    contractRoute(productChangesSchemas.setSoldOut, {
+      preValidation: admin,
+      handler: async ({ body }) => ({ changedIds: await clearingCache(setSoldOut(db, body, now())) }),
+    }),
+  );
+  app.route(
+    contractRoute(productChangesSchemas.changePrices, {
+      preValidation: admin,
+      handler: ({ body }) => clearingCache(changeProductPrices(db, body, now())),
     }),
   );
   app.route(

@@ -29,13 +29,13 @@ export const listProducts = (db: Db, query: ProductsQuery): Promise<Page<Product
 /** Adds a product and returns its id; throws an ApiError for an invalid `createdAt`. */
 export const addProduct = async (db: Db, body: ProductBody, now: Date): Promise<string> => {
   const id = newId(now);
-  await repository.insertProduct(db, id, { createdAt: now.toISOString(), ...normalize(body) });
+  await repository.insertProduct(db, id, { createdAt: now.toISOString(), ...normalize(body) }, now);
   return id;
 };
 
 /** Changes the fields that the body has and returns the product; throws an ApiError for an unknown one. */
-export const changeProduct = async (db: Db, id: string, body: ProductBody): Promise<Product> => {
-  const product = await repository.updateProduct(db, id, normalize(body));
+export const changeProduct = async (db: Db, id: string, body: ProductBody, now: Date): Promise<Product> => {
+  const product = await repository.updateProduct(db, id, normalize(body), now);
   if (product === null) throw unknown('product');
   return product;
 };

@@ -16,6 +16,8 @@ export const aProduct = (changes: Partial<Product> = {}): Product => ({
   offerPrice: null,
   ratings: 4.5,
   reviews: 12,
+  soldOut: false,
   createdAt: '2025-01-05T09:07:00.000Z',
+  changedAt: '2025-01-05T09:07:00.000Z',
   ...changes,
 });

@@ -1,0 +1,85 @@
+import { amountLimit } from './constants.ts';
+import { formatTaka, fromPoisha, toPoisha } from './money.ts';
+import { type Product, salePrice } from './product.ts';
+
+/**
+ * Change of prices by per cent (MD-15): the only place that rounds one. A price in whole taka stays one: it is
+ * rounded to the nearest taka; a price with poisha to the nearest poisha. A half is rounded up.
+ */
+
+/** Prices of one product in taka; `null` where it has none. */
+export type Prices = Pick<Product, 'originalPrice' | 'offerPrice'>;
+
+/** Per cent that one change may have, in steps of a hundredth. */
+export const percentLimits = { min: -90, max: 900 } as const;
+
+/** Least price in taka (AP-5). */
+const leastPrice = 1;
+const hundredPercent = 10_000;
+const wholeTaka = 100;
+
+/** Why a price change leaves a product as it is. */
+export type PriceRefusal = 'noPrice' | 'tooLow' | 'tooHigh' | 'unchanged';
+
+/** The new prices, or why they stay. */
+export type PriceChange =
+  | { readonly kind: 'changed'; readonly prices: Prices }
+  | { readonly kind: 'kept'; readonly reason: PriceRefusal };
+
+/** Whether the number is a change in per cent that can be made: not zero, within the limits, two decimals. */
+export const isPercent = (percent: number): boolean =>
+  Number.isFinite(percent) &&
+  Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6 &&
+  Math.round(percent * 100) !== 0 &&
+  percent >= percentLimits.min &&
+  percent <= percentLimits.max;
+
+const hasPrice = (price: number | null): price is number => price !== null && price > 0;
+
+/** The amount in taka after the change; exact, since both factors are integers below 2^53 in product. */
+const changedAmount = (amount: number, percent: number): number => {
+  const poisha = toPoisha(amount);
+  const unit = poisha % wholeTaka === 0 ? wholeTaka : 1;
+  const parts = poisha * (hundredPercent + Math.round(percent * 100));
+  const whole = hundredPercent * unit;
+  return fromPoisha(Math.floor((2 * parts + whole) / (2 * whole)) * unit);
+};
+
+/**
+ * The prices after a change by per cent (`isPercent`): both change alike, and the offer price is never above the
+ * original price. Prices below 1 taka or above the limit are refused, and so is a change that rounding undoes.
+ */
+export const changePrices = ({ originalPrice, offerPrice }: Prices, percent: number): PriceChange => {
+  const original = hasPrice(originalPrice) ? changedAmount(originalPrice, percent) : null;
+  const raised = hasPrice(offerPrice) ? changedAmount(offerPrice, percent) : null;
+  const offer = raised !== null && original !== null ? Math.min(raised, original) : raised;
+  const amounts = [original, offer].filter((amount) => amount !== null);
+  if (amounts.length === 0) return { kind: 'kept', reason: 'noPrice' };
+  if (amounts.some((amount) => amount < leastPrice)) return { kind: 'kept', reason: 'tooLow' };
+  if (amounts.some((amount) => amount > amountLimit)) return { kind: 'kept', reason: 'tooHigh' };
+  const prices = { originalPrice: original ?? originalPrice, offerPrice: offer ?? offerPrice };
+  return samePrices(prices, { originalPrice, offerPrice })
+    ? { kind: 'kept', reason: 'unchanged' }
+    : { kind: 'changed', prices };
+};
+
+const samePrice = (one: number | null, other: number | null): boolean =>
+  one === null || other === null ? one === other : toPoisha(one) === toPoisha(other);
+
+/** Whether both pairs of prices are equal to the poisha. */
+export const samePrices = (one: Prices, other: Prices): boolean =>
+  samePrice(one.originalPrice, other.originalPrice) && samePrice(one.offerPrice, other.offerPrice);
+
+/** One sentence for each reason for which a price stays. */
+export const priceRefusalMessages: Readonly<Record<PriceRefusal, string>> = {
+  noPrice: 'It has no price.',
+  tooLow: 'A price would fall below ৳1.',
+  tooHigh: 'A price would rise above the highest price that the shop takes.',
+  unchanged: 'Rounded, its prices stay as they are.',
+};
+
+/** Why the prices of a product stay that are no longer those that staff saw. */
+export const changedMeanwhile = (prices: Prices): string => {
+  const price = salePrice(prices);
+  return `Its price has changed meanwhile: ${price === null ? 'it has none now' : `it is ${formatTaka(price)} now`}.`;
+};

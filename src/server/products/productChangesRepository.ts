@@ -1,0 +1,68 @@
+import { inArray, sql } from 'drizzle-orm';
+import { fromPoisha, toPoisha } from '#domain/money.ts';
+import type { Prices } from '#domain/priceChange.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { products } from '../database/schema.ts';
+
+/** SQL that changes many products at once. */
+
+/** A product as its prices are changed. */
+export interface PricedProduct extends Prices {
+  readonly id: string;
+  readonly name: string;
+}
+
+const toTaka = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
+const poishaOf = (taka: number | null): number | null => (taka === null ? null : toPoisha(taka));
+
+/**
+ * The existing products among the ids, prices in taka, locked until the transaction ends; in one order for all
+ * callers, so that two of them do not wait for each other.
+ */
+export const lockProducts = async (tx: Db, ids: readonly string[]): Promise<PricedProduct[]> => {
+  const { id, name, originalPrice, offerPrice } = products;
+  const rows = await tx
+    .select({ id, name, originalPrice, offerPrice })
+    .from(products)
+    .where(inArray(id, [...ids]))
+    .orderBy(id)
+    .for('update');
+  return rows.map((row) => ({
+    ...row,
+    originalPrice: toTaka(row.originalPrice),
+    offerPrice: toTaka(row.offerPrice),
+  }));
+};
+
+/** Writes the flag of all these products. */
+export const updateSoldOut = async (
+  tx: Db,
+  ids: readonly string[],
+  soldOut: boolean,
+  changedAt: Date,
+): Promise<void> => {
+  await tx
+    .update(products)
+    .set({ soldOut, changedAt })
+    .where(inArray(products.id, [...ids]));
+};
+
+/** Writes the prices, in taka, of all these products in one statement. */
+export const updatePrices = async (
+  tx: Db,
+  changes: readonly ({ readonly id: string } & Prices)[],
+  changedAt: Date,
+): Promise<void> => {
+  const rows = changes.map(({ id, originalPrice, offerPrice }) => ({
+    id,
+    original: poishaOf(originalPrice),
+    offer: poishaOf(offerPrice),
+  }));
+  await tx.execute(sql`
+    update ${products}
+    set original_price = change.original, offer_price = change.offer,
+      changed_at = ${changedAt.toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::text::json)
+      as change(id text, original integer, offer integer)
+    where ${products.id} = change.id`);
+};
