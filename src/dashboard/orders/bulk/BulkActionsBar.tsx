@@ -10,18 +10,18 @@ import type { OrderEventType } from '#domain/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useAsyncAction } from '../../components/useAsyncAction.ts';
+import type { Selection } from '../../components/useSelection.ts';
 import { moveLabel } from '../moveLabels.ts';
 import { movesOfList } from '../offeredMoves.ts';
 import { BulkMoveDialog } from './BulkMoveDialog.tsx';
 import { ordersLabel } from './CollapsibleOrders.tsx';
-import type { Selection } from './useSelection.ts';
 
 interface BulkActionsBarProps {
   readonly args: OrderListArgs;
   /** The orders on this page of the list. */
   readonly rows: readonly Order[];
   readonly total: number;
-  readonly selection: Selection;
+  readonly selection: Selection<Order>;
   readonly onPrint: () => void;
 }
 
@@ -31,7 +31,7 @@ interface BulkActionsBarProps {
  */
 export const BulkActionsBar = ({ args, rows, total, selection, onPrint }: BulkActionsBarProps) => {
   const [move, setMove] = useState<OrderEventType | null>(null);
-  const selected = selection.orders;
+  const selected = selection.items;
   return (
     <>
       {(rows.length > 0 || selected.length > 0) && (
@@ -104,7 +104,7 @@ const SelectionButtons = ({ args, rows, total, selection }: Omit<BulkActionsBarP
           {total > bulkOrdersLimit ? `Choose the first ${bulkOrdersLimit}` : `Choose all ${total}`}
         </Button>
       )}
-      {selection.orders.length > 0 && (
+      {selection.items.length > 0 && (
         <Button tone="quiet" size="s" onClick={() => selection.replace([])}>
           Choose none
         </Button>

@@ -2,9 +2,9 @@ import type { MoveResult } from '#api/bulkOrdersApi.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Actions, focusOnMount } from '../../components/Modal.tsx';
 import { stoppedMessage, unmovedReason } from '../moveLabels.ts';
 import { CollapsibleOrders, ordersLabel, type UnmovedOrder, UnmovedOrders } from './CollapsibleOrders.tsx';
-import { Actions, focusOnMount } from './Modal.tsx';
 import type { PreviewedMoves } from './previewMoves.ts';
 
 interface BulkMoveResultProps {

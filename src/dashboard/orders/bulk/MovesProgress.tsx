@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Actions, focusOnMount } from './Modal.tsx';
+import { Actions, focusOnMount } from '../../components/Modal.tsx';
 
 interface MovesProgressProps {
   readonly headingId: string;

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { isDay } from '#domain/dates.ts';
 import { deliveryAreas } from '#domain/delivery.ts';
 import { type OrderListName, orderLists } from '#domain/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { TextField } from '#ui/controls/TextField.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Collapsible } from '../../components/Collapsible.tsx';
-import type { FilterName, useOrderFilter } from './useOrderFilter.ts';
+import { DayField } from '../../components/DayField.tsx';
+import { FilterFields } from '../../components/FilterFields.ts';
+import type { useOrderFilter } from './useOrderFilter.ts';
 
 interface OrderFiltersProps {
   readonly list: OrderListName;
@@ -29,9 +28,9 @@ export const OrderFilters = ({ list, filters: { filter, count, change, clear } }
         </>
       }
     >
-      <Fields>
-        <DayField label="From" name="from" value={filter.from} max={filter.to} onChange={change} />
-        <DayField label="To" name="to" value={filter.to} min={filter.from} onChange={change} />
+      <FilterFields>
+        <DayField label="From" value={filter.from} max={filter.to} onChange={(from) => change({ from })} />
+        <DayField label="To" value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
         <Select
           label="Delivery area"
           placeholder="Both areas"
@@ -51,48 +50,7 @@ export const OrderFilters = ({ list, filters: { filter, count, change, clear } }
         <Button tone="quiet" disabled={count === 0} onClick={clear}>
           Clear the filter
         </Button>
-      </Fields>
+      </FilterFields>
     </Collapsible>
   );
 };
-
-interface DayFieldProps {
-  readonly label: string;
-  readonly name: FilterName;
-  readonly value: string | undefined;
-  readonly min?: string | undefined;
-  readonly max?: string | undefined;
-  readonly onChange: (values: Partial<Record<FilterName, string>>) => void;
-}
-
-/** A partly typed date has no value: only a complete date or an emptied field changes the filter. */
-const DayField = ({ label, name, value = '', min, max, onChange }: DayFieldProps) => (
-  <TextField
-    key={value}
-    label={label}
-    type="date"
-    min={min}
-    max={max}
-    defaultValue={value}
-    onChange={({ target }) => {
-      const isEmptied = target.value === '' && !target.validity.badInput;
-      if (isEmptied || isDay(target.value)) onChange({ [name]: target.value });
-    }}
-  />
-);
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 176px), 1fr));
-  align-items: end;
-  gap: var(--space-3);
-  padding: var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-m);
-  background: var(--surface);
-
-  /* The height of the fields beside it. */
-  > button {
-    min-height: 48px;
-  }
-`;

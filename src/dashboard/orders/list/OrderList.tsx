@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { OrderListArgs } from '#api/orderLists.ts';
+import type { ListedOrder, OrderListArgs } from '#api/orderLists.ts';
 import { toShopTime } from '#api/shopClock.ts';
 import { pageSizes, searchLengths } from '#domain/constants.ts';
 import { listHeadings } from '#domain/messages/messages.ts';
@@ -16,8 +16,8 @@ import { DenseTable } from '../../components/DenseTable.tsx';
 import { ListPage } from '../../components/ListPage.tsx';
 import { usePagination } from '../../components/usePagination.ts';
 import { useSearchParam } from '../../components/useSearchParam.ts';
+import { useSelection } from '../../components/useSelection.ts';
 import { BulkActionsBar } from '../bulk/BulkActionsBar.tsx';
-import { useSelection } from '../bulk/useSelection.ts';
 import { InvoiceBatch, invoicesHash } from '../invoice/InvoiceBatch.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { emptyListHints, emptyListTitles } from './emptyLists.ts';
@@ -60,12 +60,12 @@ export const OrderList = ({ list, by }: OrderListProps) => {
     ...(isStaff ? filters.filter : {}),
   };
   const { query, page } = useOrdersPage({ ...args, after: pagination.after }, isStaff);
-  const selection = useSelection(JSON.stringify(args));
+  const selection = useSelection<ListedOrder>(JSON.stringify(args));
   const orders = page?.items ?? [];
   const heading = listHeadings[list][by];
   const fetchedAt = toShopTime(query.fulfilledTimeStamp ?? 0).toISOString();
   if (hash === invoicesHash) {
-    if (selection.orders.length > 0) return <InvoiceBatch orders={selection.orders} />;
+    if (selection.items.length > 0) return <InvoiceBatch orders={selection.items} />;
     // A reload clears the selection.
     return <Navigate to={{ search: addressSearch }} replace state={state} />;
   }

@@ -11,7 +11,7 @@ import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
-import type { Selection } from '../bulk/useSelection.ts';
+import type { Selection } from '../../components/useSelection.ts';
 import { OrderActions } from './OrderActions.tsx';
 
 interface OrderColumnsOptions {
@@ -20,10 +20,10 @@ interface OrderColumnsOptions {
   /** When the list was fetched (ISO). */
   readonly at: string;
   /** `null` when orders cannot be selected. */
-  readonly selection: Selection | null;
+  readonly selection: Selection<ListedOrder> | null;
 }
 
-const selectionColumn = (selection: Selection): Column<ListedOrder> => ({
+const selectionColumn = (selection: Selection<ListedOrder>): Column<ListedOrder> => ({
   key: 'selection',
   header: 'Chosen',
   hiddenHeader: true,
