@@ -19,7 +19,11 @@ export const BuyBox = ({ product }: { readonly product: Product }) => {
   // The dialog that confirms Add To Cart.
   useFirstInput(preloadDialogs);
   if (!isOrderable(product))
-    return <Notice tone="warning">This product cannot be ordered at present.</Notice>;
+    return (
+      <Notice tone="warning">
+        {product.soldOut ? 'This product is sold out.' : 'This product cannot be ordered at present.'}
+      </Notice>
+    );
   return (
     <Root>
       {product.colors.length === 0 ? null : (

@@ -4,6 +4,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { Rating } from '#ui/products/Rating.tsx';
+import { SoldOutBadge } from '#ui/products/SoldOutBadge.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Breadcrumb } from '../layout/breadcrumb/Breadcrumb.tsx';
 import { BuyBox } from './BuyBox.tsx';
@@ -35,7 +36,11 @@ export const ProductDetails = ({ product, isComplete, isFirstFrame }: ProductDet
         <Rating value={product.ratings} reviews={product.reviews} detailed />
         <PriceRow>
           <Price original={product.originalPrice} offer={product.offerPrice} size="l" />
-          <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
+          {product.soldOut ? (
+            <SoldOutBadge />
+          ) : (
+            <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
+          )}
         </PriceRow>
         {isFirstFrame ? null : (
           <>

@@ -6,6 +6,7 @@ import { Checkbox } from './Checkbox.tsx';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
+import { Switch } from './Switch.tsx';
 
 const meta = { title: 'Controls/Choices' } satisfies Meta;
 export default meta;
@@ -49,6 +50,18 @@ const CheckboxExample = () => {
   );
 };
 export const Checkboxes: Story = { render: () => <CheckboxExample /> };
+
+const SwitchExample = () => {
+  const [isOn, setOn] = useState(true);
+  return (
+    <Stack>
+      <Switch label="Sold out" checked={isOn} onChange={setOn} />
+      <Switch label="Available" checked={!isOn} onChange={(value) => setOn(!value)} />
+      <Switch label="Disabled" checked disabled onChange={setOn} />
+    </Stack>
+  );
+};
+export const Switches: Story = { render: () => <SwitchExample /> };
 
 const QuantityExample = () => {
   const [quantity, setQuantity] = useState(1);

@@ -7,6 +7,7 @@ export const staffIconPaths = {
   printer: 'M7 8.5v-5h10v5M7 17H3.5V8.5h17V17H17M7 13.5h10v7H7v-7Z',
   slides: 'M3.5 5.5h17v10h-17v-10Zm5 14h.01m3.49 0h.01m3.49 0h.01M3.5 13l4.7-4 4 3.5 3-2.5 5.3 4.2',
   filter: 'M4 6.5h16M7 12h10M10 17.5h4',
+  copy: 'M9 9h11v11H9V9Zm-3.5 6H4V4h11v1.5',
   upload: 'M12 15.5V4.5m-5 5 5-5 5 5M4.5 15.5v4h15v-4',
   download: 'M12 4.5v11m-5-5 5 5 5-5M4.5 15.5v4h15v-4',
   clock: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Zm0 4V12l3 2',

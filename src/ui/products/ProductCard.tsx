@@ -9,6 +9,7 @@ import { DiscountBadge } from './DiscountBadge.tsx';
 import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { Rating } from './Rating.tsx';
+import { SoldOutBadge } from './SoldOutBadge.tsx';
 import { TruncatedName } from './TruncatedName.tsx';
 
 interface ProductCardProps {
@@ -41,7 +42,11 @@ export const ProductCard = memo(
             priority={priority}
           />
           <BadgeCorner>
-            <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
+            {product.soldOut ? (
+              <SoldOutBadge />
+            ) : (
+              <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
+            )}
           </BadgeCorner>
         </ImageFrame>
         <Details>

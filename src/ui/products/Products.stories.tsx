@@ -11,6 +11,7 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 import { Rating } from './Rating.tsx';
+import { SoldOutBadge } from './SoldOutBadge.tsx';
 import { TruncatedName } from './TruncatedName.tsx';
 
 const meta = { title: 'Products' } satisfies Meta;
@@ -48,6 +49,7 @@ const products = [
   productWith({}),
   productWith({ _id: 'offer', name: longName, offerPrice: 750 }),
   productWith({ _id: 'without-image', images: [], ratings: null, reviews: null }),
+  productWith({ _id: 'sold-out', soldOut: true }),
   productWith({ _id: 'without-price', name: ' ', originalPrice: null }),
 ];
 
@@ -73,6 +75,7 @@ export const Prices: Story = {
       <Price original={null} offer={null} />
       <Row>
         <DiscountBadge original={1000} offer={750} />
+        <SoldOutBadge />
       </Row>
     </Stack>
   ),

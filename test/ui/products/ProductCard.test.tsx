@@ -32,6 +32,14 @@ describe('ProductCard', () => {
     expect(screen.getByRole('img', { name: '25% off' })).toBeTruthy();
   });
 
+  it('MD-8 says that a product is sold out, in place of the discount, and keeps link and heart', () => {
+    renderCard({ offerPrice: 750, soldOut: true });
+    expect(screen.getByText('Sold out')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: '25% off' })).toBe(null);
+    expect(screen.getByRole('link', { name: 'Copper Kettle' })).toBeTruthy();
+    expect(heart(false)).toBeTruthy();
+  });
+
   it('LS-3 shows the first image only, in every width', () => {
     renderCard({ images: ['/pictures/kettle-450.webp', '/pictures/other-450.webp'] });
     expect(image().srcset).toContain('/pictures/kettle-300.webp 300w');
