@@ -119,7 +119,7 @@ const ListBody = ({
     return (
       <EmptyState
         title={`No ${noun} pass this filter`}
-        text="Choose other days, another area or another status."
+        text="Choose a wider filter, or clear it."
         action={
           <Button tone="plain" onClick={activeFilter.clear}>
             Clear the filter

@@ -27,6 +27,9 @@ export const addresses = {
 const withId = (address: string) => (id: string) => `${address}/${encodeURIComponent(id)}`;
 
 export const updateProductPath = withId(addresses.updateProduct);
+/** The add form with the data of a product (MD-13). */
+export const duplicateProductPath = (id: string): string =>
+  `${addresses.addProduct}?copy=${encodeURIComponent(id)}`;
 export const updateSlidePath = withId(addresses.updateSlide);
 export const overviewPath = withId(addresses.orderOverview);
 export const invoicePath = (id: string): string => `${overviewPath(id)}/invoice/${encodeURIComponent(id)}`;

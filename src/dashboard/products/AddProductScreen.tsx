@@ -1,23 +1,54 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePostProductMutation } from '#api/editProductsApi.ts';
+import { failureOfError } from '#api/failure.ts';
+import { useGetProductQuery } from '#api/productsApi.ts';
 import { timers } from '#domain/constants.ts';
 import { messages } from '#domain/messages/messages.ts';
-import { emptyProductForm } from '#domain/productForm.ts';
+import { copiedProductForm, emptyProductForm, type ProductForm } from '#domain/productForm.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { addresses, screenHandle } from '../components/addresses.ts';
+import { FormLoader } from '../components/FormLoader.tsx';
+import { fetchOnce } from '../components/queryOptions.ts';
 import { ProductFormView } from './ProductFormView.tsx';
 import { useProductForm } from './useProductForm.ts';
 
 const heading = 'ADD A PRODUCT';
 export const handle = screenHandle('Add a Product');
 
-/** Adds a product (AP-2). */
+/** Adds a product (AP-2); with `?copy=` in the address one with the data of another (MD-13). */
 export const Component = () => {
+  const copied = useSearchParams()[0].get('copy') ?? '';
+  return copied === '' ? (
+    <AddForm initialForm={emptyProductForm} imageUrls={[]} />
+  ) : (
+    <CopyForm key={copied} id={copied} />
+  );
+};
+
+const CopyForm = ({ id }: { readonly id: string }) => {
+  const query = useGetProductQuery(id, fetchOnce);
+  return (
+    <FormLoader
+      subject="The product"
+      query={query}
+      failure={query.isError ? failureOfError(query.error) : null}
+    >
+      {(product) => <AddForm initialForm={copiedProductForm(product)} imageUrls={product.images} />}
+    </FormLoader>
+  );
+};
+
+interface AddFormProps {
+  readonly initialForm: ProductForm;
+  readonly imageUrls: readonly string[];
+}
+
+const AddForm = ({ initialForm, imageUrls }: AddFormProps) => {
   const navigate = useNavigate();
   const [postProduct] = usePostProductMutation();
   const state = useProductForm({
-    initialForm: emptyProductForm,
-    imageUrls: [],
+    initialForm,
+    imageUrls,
     save: async (body) => {
       await postProduct({ ...body, createdAt: new Date().toISOString() }).unwrap();
     },

@@ -3,13 +3,13 @@ import { messages } from '#domain/messages/messages.ts';
 import { type Product, productPath, productTitle } from '#domain/product.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { updateProductPath } from '../components/addresses.ts';
+import { duplicateProductPath, updateProductPath } from '../components/addresses.ts';
 import { removalFailureMessage } from '../components/failureMessages.ts';
 import { IconLink } from '../components/IconLink.tsx';
 import { RowActions } from '../components/RowActions.ts';
 import { removalQuestion, useRowCommand } from '../components/useRowCommand.ts';
 
-/** Buttons to edit, delete and view one product (AP-1, AP-4). */
+/** Buttons to edit, delete, view and duplicate one product (AP-1, AP-4, MD-13). */
 export const ProductActions = ({ product }: { readonly product: Product }) => {
   const [deleteProduct] = useDeleteProductMutation();
   const { busy, runCommand } = useRowCommand();
@@ -26,6 +26,7 @@ export const ProductActions = ({ product }: { readonly product: Product }) => {
       <IconLink label={`Edit ${name}`} icon="edit" to={updateProductPath(product._id)} />
       <IconButton label={`Delete ${name}`} icon={<Icon name="trash" />} disabled={busy} onClick={remove} />
       <IconLink label={`View ${name}`} icon="eye" to={productPath(product._id)} />
+      <IconLink label={`Duplicate ${name}`} icon="copy" to={duplicateProductPath(product._id)} />
     </RowActions>
   );
 };

@@ -4,6 +4,7 @@ import { ratingStep } from '#domain/constants.ts';
 import type { ProductForm } from '#domain/productForm.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Select } from '#ui/forms/Select.tsx';
+import { Switch } from '#ui/forms/Switch.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
@@ -92,9 +93,26 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           <NumberField formik={formik} name="reviews" label="Reviews" step={1} />
         </Fields>
       </TitledCard>
+      <StockFields formik={formik} />
     </>
   );
 };
+
+/** Whether the product is sold out (MD-8). */
+const StockFields = ({ formik }: { readonly formik: Formik }) => (
+  <TitledCard isSpaced title="Stock">
+    <div>
+      <Switch
+        label="Sold out"
+        aria-describedby={soldOutHint}
+        checked={formik.values.soldOut}
+        onChange={(isSoldOut) => formik.setFieldValue('soldOut', isSoldOut)}
+      />
+      <Hint id={soldOutHint}>Customers still see the product and cannot buy it.</Hint>
+    </div>
+  </TitledCard>
+);
+const soldOutHint = 'sold-out-hint';
 
 interface NumberFieldProps {
   readonly formik: Formik;
@@ -117,6 +135,11 @@ const NumberField = ({ formik, name, label, step, max }: NumberFieldProps) => (
     onChange={({ target }) => formik.setFieldValue(name, target.value)}
   />
 );
+
+const Hint = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;
 
 const Fields = styled.div`
   display: grid;

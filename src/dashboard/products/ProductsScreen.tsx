@@ -1,62 +1,121 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
+import { useCatalogPagesInfiniteQuery } from '#api/catalogApi.ts';
 import { pageSizes, searchLengths } from '#domain/constants.ts';
+import type { Product } from '#domain/product.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Table } from '#ui/layout/Table.tsx';
+import { from } from '#ui/theme/media.ts';
 import { addresses, screenHandle } from '../components/addresses.ts';
 import { DenseTable } from '../components/DenseTable.tsx';
 import { ListPage } from '../components/ListPage.tsx';
 import { freshOnMount } from '../components/queryOptions.ts';
 import { usePagination } from '../components/usePagination.ts';
 import { useSearchParam } from '../components/useSearchParam.ts';
+import { type Selection, useSelection } from '../components/useSelection.ts';
+import { BulkProductsBar } from './BulkProductsBar.tsx';
+import { ProductFilters } from './ProductFilters.tsx';
+import { ChangePricesDialog } from './prices/ChangePricesDialog.tsx';
 import { productColumns } from './productColumns.tsx';
+import { StockNotice } from './StockNotice.tsx';
+import { useCatalogFilter } from './useCatalogFilter.ts';
+import { useStockChanges } from './useStockChanges.ts';
 
 const heading = 'View All Products';
 export const handle = screenHandle(heading);
 
-/** All products of the shop, for staff (AP-1). */
+/** The chosen products, those on this page as the list tells them now. */
+const withRows = (selection: Selection<Product>, rows: readonly Product[]): Selection<Product> => {
+  const current = new Map(rows.map((product) => [product._id, product]));
+  return { ...selection, items: selection.items.map((product) => current.get(product._id) ?? product) };
+};
+
+/** All products of the shop, for staff (AP-1, MD-8, MD-13 to MD-15). */
 export const Component = () => {
   const search = useSearchParam();
   const pagination = usePagination();
-  const query = useProductPagesInfiniteQuery(
-    { searchQuery: search.search, limit: pageSizes.products, after: pagination.after },
-    freshOnMount,
-  );
+  const filters = useCatalogFilter();
+  const [isChangingPrices, setIsChangingPrices] = useState(false);
+  const filter = { searchQuery: search.search, ...filters.filter };
+  const query = useCatalogPagesInfiniteQuery({ ...filter, after: pagination.after }, freshOnMount);
   const page = query.data?.pages[0];
+  const rows = page?.items ?? [];
+  const { sort: _, ...chosenFrom } = filter;
+  const selection = withRows(useSelection<Product>(JSON.stringify(chosenFrom)), rows);
+  const stock = useStockChanges(rows);
   const add = (
     <ButtonLink to={addresses.addProduct}>
       <Icon name="plus" size={18} /> Add Product
     </ButtonLink>
   );
   return (
-    <ListPage
-      title={heading}
-      noun="products"
-      query={query}
-      page={page}
-      pagination={{ ...pagination, size: pageSizes.products }}
-      search={{ ...search, label: 'Search by name', maxLength: searchLengths.products }}
-      action={add}
-      empty={{ title: 'The shelves are empty', text: 'Add the first product of the shop.', action: add }}
-    >
-      <ProductTable>
-        <Table
-          caption={heading}
-          columns={productColumns}
-          rows={page?.items ?? []}
-          rowKey={(product) => product._id}
-          maxHeight="80vh"
-          busy={query.isFetching}
+    <>
+      <ListPage
+        title={heading}
+        noun="products"
+        query={query}
+        page={page}
+        pagination={{ ...pagination, size: pageSizes.products }}
+        search={{ ...search, label: 'Search by name', maxLength: searchLengths.products }}
+        filters={
+          <>
+            <ProductFilters filters={filters} />
+            <BulkProductsBar
+              filter={filter}
+              rows={rows}
+              total={page?.total ?? 0}
+              selection={selection}
+              stock={stock}
+              onChangePrices={() => setIsChangingPrices(true)}
+            />
+            <StockNotice stock={stock} />
+          </>
+        }
+        activeFilter={filters.count > 0 ? filters : undefined}
+        action={add}
+        empty={{ title: 'The shelves are empty', text: 'Add the first product of the shop.', action: add }}
+      >
+        <ProductTable>
+          <Table
+            caption={heading}
+            columns={productColumns({ selection, stock })}
+            rows={rows}
+            rowKey={(product) => product._id}
+            maxHeight="80vh"
+            busy={query.isFetching}
+          />
+        </ProductTable>
+      </ListPage>
+      {isChangingPrices && (
+        <ChangePricesDialog
+          products={selection.items}
+          onClose={(isDone) => {
+            setIsChangingPrices(false);
+            if (isDone) selection.replace([]);
+          }}
         />
-      </ProductTable>
-    </ListPage>
+      )}
+    </>
   );
 };
 
-/** Keeps the three icons of a row on one line when the window is wide enough. */
+/** Keeps the icons of a row on one line when the window is wide enough. */
 const ProductTable = styled(DenseTable)`
-  @media (min-width: 900px) {
+  td:has(> label) {
+    justify-content: start;
+    margin-inline-start: -10px;
+  }
+
+  ${from.medium} {
+    td:has(> label) {
+      --target: 32px;
+      margin: 0;
+      padding-inline: var(--space-2) 0;
+    }
+  }
+
+  @media (min-width: 1100px) {
     td:last-child > * {
       flex-wrap: nowrap;
     }

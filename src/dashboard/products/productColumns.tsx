@@ -3,9 +3,13 @@ import { styled } from 'styled-components';
 import { adminNameLength, productImage } from '#domain/constants.ts';
 import { formatTaka } from '#domain/money.ts';
 import { type Product, productPath, productTitle } from '#domain/product.ts';
+import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
+import type { Selection } from '../components/useSelection.ts';
 import { ProductActions } from './ProductActions.tsx';
+import { SoldOutSwitch } from './SoldOutSwitch.tsx';
+import type { StockChanges } from './useStockChanges.ts';
 
 /** The first 20 characters of the name, with "..." when it is longer (AP-1). */
 export const shortName = (product: Pick<Product, 'name'>): string => {
@@ -21,8 +25,26 @@ const emptyCell = '–';
 export const priceCell = (amount: number | null): string =>
   amount === null ? emptyCell : formatTaka(amount);
 
-/** The columns of the product list (AP-1). */
-export const productColumns: readonly Column<Product>[] = [
+interface ProductColumnsOptions {
+  readonly selection: Selection<Product>;
+  readonly stock: StockChanges;
+}
+
+/** The columns of the product list (AP-1), with the choice of many and the switch of MD-8. */
+export const productColumns = ({ selection, stock }: ProductColumnsOptions): readonly Column<Product>[] => [
+  {
+    key: 'selection',
+    header: 'Chosen',
+    hiddenHeader: true,
+    cell: (product) => (
+      <Checkbox
+        label={`Choose ${productTitle(product)}`}
+        hiddenLabel
+        checked={selection.has(product._id)}
+        onChange={(isSelected) => selection.toggle(product, isSelected)}
+      />
+    ),
+  },
   {
     key: 'name',
     header: 'Name',
@@ -52,6 +74,11 @@ export const productColumns: readonly Column<Product>[] = [
         />
       </Thumbnail>
     ),
+  },
+  {
+    key: 'soldOut',
+    header: 'Sold out',
+    cell: (product) => <SoldOutSwitch product={product} stock={stock} />,
   },
   { key: 'actions', header: 'Actions', cell: (product) => <ProductActions product={product} /> },
 ];

@@ -44,6 +44,7 @@ describe('ProductFormView', () => {
       offerPrice: null,
       ratings: null,
       reviews: null,
+      soldOut: false,
       images: [],
     });
   });

@@ -15,6 +15,10 @@ interface ScreenOptions {
   /** `location.state` of the address. */
   readonly state?: unknown;
   readonly commands?: Partial<SessionCommands>;
+  /** Answers the requests of the screen. */
+  readonly fetch?: typeof fetch;
+  /** Query of the address, such as `?sort=name`. */
+  readonly search?: string;
 }
 
 const unavailable = () => Promise.reject(new Error('The test expects no session command'));
@@ -22,11 +26,11 @@ const unavailable = () => Promise.reject(new Error('The test expects no session 
 /** Renders a screen with the shop's own store and a router, for tests of the `components` project. */
 export const renderScreen = (
   screen: ReactNode,
-  { state = null, commands = {} }: ScreenOptions = {},
+  { state = null, commands = {}, fetch: answer = fetch, search = '' }: ScreenOptions = {},
 ): RenderedScreen => {
-  const store = openStore({ settings: defaultSettings });
+  const store = openStore({ settings: defaultSettings }, { fetch: answer, readToken: () => null });
   const router = createMemoryRouter([{ path: '*', element: screen }], {
-    initialEntries: [{ pathname: '/', state }],
+    initialEntries: [{ pathname: '/', search, state }],
   });
   const rendered = render(
     <Provider store={store}>

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { type Product, productTitle } from '#domain/product.ts';
+import { Switch } from '#ui/forms/Switch.tsx';
+import type { StockChanges } from './useStockChanges.ts';
+
+interface SoldOutSwitchProps {
+  readonly product: Product;
+  readonly stock: StockChanges;
+}
+
+/** Marks the product of a row as sold out or available; a failure stands beside it (MD-8). */
+export const SoldOutSwitch = ({ product, stock }: SoldOutSwitchProps) => {
+  const { soldOut, busy, error } = stock.rowOf(product);
+  return (
+    <Root>
+      <Switch
+        label={`Sold out: ${productTitle(product)}`}
+        hiddenLabel
+        checked={soldOut}
+        aria-busy={busy || undefined}
+        onChange={(next) => {
+          if (!busy) void stock.mark({ products: [{ ...product, soldOut }], soldOut: next }, true);
+        }}
+      />
+      {error !== null && <RowError role="alert">{error}</RowError>}
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+`;
+
+const RowError = styled.p`
+  max-width: 24ch;
+  color: var(--danger);
+  font-size: var(--text-xs);
+`;

@@ -1,0 +1,64 @@
+import { useId, useRef, useState } from 'react';
+import { type ChangedPrices, useChangePricesMutation } from '#api/catalogApi.ts';
+import { failureOfError } from '#api/failure.ts';
+import type { Product } from '#domain/product.ts';
+import { Modal } from '../../components/Modal.tsx';
+import { PricesForm } from './PricesForm.tsx';
+import { PricesResult } from './PricesResult.tsx';
+import type { PricesPreview } from './previewPrices.ts';
+
+interface ChangePricesDialogProps {
+  readonly products: readonly Product[];
+  /** `isDone`: the prices were changed; otherwise nothing was, or it is not known. */
+  readonly onClose: (isDone: boolean) => void;
+}
+
+/** The result, with the products that the dry run already left out. */
+interface Done {
+  readonly result: ChangedPrices;
+  readonly preview: PricesPreview;
+}
+
+/** Changes the prices of the products by per cent: the dry run, then the result (MD-15). */
+export const ChangePricesDialog = ({ products, onClose }: ChangePricesDialogProps) => {
+  const headingId = useId();
+  const [send, { isLoading }] = useChangePricesMutation();
+  const [error, setError] = useState<string | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  // A second press in the same tick comes before the button is disabled.
+  const isSending = useRef(false);
+  const change = async (percent: number, preview: PricesPreview) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setError(null);
+    const seen = preview.changing.map(({ product: { _id, originalPrice, offerPrice } }) => ({
+      id: _id,
+      originalPrice,
+      offerPrice,
+    }));
+    await send({ percent, products: seen })
+      .unwrap()
+      .then(
+        (result) => setDone({ result, preview }),
+        (failure: unknown) => setError(failureOfError(failure).message),
+      );
+    isSending.current = false;
+  };
+  const close = () => onClose(done !== null);
+  return (
+    <Modal labelledBy={headingId} onClose={isLoading ? undefined : close}>
+      {done === null ? (
+        <PricesForm
+          headingId={headingId}
+          products={products}
+          busy={isLoading}
+          error={error}
+          onChange={change}
+          onClose={close}
+        />
+      ) : (
+        <PricesResult headingId={headingId} {...done} onClose={close} />
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { formatTaka } from '#domain/money.ts';
+import { productTitle } from '#domain/product.ts';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import type { PreviewedPrices } from './previewPrices.ts';
+
+/** Old and new prices of each product that would change. */
+export const PriceRows = ({ rows }: { readonly rows: readonly PreviewedPrices[] }) => (
+  <List aria-label="Old and new prices" tabIndex={0}>
+    {rows.map(({ product, prices }) => (
+      <li key={product._id}>
+        <span>{productTitle(product)}</span>
+        <span>
+          <Change label="Price" before={product.originalPrice} after={prices.originalPrice} />
+          <Change label="Offer" before={product.offerPrice} after={prices.offerPrice} />
+        </span>
+      </li>
+    ))}
+  </List>
+);
+
+interface ChangeProps {
+  readonly label: string;
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+const Change = ({ label, before, after }: ChangeProps) => {
+  if (before === null || after === null) return null;
+  return (
+    <Amounts>
+      {label} <VisuallyHidden>before: </VisuallyHidden>
+      <s>{formatTaka(before)}</s> <VisuallyHidden>after: </VisuallyHidden>
+      <strong>{formatTaka(after)}</strong>
+    </Amounts>
+  );
+};
+
+/** Products that keep their prices, each with the reason. */
+export const RefusedRows = ({
+  label,
+  rows,
+}: {
+  readonly label: string;
+  readonly rows: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
+}) => (
+  <section>
+    <p>
+      <strong>{label}:</strong>
+    </p>
+    <List aria-label={label} tabIndex={0}>
+      {rows.map(({ id, name, reason }) => (
+        <li key={id}>
+          <span>{name}</span>
+          <span>{reason}</span>
+        </li>
+      ))}
+    </List>
+  </section>
+);
+
+const List = styled.ul`
+  max-height: 34vh;
+  padding: 0;
+  font-size: var(--text-s);
+  list-style: none;
+  overflow: auto;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--space-4);
+    padding: var(--space-2) var(--space-1);
+    border-top: 1px solid var(--line);
+    content-visibility: auto;
+    contain-intrinsic-size: auto 40px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Amounts = styled.span`
+  display: inline-block;
+  margin-inline-end: var(--space-4);
+  color: var(--ink-soft);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  strong {
+    color: var(--ink);
+  }
+`;

@@ -1,0 +1,110 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { percentLimits } from '#domain/priceChange.ts';
+import { type Product, productTitle } from '#domain/product.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
+import { Actions, focusOnMount } from '../../components/Modal.tsx';
+import { productsLabel } from '../productsLabel.ts';
+import { PriceRows, RefusedRows } from './PriceRows.tsx';
+import { type PricesPreview, previewPrices, readPercent } from './previewPrices.ts';
+
+interface PricesFormProps {
+  readonly headingId: string;
+  readonly products: readonly Product[];
+  readonly busy: boolean;
+  /** Why the last try failed. */
+  readonly error: string | null;
+  readonly onChange: (percent: number, preview: PricesPreview) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const directions = [
+  { value: 'raise', label: 'Raise' },
+  { value: 'lower', label: 'Lower' },
+] as const;
+type Direction = (typeof directions)[number]['value'];
+
+const limitsText = `A number up to ${percentLimits.max} to raise or ${-percentLimits.min} to lower, with at most two decimals.`;
+
+/** The change in per cent, and its dry run: nothing is written before the button is pressed. */
+export const PricesForm = ({ headingId, products, busy, error, onChange, onClose }: PricesFormProps) => {
+  const [direction, setDirection] = useState<Direction>('raise');
+  const [text, setText] = useState('');
+  const percent = readPercent(text, direction);
+  // The list of many products follows the typing.
+  const deferred = useDeferredValue(percent);
+  const preview = useMemo(
+    () => (deferred === null ? null : previewPrices(products, deferred)),
+    [products, deferred],
+  );
+  const submit = () => {
+    if (percent !== null) void onChange(percent, previewPrices(products, percent));
+  };
+  return (
+    <>
+      <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
+        Change the prices of {productsLabel(products.length)}
+      </h2>
+      <RadioGroup
+        legend="Direction"
+        name="direction"
+        value={direction}
+        options={directions}
+        onChange={(value) => setDirection(value === 'lower' ? 'lower' : 'raise')}
+      />
+      <TextField
+        label="Per cent"
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={text.trim() !== '' && percent === null ? limitsText : undefined}
+        hint="Prices in whole taka are rounded to the taka, others to the poisha."
+      />
+      {preview !== null && <DryRun preview={preview} />}
+      {error !== null && (
+        <Notice tone="danger">
+          {error} Pressing again is safe: a product whose price has changed meanwhile is left out.
+        </Notice>
+      )}
+      <Actions>
+        <Button tone="plain" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          busy={busy}
+          busyLabel="Changing…"
+          disabled={percent === null || preview === null || preview.changing.length === 0}
+          onClick={submit}
+        >
+          Change {productsLabel(preview?.changing.length ?? 0)}
+        </Button>
+      </Actions>
+    </>
+  );
+};
+
+const DryRun = ({ preview: { changing, refused } }: { readonly preview: PricesPreview }) => (
+  <>
+    {changing.length > 0 && (
+      <section>
+        <p>
+          <strong>{productsLabel(changing.length)} would change:</strong>
+        </p>
+        <PriceRows rows={changing} />
+      </section>
+    )}
+    {refused.length > 0 && (
+      <RefusedRows
+        label={`${productsLabel(refused.length)} would stay`}
+        rows={refused.map(({ product, reason }) => ({
+          id: product._id,
+          name: productTitle(product),
+          reason,
+        }))}
+      />
+    )}
+  </>
+);

@@ -1,0 +1,39 @@
+import type { ChangedPrices } from '#api/catalogApi.ts';
+import { productTitle } from '#domain/product.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Actions, focusOnMount } from '../../components/Modal.tsx';
+import { productsLabel } from '../productsLabel.ts';
+import { RefusedRows } from './PriceRows.tsx';
+import type { PricesPreview } from './previewPrices.ts';
+
+interface PricesResultProps {
+  readonly headingId: string;
+  readonly result: ChangedPrices;
+  readonly preview: PricesPreview;
+  readonly onClose: () => void;
+}
+
+/** How many prices were changed, and each product that keeps its prices with the reason. */
+export const PricesResult = ({ headingId, result, preview, onClose }: PricesResultProps) => {
+  const names = new Map(preview.changing.map(({ product }) => [product._id, productTitle(product)]));
+  const refused = [
+    ...result.refused.map(({ id, name, reason }) => ({ id, name: names.get(id) ?? name, reason })),
+    ...preview.refused.map(({ product, reason }) => ({
+      id: product._id,
+      name: productTitle(product),
+      reason,
+    })),
+  ];
+  return (
+    <>
+      <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
+        The prices of {productsLabel(result.changedIds.length)} were changed
+        {refused.length > 0 && `, of ${refused.length} not`}
+      </h2>
+      {refused.length > 0 && <RefusedRows label="Not changed" rows={refused} />}
+      <Actions>
+        <Button onClick={onClose}>OK</Button>
+      </Actions>
+    </>
+  );
+};

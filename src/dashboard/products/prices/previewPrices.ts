@@ -1,0 +1,38 @@
+import { changePrices, isPercent, type Prices, priceRefusalMessages } from '#domain/priceChange.ts';
+import type { Product } from '#domain/product.ts';
+
+/** A product whose prices would change, with those that it would get. */
+export interface PreviewedPrices {
+  readonly product: Product;
+  readonly prices: Prices;
+}
+
+/** A product that keeps its prices, and why. */
+export interface RefusedProduct {
+  readonly product: Product;
+  readonly reason: string;
+}
+
+export interface PricesPreview {
+  readonly changing: readonly PreviewedPrices[];
+  readonly refused: readonly RefusedProduct[];
+}
+
+/** The signed change in per cent that the form holds; `null` when it is none that can be made. */
+export const readPercent = (text: string, direction: 'raise' | 'lower'): number | null => {
+  const amount = text.trim() === '' ? Number.NaN : Number(text);
+  const percent = direction === 'raise' ? amount : -amount;
+  return amount > 0 && isPercent(percent) ? percent : null;
+};
+
+/** The dry run: what a change by per cent would do to each product; writes nothing (MD-15). */
+export const previewPrices = (products: readonly Product[], percent: number): PricesPreview => {
+  const changing: PreviewedPrices[] = [];
+  const refused: RefusedProduct[] = [];
+  for (const product of products) {
+    const change = changePrices(product, percent);
+    if (change.kind === 'changed') changing.push({ product, prices: change.prices });
+    else refused.push({ product, reason: priceRefusalMessages[change.reason] });
+  }
+  return { changing, refused };
+};

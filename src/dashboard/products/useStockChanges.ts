@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useSetSoldOutMutation } from '#api/catalogApi.ts';
+import { failureOfError } from '#api/failure.ts';
+import type { Product } from '#domain/product.ts';
+
+/** Products to mark together. */
+export interface StockChange {
+  readonly products: readonly Product[];
+  readonly soldOut: boolean;
+}
+
+/** How the last change ended: the screen offers to undo it, or to try it again. */
+export type StockOutcome =
+  | ({ readonly kind: 'marked' } & StockChange)
+  | ({ readonly kind: 'failed'; readonly message: string } & StockChange);
+
+interface RowState {
+  readonly soldOut: boolean;
+  readonly busy: boolean;
+  readonly error: string | null;
+  /** What the list told when the row was changed; `undefined` for a product of another page. */
+  readonly before: Product | undefined;
+}
+
+type Rows = ReadonlyMap<string, RowState>;
+
+/**
+ * Marks products as sold out or available (MD-8). A row shows its change at once, and what the list (`listed`)
+ * tells when it was fetched again.
+ */
+export const useStockChanges = (listed: readonly Product[]) => {
+  const [send] = useSetSoldOutMutation();
+  const [rows, setRows] = useState<Rows>(new Map());
+  const [outcome, setOutcome] = useState<StockOutcome | null>(null);
+  const showRows = (
+    products: readonly Product[],
+    stateOf: (product: Product) => Omit<RowState, 'before'>,
+  ): void => {
+    const changed = products.map((product): [string, RowState] => {
+      const before = listed.find(({ _id }) => _id === product._id);
+      return [product._id, { ...stateOf(product), before }];
+    });
+    setRows((current) => new Map([...current, ...changed]));
+  };
+
+  const showMarked = ({ products, soldOut }: StockChange, ids: readonly string[]) => {
+    showRows(products, ({ _id }) =>
+      ids.includes(_id)
+        ? { soldOut, busy: false, error: null }
+        : { soldOut: false, busy: false, error: 'The shop no longer has it.' },
+    );
+    const marked = products.filter((product) => ids.includes(product._id) && product.soldOut !== soldOut);
+    // As they are now, so that the undo marks them back.
+    setOutcome({ kind: 'marked', products: marked.map((product) => ({ ...product, soldOut })), soldOut });
+  };
+
+  const showFailed = ({ products, soldOut }: StockChange, message: string, isRow: boolean) => {
+    const error = isRow ? message : null;
+    showRows(products, (product) => ({ soldOut: product.soldOut, busy: false, error }));
+    if (!isRow) setOutcome({ kind: 'failed', message, products, soldOut });
+  };
+
+  /** Returns whether it was made. `isRow`: a failure is told in the row of the product, not as the outcome. */
+  const mark = (change: StockChange, isRow = false): Promise<boolean> => {
+    const { products, soldOut } = change;
+    setOutcome(null);
+    showRows(products, () => ({ soldOut, busy: true, error: null }));
+    return send({ ids: products.map(({ _id }) => _id), soldOut })
+      .unwrap()
+      .then(
+        (ids) => {
+          showMarked(change, ids);
+          return true;
+        },
+        (error: unknown) => {
+          showFailed(change, failureOfError(error).message, isRow);
+          return false;
+        },
+      );
+  };
+
+  /** What the row of a product shows. */
+  const rowOf = (product: Product): Omit<RowState, 'before'> => {
+    const row = rows.get(product._id);
+    if (row?.busy || row?.before === product) return row;
+    return { soldOut: product.soldOut, busy: false, error: row?.error ?? null };
+  };
+
+  return { mark, rowOf, outcome };
+};
+
+export type StockChanges = ReturnType<typeof useStockChanges>;

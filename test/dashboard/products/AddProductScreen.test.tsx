@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as AddProductScreen } from '#dashboard/products/AddProductScreen.tsx';
+import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';
+import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { aProduct } from '../../support/builders/aProduct.ts';
+
+describe('AddProductScreen', () => {
+  it('MD-13 opens with the data of the product in the address and adds a copy with the same images', async () => {
+    const cup = aProduct({
+      _id: 'cup',
+      name: 'Cup',
+      sizes: ['M'],
+      images: ['/pictures/a.webp'],
+      soldOut: true,
+    });
+    const shop = fakeCatalog([cup]);
+    const { user } = renderScreen(<AddProductScreen />, { fetch: shop.fetch, search: '?copy=cup' });
+    const name = await screen.findByLabelText<HTMLInputElement>('Name');
+    expect(name.value).toBe('Cup (copy)');
+    await user.click(screen.getByRole('button', { name: 'Add Product' }));
+    await waitFor(() => expect(shop.sent('POST')).toHaveLength(1));
+    const { _id, changedAt: _, ...fields } = cup;
+    expect(shop.sent('POST')[0]?.body).toEqual({
+      ...fields,
+      name: 'Cup (copy)',
+      soldOut: false,
+      createdAt: expect.any(String),
+    });
+  });
+
+  it('MD-13 AP-2 is empty without a product in the address', () => {
+    const { fetch } = fakeCatalog([]);
+    renderScreen(<AddProductScreen />, { fetch });
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+  });
+});

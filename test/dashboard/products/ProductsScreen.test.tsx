@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as ProductsScreen } from '#dashboard/products/ProductsScreen.tsx';
+import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';
+import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { aProduct } from '../../support/builders/aProduct.ts';
+
+const openList = async (search = '') => {
+  const shop = fakeCatalog([
+    aProduct({ _id: 'cup', name: 'Cup', originalPrice: 100, offerPrice: null }),
+    aProduct({ _id: 'lamp', name: 'Lamp', originalPrice: 999, offerPrice: 899.5, soldOut: true }),
+    aProduct({ _id: 'gift', name: 'Gift', originalPrice: null, offerPrice: null }),
+  ]);
+  const rendered = renderScreen(<ProductsScreen />, { fetch: shop.fetch, search });
+  await screen.findByText(/^\d+ products?$/);
+  return { ...rendered, shop };
+};
+
+const switchOf = (name: string) =>
+  screen.getByRole<HTMLInputElement>('switch', { name: `Sold out: ${name}` });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('ProductsScreen', () => {
+  it('MD-8 marks one product at once, says so, and undoes it', async () => {
+    const { user, shop } = await openList();
+    expect([switchOf('Cup').checked, switchOf('Lamp').checked]).toEqual([false, true]);
+    await user.click(switchOf('Cup'));
+    expect(switchOf('Cup').checked).toBe(true);
+    expect(await screen.findByText(/“Cup” is marked as sold out\./)).toBeTruthy();
+    await user.click(button('Undo'));
+    expect(await screen.findByText(/“Cup” is marked as available\./)).toBeTruthy();
+    expect(switchOf('Cup').checked).toBe(false);
+    expect(shop.sent('PUT').map(({ body }) => body)).toEqual([
+      { ids: ['cup'], soldOut: true },
+      { ids: ['cup'], soldOut: false },
+    ]);
+  });
+
+  it('MD-8 turns the switch back and tells the error beside it', async () => {
+    const { user, shop } = await openList();
+    shop.refuse({ status: 403, message: 'Your account may not do this.' });
+    await user.click(switchOf('Cup'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.closest('tr')?.textContent).toContain('Cup');
+    expect(alert.textContent).toBe('Your account may not do this.');
+    expect(switchOf('Cup').checked).toBe(false);
+  });
+
+  it('MD-8 marks the chosen products together and undoes those that differed', async () => {
+    const { user, shop } = await openList();
+    await user.click(button('Choose these 3'));
+    expect(screen.getByText('3 products chosen')).toBeTruthy();
+    await user.click(button('Mark sold out'));
+    expect(await screen.findByText(/2 products are marked as sold out\./)).toBeTruthy();
+    expect(screen.getByText('None chosen')).toBeTruthy();
+    await waitFor(() => expect(switchOf('Gift').checked).toBe(true));
+    await user.click(button('Undo'));
+    await screen.findByText(/2 products are marked as available\./);
+    expect(shop.sent('PUT').map(({ body }) => body)).toEqual([
+      { ids: ['cup', 'lamp', 'gift'], soldOut: true },
+      { ids: ['cup', 'gift'], soldOut: false },
+    ]);
+  });
+
+  it('MD-8 keeps the choice when many could not be marked, and tries again', async () => {
+    const { user, shop } = await openList();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Cup' }));
+    shop.refuse({ status: 403, message: 'Your account may not do this.' });
+    await user.click(button('Mark sold out'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('1 product could not be marked as sold out.');
+    expect(screen.getByText('1 product chosen')).toBeTruthy();
+    shop.refuse(null);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/“Cup” is marked as sold out\./)).toBeTruthy();
+  });
+
+  it('MD-14 asks for what the address says, and changes it with the controls', async () => {
+    const { user, shop } = await openList(
+      '?search=cup&sort=name&category=Bag+Items&stock=soldOut&pictures=none&since=2026-01-05&page=9',
+    );
+    expect(shop.requests[0]?.query).toEqual({
+      searchQuery: 'cup',
+      sort: 'name',
+      category: 'Bag Items',
+      stock: 'soldOut',
+      pictures: 'none',
+      changedSince: '2026-01-05',
+      limit: '25',
+    });
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Last changed first');
+    await waitFor(() => expect(shop.requests.at(-1)?.query.sort).toBe('changed'));
+  });
+
+  it('MD-14 ignores what the address cannot mean', async () => {
+    const { shop } = await openList('?sort=colour&stock=low&pictures=some&since=2026-02-30');
+    expect(shop.requests[0]?.query).toEqual({ sort: 'newest', limit: '25' });
+  });
+
+  it('MD-15 lists old and new prices before it sends anything, then sends what was seen', async () => {
+    const { user, shop } = await openList();
+    await user.click(button('Choose these 3'));
+    await user.click(button('Change prices…'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change the prices of 3 products' }));
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Change 0 products' }).disabled).toBe(true);
+    await user.type(dialog.getByLabelText('Per cent'), '5');
+    const rows = await dialog.findByRole('list', { name: 'Old and new prices' });
+    expect(
+      within(rows)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'CupPrice before: ৳100 after: ৳105',
+      'LampPrice before: ৳999 after: ৳1,049Offer before: ৳899.50 after: ৳944.48',
+    ]);
+    expect(dialog.getByRole('list', { name: '1 product would stay' }).textContent).toBe(
+      'GiftIt has no price.',
+    );
+    expect(shop.sent('PUT')).toEqual([]);
+
+    await user.dblClick(dialog.getByRole('button', { name: 'Change 2 products' }));
+    await screen.findByRole('dialog', { name: 'The prices of 2 products were changed, of 1 not' });
+    expect(shop.sent('PUT').map(({ body }) => body)).toEqual([
+      {
+        percent: 5,
+        products: [
+          { id: 'cup', originalPrice: 100, offerPrice: null },
+          { id: 'lamp', originalPrice: 999, offerPrice: 899.5 },
+        ],
+      },
+    ]);
+    await user.click(button('OK'));
+    expect(screen.getByText('None chosen')).toBeTruthy();
+    expect(await screen.findByText('৳1,049')).toBeTruthy();
+  });
+
+  it('MD-15 lowers, and refuses what is no change in per cent with a sentence beside the field', async () => {
+    const { user, shop } = await openList();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Cup' }));
+    await user.click(button('Change prices…'));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'Lower' }));
+    await user.type(dialog.getByLabelText('Per cent'), '91');
+    expect(await dialog.findByText(/A number up to 900 to raise or 90 to lower/)).toBeTruthy();
+    await user.clear(dialog.getByLabelText('Per cent'));
+    await user.type(dialog.getByLabelText('Per cent'), '2.5');
+    shop.refuse({ status: 503, message: 'The shop is busy.' });
+    await user.click(await dialog.findByRole('button', { name: 'Change 1 product' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Pressing again is safe');
+    shop.refuse(null);
+    await user.click(dialog.getByRole('button', { name: 'Change 1 product' }));
+    await screen.findByRole('dialog', { name: 'The prices of 1 product were changed' });
+    expect(shop.sent('PUT').at(-1)?.body).toMatchObject({ percent: -2.5 });
+  });
+});
