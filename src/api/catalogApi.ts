@@ -1,7 +1,7 @@
 import {
   type ChangePricesBody,
   changePrices,
-  type KeptPrice,
+  type RefusedPrice,
   type SoldOutBody,
   setSoldOut,
 } from '#contract/productChanges.ts';
@@ -26,10 +26,10 @@ export interface CatalogArgs extends CatalogFilter {
 /** How a change of prices ended. */
 export interface ChangedPrices {
   readonly changedIds: readonly string[];
-  readonly kept: readonly KeptPrice[];
+  readonly refused: readonly RefusedPrice[];
 }
 
-const readKept = (raw: unknown): KeptPrice | null =>
+const readRefused = (raw: unknown): RefusedPrice | null =>
   isRecord(raw) ? { id: readText(raw.id), name: readText(raw.name), reason: readText(raw.reason) } : null;
 
 const changedIdsIn = (reply: unknown): string[] => readTexts(isRecord(reply) ? reply.changedIds : []);
@@ -92,8 +92,8 @@ export const catalogApi = shopApi.injectEndpoints({
         const result = await resultOf(send, request);
         if (!isSupported(result)) return changePricesOneByOne(send, body);
         if (result.error !== undefined) return { error: result.error };
-        const kept = readList(isRecord(result.data) ? result.data.kept : [], readKept);
-        return { data: { changedIds: changedIdsIn(result.data), kept } };
+        const refused = readList(isRecord(result.data) ? result.data.refused : [], readRefused);
+        return { data: { changedIds: changedIdsIn(result.data), refused } };
       },
       invalidatesTags: (_result, _error, { products }) => changedTags(products.map(({ id }) => id)),
     }),

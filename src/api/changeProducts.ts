@@ -1,4 +1,4 @@
-import type { ChangePricesBody, KeptPrice, SoldOutBody } from '#contract/productChanges.ts';
+import type { ChangePricesBody, RefusedPrice, SoldOutBody } from '#contract/productChanges.ts';
 import { getProduct, updateProduct } from '#contract/products.ts';
 import { isRecord } from '#domain/parse.ts';
 import { changedMeanwhile, changePrices, priceRefusalMessages, samePrices } from '#domain/priceChange.ts';
@@ -14,7 +14,7 @@ type Result<Data> = { data: Data } | { error: Failure };
 const isGone = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 404;
 
 /** What a host that changed a product and does not keep the flag is told as. */
-const flagNotKept: Failure = {
+const flagNotStored: Failure = {
   kind: 'broken',
   message: 'The server of this shop cannot mark products as sold out.',
 };
@@ -33,7 +33,7 @@ export const setSoldOutOneByOne = async (
     const { data, error } = await resultOf(baseQuery, request);
     if (error === undefined) {
       const product = productIn(data);
-      if (product !== null && product.soldOut !== soldOut) return { error: flagNotKept };
+      if (product !== null && product.soldOut !== soldOut) return { error: flagNotStored };
       changedIds.push(id);
     } else if (!isGone(error)) return { error };
   }
@@ -47,7 +47,7 @@ const changeOne = async (
   baseQuery: BaseQuery,
   { id, ...seen }: Seen,
   percent: number,
-): Promise<Result<KeptPrice | null>> => {
+): Promise<Result<RefusedPrice | null>> => {
   const read = await resultOf(baseQuery, apiRequest(getProduct, { params: { id } }));
   if (read.error !== undefined && !isGone(read.error)) return { error: read.error };
   const product = read.error === undefined ? productIn(read.data) : null;
@@ -55,7 +55,7 @@ const changeOne = async (
   const name = productTitle(product);
   if (!samePrices(seen, product)) return { data: { id, name, reason: changedMeanwhile(product) } };
   const change = changePrices(product, percent);
-  if (change.kind === 'kept') return { data: { id, name, reason: priceRefusalMessages[change.reason] } };
+  if (change.kind === 'refused') return { data: { id, name, reason: priceRefusalMessages[change.reason] } };
   const request = apiRequest(updateProduct, { params: { id }, body: change.prices, token: 'required' });
   const { error } = await resultOf(baseQuery, request);
   return error === undefined ? { data: null } : { error };
@@ -65,14 +65,14 @@ const changeOne = async (
 export const changePricesOneByOne = async (
   baseQuery: BaseQuery,
   { percent, products }: ChangePricesBody,
-): Promise<Result<{ changedIds: string[]; kept: KeptPrice[] }>> => {
+): Promise<Result<{ changedIds: string[]; refused: RefusedPrice[] }>> => {
   const changedIds: string[] = [];
-  const kept: KeptPrice[] = [];
+  const refused: RefusedPrice[] = [];
   for (const seen of products) {
     const result = await changeOne(baseQuery, seen, percent);
     if ('error' in result) return result;
     if (result.data === null) changedIds.push(seen.id);
-    else kept.push(result.data);
+    else refused.push(result.data);
   }
-  return { data: { changedIds, kept } };
+  return { data: { changedIds, refused } };
 };

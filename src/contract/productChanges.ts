@@ -19,7 +19,7 @@ export interface ChangePricesBody {
 }
 
 /** A product whose prices stay as they are. */
-export interface KeptPrice {
+export interface RefusedPrice {
   readonly id: string;
   /** Empty for a product that no longer exists. */
   readonly name: string;
@@ -33,5 +33,5 @@ export const setSoldOut = call<{ body: SoldOutBody; reply: { changedIds: string[
 );
 export const changePrices = call<{
   body: ChangePricesBody;
-  reply: { changedIds: string[]; kept: KeptPrice[] };
+  reply: { changedIds: string[]; refused: RefusedPrice[] };
 }>('PUT', '/products/prices', ['invalid', 'signInNeeded', 'notAllowed']);

@@ -58,7 +58,7 @@ export const productChangesSchemas = {
     }).required('a body is required'),
     reply: object({
       changedIds: array(string().required()).required(),
-      kept: array(
+      refused: array(
         object({ id: string().required(), name: string().defined(), reason: string().required() }).required(),
       ).required(),
     }).required(),

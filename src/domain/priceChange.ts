@@ -24,7 +24,7 @@ export type PriceRefusal = 'noPrice' | 'tooLow' | 'tooHigh' | 'unchanged';
 /** The new prices, or why they stay. */
 export type PriceChange =
   | { readonly kind: 'changed'; readonly prices: Prices }
-  | { readonly kind: 'kept'; readonly reason: PriceRefusal };
+  | { readonly kind: 'refused'; readonly reason: PriceRefusal };
 
 /** Whether the number is a change in per cent that can be made: not zero, within the limits, two decimals. */
 export const isPercent = (percent: number): boolean =>
@@ -41,8 +41,8 @@ const changedAmount = (amount: number, percent: number): number => {
   const poisha = toPoisha(amount);
   const unit = poisha % wholeTaka === 0 ? wholeTaka : 1;
   const parts = poisha * (hundredPercent + Math.round(percent * 100));
-  const whole = hundredPercent * unit;
-  return fromPoisha(Math.floor((2 * parts + whole) / (2 * whole)) * unit);
+  const divisor = hundredPercent * unit;
+  return fromPoisha(Math.floor((2 * parts + divisor) / (2 * divisor)) * unit);
 };
 
 /**
@@ -54,12 +54,12 @@ export const changePrices = ({ originalPrice, offerPrice }: Prices, percent: num
   const raised = hasPrice(offerPrice) ? changedAmount(offerPrice, percent) : null;
   const offer = raised !== null && original !== null ? Math.min(raised, original) : raised;
   const amounts = [original, offer].filter((amount) => amount !== null);
-  if (amounts.length === 0) return { kind: 'kept', reason: 'noPrice' };
-  if (amounts.some((amount) => amount < leastPrice)) return { kind: 'kept', reason: 'tooLow' };
-  if (amounts.some((amount) => amount > amountLimit)) return { kind: 'kept', reason: 'tooHigh' };
+  if (amounts.length === 0) return { kind: 'refused', reason: 'noPrice' };
+  if (amounts.some((amount) => amount < leastPrice)) return { kind: 'refused', reason: 'tooLow' };
+  if (amounts.some((amount) => amount > amountLimit)) return { kind: 'refused', reason: 'tooHigh' };
   const prices = { originalPrice: original ?? originalPrice, offerPrice: offer ?? offerPrice };
   return samePrices(prices, { originalPrice, offerPrice })
-    ? { kind: 'kept', reason: 'unchanged' }
+    ? { kind: 'refused', reason: 'unchanged' }
     : { kind: 'changed', prices };
 };
 

@@ -27,8 +27,8 @@ const openOldHost = (products: Product[], keeps: (field: string) => boolean = ()
     if (call === 'products' && id === '') return { body: { data: [...stored.values()] } };
     if (call !== 'product' && call !== 'updateProduct') return { status: 404, text: 'Cannot PUT' };
     if (product === undefined) return { status: 404, body: { code: 'unknown', message: 'None.' } };
-    const kept = Object.entries(body ?? {}).filter(([field]) => keeps(field));
-    if (method === 'PATCH') stored.set(id, { ...product, ...Object.fromEntries(kept) });
+    const stays = Object.entries(body ?? {}).filter(([field]) => keeps(field));
+    if (method === 'PATCH') stored.set(id, { ...product, ...Object.fromEntries(stays) });
     return { body: { data: stored.get(id) } };
   });
 };
@@ -101,15 +101,15 @@ describe('setSoldOut', () => {
   });
 });
 
-describe('changePrices', () => {
-  const seen = (id: string, originalPrice: number | null) => ({ id, originalPrice, offerPrice: null });
+const seen = (id: string, originalPrice: number | null) => ({ id, originalPrice, offerPrice: null });
 
-  it('MD-15 sends the prices that staff saw and reads what was kept', async () => {
-    const kept = [{ id: 'b', name: 'Lamp', reason: 'It has no price.' }];
-    const host = await openFakeHost(() => ({ body: { changedIds: ['a'], kept: [...kept, null] } }));
+describe('changePrices', () => {
+  it('MD-15 sends the prices that staff saw and reads what was refused', async () => {
+    const refused = [{ id: 'b', name: 'Lamp', reason: 'It has no price.' }];
+    const host = await openFakeHost(() => ({ body: { changedIds: ['a'], refused: [...refused, null] } }));
     const body = { percent: 5, products: [seen('a', 100), seen('b', null)] };
     const { data } = await openStore(host, token).dispatch(changePrices.initiate(body));
-    expect(data).toEqual({ changedIds: ['a'], kept });
+    expect(data).toEqual({ changedIds: ['a'], refused });
     expect(host.requests).toMatchObject([{ method: 'PUT', path: '/products/prices', body }]);
   });
 
@@ -124,13 +124,13 @@ describe('changePrices', () => {
     const second = await store.dispatch(changePrices.initiate(body));
     expect(first.data).toEqual({
       changedIds: ['a'],
-      kept: [
+      refused: [
         { id: 'b', name: 'Copper Kettle', reason: 'It has no price.' },
         { id: 'gone', name: '', reason: 'It no longer exists.' },
       ],
     });
     expect(second.data?.changedIds).toEqual([]);
-    expect(second.data?.kept[0]?.reason).toBe('Its price has changed meanwhile: it is ৳105 now.');
+    expect(second.data?.refused[0]?.reason).toBe('Its price has changed meanwhile: it is ৳105 now.');
   });
 
   it('MD-15 fails as a whole when the session is over', async () => {

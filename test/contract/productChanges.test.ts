@@ -110,7 +110,7 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
   it('MD-15 changes original and offer price alike, rounded to the taka where they are whole taka', async () => {
     const result = await change(5, [await pricesOf(cup), await pricesOf(lamp)]);
 
-    expect(result).toEqual({ changedIds: [cup, lamp], kept: [] });
+    expect(result).toEqual({ changedIds: [cup, lamp], refused: [] });
     expect([await pricesOf(cup), await pricesOf(lamp)]).toEqual([
       { id: cup, originalPrice: 315, offerPrice: 263.03 },
       { id: lamp, originalPrice: 1049, offerPrice: null },
@@ -132,7 +132,7 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
 
     expect(second).toEqual({
       changedIds: [],
-      kept: [
+      refused: [
         { id: cup, name: 'Cup', reason: 'Its price has changed meanwhile: it is ৳275.55 now.' },
         { id: lamp, name: 'Lamp', reason: 'Its price has changed meanwhile: it is ৳1,099 now.' },
       ],
@@ -144,7 +144,7 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
     const seen = [await pricesOf(cup), await pricesOf(lamp)];
     const both = await Promise.all([change(10, seen), change(10, seen.toReversed())]);
 
-    expect(both.map(({ changedIds }) => changedIds.length).toSorted()).toEqual([0, 2]);
+    expect(both.map(({ changedIds }) => changedIds.length).reduce((sum, count) => sum + count)).toBe(2);
     expect((await pricesOf(lamp)).originalPrice).toBe(1099);
   });
 
@@ -162,7 +162,7 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
 
     expect(result).toEqual({
       changedIds: [cup],
-      kept: [
+      refused: [
         { id: cheap, name: 'Bead', reason: 'A price would fall below ৳1.' },
         { id: unpriced, name: 'Gift', reason: 'It has no price.' },
         { id: lamp, name: '', reason: 'It no longer exists.' },

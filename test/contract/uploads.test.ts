@@ -38,11 +38,14 @@ describe.each(testDatabases())('uploads on $name', (at) => {
     };
   };
 
-  it('OP-24 removes an image a week after its upload unless a product, a slide or an order shows it', async () => {
+  it('OP-24 MD-13 removes an image a week after its upload unless a product, a slide or an order shows it', async () => {
     const { api, admin, storage, stored, upload } = await openUploads();
     const urls = await Promise.all(Array.from({ length: 4 }, async () => (await upload()).url));
     const [onProduct = '', onSlide = '', onOrder = '', unused = ''] = urls;
-    await addProduct(api, admin, { images: [`https://shop.example${onProduct}`] });
+    const images = [`https://shop.example${onProduct}`];
+    const duplicated = await addProduct(api, admin, { images });
+    await addProduct(api, admin, { images });
+    await api.send(deleteProduct, { params: { id: duplicated }, token: admin });
     await api.send(postSlide, { body: { image: onSlide }, token: admin });
     const ordered = await addProduct(api, admin, { images: [onOrder] });
     await submitOrder(api, orderBody([lineFor(ordered, 250.5)]));

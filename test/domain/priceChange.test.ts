@@ -19,7 +19,7 @@ const changed = (originalPrice: number | null, offerPrice: number | null = null)
   kind: 'changed',
   prices: { originalPrice, offerPrice },
 });
-const kept = (reason: PriceRefusal) => ({ kind: 'kept', reason });
+const refused = (reason: PriceRefusal) => ({ kind: 'refused', reason });
 
 const percents = fc
   .integer({ min: percentLimits.min * 100, max: percentLimits.max * 100 })
@@ -54,18 +54,18 @@ describe('changePrices', () => {
   });
 
   it('MD-15 keeps the prices of a product that has none, would cost less than a taka or more than the limit', () => {
-    expect(changePrices(priced(null), 5)).toEqual(kept('noPrice'));
-    expect(changePrices(priced(0, 0), 5)).toEqual(kept('noPrice'));
-    expect(changePrices(priced(100, 1), -60)).toEqual(kept('tooLow'));
-    expect(changePrices(priced(amountLimit), 1)).toEqual(kept('tooHigh'));
-    expect(changePrices(priced(10), 1)).toEqual(kept('unchanged'));
+    expect(changePrices(priced(null), 5)).toEqual(refused('noPrice'));
+    expect(changePrices(priced(0, 0), 5)).toEqual(refused('noPrice'));
+    expect(changePrices(priced(100, 1), -60)).toEqual(refused('tooLow'));
+    expect(changePrices(priced(amountLimit), 1)).toEqual(refused('tooHigh'));
+    expect(changePrices(priced(10), 1)).toEqual(refused('unchanged'));
   });
 
   it('MD-15 is within half a unit of the exact amount for every price, and never an offer above the original', () => {
     fc.assert(
       fc.property(prices, prices, percents, (originalPrice, offerPrice, percent) => {
         const change = changePrices({ originalPrice, offerPrice }, percent);
-        if (change.kind === 'kept') return;
+        if (change.kind === 'refused') return;
         const { prices: now } = change;
         const pairs: [number | null, number | null][] = [[originalPrice, now.originalPrice]];
         if (originalPrice === null || (now.offerPrice ?? 0) < (now.originalPrice ?? 0))

@@ -1,5 +1,6 @@
 import { count } from 'drizzle-orm';
 import { orderNumberCount, orderNumberOf } from '#domain/orderNumber.ts';
+import type { Product } from '#domain/product.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { orders, products, users } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
@@ -41,13 +42,22 @@ const inBatches = async (
   }
 };
 
+/** As in a shop that has traded for long: some products are sold out, some have no picture yet. */
+const withGaps = (product: Product, index: number): Product => ({
+  ...product,
+  soldOut: index % 14 === 3,
+  images: index % 40 === 7 ? [] : product.images,
+});
+
 const growProducts = async (db: Db, size: number, now: Date): Promise<void> =>
   inBatches(await countRows(db, products), size, (indexes) =>
     insertProducts(
       db,
       indexes.flatMap((index) => {
         const row = demoRows[index % demoRows.length];
-        return row === undefined ? [] : [demoProduct(row, 1 + Math.floor(index / demoRows.length), now)];
+        return row === undefined
+          ? []
+          : [withGaps(demoProduct(row, 1 + Math.floor(index / demoRows.length), now), index)];
       }),
     ),
   );
@@ -93,7 +103,9 @@ const finishedScenarios = orderScenarios.filter(
 );
 
 const growOrders = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
-  const { items: catalog } = await listProducts(db, { limit: 1000 });
+  const { items } = await listProducts(db, { limit: 1000 });
+  // An order shows the picture of what was bought.
+  const catalog = items.filter(({ images }) => images.length > 0);
   const start = await countRows(db, orders);
   const random = seededRandom(start + 1);
   const buyer = (): DemoCustomer =>

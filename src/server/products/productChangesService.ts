@@ -1,4 +1,4 @@
-import type { ChangePricesBody, KeptPrice, SoldOutBody } from '#contract/productChanges.ts';
+import type { ChangePricesBody, RefusedPrice, SoldOutBody } from '#contract/productChanges.ts';
 import {
   changedMeanwhile,
   changePrices,
@@ -14,9 +14,9 @@ import * as repository from './productChangesRepository.ts';
 /** Marks the products as sold out or available, in one transaction; returns the ids that exist (MD-8). */
 export const setSoldOut = (db: Db, { ids, soldOut }: SoldOutBody, now: Date): Promise<string[]> =>
   transaction(db, async (tx) => {
-    const found = (await repository.lockProducts(tx, ids)).map(({ id }) => id);
-    if (found.length > 0) await repository.updateSoldOut(tx, found, soldOut, now);
-    return found;
+    const existing = (await repository.lockProducts(tx, ids)).map(({ id }) => id);
+    if (existing.length > 0) await repository.updateSoldOut(tx, existing, soldOut, now);
+    return existing;
   });
 
 /** The new prices of one product, or why it keeps those that it has. */
@@ -24,7 +24,7 @@ const changeOf = (
   { percent }: ChangePricesBody,
   seen: { readonly id: string } & Prices,
   product: repository.PricedProduct | undefined,
-): { readonly prices: Prices } | KeptPrice => {
+): { readonly prices: Prices } | RefusedPrice => {
   const { id } = seen;
   if (product === undefined) return { id, name: '', reason: 'It no longer exists.' };
   const name = productTitle(product);
@@ -43,7 +43,7 @@ export const changeProductPrices = (
   db: Db,
   body: ChangePricesBody,
   now: Date,
-): Promise<{ changedIds: string[]; kept: KeptPrice[] }> =>
+): Promise<{ changedIds: string[]; refused: RefusedPrice[] }> =>
   transaction(db, async (tx) => {
     const locked = await repository.lockProducts(
       tx,
@@ -60,6 +60,6 @@ export const changeProductPrices = (
     if (changed.length > 0) await repository.updatePrices(tx, changed, now);
     return {
       changedIds: changed.map(({ id }) => id),
-      kept: changes.flatMap(({ change }) => ('prices' in change ? [] : [change])),
+      refused: changes.flatMap(({ change }) => ('prices' in change ? [] : [change])),
     };
   });

@@ -31,10 +31,16 @@ describe('a new shop', () => {
     expect(stored.toSorted(byId)).toEqual(catalog.toSorted(byId));
   });
 
-  it('grows to the requested size and keeps its rows', async () => {
+  it('MD-8 MD-14 grows to the requested size, some of it sold out or without pictures, and keeps its rows', async () => {
     await seedShop(database.db, { products: 500, orders: 200, users: 40 }, now);
     await seedShop(database.db, { products: 100, orders: 10, users: 0 }, now);
     expect((await listProducts(database.db, { limit: 1 })).total).toBe(500);
+    const totals = await Promise.all(
+      [{ stock: 'soldOut' } as const, { pictures: 'none' } as const].map((filter) =>
+        listProducts(database.db, { ...filter, limit: 1 }),
+      ),
+    );
+    expect(totals.every(({ total }) => total !== null && total > 1)).toBe(true);
     expect((await listOrders(database.db, { owner: null, limit: 1 })).total).toBe(200);
     const counts = await countByStatus(database.db, null);
     expect(Object.values(counts).reduce((all, each) => all + each, 0)).toBe(200);
