@@ -47,14 +47,14 @@ describe('the housekeeping of the embedded database', () => {
   });
 
   it('stops a table from growing, however often its rows change', async () => {
-    await changeAll();
-    await vacuum(database.db);
-    const before = await bytes();
-    for (const _ of Array.from({ length: 5 })) {
+    // Vacuum may cut free pages at the end, so that the size alternates between one and two copies of the rows.
+    const sizes: number[] = [];
+    for (const _ of Array.from({ length: 8 })) {
       await changeAll();
       await vacuum(database.db);
+      sizes.push(await bytes());
     }
-    expect(await bytes()).toBe(before);
+    expect(Math.max(...sizes.slice(4))).toBeLessThanOrEqual(Math.max(...sizes.slice(0, 4)));
   });
 
   it('runs at intervals until it is stopped', async () => {
