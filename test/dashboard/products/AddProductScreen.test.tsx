@@ -1,11 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Component as AddProductScreen } from '#dashboard/products/AddProductScreen.tsx';
+import { messages } from '#domain/messages/messages.ts';
+import { closeDialogs } from '../../support/browser/closeDialogs.ts';
 import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
 describe('AddProductScreen', () => {
+  afterEach(closeDialogs);
+
   it('MD-13 opens with the data of the product in the address and adds a copy with the same images', async () => {
     const cup = aProduct({
       _id: 'cup',
@@ -19,7 +23,8 @@ describe('AddProductScreen', () => {
     const name = await screen.findByLabelText<HTMLInputElement>('Name');
     expect(name.value).toBe('Cup (copy)');
     await user.click(screen.getByRole('button', { name: 'Add Product' }));
-    await waitFor(() => expect(shop.sent('POST')).toHaveLength(1));
+    expect(await screen.findByText(messages.productAdded)).toBeTruthy();
+    expect(shop.sent('POST')).toHaveLength(1);
     const { _id, changedAt: _, ...fields } = cup;
     expect(shop.sent('POST')[0]?.body).toEqual({
       ...fields,
