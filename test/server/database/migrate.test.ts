@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listOrders, setOrderStatus } from '#contract/orders.ts';
 import { ordersSchemas } from '#contract/ordersSchemas.ts';
+import { migrationsFolder, searchMigration } from '#server/database/migrationsFolder.ts';
 import { newId } from '#server/database/newId.ts';
 import { DatabaseError, openDatabase } from '#server/database/openDatabase.ts';
 import { auditOrders } from '#server/orders/auditOrders.ts';
@@ -14,6 +17,13 @@ import { adminPerson, startApi } from '../../support/servers/startApi.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 
 const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
+
+/** When the migration with the name was made, by which the database knows it. */
+const timeOf = (name: string): number | undefined => {
+  const journal = readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8');
+  const { entries } = JSON.parse(journal) as { entries: { tag: string; when: number }[] };
+  return entries.find(({ tag }) => tag.endsWith(`_${name}`))?.when;
+};
 
 describe.each(postgresql)('the tables of $name', (at) => {
   let made: TestDatabase;
@@ -155,7 +165,7 @@ describe.each(postgresql)('$name where the shop may not create the extension pg_
     // The state after the other migrations of a shop whose role may not create extensions.
     await asAdmin(
       'drop extension pg_trgm cascade',
-      `delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`,
+      `delete from drizzle.__drizzle_migrations where created_at = ${timeOf(searchMigration)}`,
       `create role ${role} login`,
       `grant usage, create on schema public, drizzle to ${role}`,
       `grant all on all tables in schema public, drizzle to ${role}`,
