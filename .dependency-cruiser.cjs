@@ -38,6 +38,7 @@ const serverLevels = [
   ['demo/'],
   ['firebaseEmulator/', 'seo/', 'ssr/'],
   ['apiDocs.ts', 'backup/', 'listen.ts', 'openMetrics.ts'],
+  ['workers/'],
   ['buildServer.ts'],
   ['openShop.ts'],
   ['main.ts'],

@@ -33,7 +33,7 @@ describe('the examples of a deployment', () => {
       line.startsWith('Environment='),
     );
     const ofUnit = [...(environment ?? '').matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
-    expect([composed.length, unknown(composed)]).toEqual([9, []]);
+    expect([composed.length, unknown(composed)]).toEqual([10, []]);
     // The others are Node's and glibc's.
     expect(unknown(ofUnit)).toEqual(['NODE_ENV', 'MALLOC_ARENA_MAX']);
   });

@@ -23,6 +23,7 @@ import { localRateWindows } from './http/localRateWindows.ts';
 import { type LogTarget, logOptions } from './http/logging.ts';
 import { measureRequests } from './http/metrics.ts';
 import { rewriteUrl } from './http/pageUrl.ts';
+import type { Peers } from './http/peers.ts';
 import { probes } from './http/probes.ts';
 import { rateLimits } from './http/rateLimit.ts';
 import { refuseForeignHosts } from './http/refuseForeignHosts.ts';
@@ -57,6 +58,8 @@ export interface ServerParts {
   readonly closeWithin?: number;
   /** Milliseconds that a call may wait for its turn before others are refused; 400 by default. */
   readonly callWait?: number;
+  /** The other workers, which have caches of their own. */
+  readonly peers?: Peers | undefined;
   /** Adds the other routes: the built application, server-side rendering, the emulator proxy. */
   readonly extend?: (app: FastifyInstance, cache: ResponseCache) => Promise<void>;
 }
@@ -151,12 +154,29 @@ const measurePool = ({ metrics }: FastifyInstance, db: Db): void => {
   metrics.gauge('hatkhola_database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
 };
 
+/** Tells the other workers what this one changes, and forgets what they have changed. */
+const withPeers = (reads: Reads, cache: ResponseCache, peers: Peers | undefined): Reads => {
+  if (peers === undefined) return reads;
+  peers.onChanged(() => {
+    reads.wrote();
+    cache.clear();
+  });
+  return {
+    db: reads.db,
+    wrote: () => {
+      reads.wrote();
+      peers.tellChanged();
+    },
+  };
+};
+
 /** Builds the shop's server with the contract's calls under `/api`; it does not listen yet. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { settings, database, now, identity: provider, extend } = parts;
-  const { db, exports, reads } = database;
+  const { db, exports } = database;
   const tokens = createShopTokens(db, now, settings);
   const cache = createResponseCache();
+  const reads = withPeers(database.reads, cache, parts.peers);
   const images = openImageStorage(settings);
   const app = listener(parts);
   database.onConnectionLost((err) => app.log.warn({ err }, 'a connection to the database was lost'));

@@ -1,5 +1,12 @@
 import { createServer } from 'node:http';
-import { collectDefaultMetrics, type Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  type MetricObject,
+  Registry,
+} from 'prom-client';
 import { StartError } from './startError.ts';
 
 export interface MetricsAddress {
@@ -12,22 +19,18 @@ export interface MetricsServer {
   close: () => Promise<void>;
 }
 
-/**
- * Serves the metrics, with those of the process and its event loop, under `/metrics` at an address of its own, which the
- * shop's visitors cannot reach. Throws a StartError when the address is not available.
- */
-export const openMetrics = async (
-  registry: Registry,
+/** Serves the text under `/metrics`; throws a StartError when the address is not available. */
+const serveMetrics = async (
+  read: () => Promise<string>,
   { host, port }: MetricsAddress,
 ): Promise<MetricsServer> => {
-  collectDefaultMetrics({ register: registry });
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
       return;
     }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+    read().then(
+      (text) => response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text),
       () => response.writeHead(500).end(),
     );
   });
@@ -50,4 +53,60 @@ export const openMetrics = async (
         server.closeAllConnections();
       }),
   };
+};
+
+/**
+ * Serves the metrics, with those of the process and its event loop, under `/metrics` at an address of its own, which the
+ * shop's visitors cannot reach. Throws a StartError when the address is not available.
+ */
+export const openMetrics = (registry: Registry, address: MetricsAddress): Promise<MetricsServer> => {
+  collectDefaultMetrics({ register: registry });
+  return serveMetrics(() => registry.metrics(), address);
+};
+
+/** The metrics of a worker, with those of its process, each with the worker's number as a label. */
+export const workerMetrics = (registry: Registry, worker: number): (() => Promise<MetricObject[]>) => {
+  collectDefaultMetrics({ register: registry });
+  registry.setDefaultLabels({ worker: String(worker) });
+  return () => registry.getMetricsAsJSON();
+};
+
+export interface MeasuredWorkers {
+  readonly count: number;
+  readonly restarts: number;
+  metrics(): Promise<MetricObject[][]>;
+}
+
+/** In the primary: serves the metrics of all workers, and how many of them run. Otherwise as `openMetrics`. */
+export const openWorkersMetrics = (
+  workers: MeasuredWorkers,
+  address: MetricsAddress,
+): Promise<MetricsServer> => {
+  const own = new Registry();
+  own.registerMetric(
+    new Gauge({
+      name: 'hatkhola_workers',
+      help: 'Workers that accept requests.',
+      registers: [],
+      collect() {
+        this.set(workers.count);
+      },
+    }),
+  );
+  own.registerMetric(
+    new Counter({
+      name: 'hatkhola_worker_restarts_total',
+      help: 'Workers that took the place of one that had ended.',
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc(workers.restarts);
+      },
+    }),
+  );
+  const read = async (): Promise<string> => {
+    const theirs = AggregatorRegistry.aggregate(await workers.metrics());
+    return (await own.metrics()) + (await theirs.metrics());
+  };
+  return serveMetrics(read, address);
 };

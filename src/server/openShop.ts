@@ -22,7 +22,7 @@ import { shopOrigin } from './http/shopOrigin.ts';
 import { noStorage, openImageStorage } from './images/openImageStorage.ts';
 import { removeUnusedImages } from './images/removeUnusedImages.ts';
 import { listen } from './listen.ts';
-import { openMetrics } from './openMetrics.ts';
+import { openMetrics, workerMetrics } from './openMetrics.ts';
 import { scheduleNumbering } from './orders/numberOrders.ts';
 import { pruneIdempotencyKeys } from './orders/placedRequestsRepository.ts';
 import { repeatTask } from './repeatTask.ts';
@@ -30,6 +30,8 @@ import { restrictAccess } from './restrictAccess.ts';
 import type { Settings } from './settings.ts';
 import { registerSsr } from './ssr/registerSsr.ts';
 import { StartError } from './startError.ts';
+import type { ThisWorker } from './workers/thisWorker.ts';
+import { workerCount } from './workers/workerCount.ts';
 
 /** The built application; `ShopOptions` has `null` when Vite serves it. */
 export interface Application {
@@ -51,6 +53,8 @@ export interface ShopOptions {
   readonly settings: Settings;
   readonly application: Application | null;
   readonly log: LogTarget;
+  /** Set in a process that is one of several workers. */
+  readonly worker?: ThisWorker | null;
 }
 
 /** Registers how to close a part that was just opened. */
@@ -132,7 +136,7 @@ const registerApplication = (
 
 /** Builds the server with all routes; it does not listen yet. */
 const openServer = async (
-  { settings, application, log }: ShopOptions,
+  { settings, application, log, worker }: ShopOptions,
   database: Database,
   onClose: OnClose,
 ): Promise<FastifyInstance> => {
@@ -142,6 +146,7 @@ const openServer = async (
     now,
     identity: firebaseIdentity(settings, now),
     logger: log,
+    peers: worker?.peers,
     extend: async (server, cache) => {
       await server.register(demoImageRoutes, { folder: resolve(settings.dataDir, 'pictures', 'demo') });
       if (settings.emulator) await registerEmulator(server, settings, onClose);
@@ -196,6 +201,22 @@ const pruneRows = (app: FastifyInstance, { kind, db }: Database, onClose: OnClos
     onClose(repeatTask(() => removeEndedWindows(db), { every: pruneInterval.windows, failed }));
 };
 
+/** Serves the metrics, or lets the primary serve them. */
+const offerMetrics = async (
+  app: FastifyInstance,
+  { settings, worker }: ShopOptions,
+  onClose: OnClose,
+): Promise<void> => {
+  if (settings.metrics === null) return;
+  if (worker) {
+    worker.shareMetrics(workerMetrics(app.metrics.registry, worker.number));
+    return;
+  }
+  const metrics = await openMetrics(app.metrics.registry, settings.metrics);
+  app.log.info(`Metrics are at ${metrics.origin}/metrics`);
+  onClose(metrics.close);
+};
+
 /**
  * Opens the whole shop: database, demo data in a new embedded shop with the emulator, accounts, server.
  * Resolves when the server listens, without waiting for the accounts. Closes all parts before it throws; an
@@ -215,16 +236,17 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
     const database = await openShopDatabase(settings, onClose);
     if (settings.emulator) await lockAccounts(settings.dataDir, onClose);
     const app = await openServer(options, database, onClose);
-    if (settings.metrics !== null) {
-      const metrics = await openMetrics(app.metrics.registry, settings.metrics);
-      app.log.info(`Metrics are at ${metrics.origin}/metrics`);
-      onClose(metrics.close);
-    }
+    await offerMetrics(app, options, onClose);
+    const { reason } = workerCount(settings);
+    if (reason !== null) app.log.warn(reason);
     const address = await listen(app, settings);
     maintainDatabase(app, database, onClose);
-    maintainImages(app, settings, database, onClose);
-    numberOldOrders(app, database, onClose);
-    pruneRows(app, database, onClose);
+    // One worker does what all of them would do to the same rows and files.
+    if (!options.worker || options.worker.number === 1) {
+      maintainImages(app, settings, database, onClose);
+      numberOldOrders(app, database, onClose);
+      pruneRows(app, database, onClose);
+    }
     return { address, close };
   } catch (error) {
     await close();

@@ -31,6 +31,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** Processes that serve the shop, if its database and its accounts can be shared (`workerCount`). */
+  readonly workers: number;
   readonly dataDir: string;
   /** `null` for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
@@ -182,6 +184,7 @@ export const readSettings = (environment: Environment): Settings => {
   return {
     port: readInteger(read, 'PORT', 4000, 0, 65_535),
     host,
+    workers: readInteger(read, 'WORKERS', 1, 1, 64),
     dataDir: read('DATA_DIR') ?? '.data',
     databaseUrl,
     readDatabaseUrl: readReplicaUrl(read),

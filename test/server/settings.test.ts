@@ -14,6 +14,7 @@ describe('readSettings', () => {
     expect(readSettings({})).toEqual({
       port: 4000,
       host: '127.0.0.1',
+      workers: 1,
       dataDir: '.data',
       databaseUrl: null,
       readDatabaseUrl: null,
@@ -66,12 +67,14 @@ describe('readSettings', () => {
       METRICS_PORT: '9464',
       METRICS_HOST: '10.0.0.5',
       UPLOADS_PER_MINUTE: '7',
+      WORKERS: '2',
       API_DOCS: 'yes',
     };
 
     expect(readSettings(environment)).toEqual({
       port: 0,
       host: '0.0.0.0',
+      workers: 2,
       dataDir: '/srv/shop',
       databaseUrl: 'postgres://shop:pa%20ss@db:5432/shop?sslmode=require',
       readDatabaseUrl: 'postgres://replica/shop',

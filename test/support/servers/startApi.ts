@@ -70,7 +70,7 @@ const idTokenAt = (time: number, person: Person, claims: Readonly<Record<string,
 export const startApi = async (
   at: DatabaseTarget,
   changes: Partial<Settings> = {},
-  parts: Pick<ServerParts, 'sendTimeout' | 'closeWithin' | 'extend'> = {},
+  parts: Pick<ServerParts, 'sendTimeout' | 'closeWithin' | 'extend' | 'peers'> = {},
 ): Promise<Api> => {
   const made = await at.make();
   const database = await openDatabase(made.settings);

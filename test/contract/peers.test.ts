@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as calls from '#contract/products.ts';
+import { productsSchemas as checks } from '#contract/productsSchemas.ts';
+import { products } from '#server/database/schema.ts';
+import { addProduct } from '../support/clients/shopData.ts';
+import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+describe.each(testDatabases())('a worker beside others on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  let cup: string;
+  let announced: number;
+  let otherChanged: () => void;
+  beforeAll(async () => {
+    const peers = {
+      tellChanged: () => {
+        announced += 1;
+      },
+      onChanged: (listener: () => void) => {
+        otherChanged = listener;
+      },
+    };
+    api = await startApi(at, {}, { peers });
+    admin = await api.signIn(adminPerson);
+    cup = await addProduct(api, admin, { name: 'Clay cup' });
+  });
+  beforeEach(() => {
+    announced = 0;
+  });
+  afterAll(() => api?.close());
+
+  const nameOf = async (): Promise<string> =>
+    (await api.get(calls.getProduct, checks.getProduct, { params: { id: cup } })).data.name;
+
+  it('OP-52 shows what another worker has changed as soon as that one says so', async () => {
+    const before = await nameOf();
+    await api.db.update(products).set({ name: 'Steel cup' }).where(eq(products.id, cup));
+    otherChanged();
+
+    expect([before, await nameOf()]).toEqual(['Clay cup', 'Steel cup']);
+    expect(announced).toBe(0);
+  });
+
+  it('OP-52 tells the others what it changes itself, once', async () => {
+    await addProduct(api, admin);
+
+    expect(announced).toBe(1);
+  });
+});

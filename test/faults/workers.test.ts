@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
+import { newDataDir, type OpenShop, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { type RunningShop, runToEnd, startShop } from '../support/servers/startSources.ts';
+import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { sized } from './faultSize.ts';
+import { placeOrders } from './placeOrders.ts';
+import { ordersOn, prepareDatabase, shopOn } from './postgresShop.ts';
+
+const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
+
+const kills = sized({ full: 10, short: 1 });
+
+/** The processes that the process has started. */
+const childrenOf = (pid: number): number[] => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.trim().split(' ').filter(Boolean).map(Number);
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Values of a metric by the number of the worker. */
+const byWorker = (text: string, name: string): Record<string, number> =>
+  Object.fromEntries(
+    [...text.matchAll(new RegExp(`^${name}\\{worker="(\\d)"\\} (\\d+)$`, 'gm'))].map(
+      ([, worker = '', value]) => [worker, Number(value)],
+    ),
+  );
+
+const enough = (reached: () => boolean): Promise<void> =>
+  vi.waitFor(() => expect(reached()).toBe(true), { timeout: 60_000, interval: 5 });
+
+describe.each(postgresql)('a shop of two workers on $name', (at) => {
+  let made: TestDatabase;
+  let url: string;
+  let product: string;
+  let shop: OpenShop;
+  let metricsOf: () => Promise<string>;
+  const dataDir = newDataDir();
+
+  const pid = (): number => shop.process.pid ?? 0;
+
+  beforeAll(async () => {
+    made = await at.make();
+    url = made.settings.databaseUrl ?? '';
+  });
+  beforeEach(async () => {
+    product = await prepareDatabase(url);
+    const [port = 0] = await freePorts(1);
+    shop = await openShop(dataDir, { ...shopOn(url), WORKERS: '2', METRICS_PORT: String(port) });
+    metricsOf = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    return async () => {
+      if (isRunning(pid())) await shop.close('SIGKILL');
+    };
+  });
+  afterAll(async () => {
+    await made?.remove();
+    removeDataDir(dataDir);
+  });
+
+  it(`OP-50 confirms every order once while workers are killed ${kills} times, and each comes back`, async () => {
+    const stored = (await ordersOn(url)).length;
+    const crowd = placeOrders(shop.origin, product, { guests: 8 });
+    const killed: number[] = [];
+    for (let kill = 0; kill < kills; kill += 1) {
+      const before = crowd.confirmed.length;
+      await enough(() => crowd.confirmed.length > before + 20);
+      const victim = childrenOf(pid())[kill % 2] ?? 0;
+      process.kill(victim, 'SIGKILL');
+      killed.push(victim);
+      await enough(() => !isRunning(victim) && childrenOf(pid()).length === 2);
+    }
+    await vi.waitFor(
+      async () =>
+        expect(Object.keys(byWorker(await metricsOf(), 'hatkhola_http_requests_in_progress'))).toEqual([
+          '1',
+          '2',
+        ]),
+      { timeout: 60_000 },
+    );
+    const metrics = await metricsOf();
+    await crowd.end();
+
+    expect(childrenOf(pid()).filter((child) => killed.includes(child))).toEqual([]);
+    expect(metrics).toMatch(/^hatkhola_workers 2$/m);
+    expect(metrics).toMatch(new RegExp(`^hatkhola_worker_restarts_total ${kills}$`, 'm'));
+    expect((await ordersOn(url)).slice(stored)).toEqual(crowd.stored());
+    expect(await shop.close('SIGTERM')).toBe(0);
+  });
+
+  it('OP-50 OP-30 ends with all workers at SIGTERM, also when each of them gets one too, and loses no order', async () => {
+    const stored = (await ordersOn(url)).length;
+    const crowd = placeOrders(shop.origin, product, { guests: 8 });
+    await enough(() => crowd.confirmed.length > 20);
+    const workers = childrenOf(pid());
+    // As systemd does.
+    for (const worker of workers) process.kill(worker, 'SIGTERM');
+    const code = await shop.close('SIGTERM');
+    await crowd.end();
+
+    expect(code).toBe(0);
+    expect(workers.filter(isRunning)).toEqual([]);
+    expect((await ordersOn(url)).slice(stored)).toEqual(crowd.stored());
+  });
+
+  it('OP-50 ends its workers when it is killed itself, and frees its address', async () => {
+    const workers = childrenOf(pid());
+    await shop.close('SIGKILL');
+    await enough(() => workers.every((worker) => !isRunning(worker)));
+    const { port } = new URL(shop.origin);
+    shop = await openShop(dataDir, { ...shopOn(url), WORKERS: '2', PORT: port });
+
+    expect((await fetch(`${shop.origin}/readyz`)).status).toBe(200);
+    expect(await shop.close('SIGTERM')).toBe(0);
+  });
+
+  it('OP-35 tells the measures of both workers, which add up to what was done', async () => {
+    const crowd = placeOrders(shop.origin, product, { guests: 8, orders: 60 });
+    await crowd.done;
+    const orders = byWorker(await metricsOf(), 'hatkhola_orders_confirmed_total');
+
+    expect(Object.keys(orders)).toEqual(['1', '2']);
+    expect((orders[1] ?? 0) + (orders[2] ?? 0)).toBe(60);
+    expect(Math.min(...Object.values(orders))).toBeGreaterThan(0);
+    expect(await shop.close('SIGTERM')).toBe(0);
+  });
+
+  it('OP-51 does not start when a worker cannot, and says why once', async () => {
+    const { port } = new URL(shop.origin);
+    const { out, error, code } = await runToEnd('server/main.ts', {
+      ...shopOn(url),
+      DATA_DIR: dataDir,
+      WORKERS: '2',
+      PORT: port,
+    });
+
+    expect({ out, error, code }).toEqual({
+      out: '',
+      error: `Port ${port} is in use; stop what uses it, or set PORT to another.\n`,
+      code: 1,
+    });
+  });
+});
+
+describe('WORKERS with the embedded database', () => {
+  let shop: RunningShop;
+  const dataDir = newDataDir();
+  afterAll(async () => {
+    await shop?.end('SIGTERM');
+    removeDataDir(dataDir);
+  });
+
+  it('OP-51 opens the shop as one process and says why in one sentence', async () => {
+    shop = await startShop({ DATA_DIR: dataDir, WORKERS: '2' });
+
+    expect(
+      shop
+        .log()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => (JSON.parse(line) as { msg: string }).msg),
+    ).toEqual([
+      'WORKERS is 2, but the embedded database lives inside one process, so the shop runs as one; set DATABASE_URL to use more.',
+    ]);
+  });
+});
