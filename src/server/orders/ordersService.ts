@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { OrderCounts, OrdersFilter, OrdersQuery } from '#contract/orders.ts';
 import { dayAfter, dayStart, dhakaDay } from '#domain/dates.ts';
 import { normalizeEmail } from '#domain/email.ts';
@@ -48,12 +49,19 @@ export const countOrdersByStatus = async (db: Db, caller: Caller): Promise<Order
   return Object.fromEntries(orderStatuses.map((status) => [status, counts[status] ?? 0])) as OrderCounts;
 };
 
-/** Orders per batch of an export: a few hundred kilobytes. */
-const exportBatch = 500;
+/**
+ * Orders per batch of an export: 1 to 4 ms of this thread. Larger batches take no less in all and let other requests wait
+ * longer.
+ */
+const exportBatch = 50;
 
 async function* csvParts(db: Db, filter: OrderFilter): AsyncGenerator<string> {
   yield csvHead;
-  for await (const orders of repository.eachOrder(db, filter, exportBatch)) yield orders.map(csvRow).join('');
+  for await (const orders of repository.eachOrder(db, filter, exportBatch)) {
+    yield orders.map(csvRow).join('');
+    // The embedded database answers without the event loop: other requests would stay unread.
+    await setImmediate();
+  }
 }
 
 /** All matching orders of the shop as parts of a CSV file, and their number. */
