@@ -1,7 +1,8 @@
-import { bulkOrdersLimit } from '#domain/constants.ts';
+import { bulkMovesPerCall, bulkOrdersLimit } from '#domain/constants.ts';
 import type { Order } from '#domain/order.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import { type Failure, failureOfError } from './failure.ts';
+import { moveBatchApi, type Refused } from './moveBatchApi.ts';
 import {
   allLists,
   listRequest,
@@ -13,7 +14,7 @@ import {
 import { type MoveOrderArgs, moveRequest, ordersApi, showMove } from './ordersApi.ts';
 import { type ShopThunk, shopApi } from './shopApi.ts';
 
-/** Operations on many orders: reading all orders of a list, and moving several one after the other. */
+/** Operations on many orders: reading all orders of a list, and moving several. */
 
 /** The orders of a list without paging; `limit` is `null` for all. */
 interface MatchingArgs {
@@ -41,6 +42,7 @@ export const bulkOrdersApi = shopApi.injectEndpoints({
   }),
 });
 
+const { moveBatch } = moveBatchApi.endpoints;
 const { matchingOrders, moveOrderInBulk } = bulkOrdersApi.endpoints;
 const { getOrder } = ordersApi.endpoints;
 
@@ -71,7 +73,6 @@ export type MoveResult = { readonly order: Order } & (
   /** Not sent: after the `failure` of an earlier order it would have failed as well. */
   | { readonly kind: 'untried'; readonly failure: Failure }
 );
-type Refused = Extract<Failure, { kind: 'refused' }>;
 
 const isSessionOver = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 401;
 
@@ -92,7 +93,22 @@ const stoppingFailure = (end: MoveResult | undefined): Failure | null => {
   return isOver ? end.failure : null;
 };
 
-/** Moves one order from its listed status; if the response is lost, reads the order's status again. */
+/** The order's status now; `null` when it cannot be read. */
+const readStatus =
+  ({ _id }: Order): ShopThunk<Promise<OrderStatus | null>> =>
+  async (dispatch) =>
+    readOnce(dispatch(getOrder.initiate({ id: _id, email: null }, { forceRefetch: true }))).then(
+      (read) => read.order.orderStatus,
+      () => null,
+    );
+
+/** The end of a move that failed; if its response is lost, by the order's `status` now. */
+const failedMove = (order: Order, to: OrderStatus, failure: Failure, now: OrderStatus | null): MoveResult => {
+  if (failure.kind === 'refused') return { order, kind: 'refused', failure };
+  return now === to ? { order, kind: 'moved' } : { order, kind: 'lost', failure, status: now };
+};
+
+/** Moves one order from its listed status. */
 const moveOne =
   (order: Order, status: OrderStatus): ShopThunk<Promise<MoveResult>> =>
   async (dispatch) => {
@@ -101,19 +117,50 @@ const moveOne =
       .unwrap()
       .then(() => null, failureOfError);
     if (failure === null) return { order, kind: 'moved' };
-    if (failure.kind === 'refused') return { order, kind: 'refused', failure };
-    const query = getOrder.initiate({ id: order._id, email: null }, { forceRefetch: true });
-    const now = await readOnce(dispatch(query)).then(
-      (read) => read.order.orderStatus,
-      () => null,
-    );
-    return now === status ? { order, kind: 'moved' } : { order, kind: 'lost', failure, status: now };
+    const now = failure.kind === 'refused' ? null : await dispatch(readStatus(order));
+    return failedMove(order, status, failure, now);
   };
 
+/** The ends of moves whose response is lost or refused as a whole; reads no more once the shop cannot be reached. */
+const failedBatch =
+  (orders: readonly Order[], status: OrderStatus, failure: Failure): ShopThunk<Promise<MoveResult[]>> =>
+  async (dispatch) => {
+    const ends: MoveResult[] = [];
+    let isReadable = failure.kind !== 'refused';
+    for (const order of orders) {
+      const now = isReadable ? await dispatch(readStatus(order)) : null;
+      isReadable &&= now !== null;
+      ends.push(failedMove(order, status, failure, now));
+    }
+    return ends;
+  };
+
+/** Moves the orders with one call; `null` when the host has no such call. */
+const moveTogether =
+  (orders: readonly Order[], status: OrderStatus): ShopThunk<Promise<MoveResult[] | null>> =>
+  async (dispatch) => {
+    const result = await dispatch(moveBatch.initiate({ orders, status }, { track: false }));
+    if (result.error !== undefined)
+      return dispatch(failedBatch(orders, status, failureOfError(result.error)));
+    const { data: results } = result;
+    if (results === null) return null;
+    const ends: MoveResult[] = [];
+    for (const order of orders) {
+      const failure = results[order._id];
+      if (failure === undefined)
+        ends.push(...(await dispatch(failedBatch([order], status, failureOfError(null)))));
+      else ends.push(failure === null ? { order, kind: 'moved' } : { order, kind: 'refused', failure });
+    }
+    return ends;
+  };
+
+/** Up to so many orders are moved one after the other, so that each is seen to move and can be the last one. */
+const fewOrders = 10;
+
 /**
- * Moves the orders to the status one after the other, and reports how many are done after each. Once the shop
- * cannot be reached or the session is over, the rest is not sent. After `stop` is aborted, the running move
- * is awaited; the orders after it have no end.
+ * Moves the orders to the status, many of them `bulkMovesPerCall` at a time if the host can, and reports how many are done
+ * after each call. Once the shop cannot be reached or the session is over, the rest is not sent. After `stop` is
+ * aborted, the running call is awaited; the orders after it have no end.
  */
 export const moveOrders =
   (
@@ -124,12 +171,18 @@ export const moveOrders =
   ): ShopThunk<Promise<MoveResult[]>> =>
   async (dispatch) => {
     const ends: MoveResult[] = [];
-    for (const order of orders) {
-      if (stop?.aborted === true) break;
+    let perCall = orders.length > fewOrders ? bulkMovesPerCall : 1;
+    const moveNext = async (next: readonly Order[]): Promise<readonly MoveResult[]> => {
       const failure = stoppingFailure(ends.at(-1));
-      ends.push(
-        failure === null ? await dispatch(moveOne(order, status)) : { order, kind: 'untried', failure },
-      );
+      if (failure !== null) return next.map((order) => ({ order, kind: 'untried', failure }));
+      const together = perCall === 1 ? null : await dispatch(moveTogether(next, status));
+      if (together !== null) return together;
+      perCall = 1;
+      return next[0] === undefined ? [] : [await dispatch(moveOne(next[0], status))];
+    };
+    const isOver = (): boolean => ends.length >= orders.length || stop?.aborted === true;
+    while (!isOver()) {
+      ends.push(...(await moveNext(orders.slice(ends.length, ends.length + perCall))));
       onProgress(ends.length);
     }
     return ends;

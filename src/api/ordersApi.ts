@@ -13,7 +13,7 @@ import { readOrder } from '#domain/order.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import { isRecord, readList, readText } from '#domain/parse.ts';
 import { changeItems } from './changeItems.ts';
-import { failureOfError } from './failure.ts';
+import { type Failure, failureOfError } from './failure.ts';
 import { findOrder, type OrderWithHistory } from './findOrder.ts';
 import { type BaseQuery, isSupported, resultOf } from './optionalEndpoint.ts';
 import {
@@ -43,18 +43,20 @@ type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 type RowChange = (row: ListedOrder, args: OrderListArgs) => readonly ListedOrder[];
 
-/** Changes the row of this order in every cached list. */
-const changeRow = (dispatch: Dispatch, state: ApiState, id: string, change: RowChange): void => {
+/** Changes the rows of every cached list. */
+export const changeRows = (dispatch: Dispatch, state: ApiState, change: RowChange): void => {
   for (const args of ordersApi.util.selectCachedArgsForQuery(state, 'orderPages')) {
     dispatch(
       ordersApi.util.updateQueryData('orderPages', args, (draft) => {
-        draft.pages = changeItems(draft.pages as Page<ListedOrder>[], (row) =>
-          row._id === id ? change(row, args) : [row],
-        );
+        draft.pages = changeItems(draft.pages as Page<ListedOrder>[], (row) => change(row, args));
       }),
     );
   }
 };
+
+/** Changes the row of this order in every cached list. */
+const changeRow = (dispatch: Dispatch, state: ApiState, id: string, change: RowChange): void =>
+  changeRows(dispatch, state, (row, args) => (row._id === id ? change(row, args) : [row]));
 
 /** Sets the row's status, and removes the row from the lists where it no longer isListed. */
 const movedTo =
@@ -75,27 +77,34 @@ const movedByOther = (
   return orderStatus === undefined || orderStatus === from ? null : { orderStatus, message };
 };
 
+/** The row after its move to `status`; one whose move was refused stays, with its current status. */
+export const rowAfter =
+  (status: OrderStatus, from: OrderStatus | undefined, error: Failure | null): RowChange =>
+  (row, args) => {
+    if (error === null) return movedTo(status)(row, args);
+    const other = movedByOther(error, from);
+    return other === null
+      ? [row]
+      : [{ ...row, orderStatus: other.orderStatus, movedMeanwhile: other.message }];
+  };
+
 interface MoveStarted {
   readonly dispatch: Dispatch;
   readonly getState: () => ApiState;
   readonly queryFulfilled: Promise<unknown>;
 }
 
-/** Shows the result of a move in the lists; a row whose move was refused stays, with its current status. */
+/** Shows the result of a move in the lists. */
 export const showMove = async (
   { id, status, from }: MoveOrderArgs,
   { dispatch, getState, queryFulfilled }: MoveStarted,
-): Promise<void> =>
-  queryFulfilled.then(
-    () => changeRow(dispatch, getState(), id, movedTo(status)),
-    ({ error }: { error: unknown }) => {
-      const other = movedByOther(error, from);
-      if (other === null) return;
-      changeRow(dispatch, getState(), id, (row) => [
-        { ...row, orderStatus: other.orderStatus, movedMeanwhile: other.message },
-      ]);
-    },
+): Promise<void> => {
+  const error = await queryFulfilled.then(
+    () => null,
+    (reason: { error: unknown }) => failureOfError(reason.error),
   );
+  changeRow(dispatch, getState(), id, rowAfter(status, from, error));
+};
 
 export type MoveOrderArgs = { readonly id: string } & SetStatusBody;
 

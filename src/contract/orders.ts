@@ -1,8 +1,9 @@
 import type { DeliveryArea } from '#domain/delivery.ts';
 import type { CustomerData, Order, OrderLine } from '#domain/order.ts';
 import type { OrderDay } from '#domain/orderDays.ts';
-import type { OrderMove, OrderStatus } from '#domain/orderStatus.ts';
+import type { OrderMove, OrderRefusal, OrderStatus } from '#domain/orderStatus.ts';
 import { call } from './call.ts';
+import type { RefusalCode } from './refusal.ts';
 
 /**
  * Orders (API-5). Calls beyond API-1 to API-7 (paging, one order, its history, counts) are optional for the
@@ -49,6 +50,25 @@ export interface SetStatusBody {
   from?: OrderStatus;
 }
 
+export interface SetStatusesBody {
+  status: OrderStatus;
+  /** `from` as in SetStatusBody. */
+  orders: { id: string; from?: OrderStatus }[];
+}
+
+/** What became of one of several orders. */
+export interface BulkMoveReply {
+  id: string;
+  /** 1 when it was moved. */
+  modifiedCount: number;
+  /** Its status now; absent for an unknown order. */
+  orderStatus?: OrderStatus;
+  /** Of a refusal, as in ErrorBody. */
+  code?: RefusalCode;
+  message?: string;
+  reason?: OrderRefusal;
+}
+
 export type OrderCounts = Record<OrderStatus, number>;
 
 export const placeOrder = call<{ body: PlaceOrderBody; reply: { insertedId: string } }>(
@@ -71,6 +91,15 @@ export const setOrderStatus = call<{
   body: SetStatusBody;
   reply: { orderStatus: OrderStatus; modifiedCount: number };
 }>('PUT', '/orderStatus/:id', ['invalid', 'unknown', 'moveRefused', 'signInNeeded', 'notAllowed', 'tooMany']);
+/**
+ * Beyond API-1 to API-7, for admins: moves up to `bulkMovesPerCall` orders, and tells of each what became of it. A refused
+ * one keeps no other from moving.
+ */
+export const setOrderStatuses = call<{ body: SetStatusesBody; reply: { results: BulkMoveReply[] } }>(
+  'PUT',
+  '/orderStatuses',
+  ['invalid', 'signInNeeded', 'notAllowed'],
+);
 export const deleteOrder = call<{ params: { id: string }; reply: { deletedCount: number } }>(
   'DELETE',
   '/deleteOrder/:id',

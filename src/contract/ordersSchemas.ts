@@ -1,9 +1,16 @@
 import { array, number, object, string } from 'yup';
 import { customerDataSchema } from '#domain/checkout.ts';
-import { chartDays, orderLinesLimit, orderQuantityLimit, searchLengths } from '#domain/constants.ts';
+import {
+  bulkMovesPerCall,
+  chartDays,
+  orderLinesLimit,
+  orderQuantityLimit,
+  searchLengths,
+} from '#domain/constants.ts';
 import { isDay } from '#domain/dates.ts';
 import { deliveryAreaNames } from '#domain/delivery.ts';
-import { orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
+import { orderRefusalMessages } from '#domain/messages/messages.ts';
+import { type OrderRefusal, orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
 import { roles } from '#domain/role.ts';
 import { byId, callSchemas, deletedReply, idRule, insertedReply, pageRules } from './callSchemas.ts';
 import {
@@ -16,8 +23,9 @@ import {
   listOwnOrders,
   placeOrder,
   setOrderStatus,
+  setOrderStatuses,
 } from './orders.ts';
-import { headers } from './refusal.ts';
+import { headers, type RefusalCode, refusalStatus } from './refusal.ts';
 
 const shownAmount = (name: string) =>
   number()
@@ -118,6 +126,27 @@ const moveReply = object({
   at: string().required(),
 }).required();
 
+const ordersToMove = array(
+  object({ id: idRule.label('id'), from: seenStatus }).required('an order is required'),
+)
+  .required('orders is required')
+  .min(1, 'orders must name at least one order')
+  .max(bulkMovesPerCall, `orders may name at most ${bulkMovesPerCall} orders`)
+  .test(
+    'once',
+    'orders must name each order once',
+    (orders) => orders === undefined || new Set(orders.map(({ id }) => id)).size === orders.length,
+  );
+
+const bulkMoveReply = object({
+  id: string().required(),
+  modifiedCount: number().required(),
+  orderStatus: string().oneOf(orderStatuses),
+  code: string().oneOf(Object.keys(refusalStatus) as RefusalCode[]),
+  message: string(),
+  reason: string().oneOf(Object.keys(orderRefusalMessages) as OrderRefusal[]),
+}).required();
+
 const statusList = string().test(
   'statuses',
   `status must name some of ${orderStatuses.join(', ')}`,
@@ -166,6 +195,10 @@ export const ordersSchemas = {
     params: byId,
     body: object({ status, from: seenStatus }).required('a body is required'),
     reply: object({ orderStatus: status, modifiedCount: number().required() }),
+  }),
+  setOrderStatuses: callSchemas(setOrderStatuses, {
+    body: object({ status, orders: ordersToMove }).required('a body is required'),
+    reply: object({ results: array(bulkMoveReply).required() }),
   }),
   deleteOrder: callSchemas(deleteOrder, { params: byId, reply: deletedReply }),
   getOrder: callSchemas(getOrder, {

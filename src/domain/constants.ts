@@ -75,5 +75,7 @@ export const pageSizes = { productList: 40, products: 25, orders: 25, users: 25 
 export const bulkOrdersLimit = 500;
 /** Maximum number of products that are changed at once: one page of the longest list. */
 export const bulkProductsLimit = 1000;
+/** Orders that one call moves; `Stop` waits for it. */
+export const bulkMovesPerCall = 25;
 /** Days in the chart on the dashboard's home page. */
 export const chartDays = 30;

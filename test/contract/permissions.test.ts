@@ -108,6 +108,11 @@ const rows: Record<string, Row> = {
     asking: ({ order }) => ({ params: { id: order }, body: { status: 'Return' } }),
     statuses: [401, 404, 409, 409],
   },
+  setOrderStatuses: {
+    call: orders.setOrderStatuses,
+    asking: ({ order }) => ({ body: { status: 'Return', orders: [{ id: order }] } }),
+    statuses: [401, 403, 403, 200],
+  },
   deleteOrder: {
     call: orders.deleteOrder,
     asking: ({ order }) => ({ params: { id: order } }),

@@ -62,6 +62,10 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
     params: { id: targets.order },
     body: { status: 'Cancelled', from: 'Pending' },
   },
+  setOrderStatuses: {
+    by: 'admin',
+    body: { status: 'Cancelled', orders: [{ id: targets.order, from: 'Pending' }] },
+  },
   deleteOrder: { by: 'admin', params: { id: targets.order } },
   getOrder: { by: 'customer', params: { id: targets.order } },
   countOrders: { by: 'customer' },

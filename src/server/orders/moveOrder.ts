@@ -1,18 +1,15 @@
 import type { SetStatusBody } from '#contract/orders.ts';
 import { customerMovesPerHour } from '#domain/constants.ts';
-import { orderRefusalMessages } from '#domain/messages/messages.ts';
-import type { OrderRefusal, OrderStatus } from '#domain/orderStatus.ts';
-import { afterMove, eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
+import { isRemovable } from '#machines/orderMoves.ts';
 import { ApiError, unknown } from '../apiError.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { transaction } from '../database/transaction.ts';
-import { customerMoveAt, insertMove, moveOrder } from './movesRepository.ts';
+import { decideMove, refusalFor } from './decideMove.ts';
+import { customerMoveAt, insertMoves, moveOrder } from './movesRepository.ts';
 import { deleteOrder, findOrder } from './ordersRepository.ts';
 import { getOrderForCaller } from './ordersService.ts';
-
-const refusalFor = (reason: OrderRefusal, orderStatus: OrderStatus): ApiError =>
-  new ApiError('moveRefused', orderRefusalMessages[reason].en, { reason, orderStatus });
 
 /** ApiError for the second of two concurrent requests: the order changed between read and write. */
 const movedMeanwhile = async (tx: Db, id: string): Promise<ApiError> => {
@@ -50,29 +47,15 @@ export const setStatus = (
 ): Promise<OrderStatus> =>
   transaction(db, async (tx) => {
     const order = await getOrderForCaller(tx, caller, id);
-    const from = order.orderStatus;
-    if (args.from !== undefined && args.from !== from) throw refusalFor('movedMeanwhile', from);
-    const type = eventTo(args.status);
-    if (type === null) throw refusalFor('noSuchMove', from);
-    const event = { type, by: caller.role, at: now.toISOString() };
-    const refusal = moveRefusal(order, event);
-    if (refusal !== null) throw refusalFor(refusal, from);
+    const { move, next } = decideMove(order, args, caller.role, now);
     await refuseTooMany(tx, caller, id, now);
-    const next = afterMove(order, event);
     const moved = await moveOrder(tx, id, {
-      from,
+      from: move.from,
       to: next.orderStatus,
       deliveredAt: next.deliveredAt,
     });
     if (!moved) throw await movedMeanwhile(tx, id);
-    await insertMove(tx, id, {
-      event: type,
-      from,
-      to: next.orderStatus,
-      by: caller.role,
-      at: event.at,
-      byUid: caller.uid,
-    });
+    await insertMoves(tx, [{ orderId: id, ...move, byUid: caller.uid }]);
     return next.orderStatus;
   });
 

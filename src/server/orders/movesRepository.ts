@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Order } from '#domain/order.ts';
 import type { OrderMove, OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { orderMoves, orders } from '../database/schema.ts';
@@ -19,23 +20,67 @@ export const moveOrder = async (
   return moved.length === 1;
 };
 
-/** Appends the next move to the order's history; the same transaction must have moved the order already. */
-export const insertMove = async (
+type Snapshot = Pick<Order, 'orderStatus' | 'deliveredAt'>;
+
+/** The orders' statuses by id; no other transaction moves these orders until this one ends. */
+export const lockSnapshots = async (tx: Db, ids: readonly string[]): Promise<Map<string, Snapshot>> => {
+  const rows = await tx
+    .select({ id: orders.id, orderStatus: orders.status, deliveredAt: orders.deliveredAt })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    // In one order, so that two transactions never wait for each other.
+    .orderBy(asc(orders.id))
+    .for('update');
+  return new Map(
+    rows.map(({ id, orderStatus, deliveredAt }) => [
+      id,
+      { orderStatus, deliveredAt: deliveredAt?.toISOString() ?? null },
+    ]),
+  );
+};
+
+/** Writes the statuses of orders that `lockSnapshots` has locked, with one statement for all that become alike. */
+export const setStatuses = async (
   tx: Db,
-  orderId: string,
-  move: OrderMove & { byUid: string },
+  moved: readonly { readonly id: string; readonly next: Snapshot }[],
 ): Promise<void> => {
-  const position = await tx.$count(orderMoves, eq(orderMoves.orderId, orderId));
-  await tx.insert(orderMoves).values({
-    orderId,
-    position,
-    event: move.event,
-    fromStatus: move.from,
-    toStatus: move.to,
-    byRole: move.by,
-    byUid: move.byUid,
-    at: new Date(move.at),
-  });
+  const alike = new Map<string, { next: Snapshot; ids: string[] }>();
+  for (const { id, next } of moved) {
+    const key = `${next.orderStatus} ${next.deliveredAt}`;
+    const group = alike.get(key) ?? { next, ids: [] };
+    alike.set(key, group);
+    group.ids.push(id);
+  }
+  for (const { next, ids } of alike.values()) {
+    const deliveredAt = next.deliveredAt === null ? null : new Date(next.deliveredAt);
+    await tx.update(orders).set({ status: next.orderStatus, deliveredAt }).where(inArray(orders.id, ids));
+  }
+};
+
+/** A move of an order, and who made it. */
+export type NewMove = OrderMove & { readonly orderId: string; readonly byUid: string };
+
+/** Appends the next move of each order to its history; the same transaction must have moved the orders already. */
+export const insertMoves = async (tx: Db, moves: readonly NewMove[]): Promise<void> => {
+  const ids = moves.map(({ orderId }) => orderId);
+  const rows = await tx
+    .select({ orderId: orderMoves.orderId, count: count() })
+    .from(orderMoves)
+    .where(inArray(orderMoves.orderId, ids))
+    .groupBy(orderMoves.orderId);
+  const positions = new Map(rows.map((row) => [row.orderId, row.count]));
+  await tx.insert(orderMoves).values(
+    moves.map((move) => ({
+      orderId: move.orderId,
+      position: positions.get(move.orderId) ?? 0,
+      event: move.event,
+      fromStatus: move.from,
+      toStatus: move.to,
+      byRole: move.by,
+      byUid: move.byUid,
+      at: new Date(move.at),
+    })),
+  );
 };
 
 /** Time of a customer's move, counted `back` from the order's latest (0); `null` when there are fewer. */

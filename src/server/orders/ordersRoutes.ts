@@ -11,6 +11,7 @@ import { clientAddress } from '../http/rateLimit.ts';
 import { setPaginationHeaders } from '../http/setPaginationHeaders.ts';
 import type { Limits } from '../settings.ts';
 import { removeOrder, setStatus } from './moveOrder.ts';
+import { moveOrders } from './moveOrders.ts';
 import {
   countOrdersByDay,
   countOrdersByStatus,
@@ -64,6 +65,14 @@ const writingRoutes = (app: FastifyInstance, { db, limits, now }: OrdersOptions)
       handler: async (request) => ({
         orderStatus: await setStatus(db, callerOf(request), request.params.id, request.body, now()),
         modifiedCount: 1,
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(schemas.setOrderStatuses, {
+      preValidation: admin,
+      handler: async (request) => ({
+        results: await moveOrders(db, callerOf(request), request.body, now()),
       }),
     }),
   );

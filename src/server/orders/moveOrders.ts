@@ -1,0 +1,63 @@
+import type { BulkMoveReply, SetStatusesBody } from '#contract/orders.ts';
+import { ApiError, unknown } from '../apiError.ts';
+import type { Caller } from '../auth/authorization.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { transaction } from '../database/transaction.ts';
+import { type DecidedMove, decideMove } from './decideMove.ts';
+import { insertMoves, lockSnapshots, setStatuses } from './movesRepository.ts';
+
+type Decision = { readonly id: string } & (
+  | { readonly decided: DecidedMove }
+  | { readonly refusal: ApiError }
+);
+
+const replyOf = (one: Decision): BulkMoveReply => {
+  if ('decided' in one) return { id: one.id, modifiedCount: 1, orderStatus: one.decided.next.orderStatus };
+  const { code, message, details } = one.refusal;
+  const { orderStatus, reason } = details;
+  return {
+    id: one.id,
+    modifiedCount: 0,
+    code,
+    message,
+    ...(orderStatus === undefined ? {} : { orderStatus }),
+    ...(reason === undefined ? {} : { reason }),
+  };
+};
+
+/**
+ * Moves the orders as `setStatus` does one, and appends each move to its history, with six statements for all. Returns what
+ * became of each; a refused one keeps no other from moving. For admins, whose moves have no limit.
+ */
+export const moveOrders = (
+  db: Db,
+  caller: Caller,
+  { status, orders }: SetStatusesBody,
+  now: Date,
+): Promise<BulkMoveReply[]> =>
+  transaction(db, async (tx) => {
+    const stored = await lockSnapshots(
+      tx,
+      orders.map(({ id }) => id),
+    );
+    const decisions = orders.map(({ id, from }): Decision => {
+      const order = stored.get(id);
+      if (order === undefined) return { id, refusal: unknown('order') };
+      const args = from === undefined ? { status } : { status, from };
+      try {
+        return { id, decided: decideMove(order, args, caller.role, now) };
+      } catch (error) {
+        if (error instanceof ApiError) return { id, refusal: error };
+        throw error;
+      }
+    });
+    const moving = decisions.flatMap((one) => ('decided' in one ? [{ id: one.id, ...one.decided }] : []));
+    if (moving.length > 0) {
+      await setStatuses(tx, moving);
+      await insertMoves(
+        tx,
+        moving.map(({ id, move }) => ({ orderId: id, ...move, byUid: caller.uid })),
+      );
+    }
+    return decisions.map(replyOf);
+  });
