@@ -13,6 +13,8 @@ export const hasNginx = existsSync(program);
 
 export interface Nginx {
   readonly origin: string;
+  /** Where it keeps responses, when it does. */
+  readonly cacheFolder: string;
   close(): Promise<void>;
 }
 
@@ -35,6 +37,15 @@ const siteOf = (origins: readonly string[], port: number): string => {
   return replace(withoutTls, /listen 443 ssl http2;/g, `listen 127.0.0.1:${port};`);
 };
 
+const keptIn = '/var/cache/nginx/hatkhola';
+
+/** The site with the documented cache, in that folder. */
+const withCache = (site: string, cacheFolder: string): string => {
+  const zone = readFileSync('docs/deployment/nginx-cache.conf', 'utf8').replaceAll(keptIn, cacheFolder);
+  const kept = readFileSync('docs/deployment/nginx-cached.conf', 'utf8');
+  return `${zone}\n${replace(site, /\n {2}location \/ \{/g, `\n${kept}\n  location / {`)}`;
+};
+
 const configuration = (folder: string, site: string): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -52,11 +63,17 @@ http {
   ${site}
 }`;
 
-export const startNginx = async (origins: readonly string[]): Promise<Nginx> => {
+/** With `cached` it keeps pages and public lists. */
+export const startNginx = async (
+  origins: readonly string[],
+  { cached = false }: { readonly cached?: boolean } = {},
+): Promise<Nginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-nginx-'));
   const [port = 0] = await freePorts(1);
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, siteOf(origins, port)));
+  const cacheFolder = join(folder, 'cache');
+  const site = siteOf(origins, port);
+  writeFileSync(file, configuration(folder, cached ? withCache(site, cacheFolder) : site));
   // It opens its default log before it reads the file.
   const child = spawn(program, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -66,6 +83,7 @@ export const startNginx = async (origins: readonly string[]): Promise<Nginx> => 
   await vi.waitFor(() => fetch(`${origin}/livez`), { timeout: 20_000 });
   return {
     origin,
+    cacheFolder,
     close: async () => {
       child.kill('SIGQUIT');
       await exited;
