@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+
+/** What a page fetches ahead of a press. */
+
+const screenCode = /\/ProductScreen-[^/]*\.js$/;
+
+const firstCard = (page: Page) => page.locator('main').getByRole('article').first();
+
+/** Whether the code of a product's page has been requested. */
+const watchScreenCode = (page: Page): (() => boolean) => {
+  let isRequested = false;
+  page.on('request', (request) => {
+    isRequested ||= screenCode.test(new URL(request.url()).pathname);
+  });
+  return () => isRequested;
+};
+
+/** Moves the mouse over the first card's link, and lets everything happen that the page does then at once. */
+const reachCard = async (page: Page): Promise<void> => {
+  await firstCard(page).getByRole('link').first().hover();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+};
+
+test('SPD-1 the code of a product’s page loads when a pointer comes near a card', async ({ page }) => {
+  const isRequested = watchScreenCode(page);
+  await page.goto('/shop');
+  expect(isRequested()).toBe(false);
+  await reachCard(page);
+  await expect.poll(isRequested).toBe(true);
+});
+
+test('SPD-1 with Save-Data it loads at the press', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const isRequested = watchScreenCode(page);
+  await page.goto('/shop');
+  await reachCard(page);
+  expect(isRequested()).toBe(false);
+  await firstCard(page).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
+  expect(isRequested()).toBe(true);
+});
