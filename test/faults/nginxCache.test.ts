@@ -19,7 +19,7 @@ describe.skipIf(!hasNginx)('the documented nginx with its cache', () => {
     removeDataDir(dataDir);
   });
 
-  /** The shop's id of the request that the response was made for: the same for a kept response. */
+  /** The shop's id of the request that the response was made for: the same for a stored response. */
   const idOf = async (path: string, headers: Record<string, string> = {}): Promise<string | null> => {
     const response = await fetch(nginx.origin + path, { headers });
     await response.arrayBuffer();
@@ -31,12 +31,12 @@ describe.skipIf(!hasNginx)('the documented nginx with its cache', () => {
     'OP-53 keeps %s for all visitors, and none of it after a purge',
     async (path) => {
       const first = await idOf(path);
-      const kept = await Promise.all(Array.from({ length: 5 }, () => idOf(path)));
+      const repeated = await Promise.all(Array.from({ length: 5 }, () => idOf(path)));
       execFileSync('find', [nginx.cacheFolder, '-type', 'f', '-delete']);
       const purged = await idOf(path);
 
       expect(first).toMatch(/.{8}/);
-      expect(new Set(kept)).toEqual(new Set([first]));
+      expect(new Set(repeated)).toEqual(new Set([first]));
       expect(purged).not.toBe(first);
     },
   );

@@ -37,13 +37,16 @@ const siteOf = (origins: readonly string[], port: number): string => {
   return replace(withoutTls, /listen 443 ssl http2;/g, `listen 127.0.0.1:${port};`);
 };
 
-const keptIn = '/var/cache/nginx/hatkhola';
+const documentedFolder = '/var/cache/nginx/hatkhola';
 
 /** The site with the documented cache, in that folder. */
 const withCache = (site: string, cacheFolder: string): string => {
-  const zone = readFileSync('docs/deployment/nginx-cache.conf', 'utf8').replaceAll(keptIn, cacheFolder);
-  const kept = readFileSync('docs/deployment/nginx-cached.conf', 'utf8');
-  return `${zone}\n${replace(site, /\n {2}location \/ \{/g, `\n${kept}\n  location / {`)}`;
+  const zone = readFileSync('docs/deployment/nginx-cache.conf', 'utf8').replaceAll(
+    documentedFolder,
+    cacheFolder,
+  );
+  const stored = readFileSync('docs/deployment/nginx-cached.conf', 'utf8');
+  return `${zone}\n${replace(site, /\n {2}location \/ \{/g, `\n${stored}\n  location / {`)}`;
 };
 
 const configuration = (folder: string, site: string): string => `
