@@ -5,7 +5,7 @@ import { type MetricsServer, openWorkersMetrics } from '../openMetrics.ts';
 import type { Settings } from '../settings.ts';
 import { Workers } from './workers.ts';
 
-/** The primary of several workers: it accepts connections, hands them round, and serves nothing itself. */
+/** The primary of several workers: it opens the address, on which each worker accepts connections, and serves nothing itself. */
 
 export interface Supervisor {
   /** Resolves to the shop's origin when every worker is open; rejects when one cannot start. */
@@ -27,6 +27,8 @@ interface SupervisorOptions {
  * one worker makes are told to the others; metrics of all are served by the primary.
  */
 export const superviseWorkers = ({ settings, count, script, log: target }: SupervisorOptions): Supervisor => {
+  // Handed round by the primary, a connection is lost without an end when its worker is killed before it takes it.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: script });
   const { log } = Fastify({ logger: logOptions(settings.logLevel, target) });
   const workers = new Workers(log);
