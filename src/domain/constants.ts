@@ -77,5 +77,7 @@ export const bulkOrdersLimit = 500;
 export const bulkProductsLimit = 1000;
 /** Orders that one call moves; `Stop` waits for it. */
 export const bulkMovesPerCall = 25;
+/** Maximum number of orders in one printed pile, whose address carries their ids: 2.5 KB (MD-7). */
+export const pileOrdersLimit = 100;
 /** Days in the chart on the dashboard's home page. */
 export const chartDays = 30;
