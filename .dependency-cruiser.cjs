@@ -85,10 +85,13 @@ module.exports = {
     may('^src/dashboard/home/', '^src/dashboard/account/'),
     // The home screen preloads the screens of the admin menu.
     may('^src/dashboard/home/', '^src/dashboard/(orders/list|products|slides|users)/\\w+Screens?[.]tsx$'),
-    // Inside the orders: shared files of the folder itself, then bulk, invoice and overview, then list.
+    // Inside the orders: shared files of the folder itself, then bulk, invoice and overview, then list and print.
     may('^src/dashboard/orders/[^/]+$', '^src/dashboard/(components/|orders/[^/]+$)'),
     may('^src/dashboard/orders/([^/]+)/', '^src/dashboard/(components/|orders/[^/]+$|orders/$1/)'),
     may('^src/dashboard/orders/list/', '^src/dashboard/orders/(bulk|invoice)/'),
+    may('^src/dashboard/orders/print/', '^src/dashboard/orders/invoice/'),
+    // The codes of a label (docs/decisions/0078-codes-of-labels.md).
+    may('^src/dashboard/orders/print/orderCodes[.]ts$', pack('jsbarcode', 'uqr')),
     may(layer('server'), layer('contract', 'domain', 'machines'), pack(...serving)),
     ...serverLevels.map((names, level) => may(inServer(names), '^src/server/$1', inServer(serverLevels.slice(0, level).flat()))),
     { from: { path: layer('server') }, to: { dependencyTypes: ['core'] } },
