@@ -87,6 +87,7 @@ const dashboard = [
   dashboardRoute('myCancellations', orderList('myCancellations')),
   dashboardRoute('myReturn', orderList('myReturn')),
   dashboardRoute('search', orderList('search')),
+  staffRoute('print/:kind', () => import('#dashboard/orders/print/PrintScreen.tsx')),
   dashboardRoute('order-overview/:id', () => import('#dashboard/orders/overview/OrderOverviewScreen.tsx')),
   // In development a recording can be replayed without an account.
   dashboardRoute('replay', () => import('#dashboard/replay/ReplayScreen.tsx'), {

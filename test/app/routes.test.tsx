@@ -16,6 +16,7 @@ import {
   addresses,
   invoicePath,
   overviewPath,
+  printPath,
   updateProductPath,
   updateSlidePath,
 } from '#dashboard/components/addresses.ts';
@@ -102,6 +103,7 @@ describe('the routes', () => {
     ['RT-16', '/dashboard/order-overview/o1', 'dashboard/orders/overview/OrderOverviewScreen'],
     ['RT-16', '/dashboard/order-overview/o1/invoice/o1', 'dashboard/orders/invoice/InvoiceScreen'],
     ['MD-1', '/dashboard/search', 'dashboard/orders/list/orderListScreens'],
+    ['MD-7', '/dashboard/print/labels', 'dashboard/orders/print/PrintScreen'],
     ['RT-17', '/moon', 'storefront/pages/NotFoundScreen'],
   ])('%s show at %s the screen %s', async (_requirement, path, file) => {
     const screen = await loadOf(routeAt(path) ?? {})?.();
@@ -114,6 +116,7 @@ describe('the routes', () => {
     addresses.addSlide,
     updateProductPath('a1'),
     updateSlidePath('a1'),
+    printPath('labels', ['a1']).replace(/\?.*/, ''),
     '/Dashboard/AllUsers/',
   ])('DB-4 open %s to staff only', (path) => {
     expect(accessAt(path)).toEqual({ staffOnly: true, open: false });

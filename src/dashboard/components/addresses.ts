@@ -1,4 +1,5 @@
 import type { RouteHandle } from '#api/routeHandle.ts';
+import type { LabelSize, PileKind } from '#domain/printPile.ts';
 
 /** Every address of the dashboard (RT-13 to RT-16); those that update something continue with its id. */
 export const addresses = {
@@ -22,6 +23,7 @@ export const addresses = {
   myReturn: '/dashboard/myReturn',
   orderOverview: '/dashboard/order-overview',
   search: '/dashboard/search',
+  print: '/dashboard/print',
 } as const;
 
 const withId = (address: string) => (id: string) => `${address}/${encodeURIComponent(id)}`;
@@ -39,6 +41,12 @@ export const orderSearchPath = (text: string): string =>
   `${addresses.search}?${new URLSearchParams({ search: text }).toString()}`;
 
 export const replayPath = (id: string): string => `${addresses.replay}?order=${encodeURIComponent(id)}`;
+
+/** The printed pile of these orders; `size` is for labels only (MD-7). */
+export const printPath = (kind: PileKind, ids: readonly string[], size?: LabelSize['name']): string => {
+  const orders = ids.map(encodeURIComponent).join(',');
+  return `${addresses.print}/${kind}?orders=${orders}${size === undefined ? '' : `&size=${size}`}`;
+};
 
 /** The handle of a dashboard screen: its document title (RT-20). */
 export const screenHandle = (title: string): RouteHandle => ({ head: () => ({ title }) });

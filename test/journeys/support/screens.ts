@@ -67,6 +67,10 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-update-slide': ({ slide }) => `/dashboard/updateSlider/${slide?._id}`,
   'admin-order': ({ deliveredOrder }) => overview(deliveredOrder),
   'admin-invoice': ({ deliveredOrder }) => `${overview(deliveredOrder)}/invoice/${deliveredOrder?._id}`,
+  'admin-picking-list': ({ deliveredOrder }) => `/dashboard/print/picking-list?orders=${deliveredOrder?._id}`,
+  'admin-packing-slips': ({ deliveredOrder }) =>
+    `/dashboard/print/packing-slips?orders=${deliveredOrder?._id}`,
+  'admin-labels': ({ deliveredOrder }) => `/dashboard/print/labels?orders=${deliveredOrder?._id}&size=4x6`,
   'admin-search': '/dashboard/search?search=01',
   'admin-replay': '/dashboard/replay',
   'admin-replay-order': ({ deliveredOrder }) => `/dashboard/replay?order=${deliveredOrder?._id}&step=2`,

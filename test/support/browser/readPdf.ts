@@ -42,3 +42,14 @@ export const readPdf = (pdf: Buffer): ReadPdf | null => {
 /** Number of page objects in the file, for machines without another PDF reader. */
 export const countPages = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+const millimetresPerPoint = 25.4 / 72;
+
+/** Width and height of each page in whole millimetres, read from the file itself. */
+export const pageSizes = (pdf: Buffer): (readonly [number, number])[] =>
+  [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]/g)].map(
+    ([, width, height]) => [
+      Math.round(Number(width) * millimetresPerPoint),
+      Math.round(Number(height) * millimetresPerPoint),
+    ],
+  );

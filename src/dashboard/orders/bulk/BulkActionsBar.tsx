@@ -13,8 +13,9 @@ import { useAsyncAction } from '../../components/useAsyncAction.ts';
 import type { Selection } from '../../components/useSelection.ts';
 import { moveLabel } from '../moveLabels.ts';
 import { movesOfList } from '../offeredMoves.ts';
+import { ordersLabel } from '../ordersLabel.ts';
 import { BulkMoveDialog } from './BulkMoveDialog.tsx';
-import { ordersLabel } from './CollapsibleOrders.tsx';
+import { PrintMenu } from './PrintMenu.tsx';
 
 interface BulkActionsBarProps {
   readonly args: OrderListArgs;
@@ -26,7 +27,7 @@ interface BulkActionsBarProps {
 }
 
 /**
- * Actions of an admin on many orders: select, move, print invoices. Rendered outside the list's empty state,
+ * Actions of an admin on many orders: select, move, print. Rendered outside the list's empty state,
  * since the result of a move is still shown when the last row has left the list.
  */
 export const BulkActionsBar = ({ args, rows, total, selection, onPrint }: BulkActionsBarProps) => {
@@ -55,6 +56,7 @@ export const BulkActionsBar = ({ args, rows, total, selection, onPrint }: BulkAc
               <Button tone="plain" size="s" onClick={onPrint}>
                 <Icon name="printer" size={16} /> Print invoices
               </Button>
+              <PrintMenu ids={selected.map(({ _id }) => _id)} />
             </Actions>
           )}
         </Root>

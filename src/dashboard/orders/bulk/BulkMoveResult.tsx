@@ -4,7 +4,8 @@ import type { OrderStatus } from '#domain/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Actions, focusOnMount } from '../../components/Modal.tsx';
 import { stoppedMessage, unmovedReason } from '../moveLabels.ts';
-import { CollapsibleOrders, ordersLabel, type UnmovedOrder, UnmovedOrders } from './CollapsibleOrders.tsx';
+import { ordersLabel } from '../ordersLabel.ts';
+import { CollapsibleOrders, type UnmovedOrder, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { PreviewedMoves } from './previewMoves.ts';
 
 interface BulkMoveResultProps {

@@ -6,9 +6,6 @@ import { Badge } from '#ui/badges/Badge.tsx';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Collapsible } from '../../components/Collapsible.tsx';
 
-/** `1 order`, `12 orders`. */
-export const ordersLabel = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
-
 export interface UnmovedOrder {
   readonly order: Order;
   /** `null` when unknown. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { focusHeading } from '#ui/layout/focusHeading.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
-import { InvoicePage } from './InvoicePage.tsx';
+import { InvoicePages } from './InvoicePages.tsx';
 import { PrintStyle } from './PrintStyle.ts';
 
 /** Hash of the address at which an order list shows the invoices of the selected orders. */
@@ -38,11 +38,7 @@ export const InvoiceBatch = ({ orders }: InvoiceBatchProps) => {
           <Icon name="printer" size={18} /> Print Invoices
         </Button>
       </Header>
-      {orders.map((order) => (
-        <Item key={order._id}>
-          <InvoicePage order={order} headingLevel={2} />
-        </Item>
-      ))}
+      <InvoicePages orders={orders} />
     </Root>
   );
 };
@@ -72,20 +68,5 @@ const Header = styled.div`
 
   @media print {
     display: none;
-  }
-`;
-
-const Item = styled.div`
-  @media screen {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 640px;
-  }
-
-  @media print {
-    break-after: page;
-
-    &:last-child {
-      break-after: auto;
-    }
   }
 `;

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { invoicePath, replayPath, screenHandle } from '../../components/addresses.ts';
+import { invoicePath, printPath, replayPath, screenHandle } from '../../components/addresses.ts';
 import { TwoColumns } from '../../components/TwoColumns.ts';
 import { OrderLoader } from '../OrderLoader.tsx';
 import { OrderCards } from './OrderCards.tsx';
@@ -33,6 +33,12 @@ const Overview = ({ order, history }: OverviewProps) => {
     <Row gap={2}>
       <ButtonLink tone="plain" to={replayPath(order._id)}>
         <Icon name="play" size={18} /> Replay
+      </ButtonLink>
+      <ButtonLink tone="plain" to={printPath('packing-slips', [order._id])}>
+        <Icon name="box" size={18} /> Packing Slip
+      </ButtonLink>
+      <ButtonLink tone="plain" to={printPath('labels', [order._id])}>
+        <Icon name="truck" size={18} /> Label
       </ButtonLink>
       <ButtonLink to={invoicePath(order._id)} state={order}>
         <Icon name="printer" size={18} /> Invoice

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import type { Order } from '#domain/order.ts';
+import { InvoicePage } from './InvoicePage.tsx';
+
+/** The invoices of many orders, each printed on its own page. */
+export const InvoicePages = ({ orders }: { readonly orders: readonly Order[] }) => (
+  <Root>
+    {orders.map((order) => (
+      <Item key={order._id}>
+        <InvoicePage order={order} headingLevel={2} />
+      </Item>
+    ))}
+  </Root>
+);
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  max-width: 820px;
+
+  @media print {
+    display: block;
+    max-width: none;
+  }
+`;
+
+const Item = styled.div`
+  @media screen {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 640px;
+  }
+
+  @media print {
+    break-after: page;
+
+    &:last-child {
+      break-after: auto;
+    }
+  }
+`;

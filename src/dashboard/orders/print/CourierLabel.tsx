@@ -1,0 +1,160 @@
+import { styled } from 'styled-components';
+import { formatTaka } from '#domain/money.ts';
+import { type Order, orderName } from '#domain/order.ts';
+import { pieceCount } from '#domain/pickingList.ts';
+import type { LabelSize } from '#domain/printPile.ts';
+import { shop } from '#domain/shop.ts';
+import { areaLabel } from './areaLabel.ts';
+import { Code128, QrCode } from './CodeDrawings.tsx';
+import { fittedSize } from './fittedSize.ts';
+import { piecesLabel } from './piecesLabel.ts';
+
+interface CourierLabelProps {
+  readonly order: Order;
+  readonly size: LabelSize;
+}
+
+/** Millimetres between the text and the edge of the label. */
+const padding = 3;
+/** Sides of the QR code, and heights of the bars, in millimetres. */
+const codes: Record<LabelSize['name'], { readonly qr: number; readonly bars: number }> = {
+  '75x100': { qr: 22, bars: 11 },
+  '4x6': { qr: 30, bars: 20 },
+};
+/** The type size on which the others depend, in points. */
+const typeSizes: Record<LabelSize['name'], number> = { '75x100': 9, '4x6': 13 };
+
+/** The label of one parcel, of exactly the size of its page; black on white in any theme. */
+export const CourierLabel = ({ order, size }: CourierLabelProps) => {
+  const customer = order.customerData;
+  const name = orderName(order);
+  const amount = formatTaka(order.total);
+  const { qr, bars } = codes[size.name];
+  return (
+    <Root
+      aria-label={`Label of ${name}`}
+      style={{
+        width: `${size.width}mm`,
+        height: `${size.height}mm`,
+        padding: `${padding}mm`,
+        fontSize: `${typeSizes[size.name]}pt`,
+      }}
+    >
+      <Sender>
+        <strong>{shop.name}</strong> <span>{shop.phones[0]}</span>
+      </Sender>
+      <Recipient>
+        <Name style={{ fontSize: `${fittedSize(customer.name, 22, 1.7)}em` }}>{customer.name}</Name>
+        <Phone>{customer.mobileNumber}</Phone>
+        <p style={{ fontSize: `${fittedSize(customer.address, 57, 1.6)}em` }}>{customer.address}</p>
+        <Area>{areaLabel(customer)}</Area>
+      </Recipient>
+      <Payment>
+        <QrCode text={name} available={qr} />
+        <div>
+          <p>{customer.paymentSystem}</p>
+          <Amount style={{ fontSize: `${fittedLine(amount)}em` }}>{amount}</Amount>
+          <p>{piecesLabel(pieceCount(order.products))}</p>
+        </div>
+      </Payment>
+      <Footer>
+        <Code128 text={name} available={size.width - 2 * padding} height={bars} />
+        <OrderNumber>{name}</OrderNumber>
+      </Footer>
+    </Root>
+  );
+};
+
+/** The amount is one line: its size falls with its length, above nine characters. */
+const fittedLine = (amount: string): number => Math.min(2.5, (2.5 * 9) / amount.length);
+
+const Root = styled.article`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 0.3em;
+  background: #fff;
+  color: #000;
+  line-height: 1.2;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+
+  p {
+    margin: 0;
+  }
+
+  @media screen {
+    outline: 1px solid var(--line-strong);
+  }
+
+  /* A label is wider than the window of a phone. */
+  @media screen and (max-width: 450px) {
+    zoom: 0.7;
+  }
+`;
+
+const Sender = styled.header`
+  display: flex;
+  justify-content: space-between;
+  padding-bottom: 0.2em;
+  border-bottom: 0.12em solid #000;
+`;
+
+const Recipient = styled.div`
+  flex: 1 1 auto;
+  display: flex;
+  flex-direction: column;
+  gap: 0.2em;
+  min-height: 0;
+`;
+
+const Name = styled.h2`
+  margin: 0;
+  color: inherit;
+  font-weight: 700;
+  line-height: 1.15;
+`;
+
+const Phone = styled.p`
+  font-size: 2.4em;
+  font-variant-numeric: tabular-nums;
+  font-weight: 700;
+  line-height: 1.1;
+  white-space: nowrap;
+`;
+
+const Area = styled.p`
+  font-size: 1.2em;
+  font-weight: 700;
+`;
+
+const Payment = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1mm;
+  border-block: 0.12em solid #000;
+
+  > div {
+    flex: 1 1 auto;
+    min-width: 0;
+    text-align: center;
+  }
+`;
+
+const Amount = styled.p`
+  font-variant-numeric: tabular-nums;
+  font-weight: 700;
+  line-height: 1.2;
+  white-space: nowrap;
+`;
+
+const Footer = styled.footer`
+  display: grid;
+  justify-items: center;
+`;
+
+const OrderNumber = styled.p`
+  font-size: 1.2em;
+  font-weight: 700;
+  letter-spacing: 0.06em;
+`;

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import type { Order } from '#domain/order.ts';
+import type { LabelSize } from '#domain/printPile.ts';
+import { CourierLabel } from './CourierLabel.tsx';
+import { LabelPrintStyle } from './LabelPrintStyle.ts';
+
+interface CourierLabelsProps {
+  readonly orders: readonly Order[];
+  readonly size: LabelSize;
+}
+
+/** One label on each page. */
+export const CourierLabels = ({ orders, size }: CourierLabelsProps) => (
+  <Root>
+    <LabelPrintStyle $size={size} />
+    {orders.map((order) => (
+      <Item key={order._id}>
+        <CourierLabel order={order} size={size} />
+      </Item>
+    ))}
+  </Root>
+);
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+
+  @media print {
+    display: block;
+  }
+`;
+
+const Item = styled.div`
+  @media print {
+    break-after: page;
+
+    &:last-child {
+      break-after: auto;
+    }
+  }
+`;

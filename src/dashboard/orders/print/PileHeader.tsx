@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import type { LabelSize, PileKind } from '#domain/printPile.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { ordersLabel } from '../ordersLabel.ts';
+import { printLinks } from '../printLinks.ts';
+import { pileTitles } from './pileTitles.ts';
+
+interface PileHeaderProps {
+  readonly kind: PileKind;
+  readonly size: LabelSize;
+  readonly ids: readonly string[];
+  /** How many orders the pile has; `null` while they load. */
+  readonly count: number | null;
+}
+
+/** The title, the button that prints, and links to the other piles of the same orders; not printed. */
+export const PileHeader = ({ kind, size, ids, count }: PileHeaderProps) => (
+  <Root>
+    <PageTitle
+      aside={
+        <Button disabled={count === null || count === 0} onClick={() => window.print()}>
+          <Icon name="printer" size={18} /> Print
+        </Button>
+      }
+    >
+      {pileTitles[kind]}
+      {count !== null && `: ${ordersLabel(count)}`}
+    </PageTitle>
+    <nav aria-label="Piles of these orders">
+      <Row gap={2}>
+        {printLinks(ids).map((link) => (
+          <ButtonLink
+            key={link.label}
+            tone="plain"
+            size="s"
+            to={link.to}
+            aria-current={isCurrent(link, kind, size) ? 'page' : undefined}
+          >
+            {link.label}
+          </ButtonLink>
+        ))}
+      </Row>
+    </nav>
+    {kind === 'labels' && (
+      <p>
+        Print on labels of {size.label} at 100 %, without margins: the codes are as wide as the dots of the
+        printer.
+      </p>
+    )}
+  </Root>
+);
+
+const isCurrent = (link: ReturnType<typeof printLinks>[number], kind: PileKind, size: LabelSize): boolean =>
+  link.kind === kind && (link.size ?? size.name) === size.name;
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  a[aria-current='page'] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    color: var(--accent-strong);
+  }
+
+  > p {
+    margin: 0;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+import { usePrintedOrdersQuery } from '#api/printedOrdersApi.ts';
+import { pileOrdersLimit } from '#domain/constants.ts';
+import type { Order } from '#domain/order.ts';
+import type { LabelSize, PileKind } from '#domain/printPile.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { ListSkeleton } from '../../components/ListSkeleton.tsx';
+import { fetchOnce } from '../../components/queryOptions.ts';
+import { InvoicePages } from '../invoice/InvoicePages.tsx';
+import { PrintStyle } from '../invoice/PrintStyle.ts';
+import { CourierLabels } from './CourierLabels.tsx';
+import { PackingSlips } from './PackingSlips.tsx';
+import { PickingList } from './PickingList.tsx';
+import { PileHeader } from './PileHeader.tsx';
+
+interface PrintedPileProps {
+  readonly kind: PileKind;
+  readonly size: LabelSize;
+  readonly ids: readonly string[];
+  /** How many orders of the address are beyond the limit. */
+  readonly omitted: number;
+}
+
+/** Fetches the orders and shows their pile with what is missing of it; only the pile is printed. */
+export const PrintedPile = ({ kind, size, ids, omitted }: PrintedPileProps) => {
+  const { currentData, isError, isFetching, refetch } = usePrintedOrdersQuery(ids, fetchOnce);
+  const orders = currentData?.orders ?? [];
+  return (
+    <Root>
+      <PileHeader
+        kind={kind}
+        size={size}
+        ids={ids}
+        count={currentData === undefined ? null : orders.length}
+      />
+      <OnScreen>
+        {isError && currentData === undefined && (
+          <LoadFailure what="The orders" onRetry={() => void refetch()} busy={isFetching} />
+        )}
+        {currentData === undefined && !isError && <ListSkeleton />}
+        {omitted > 0 && (
+          <Notice tone="warning">
+            One pile holds at most {pileOrdersLimit} orders: the last {omitted} of the address are left out.
+          </Notice>
+        )}
+        {currentData !== undefined && currentData.missing.length > 0 && (
+          <Notice tone="danger">{missingMessage(currentData.missing)}</Notice>
+        )}
+      </OnScreen>
+      {orders.length > 0 && <Pile kind={kind} size={size} orders={orders} />}
+    </Root>
+  );
+};
+
+/** Names the orders that the shop does not have. */
+const missingMessage = (missing: readonly string[]): string =>
+  missing.length === 1
+    ? `The order ${missing.join('')} is not in this pile, because the shop does not have it.`
+    : `The orders ${missing.join(', ')} are not in this pile, because the shop does not have them.`;
+
+interface PileProps {
+  readonly kind: PileKind;
+  readonly size: LabelSize;
+  readonly orders: readonly Order[];
+}
+
+const Pile = ({ kind, size, orders }: PileProps) => {
+  if (kind === 'picking-list') return <PickingList orders={orders} />;
+  if (kind === 'packing-slips') return <PackingSlips orders={orders} />;
+  if (kind === 'labels') return <CourierLabels orders={orders} size={size} />;
+  return (
+    <>
+      <PrintStyle />
+      <InvoicePages orders={orders} />
+    </>
+  );
+};
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  @media print {
+    display: block;
+  }
+`;
+
+const OnScreen = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  overflow-wrap: anywhere;
+
+  &:empty {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

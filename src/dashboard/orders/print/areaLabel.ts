@@ -1,0 +1,5 @@
+import type { CustomerData } from '#domain/order.ts';
+
+/** `Sylhet · Outside of Dhaka`; the part alone that a host has sent. */
+export const areaLabel = ({ district, deliveryArea }: CustomerData): string =>
+  [district, deliveryArea].filter((part) => part !== '').join(' · ');

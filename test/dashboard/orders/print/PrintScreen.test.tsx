@@ -1,0 +1,143 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { defaultSettings } from '#contract/settings.ts';
+import { Component } from '#dashboard/orders/print/PrintScreen.tsx';
+import type { Order } from '#domain/order.ts';
+import { registerIcons } from '#ui/icons/Icon.tsx';
+import { staffIconPaths } from '#ui/icons/staffIconPaths.ts';
+import { openStore } from '../../../support/browser/openStore.ts';
+import { anOrder } from '../../../support/builders/anOrder.ts';
+
+beforeAll(() => registerIcons(staffIconPaths));
+
+const { customerData, products } = anOrder();
+const orders = [
+  anOrder({ _id: 'o1', number: 'HK-7Q4K-2M' }),
+  anOrder({
+    _id: 'o2',
+    number: 'HK-0000-00',
+    total: 3120.5,
+    customerData: { ...customerData, name: 'Karim Uddin', comment: 'Ring twice' },
+    products: products.map((line) => ({ ...line, quantity: 3 })),
+  }),
+];
+
+/** Answers `/orders/ID` with the order, and otherwise that it is unknown. */
+const respondWith = (known: readonly Order[]): typeof fetch =>
+  vi.fn<typeof fetch>(async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://shop');
+    const order = known.find(({ _id }) => pathname.endsWith(`/orders/${_id}`));
+    return order === undefined
+      ? Response.json({ code: 'unknown', message: 'There is no such order.' }, { status: 404 })
+      : Response.json({ data: order, history: [] });
+  });
+
+const open = (path: string, respond = respondWith(orders)) => {
+  const store = openStore({ settings: defaultSettings }, { fetch: respond, readToken: () => 'token' });
+  const router = createMemoryRouter([{ path: '/dashboard/print/:kind', Component }], {
+    initialEntries: [`/dashboard/print/${path}`],
+  });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+};
+
+const textOf = (name: string) => screen.getByRole('article', { name }).textContent;
+
+describe('the printed pile', () => {
+  it('MD-7 lists the pieces of all orders with the orders that they go to', async () => {
+    open('picking-list?orders=o1,o2');
+    await screen.findByRole('heading', { name: 'Picking List: 2 orders' });
+    const table = screen.getByRole('table', { name: 'Products to pick' });
+    const cells = within(table).getAllByRole('row')[1]?.querySelectorAll('td');
+    expect([...(cells ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Copper KettleRed',
+      '5',
+      'HK-7Q4K-2M × 2HK-0000-00 × 3',
+    ]);
+    expect(screen.getByText('5 pieces').parentElement?.textContent).toBe('5 pieces for 2 orders');
+  });
+
+  it('MD-7 has a packing slip for each order, with the amount to collect and no other price', async () => {
+    open('packing-slips?orders=o2,o1');
+    await screen.findByRole('heading', { name: 'Packing Slips: 2 orders' });
+    const slips = screen.getAllByRole('article').map((slip) => slip.getAttribute('aria-label'));
+    expect(slips).toEqual(['Packing slip of HK-0000-00', 'Packing slip of HK-7Q4K-2M']);
+    const text = textOf('Packing slip of HK-0000-00') ?? '';
+    for (const part of ['Karim Uddin', '01700000111', 'Ring twice', 'Copper Kettle', 'Red', '3 pieces'])
+      expect(text).toContain(part);
+    expect(text.match(/৳[\d,.]+/g)).toEqual(['৳3,120.50']);
+  });
+
+  it('MD-7 has a label for each order, with both codes, the phone number and the amount', async () => {
+    open('labels?orders=o1&size=4x6');
+    await screen.findByRole('heading', { name: 'Courier Labels: 1 order' });
+    const label = screen.getByRole('article', { name: 'Label of HK-7Q4K-2M' });
+    expect([label.style.width, label.style.height]).toEqual(['101.6mm', '152.4mm']);
+    for (const text of [
+      'Hatkhola',
+      'Rahima Khatun',
+      '01700000111',
+      'House 3',
+      '৳1,560',
+      '2 pieces',
+      'HK-7Q4K-2M',
+    ])
+      expect(within(label).getByText(text)).toBeDefined();
+    expect(
+      within(label)
+        .getAllByRole('img')
+        .map((code) => code.getAttribute('aria-label')),
+    ).toEqual(['QR code of HK-7Q4K-2M', 'Code 128 of HK-7Q4K-2M']);
+    const current = screen.getAllByRole('link', { current: 'page' });
+    expect(current.map(({ textContent }) => textContent)).toEqual(['Labels 4 × 6 in']);
+  });
+
+  it('MD-7 names a missing order in one sentence and prints the others', async () => {
+    open('invoices?orders=o1,gone');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The order gone is not in this pile, because the shop does not have it.',
+    );
+    expect(screen.getByRole('heading', { name: 'Invoices: 1 order' })).toBeDefined();
+  });
+
+  it('MD-7 prints nothing when every order is missing', async () => {
+    open('labels?orders=gone,lost');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The orders gone, lost are not in this pile, because the shop does not have them.',
+    );
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Print' }).disabled).toBe(true);
+  });
+
+  it('MD-7 says how many orders of the address are beyond the limit', async () => {
+    const ids = Array.from({ length: 102 }, (_, index) => `gone${index}`);
+    open(`labels?orders=${ids.join(',')}`);
+    const text = 'One pile holds at most 100 orders: the last 2 of the address are left out.';
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  it('MD-7 ER-2 offers another try when the orders cannot be loaded', async () => {
+    const respond = vi
+      .fn<typeof fetch>()
+      .mockResolvedValueOnce(Response.json({ code: 'notAllowed', message: 'Not allowed.' }, { status: 403 }))
+      .mockImplementation(respondWith(orders));
+    open('labels?orders=o1', respond);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Label of HK-7Q4K-2M' })).toBeDefined();
+  });
+
+  it.each([
+    ['labels', 'The address names no orders'],
+    ['stickers?orders=o1', 'The shop prints no such list'],
+  ])('MD-7 leads from %s to the lists', (path, title) => {
+    open(path);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'View the confirmed orders' })).toBeDefined();
+  });
+});

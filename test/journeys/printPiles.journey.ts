@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { readCode } from '../support/browser/readCode.ts';
+import { countPages, pageSizes } from '../support/browser/readPdf.ts';
+import { ordersOf } from '../support/clients/adminClient.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
+import { expect, sizes, test } from './support/journey.ts';
+
+/** The piles of paper for the orders that an admin has chosen (MD-7). */
+
+test.beforeEach(({ signInAs }) => signInAs('admin'));
+
+interface ChosenOrder {
+  readonly id: string;
+  readonly number: string;
+}
+
+/** Places orders and reads their numbers. */
+const placeOrders = async (origin: string, count: number): Promise<ChosenOrder[]> => {
+  const ids: string[] = [];
+  while (ids.length < count) ids.push((await placeSampleOrder(origin)).id);
+  const placed = await ordersOf(origin);
+  return ids.map((id) => ({ id, number: placed.find(({ _id }) => _id === id)?.number ?? '' }));
+};
+
+/** Chooses the orders in the list of pending orders and opens a pile of the menu, in its own tab. */
+const openPile = async (page: Page, orders: readonly ChosenOrder[], link: string): Promise<Page> => {
+  await page.goto('/dashboard/pendingOrders');
+  for (const { id } of orders)
+    await page.getByRole('row').filter({ hasText: id }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Lists and labels' }).click();
+  const [pile] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: link }).click(),
+  ]);
+  await expect(page.getByText(`${orders.length} orders chosen`)).toBeVisible();
+  return pile;
+};
+
+/** What is printed, as text. */
+const printedText = async (page: Page): Promise<string> => {
+  await page.emulateMedia({ media: 'print' });
+  const text = await page.evaluate(() => document.body.innerText);
+  await page.emulateMedia({ media: null });
+  return text;
+};
+
+const print = (page: Page) => page.pdf({ preferCSSPageSize: true, printBackground: true });
+const linkAreas = (pdf: Buffer) => pdf.toString('latin1').split('/Subtype /Link').length - 1;
+
+/** Texts of the screen around the pile. */
+const strayTexts = ['Skip', 'Print', 'Labels 4', 'Dashboard', 'Search', 'Orders of', 'Piles', 'Sign Out'];
+
+const expectNoStrayTexts = async (page: Page): Promise<void> => {
+  const text = await printedText(page);
+  expect(strayTexts.filter((stray) => text.includes(stray))).toEqual([]);
+};
+
+test('MD-7 an admin prints the picking list and the packing slips of three orders', async ({
+  page,
+  shop,
+}) => {
+  const orders = await placeOrders(shop.origin, 3);
+  const pile = await openPile(page, orders, 'Picking list');
+  await expect(pile.getByRole('heading', { name: 'Picking List: 3 orders' })).toBeVisible();
+  const picked = await printedText(pile);
+  expect(picked).toContain('3 pieces for 3 orders');
+  for (const { number } of orders) expect(picked).toContain(number);
+  await expectNoStrayTexts(pile);
+  expect(pageSizes(await print(pile))).toEqual([[210, 297]]);
+
+  await pile.getByRole('link', { name: 'Packing slips' }).click();
+  await expect(pile.getByRole('heading', { name: 'Packing Slips: 3 orders' })).toBeVisible();
+  const slips = await printedText(pile);
+  for (const { number } of orders) expect(slips.split(number).length - 1).toBe(1);
+  await expectNoStrayTexts(pile);
+  const pdf = await print(pile);
+  expect({ sizes: pageSizes(pdf), links: linkAreas(pdf) }).toEqual({ sizes: [[210, 297]], links: 0 });
+});
+
+test('MD-7 no packing slip is divided between two pages', async ({ page, shop }) => {
+  const orders = await placeOrders(shop.origin, 9);
+  await page.goto(`/dashboard/print/packing-slips?orders=${orders.map(({ id }) => id).join(',')}`);
+  await expect(page.getByRole('article')).toHaveCount(9);
+  for (const slip of await page.getByRole('article').all())
+    await expect(slip).toHaveCSS('break-inside', 'avoid');
+  const pages = countPages(await print(page));
+  expect(pages).toBeGreaterThan(1);
+  expect(pages).toBeLessThan(5);
+});
+
+for (const { link, size, dots } of [
+  { link: 'Labels 75 × 100 mm', size: [75, 100], dots: 3 },
+  { link: 'Labels 4 × 6 in', size: [102, 152], dots: 4 },
+] as const) {
+  test(`MD-7 a scanner reads the codes of the ${link}, one on each page`, async ({ page, shop }) => {
+    const orders = await placeOrders(shop.origin, 3);
+    const pile = await openPile(page, orders, link);
+    await expect(pile.getByRole('heading', { name: 'Courier Labels: 3 orders' })).toBeVisible();
+    await expectNoStrayTexts(pile);
+    const pdf = await print(pile);
+    expect({ sizes: pageSizes(pdf), links: linkAreas(pdf) }).toEqual({
+      sizes: [size, size, size],
+      links: 0,
+    });
+    await pile.emulateMedia({ media: 'print' });
+    for (const { number } of orders) {
+      const label = pile.getByRole('article', { name: `Label of ${number}` });
+      await expect(label).toContainText('01812345678');
+      const qr = label.getByRole('img', { name: `QR code of ${number}` });
+      const bars = label.getByRole('img', { name: `Code 128 of ${number}` });
+      expect(await readCode(await qr.screenshot(), 'qr')).toBe(number);
+      expect(await readCode(await bars.screenshot(), 'code128')).toBe(number);
+      // 165 modules of as many eighths of a millimetre as the printer has dots for each.
+      const { width = 0 } = (await bars.boundingBox()) ?? {};
+      expect(width).toBeCloseTo((165 * dots * 0.125 * 96) / 25.4, 0);
+    }
+  });
+}
+
+test('MD-7 the longest name and address fit on the smallest label', async ({ page, shop }) => {
+  const [order] = await placeOrders(shop.origin, 1);
+  await page.route('**/api/orders/*', async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as {
+      data: { customerData: Record<string, string>; total: number };
+    };
+    reply.data.customerData.name = 'Muhammad '.repeat(14).slice(0, 120);
+    reply.data.customerData.address = 'Holding 12, Road 5, Block C, '.repeat(18).slice(0, 500);
+    reply.data.customerData.district = 'Chapai Nawabganj';
+    reply.data.total = 9_999_999.99;
+    await route.fulfill({ response, json: reply });
+  });
+  await page.goto(`/dashboard/print/labels?orders=${order?.id}`);
+  const label = page.getByRole('article', { name: `Label of ${order?.number}` });
+  await expect(label).toContainText('৳99,99,999.99');
+  await page.emulateMedia({ media: 'print' });
+  const overflow = await label.evaluate((element) => {
+    const edge = element.getBoundingClientRect();
+    return [...element.querySelectorAll('*')]
+      .filter((part) => {
+        const box = part.getBoundingClientRect();
+        return (
+          box.bottom > edge.bottom + 1 ||
+          box.right > edge.right + 1 ||
+          part.scrollWidth > part.clientWidth + 1
+        );
+      })
+      .map((part) => part.textContent);
+  });
+  expect(overflow).toEqual([]);
+  const [recipient, payment] = await label.locator(':scope > div').all();
+  const above = await recipient?.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(above).toBeLessThanOrEqual(1);
+  await expect(payment ?? label).toBeInViewport();
+});
+
+test('MD-7 a pile survives a reload and names an order that is gone', async ({ page, shop }) => {
+  const [order] = await placeOrders(shop.origin, 1);
+  const gone = '0'.repeat(24);
+  await page.goto(`/dashboard/print/invoices?orders=${order?.id},${gone}`);
+  const missing = `The order ${gone} is not in this pile, because the shop does not have it.`;
+  await expect(page.getByText(missing)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Invoices: 1 order' })).toBeVisible();
+  const text = await printedText(page);
+  expect(text).toContain(order?.number);
+  expect(text).not.toContain(gone);
+  await expectNoStrayTexts(page);
+  expect(pageSizes(await print(page))).toEqual([[210, 297]]);
+});
+
+test('MD-7 OO-5 the invoice of one order is printed without texts of the screen', async ({ page, shop }) => {
+  const [order] = await placeOrders(shop.origin, 1);
+  await page.goto(`/dashboard/order-overview/${order?.id}/invoice/${order?.id}`);
+  await expect(page.getByRole('heading', { name: 'Invoice', level: 1 })).toBeVisible();
+  await expectNoStrayTexts(page);
+  const pdf = await print(page);
+  expect({ sizes: pageSizes(pdf), links: linkAreas(pdf) }).toEqual({ sizes: [[210, 297]], links: 0 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone });
+
+  test('MD-7 an admin opens the label of an order from its overview', async ({ page, shop }) => {
+    const [order] = await placeOrders(shop.origin, 1);
+    await page.goto(`/dashboard/order-overview/${order?.id}`);
+    await page.getByRole('link', { name: 'Label' }).click();
+    await expect(page.getByRole('article', { name: `Label of ${order?.number}` })).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(sizes.phone.width);
+  });
+
+  test('MD-7 the menu of piles has large targets and no horizontal scroll', async ({ page, shop }) => {
+    const [order] = await placeOrders(shop.origin, 1);
+    await page.goto(`/dashboard/pendingOrders?search=${order?.id}`);
+    await page.getByRole('button', { name: 'Choose these 1' }).click();
+    await page.getByRole('button', { name: 'Lists and labels' }).click();
+    const links = page.getByRole('list', { name: 'Print' }).getByRole('link');
+    await expect(links).toHaveCount(5);
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(sizes.phone.width);
+  });
+});
