@@ -46,10 +46,7 @@ export const PileHeader = ({ kind, size, ids, count }: PileHeaderProps) => (
       </Row>
     </nav>
     {kind === 'labels' && (
-      <p>
-        Print on labels of {size.label} at 100 %, without margins: the codes are as wide as the dots of the
-        printer.
-      </p>
+      <p>Print on labels of {size.label} at 100 % and without margins, so that scanners read the codes.</p>
     )}
   </Root>
 );
