@@ -2,6 +2,7 @@ import { moveDialogs, moveRefusalMessages } from '#domain/messages/messages.ts';
 import type { OrderEventType } from '#domain/orderStatus.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Actions, focusOnMount } from '../../components/Modal.tsx';
 import { ordersLabel } from '../ordersLabel.ts';
 import { CollapsibleOrders, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { PreviewedMoves } from './previewMoves.ts';
