@@ -84,7 +84,8 @@ export const placeOrderHeaders = object({
   ),
 });
 
-const orderReply = object({
+/** An order as every call returns it. */
+export const orderReply = object({
   _id: string().required(),
   number: string().defined().nullable(),
   date: string().required(),

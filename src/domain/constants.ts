@@ -69,7 +69,14 @@ export const storageKeys = {
 } as const;
 
 /** Items that a list requests at once. */
-export const pageSizes = { productList: 40, products: 25, orders: 25, users: 25 } as const;
+export const pageSizes = {
+  productList: 40,
+  products: 25,
+  orders: 25,
+  users: 25,
+  calls: 25,
+  phones: 25,
+} as const;
 
 /** Maximum number of orders that are moved, or whose invoices are printed, in one run. */
 export const bulkOrdersLimit = 500;

@@ -62,3 +62,14 @@ export const dayOfOrderDate = (date: string): string | null => {
 
 /** `05 Jan`, from a day written `2025-01-05`. */
 export const shortDay = (day: string): string => `${day.slice(8)} ${months[Number(day.slice(5, 7)) - 1]}`;
+
+/** The instant as a field of date and time shows it in Dhaka: `2025-01-05T15:07`. */
+export const dhakaMinute = (instant: Date): string =>
+  new Date(instant.getTime() + dhakaOffset).toISOString().slice(0, 16);
+
+/** The instant (ISO) of a date and time in Dhaka written `2025-01-05T15:07`; `null` for any other text. */
+export const instantOfMinute = (text: string): string | null => {
+  const [day = '', time = ''] = text.split('T');
+  if (!isDay(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
+  return new Date(Date.parse(`${text}:00Z`) - dhakaOffset).toISOString();
+};

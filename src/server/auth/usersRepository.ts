@@ -45,6 +45,12 @@ export const findAccount = async (db: Db, uid: string): Promise<Account | null> 
   return row === undefined ? null : toAccount(row);
 };
 
+/** Name of an account for what it has written, or its e-mail address when it has no name; empty for an unknown uid. */
+export const accountName = async (db: Db, uid: string): Promise<string> => {
+  const account = await findAccount(db, uid);
+  return account === null ? '' : account.name || account.email;
+};
+
 /** Accounts that have the address now; more than one only if the identity provider allows it. */
 export const findAccountsByEmail = async (db: Db, email: string): Promise<Account[]> =>
   (

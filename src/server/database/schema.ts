@@ -12,6 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { type OrderNoteKind, orderNoteKinds } from '#domain/orderNote.ts';
 import { type OrderEventType, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
 
@@ -131,6 +132,7 @@ export const orders = pgTable(
     index('orders_status_newest').on(table.status, table.placedAt, table.id),
     index('orders_customer').on(table.customerUid),
     index('orders_email').on(table.emailKey),
+    index('orders_phone').on(table.mobileNumber, table.placedAt, table.status, table.id),
   ],
 );
 
@@ -172,6 +174,48 @@ export const orderMoves = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+const noteKinds = sql.raw(orderNoteKinds.map((kind) => `'${kind}'`).join(', '));
+
+/** Calls and notes of staff on orders, append-only (MD-4). */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    kind: text().$type<OrderNoteKind>().notNull(),
+    text: text().notNull(),
+    callBackAt: instant('call_back_at'),
+    byUid: text('by_uid').notNull(),
+    /** The account's name at that time. */
+    byName: text('by_name').notNull(),
+    at: instant('at').notNull(),
+    /** The idempotency key of the request. */
+    requestKey: text('request_key'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    uniqueIndex('order_notes_request').on(table.orderId, table.requestKey),
+    check('order_notes_kind', sql`${table.kind} in (${noteKinds})`),
+    check('order_notes_call_back', sql`(${table.kind} = 'callBack') = (${table.callBackAt} is not null)`),
+  ],
+);
+
+/** Phone numbers whose orders carry a warning (MD-3), in the national form. */
+export const blockedPhones = pgTable(
+  'blocked_phones',
+  {
+    mobileNumber: text('mobile_number').primaryKey(),
+    id: text().notNull().unique(),
+    reason: text().notNull(),
+    byUid: text('by_uid').notNull(),
+    byName: text('by_name').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('blocked_phones_newest').on(table.at, table.id)],
 );
 
 /** The order placed under an idempotency key (CO-10). No foreign key: the row is written before its order. */

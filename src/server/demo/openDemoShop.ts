@@ -1,9 +1,19 @@
 import type { Product } from '#domain/product.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { orderLines, orderMoves, orders, products, slides, users } from '../database/schema.ts';
+import {
+  blockedPhones,
+  orderLines,
+  orderMoves,
+  orderNotes,
+  orders,
+  products,
+  slides,
+  users,
+} from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import { demoAdmin } from './demoAccounts.ts';
 import { demoUsers } from './demoCustomers.ts';
+import { demoBlockedPhones, noteRows } from './demoNotes.ts';
 import { type DemoOrder, demoOrders } from './demoOrders.ts';
 import { demoProducts } from './demoProducts.ts';
 import { demoSlides } from './demoSlides.ts';
@@ -14,8 +24,8 @@ import { lineRows, moveRows, orderRow, productRow, slideRow, userRow } from './s
 export const insertProducts = (db: Db, added: readonly Product[]): Promise<void> =>
   insertRows(db, products, added.map(productRow));
 
-/** Inserts demo orders with their lines and moves; skips those that exist. */
-export const insertOrders = async (db: Db, added: readonly DemoOrder[]): Promise<void> => {
+/** Inserts demo orders with their lines, moves and notes; skips those that exist. */
+export const insertOrders = async (db: Db, added: readonly DemoOrder[], now: Date): Promise<void> => {
   await insertRows(db, orders, added.map(orderRow));
   await insertRows(db, orderLines, added.flatMap(lineRows));
   await insertRows(
@@ -23,9 +33,14 @@ export const insertOrders = async (db: Db, added: readonly DemoOrder[]): Promise
     orderMoves,
     added.flatMap((order) => moveRows(order, demoAdmin.uid)),
   );
+  await insertRows(
+    db,
+    orderNotes,
+    added.flatMap((order) => noteRows(order, now)),
+  );
 };
 
-/** Fills an empty shop with the demo's products, slides, users and orders, in one transaction. */
+/** Fills an empty shop with the demo's products, slides, users, orders and blocked phone numbers, in one transaction. */
 export const openDemoShop = async (db: Db, now: Date): Promise<void> => {
   const catalog = demoProducts(now);
   // Before the oldest order: an account is older than its orders.
@@ -38,6 +53,7 @@ export const openDemoShop = async (db: Db, now: Date): Promise<void> => {
       users,
       demoUsers.map((user) => userRow(user, joined)),
     );
-    await insertOrders(tx, demoOrders(catalog, now));
+    await insertOrders(tx, demoOrders(catalog, now), now);
+    await insertRows(tx, blockedPhones, demoBlockedPhones(now));
   });
 };

@@ -123,7 +123,7 @@ const growOrders = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
     return { ...made, order: { ...made.order, number: null } };
   };
   await inBatches(start, size.orders, (indexes) =>
-    transaction(db, (tx) => insertOrders(tx, indexes.map(nextOrder))),
+    transaction(db, (tx) => insertOrders(tx, indexes.map(nextOrder), now)),
   );
   await numberOrders(db, { draw: () => orderNumberOf(random.integer(0, orderNumberCount - 1)) });
 };

@@ -20,8 +20,8 @@ export interface StoredOrder {
   readonly customerUid: string | null;
 }
 
-// Reads orders and lines in one query, so that no list of order ids is sent back to the database.
-const linesOf = sql<OrderLine[]>`(select coalesce(json_agg(json_build_object(
+/** The lines of `orders`, read with it in one query, so that no list of order ids is sent back to the database. */
+export const linesOf = sql<OrderLine[]>`(select coalesce(json_agg(json_build_object(
   'id', line.product_id, 'name', line.name, 'imageUrl', line.image_url, 'color', line.color, 'size', line.size,
   'quantity', line.quantity, 'originalPrice', line.unit_price) order by line.position), '[]'::json)
   from order_lines line where line.order_id = orders.id)`;
@@ -29,7 +29,8 @@ const linesOf = sql<OrderLine[]>`(select coalesce(json_agg(json_build_object(
 const selectOrders = (db: Db) => db.select({ row: orders, lines: linesOf }).from(orders).$dynamic();
 type Row = typeof orders.$inferSelect;
 
-const toOrder = (row: Row, lines: readonly OrderLine[]): Order => ({
+/** The order as the API returns it. */
+export const toOrder = (row: Row, lines: readonly OrderLine[]): Order => ({
   _id: row.id,
   number: row.number,
   date: orderDate(row.placedAt),

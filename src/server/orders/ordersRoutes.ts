@@ -10,6 +10,7 @@ import { contractRoute } from '../http/contractRoute.ts';
 import { clientAddress } from '../http/rateLimit.ts';
 import { setPaginationHeaders } from '../http/setPaginationHeaders.ts';
 import type { Limits } from '../settings.ts';
+import { idempotencyKeyOf } from './idempotencyKeyOf.ts';
 import { removeOrder, setStatus } from './moveOrder.ts';
 import { moveOrders } from './moveOrders.ts';
 import {
@@ -29,12 +30,6 @@ export interface OrdersOptions {
   readonly limits: Pick<Limits, 'orders'>;
   readonly now: () => Date;
 }
-
-/** The idempotency key of a request; `null` without one. */
-const idempotencyKeyOf = (request: FastifyRequest): string | null => {
-  const key = request.headers[headers.idempotencyKey];
-  return typeof key === 'string' ? key : null;
-};
 
 /** An account's uid; a guest's phone number with the IP address, since a guest can enter any phone number. */
 const shopperKey = (

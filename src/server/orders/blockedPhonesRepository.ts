@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { BlockedPhone } from '#domain/caller.ts';
+import type { Db } from '../database/openDatabase.ts';
+import {
+  afterCursor,
+  inOrder,
+  type ListOrder,
+  nextCursor,
+  type Page,
+  type PageQuery,
+} from '../database/paging.ts';
+import { blockedPhones } from '../database/schema.ts';
+
+/** The only SQL that writes blocked phone numbers. */
+
+type Row = typeof blockedPhones.$inferSelect;
+
+const newest: ListOrder<Row> = {
+  name: 'phones',
+  key: blockedPhones.at,
+  type: 'timestamptz',
+  up: false,
+  valueOf: (row) => row.at,
+};
+
+const toBlockedPhone = ({ id, mobileNumber, reason, byName, at }: Row): BlockedPhone => ({
+  _id: id,
+  mobileNumber,
+  reason,
+  by: byName,
+  at: at.toISOString(),
+});
+
+/** The blocked phone numbers, newest first. */
+export const listBlockedPhones = async (db: Db, { limit, after }: PageQuery): Promise<Page<BlockedPhone>> => {
+  const query = db
+    .select()
+    .from(blockedPhones)
+    .where(afterCursor(newest, blockedPhones.id, after))
+    .orderBy(...inOrder(newest, blockedPhones.id))
+    .$dynamic();
+  const rows = await (limit === undefined ? query : query.limit(limit + 1));
+  const isComplete = after === undefined && (limit === undefined || rows.length <= limit);
+  const total = isComplete ? rows.length : await db.$count(blockedPhones);
+  return { items: rows.slice(0, limit).map(toBlockedPhone), total, next: nextCursor(newest, rows, limit) };
+};
+
+/** Blocks the phone number, or changes by whom, when and why; returns the id of its row. */
+export const insertBlockedPhone = async (
+  db: Db,
+  { id, mobileNumber, ...block }: typeof blockedPhones.$inferInsert,
+): Promise<string> => {
+  const [row] = await db
+    .insert(blockedPhones)
+    .values({ id, mobileNumber, ...block })
+    .onConflictDoUpdate({ target: blockedPhones.mobileNumber, set: block })
+    .returning({ id: blockedPhones.id });
+  return row?.id ?? id;
+};
+
+/** Removes the phone number from the list; returns the number removed. */
+export const deleteBlockedPhone = async (db: Db, id: string): Promise<number> =>
+  (await db.delete(blockedPhones).where(eq(blockedPhones.id, id)).returning({ id: blockedPhones.id })).length;

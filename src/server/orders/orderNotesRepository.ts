@@ -1,0 +1,62 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { OrderNote } from '#domain/orderNote.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { orderNotes, orders } from '../database/schema.ts';
+
+/** Appends and reads the notes of staff on orders. */
+
+/** The note as the API returns it: with the name of the account, without its uid. */
+const toOrderNote = ({ kind, text, callBackAt, byName, at }: typeof orderNotes.$inferSelect): OrderNote => ({
+  kind,
+  text,
+  callBackAt: callBackAt?.toISOString() ?? null,
+  by: byName,
+  at: at.toISOString(),
+});
+
+/** The order's status, locked until the transaction ends, so that notes get one position each; `null` without one. */
+export const holdOrder = async (tx: Db, orderId: string): Promise<OrderStatus | null> => {
+  const [row] = await tx
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('update');
+  return row?.status ?? null;
+};
+
+/** The note that a request with this idempotency key has appended; `null` without one. */
+export const noteOfRequest = async (tx: Db, orderId: string, key: string): Promise<OrderNote | null> => {
+  const [row] = await tx
+    .select()
+    .from(orderNotes)
+    .where(and(eq(orderNotes.orderId, orderId), eq(orderNotes.requestKey, key)));
+  return row === undefined ? null : toOrderNote(row);
+};
+
+/** Appends a note to an order that the transaction holds. */
+export const insertNote = async (
+  tx: Db,
+  orderId: string,
+  { by, at, callBackAt, ...note }: OrderNote & { byUid: string; requestKey: string | null },
+): Promise<void> => {
+  const position = await tx.$count(orderNotes, eq(orderNotes.orderId, orderId));
+  await tx.insert(orderNotes).values({
+    ...note,
+    orderId,
+    position,
+    callBackAt: callBackAt === null ? null : new Date(callBackAt),
+    byName: by,
+    at: new Date(at),
+  });
+};
+
+/** The order's notes, oldest first. */
+export const listNotes = async (db: Db, orderId: string): Promise<OrderNote[]> => {
+  const rows = await db
+    .select()
+    .from(orderNotes)
+    .where(eq(orderNotes.orderId, orderId))
+    .orderBy(asc(orderNotes.position));
+  return rows.map(toOrderNote);
+};

@@ -1,0 +1,53 @@
+import type { AddOrderNoteBody, CallsQuery } from '#contract/orderNotes.ts';
+import type { CallEntry } from '#domain/callList.ts';
+import { type OrderNote, type OrderNoteDraft, orderNoteRefusal } from '#domain/orderNote.ts';
+import { invalid, unknown } from '../apiError.ts';
+import type { Caller } from '../auth/authorization.ts';
+import { accountName } from '../auth/usersRepository.ts';
+import type { Db } from '../database/openDatabase.ts';
+import type { Page } from '../database/paging.ts';
+import { transaction } from '../database/transaction.ts';
+import { readCallList } from './callListRepository.ts';
+import { holdOrder, insertNote, listNotes, noteOfRequest } from './orderNotesRepository.ts';
+import { findOrder } from './ordersRepository.ts';
+
+const draftOf = ({ kind, text = '', callBackAt = null }: AddOrderNoteBody): OrderNoteDraft => ({
+  kind,
+  text: text.trim(),
+  callBackAt,
+});
+
+/**
+ * Appends a note of staff to the order, once for each idempotency key; returns the note. Throws an ApiError for an
+ * unknown order, and for a note that the domain refuses.
+ */
+export const addNote = (
+  db: Db,
+  caller: Caller,
+  { id, body, key }: { id: string; body: AddOrderNoteBody; key: string | null },
+  now: Date,
+): Promise<OrderNote> =>
+  transaction(db, async (tx) => {
+    const status = await holdOrder(tx, id);
+    if (status === null) throw unknown('order');
+    const earlier = key === null ? null : await noteOfRequest(tx, id, key);
+    if (earlier !== null) return earlier;
+    const draft = draftOf(body);
+    const refusal = orderNoteRefusal(draft, now);
+    if (refusal !== null) throw invalid(refusal.field, refusal.message);
+    if (draft.kind === 'cancelled' && status !== 'Cancelled')
+      throw invalid('kind', `The order is ${status}, not cancelled.`);
+    const note = { ...draft, by: await accountName(tx, caller.uid), at: now.toISOString() };
+    await insertNote(tx, id, { ...note, byUid: caller.uid, requestKey: key });
+    return note;
+  });
+
+/** The order's notes, oldest first; throws an ApiError for an unknown order. */
+export const notesOf = async (db: Db, id: string): Promise<OrderNote[]> => {
+  if ((await findOrder(db, id)) === null) throw unknown('order');
+  return listNotes(db, id);
+};
+
+/** A page of the pending orders that the filter keeps, oldest first. */
+export const callList = (db: Db, query: CallsQuery, now: Date): Promise<Page<CallEntry>> =>
+  readCallList(db, { ...query, filter: query.filter ?? 'all' }, now);
