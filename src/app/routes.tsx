@@ -79,6 +79,8 @@ const dashboard = [
   staffRoute('cancelledOrders', orderList('cancelledOrders')),
   staffRoute('deliveredOrders', orderList('deliveredOrders')),
   staffRoute('returnOrders', orderList('returnOrders')),
+  staffRoute('callList', () => import('#dashboard/orders/calls/CallListScreen.tsx')),
+  staffRoute('blockedPhones', () => import('#dashboard/phones/BlockedPhonesScreen.tsx')),
   staffRoute('manageSlider', () => import('#dashboard/slides/SlidesScreen.tsx')),
   staffRoute('addSlide', () => import('#dashboard/slides/AddSlideScreen.tsx')),
   staffRoute('updateSlider/:id', () => import('#dashboard/slides/UpdateSlideScreen.tsx')),

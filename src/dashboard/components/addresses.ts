@@ -24,6 +24,8 @@ export const addresses = {
   orderOverview: '/dashboard/order-overview',
   search: '/dashboard/search',
   print: '/dashboard/print',
+  callList: '/dashboard/callList',
+  blockedPhones: '/dashboard/blockedPhones',
 } as const;
 
 const withId = (address: string) => (id: string) => `${address}/${encodeURIComponent(id)}`;

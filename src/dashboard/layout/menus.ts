@@ -32,6 +32,7 @@ const prefetchUsers: ShopThunk = usersApi.endpoints.userPages.initiate({ search:
 const admin: readonly MenuEntry[] = [
   { to: addresses.allUsers, label: 'All Users', icon: 'users', prefetch: prefetchUsers },
   { to: addresses.allProducts, label: 'All Products', icon: 'box', prefetch: prefetchProducts },
+  { to: addresses.callList, label: 'Call List', icon: 'phone' },
   {
     to: addresses.pendingOrders,
     label: 'Pending Orders',
@@ -62,6 +63,7 @@ const admin: readonly MenuEntry[] = [
     icon: 'return',
     prefetch: prefetchOrders('returned'),
   },
+  { to: addresses.blockedPhones, label: 'Blocked Phones', icon: 'shield' },
   { to: addresses.manageSlider, label: 'Manage Slider', icon: 'slides' },
 ];
 

@@ -1,31 +1,53 @@
 import { useDeleteOrderMutation, useSetOrderStatusMutation } from '#api/ordersApi.ts';
 import { shopNow } from '#api/shopClock.ts';
+import { timers } from '#domain/constants.ts';
 import { messages, moveDialogs } from '#domain/messages/messages.ts';
 import type { Order } from '#domain/order.ts';
 import type { OrderEventType } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
+import { confirmDialog, type Message } from '#ui/feedback/dialogs.ts';
 import { removalQuestion, useRowCommand } from '../components/useRowCommand.ts';
 import { moveFailure, refusalMessage, removalFailure } from './moveLabels.ts';
+import { useCancelReason } from './useCancelReason.ts';
+
+/** The message after a move; `unkept` says why the reason of a cancellation was not kept. */
+const movedMessage = (unkept: string | null): Message =>
+  unkept === null
+    ? { timer: timers.toast, ...messages.statusUpdated, icon: 'success' }
+    : { title: messages.statusUpdated.title, text: unkept, icon: 'warning' };
 
 /** Moves and removal of one order: each asks for confirmation, then shows the outcome (ST-7). */
 export const useOrderCommands = (order: Order, by: Role) => {
   const [setStatus] = useSetOrderStatusMutation();
   const [deleteOrder] = useDeleteOrderMutation();
   const { busy, runCommand } = useRowCommand();
+  const cancelReason = useCancelReason(order._id);
 
   const move = (type: OrderEventType) => {
     const { title, text, yes, no } = moveDialogs[type];
+    const asksReason = type === 'CANCEL' && by === 'admin';
+    let reason = '';
+    let unkept: string | null = null;
     return runCommand({
       question: { title, text, yes, no, danger: type === 'CANCEL' },
+      ask: async (question) => {
+        if (!asksReason) return confirmDialog(question);
+        const answer = await cancelReason.ask(question);
+        reason = answer ?? '';
+        return answer !== null;
+      },
       refusal: () => {
         const refusal = moveRefusal(order, { type, by, at: shopNow().toISOString() });
         return refusal === null
           ? null
           : { title: messages.statusFailed.title, text: refusalMessage(refusal) };
       },
-      send: () => setStatus({ id: order._id, status: statusAfter[type], from: order.orderStatus }).unwrap(),
-      success: messages.statusUpdated,
+      send: async () => {
+        await setStatus({ id: order._id, status: statusAfter[type], from: order.orderStatus }).unwrap();
+        unkept = await cancelReason.keep(reason);
+      },
+      success: () => movedMessage(unkept),
       failure: moveFailure,
     });
   };

@@ -4,7 +4,7 @@ import Swal from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import './dialogBox.css';
 import { prefersReducedMotion } from '../theme/media.ts';
-import type { Message, Question } from './dialogMessages.ts';
+import type { Message, Question, ReasonQuestion } from './dialogMessages.ts';
 
 const baseOptions = {
   heightAuto: false,
@@ -25,28 +25,60 @@ const setLanguage = (text = ''): void => {
   if (bengali.test(text)) Swal.getHtmlContainer()?.setAttribute('lang', 'bn');
 };
 
-export const showQuestion = async ({
+const questionOptions = ({
   title,
   text,
   yes = 'OK',
   no = 'Cancel',
   danger = false,
   icon = danger ? 'warning' : 'question',
-}: Question): Promise<boolean> => {
+}: Question): SweetAlertOptions => ({
+  ...baseOptions,
+  ...animationOptions(),
+  title,
+  text: text ?? '',
+  icon: icon,
+  showCancelButton: true,
+  confirmButtonText: yes,
+  cancelButtonText: no,
+  focusCancel: danger,
+  reverseButtons: true,
+  customClass: { popup: danger ? 'shop-dialog shop-dialog-danger' : 'shop-dialog' },
+});
+
+export const showQuestion = async (question: Question): Promise<boolean> =>
+  (await fire(questionOptions(question))).isConfirmed;
+
+const reasonsId = 'dialog-reasons';
+
+/** Adds the suggestions to the dialog's field. The field would take the focus, in which Enter means yes. */
+const suggest = (reasons: readonly string[]): void => {
+  const input = Swal.getInput();
+  if (input === null) return;
+  const list = document.createElement('datalist');
+  list.id = reasonsId;
+  list.append(...reasons.map((reason) => new Option(reason, reason)));
+  input.after(list);
+  input.setAttribute('list', reasonsId);
+  Swal.getCancelButton()?.focus();
+};
+
+/** Resolves to the reason, which may be empty; to `null` when the answer is no. */
+export const showReasonQuestion = async ({
+  reasonLabel,
+  reasonLength,
+  reasons,
+  ...question
+}: ReasonQuestion): Promise<string | null> => {
   const result = await fire({
-    ...baseOptions,
-    ...animationOptions(),
-    title,
-    text: text ?? '',
-    icon: icon,
-    showCancelButton: true,
-    confirmButtonText: yes,
-    cancelButtonText: no,
-    focusCancel: danger,
-    reverseButtons: true,
-    customClass: { popup: danger ? 'shop-dialog shop-dialog-danger' : 'shop-dialog' },
-  });
-  return result.isConfirmed;
+    ...questionOptions(question),
+    input: 'text',
+    inputLabel: reasonLabel,
+    inputAttributes: { maxlength: String(reasonLength), autocomplete: 'off' },
+    didOpen: () => suggest(reasons),
+    didDestroy: () => document.querySelector(`#${reasonsId}`)?.remove(),
+  } as SweetAlertOptions);
+  return result.isConfirmed ? String(result.value ?? '').trim() : null;
 };
 
 export const showMessage = async ({ title, text, icon, timer }: Message): Promise<void> => {

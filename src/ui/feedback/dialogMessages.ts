@@ -18,3 +18,13 @@ export interface Message {
   /** Milliseconds after which it closes by itself. */
   readonly timer?: number;
 }
+
+/** A question with a field for a reason. */
+export interface ReasonQuestion extends Question {
+  /** Label of the field. */
+  readonly reasonLabel: string;
+  /** Maximum number of characters. */
+  readonly reasonLength: number;
+  /** Offered as suggestions. */
+  readonly reasons: readonly string[];
+}

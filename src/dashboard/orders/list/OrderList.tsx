@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useCallersQuery } from '#api/callersApi.ts';
 import type { ListedOrder, OrderListArgs } from '#api/orderLists.ts';
 import { toShopTime } from '#api/shopClock.ts';
 import { pageSizes, searchLengths } from '#domain/constants.ts';
@@ -9,11 +10,13 @@ import type { OrderListName } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
 import { DenseTable } from '../../components/DenseTable.tsx';
 import { ListPage } from '../../components/ListPage.tsx';
+import { freshOnMount } from '../../components/queryOptions.ts';
 import { usePagination } from '../../components/usePagination.ts';
 import { useSearchParam } from '../../components/useSearchParam.ts';
 import { useSelection } from '../../components/useSelection.ts';
@@ -62,6 +65,8 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const { query, page } = useOrdersPage({ ...args, after: pagination.after }, isStaff);
   const selection = useSelection<ListedOrder>(JSON.stringify(args));
   const orders = page?.items ?? [];
+  const ids = orders.map(({ _id }) => _id);
+  const callers = useCallersQuery(ids, { ...freshOnMount, skip: !isStaff || ids.length === 0 });
   const heading = listHeadings[list][by];
   const fetchedAt = toShopTime(query.fulfilledTimeStamp ?? 0).toISOString();
   if (hash === invoicesHash) {
@@ -81,6 +86,13 @@ export const OrderList = ({ list, by }: OrderListProps) => {
         isStaff && (
           <>
             <OrderFilters list={list} filters={filters} />
+            {callers.isError && (
+              <LoadFailure
+                what="What is known of the phone numbers"
+                onRetry={callers.refetch}
+                busy={callers.isFetching}
+              />
+            )}
             <BulkActionsBar
               args={args}
               rows={orders}
@@ -98,7 +110,13 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       <OrderTable>
         <Table
           caption={heading}
-          columns={orderColumns({ list, by, at: fetchedAt, selection: isStaff ? selection : null })}
+          columns={orderColumns({
+            list,
+            by,
+            at: fetchedAt,
+            selection: isStaff ? selection : null,
+            callers: callers.data ?? {},
+          })}
           rows={orders}
           rowKey={(order) => order._id}
           busy={query.isFetching}

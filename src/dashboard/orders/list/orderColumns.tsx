@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
+import type { CallersById } from '#api/callersApi.ts';
 import type { ListedOrder } from '#api/orderLists.ts';
+import type { Caller } from '#domain/caller.ts';
 import { orderRefusalMessages } from '#domain/messages/messages.ts';
 import { formatTaka } from '#domain/money.ts';
 import { orderName } from '#domain/order.ts';
@@ -12,6 +14,7 @@ import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
 import type { Selection } from '../../components/useSelection.ts';
+import { CallerWarnings } from '../caller/CallerWarnings.tsx';
 import { OrderActions } from './OrderActions.tsx';
 
 interface OrderColumnsOptions {
@@ -21,6 +24,8 @@ interface OrderColumnsOptions {
   readonly at: string;
   /** `null` when orders cannot be selected. */
   readonly selection: Selection<ListedOrder> | null;
+  /** What staff know of the orders' phone numbers. */
+  readonly callers: CallersById;
 }
 
 const selectionColumn = (selection: Selection<ListedOrder>): Column<ListedOrder> => ({
@@ -38,7 +43,13 @@ const selectionColumn = (selection: Selection<ListedOrder>): Column<ListedOrder>
 });
 
 /** The columns of every order list (OL-3). */
-export const orderColumns = ({ list, by, at, selection }: OrderColumnsOptions): Column<ListedOrder>[] => [
+export const orderColumns = ({
+  list,
+  by,
+  at,
+  selection,
+  callers,
+}: OrderColumnsOptions): Column<ListedOrder>[] => [
   ...(selection === null ? [] : [selectionColumn(selection)]),
   { key: 'id', header: 'Order ID', cell: (order) => <OrderNames order={order} /> },
   {
@@ -64,7 +75,11 @@ export const orderColumns = ({ list, by, at, selection }: OrderColumnsOptions): 
       <Phone href={phoneLink(mobileNumber)}>{mobileNumber}</Phone>
     ),
   },
-  { key: 'status', header: 'Order Status', cell: (order) => <StatusCell order={order} /> },
+  {
+    key: 'status',
+    header: 'Order Status',
+    cell: (order) => <StatusCell order={order} caller={callers[order._id]} />,
+  },
   {
     key: 'actions',
     header: 'Actions',
@@ -93,17 +108,33 @@ const OrderNames = ({ order: { _id, number } }: { readonly order: ListedOrder })
   </span>
 );
 
-/** The status, with a message when another user has changed it. */
-const StatusCell = ({ order: { orderStatus, movedMeanwhile } }: { readonly order: ListedOrder }) => (
-  <>
+interface StatusCellProps {
+  readonly order: ListedOrder;
+  readonly caller: Caller | undefined;
+}
+
+/** The status, with warnings about the phone number, and a message when another user has changed it. */
+const StatusCell = ({ order: { orderStatus, movedMeanwhile }, caller }: StatusCellProps) => (
+  <StatusTexts>
     <StatusBadge status={orderStatus} />
+    <CallerWarnings caller={caller} />
     {movedMeanwhile !== undefined && (
       <ChangeNotice role="alert">
         {movedMeanwhile} <span lang="bn">{orderRefusalMessages.movedMeanwhile.bn}</span>
       </ChangeNotice>
     )}
-  </>
+  </StatusTexts>
 );
+
+const StatusTexts = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: var(--space-1);
+
+  ${from.medium} {
+    justify-items: start;
+  }
+`;
 
 const ChangeNotice = styled.p`
   max-width: 26ch;

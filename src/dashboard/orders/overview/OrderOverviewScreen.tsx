@@ -9,6 +9,9 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { invoicePath, printPath, replayPath, screenHandle } from '../../components/addresses.ts';
 import { TwoColumns } from '../../components/TwoColumns.ts';
+import { CallerCard } from '../caller/CallerCard.tsx';
+import { CallerNotices } from '../caller/CallerNotices.tsx';
+import { OrderNotes } from '../notes/OrderNotes.tsx';
 import { OrderLoader } from '../OrderLoader.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderComment } from './OrderComment.tsx';
@@ -48,12 +51,17 @@ const Overview = ({ order, history }: OverviewProps) => {
   return (
     <Stack gap={5}>
       <PageTitle aside={isStaff ? tools : undefined}>Order Overview</PageTitle>
+      {isStaff && <CallerNotices orderId={order._id} />}
       <OrderCards order={order} />
       <TwoColumns>
-        <OrderSummary order={order} />
+        <Stack gap={4}>
+          <OrderSummary order={order} />
+          {isStaff && <OrderNotes key={order._id} orderId={order._id} />}
+        </Stack>
         <Stack gap={4}>
           <OrderHistory order={order} history={history} />
           <OrderComment customer={order.customerData} />
+          {isStaff && <CallerCard order={order} />}
         </Stack>
       </TwoColumns>
     </Stack>

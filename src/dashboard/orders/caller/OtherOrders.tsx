@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { orderSearchApi } from '#api/orderSearchApi.ts';
+import { type Caller, deliveredShare } from '#domain/caller.ts';
+import { formatTaka } from '#domain/money.ts';
+import { type Order, orderName } from '#domain/order.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { orderSearchPath, overviewPath } from '../../components/addresses.ts';
+
+/** Maximum number of orders that are listed. */
+const listed = 10;
+
+const otherOrdersOf = ({ delivered, cancelled, returned, open }: Caller): number =>
+  delivered + cancelled + returned + open;
+
+/** `3 other orders: 1 delivered, 1 cancelled, 0 returned, 1 open; 50 % delivered`. */
+export const callerSummary = (caller: Caller): string => {
+  const count = otherOrdersOf(caller);
+  if (count === 0) return 'No other order of this phone number.';
+  const share = deliveredShare(caller);
+  const { delivered, cancelled, returned, open } = caller;
+  const numbers = `${delivered} delivered, ${cancelled} cancelled, ${returned} returned, ${open} open`;
+  const percent = share === null ? '' : `; ${Math.round(share * 100)} % delivered`;
+  return `${count} other ${count === 1 ? 'order' : 'orders'}: ${numbers}${percent}`;
+};
+
+interface OtherOrdersProps {
+  readonly order: Order;
+  readonly caller: Caller;
+}
+
+/** Links to the newest other orders of an order's phone number, and to all of them (MD-3). */
+export const OtherOrders = ({ order, caller }: OtherOrdersProps) => {
+  const { mobileNumber } = order.customerData;
+  const { data, isError, isFetching, refetch } = orderSearchApi.useSearchOrdersQuery({
+    email: null,
+    search: mobileNumber,
+    limit: listed + 1,
+  });
+  if (isError) return <LoadFailure what="The other orders" onRetry={refetch} busy={isFetching} />;
+  if (data === undefined) return <Skeleton width="60%" height="20px" />;
+  const others = data.orders
+    .filter((other) => other._id !== order._id && other.customerData.mobileNumber === mobileNumber)
+    .slice(0, listed);
+  return (
+    <List>
+      {others.map((other) => (
+        <li key={other._id}>
+          <Link to={overviewPath(other._id)} state={other}>
+            {orderName(other)}
+          </Link>
+          <StatusBadge status={other.orderStatus} />
+          <small>
+            {other.date} · {formatTaka(other.total)}
+          </small>
+        </li>
+      ))}
+      {otherOrdersOf(caller) > others.length && (
+        <li>
+          <Link to={orderSearchPath(mobileNumber)}>See all {otherOrdersOf(caller) + 1} orders</Link>
+        </li>
+      )}
+    </List>
+  );
+};
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  font-size: var(--text-s);
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+`;

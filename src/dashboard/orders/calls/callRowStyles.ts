@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { type ButtonStyles, buttonStyles } from '#ui/controls/buttonStyles.ts';
+import { surfaceStyles } from '#ui/layout/surfaceStyles.ts';
+
+/** The card of one order of the call list. */
+export const Root = styled.article`
+  ${surfaceStyles}
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+
+  &:focus {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+`;
+
+/** Number, age and amount. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-4);
+  font-variant-numeric: tabular-nums;
+
+  h2 {
+    font-size: var(--text-l);
+    overflow-wrap: anywhere;
+  }
+
+  h2 a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
+
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+
+  strong {
+    margin-inline-start: auto;
+  }
+`;
+
+/** Calls the customer; looks like a button. */
+export const PhoneLink = styled.a<ButtonStyles>`
+  ${buttonStyles}
+`;
+
+/** Name and phone number. */
+export const Details = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { shopNow } from '#api/shopClock.ts';
+import { dhakaMinute, instantOfMinute } from '#domain/dates.ts';
+import {
+  callBackDays,
+  type OrderNoteDraft,
+  orderNoteLabels,
+  orderNoteLength,
+  orderNoteRefusal,
+} from '#domain/orderNote.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+
+/** Kinds of notes that need more than a press of a button. */
+export type FormKind = 'callBack' | 'wantsChange' | 'note';
+
+interface NoteFormProps {
+  readonly kind: FormKind;
+  readonly busy: boolean;
+  /** Why the note was not kept. */
+  readonly error: string | undefined;
+  readonly onSave: (draft: OrderNoteDraft) => void;
+  readonly onClose: () => void;
+}
+
+const hour = 60 * 60 * 1000;
+const later = (milliseconds: number): string => dhakaMinute(new Date(shopNow().getTime() + milliseconds));
+
+const textLabels: Record<FormKind, string> = {
+  callBack: 'Remark (may stay empty)',
+  wantsChange: 'What to change',
+  note: 'Note, for staff only',
+};
+
+/** The button that opens the form is pressed to type. */
+const focusFirst = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
+
+/** The fields of one note: a time for a call back, and a text. */
+export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) => {
+  const [text, setText] = useState('');
+  const [time, setTime] = useState(() => (kind === 'callBack' ? later(hour) : ''));
+  const [refusal, setRefusal] = useState<ReturnType<typeof orderNoteRefusal>>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const draft = { kind, text: text.trim(), callBackAt: instantOfMinute(time) };
+    const refused = orderNoteRefusal(draft, shopNow());
+    setRefusal(refused);
+    if (refused === null) onSave(draft);
+  };
+  const errorOf = (field: 'text' | 'callBackAt') => (refusal?.field === field ? refusal.message : undefined);
+  return (
+    <Form ref={focusFirst} onSubmit={submit} noValidate aria-label={orderNoteLabels[kind]}>
+      {kind === 'callBack' && (
+        <TextField
+          label="Call back at"
+          hint="Dhaka time"
+          type="datetime-local"
+          required
+          min={later(0)}
+          max={later(callBackDays * 24 * hour)}
+          value={time}
+          error={errorOf('callBackAt')}
+          onChange={({ target }) => setTime(target.value)}
+        />
+      )}
+      <TextField
+        label={textLabels[kind]}
+        required={kind === 'note'}
+        autoComplete="off"
+        maxLength={orderNoteLength}
+        value={text}
+        error={errorOf('text') ?? error}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Row gap={2}>
+        <Button type="submit" tone="plain" size="s" busy={busy}>
+          Save
+        </Button>
+        <Button tone="quiet" size="s" onClick={onClose}>
+          Close
+        </Button>
+      </Row>
+    </Form>
+  );
+};
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-3);
+  max-width: 420px;
+  padding: var(--space-3);
+  border-radius: var(--radius-m);
+  background: var(--surface-sunken);
+`;

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { useOrderNotesQuery } from '#api/orderNotesApi.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { type OrderNote, orderNoteTitle } from '#domain/orderNote.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { freshOnMount } from '../../components/queryOptions.ts';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { CallButtons } from './CallButtons.tsx';
+
+/** Calls and notes of staff on an order (MD-4); nothing where the host keeps none. */
+export const OrderNotes = ({ orderId }: { readonly orderId: string }) => {
+  const { data: notes, isError, isFetching, refetch } = useOrderNotesQuery(orderId, freshOnMount);
+  if (notes === null) return null;
+  return (
+    <TitledCard title="Calls and Notes" isSpaced>
+      {isError && <LoadFailure what="The notes" onRetry={refetch} busy={isFetching} />}
+      {notes === undefined && !isError && <Skeleton width="60%" height="20px" />}
+      {notes?.length === 0 && <Empty>Nobody has called or noted anything yet.</Empty>}
+      {notes !== undefined && notes.length > 0 && (
+        <List>
+          {notes.map((note) => (
+            <NoteItem key={`${note.at} ${note.kind}`} note={note} />
+          ))}
+        </List>
+      )}
+      <CallButtons orderId={orderId} />
+      <Empty>Only staff see this.</Empty>
+    </TitledCard>
+  );
+};
+
+const NoteItem = ({ note }: { readonly note: OrderNote }) => (
+  <li>
+    <strong>{orderNoteTitle(note)}</strong>
+    {note.text !== '' && <Text>{note.text}</Text>}
+    <small>
+      {formatDateTime(note.at)} · {note.by}
+    </small>
+  </li>
+);
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-3);
+  font-size: var(--text-s);
+
+  small {
+    display: block;
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Text = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Empty = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;

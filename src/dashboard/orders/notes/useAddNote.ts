@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+import { failureOfError } from '#api/failure.ts';
+import { useAddOrderNoteMutation } from '#api/orderNotesApi.ts';
+import type { OrderNoteDraft } from '#domain/orderNote.ts';
+import { withReason } from '../../components/failureMessages.ts';
+import { newNoteKey } from '../newNoteKey.ts';
+
+/** Appends notes to an order (MD-4). A draft that is sent again after a failure is appended once. */
+export const useAddNote = (orderId: string) => {
+  const [send, { isLoading }] = useAddOrderNoteMutation();
+  const [error, setError] = useState<string | undefined>();
+  const attempt = useRef<{ readonly draft: string; readonly key: string }>(null);
+
+  /** Resolves to whether the note was kept; if not, `error` says why. */
+  const addNote = async (draft: OrderNoteDraft): Promise<boolean> => {
+    const text = JSON.stringify(draft);
+    if (attempt.current?.draft !== text) attempt.current = { draft: text, key: newNoteKey() };
+    setError(undefined);
+    try {
+      await send({ id: orderId, key: attempt.current.key, body: draft }).unwrap();
+      attempt.current = null;
+      return true;
+    } catch (failed) {
+      setError(withReason('This was not noted.', failureOfError(failed)));
+      return false;
+    }
+  };
+
+  return { busy: isLoading, error, addNote };
+};

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useBlockPhoneMutation } from '#api/callersApi.ts';
+import { failureOfError } from '#api/failure.ts';
+import { blockReasonLength, phoneKey } from '#domain/caller.ts';
+import { isRecord, readText } from '#domain/parse.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { from } from '#ui/theme/media.ts';
+import { withReason } from '../components/failureMessages.ts';
+
+type Errors = Partial<Record<'mobileNumber' | 'reason', string>>;
+
+const errorsOf = (mobileNumber: string, reason: string): Errors => ({
+  ...(phoneKey(mobileNumber) === null ? { mobileNumber: 'Please enter a mobile number of 11 digits.' } : {}),
+  ...(reason === '' ? { reason: 'Please say why the number is blocked.' } : {}),
+});
+
+/** Adds a phone number to the blocked ones; a link may bring the number in the navigation state (MD-3). */
+export const BlockPhoneForm = () => {
+  const { state } = useLocation();
+  const [block, { isLoading }] = useBlockPhoneMutation();
+  const [mobileNumber, setMobileNumber] = useState(isRecord(state) ? readText(state.mobileNumber) : '');
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState<Errors>({});
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const refusals = errorsOf(mobileNumber, reason.trim());
+    setErrors(refusals);
+    if (Object.keys(refusals).length > 0) return;
+    try {
+      await block({ mobileNumber, reason: reason.trim() }).unwrap();
+      setMobileNumber('');
+      setReason('');
+    } catch (failed) {
+      setErrors({ reason: withReason('The number was not blocked.', failureOfError(failed)) });
+    }
+  };
+  return (
+    <Form onSubmit={submit} noValidate aria-label="Block a phone number">
+      <TextField
+        label="Mobile number"
+        type="tel"
+        autoComplete="off"
+        required
+        maxLength={40}
+        value={mobileNumber}
+        error={errors.mobileNumber}
+        onChange={({ target }) => setMobileNumber(target.value)}
+      />
+      <TextField
+        label="Reason, for staff only"
+        autoComplete="off"
+        required
+        maxLength={blockReasonLength}
+        value={reason}
+        error={errors.reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <Button type="submit" busy={isLoading}>
+        Block the number
+      </Button>
+    </Form>
+  );
+};
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  align-items: start;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+
+  /* Beside the fields, below their labels. */
+  > button {
+    min-height: 48px;
+
+    ${from.medium} {
+      margin-block-start: calc(var(--text-s) * 1.5 + var(--space-1));
+    }
+  }
+`;
