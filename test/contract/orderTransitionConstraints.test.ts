@@ -65,7 +65,7 @@ describe.each(testDatabases())('the constraints of $name', ({ make }) => {
   const orderThat = async (ends: OrderStatus): Promise<{ id: string; moves: number }> => {
     const course = orderScenarios.find((candidate) => candidate.finalStatus === ends) as OrderScenario;
     const order = demoOrder(course, demoBuyer, products, rng, now);
-    await db.transaction((tx) => insertOrders(tx, [order]));
+    await db.transaction((tx) => insertOrders(tx, [order], order.placedAt));
     return { id: order.order._id, moves: order.history.length };
   };
   const together = (...statements: readonly SQL[]): Promise<void> =>
@@ -155,7 +155,7 @@ describe.each(testDatabases())('the constraints of $name', ({ make }) => {
       rng,
       now,
     );
-    const without = db.transaction((tx) => insertOrders(tx, [{ ...order, history: [] }]));
+    const without = db.transaction((tx) => insertOrders(tx, [{ ...order, history: [] }], order.placedAt));
     expect(await refusedBy(without)).toBe('orders_kept');
   });
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
+import * as callers from '#contract/callers.ts';
 import * as clientErrors from '#contract/clientErrors.ts';
+import * as orderNotes from '#contract/orderNotes.ts';
 import * as orders from '#contract/orders.ts';
 import * as productChanges from '#contract/productChanges.ts';
 import * as products from '#contract/products.ts';
@@ -120,6 +122,27 @@ const rows: Record<string, Row> = {
   },
 };
 
+const forStaff = (call: Call, asking: Row['asking'], status = 200): Row => ({
+  call,
+  asking,
+  statuses: [401, 403, 403, status],
+});
+
+/** Calls and notes of staff, which even the owner of the order may not read. */
+const staffRows: Record<string, Row> = {
+  addOrderNote: forStaff(
+    orderNotes.addOrderNote,
+    ({ order }) => ({ params: { id: order }, body: { kind: 'note' } }),
+    400,
+  ),
+  listOrderNotes: forStaff(orderNotes.listOrderNotes, ({ order }) => ({ params: { id: order } })),
+  listCalls: forStaff(orderNotes.listCalls, () => ({})),
+  listCallers: forStaff(callers.listCallers, ({ order }) => ({ query: { ids: order } })),
+  listBlockedPhones: forStaff(callers.listBlockedPhones, () => ({})),
+  blockPhone: forStaff(callers.blockPhone, () => ({ body: {} }), 400),
+  unblockPhone: forStaff(callers.unblockPhone, () => ({ params: { id: nothing } }), 404),
+};
+
 const open: Record<string, Row> = {
   reportClientError: {
     call: clientErrors.reportClientError,
@@ -160,24 +183,38 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
   afterAll(() => api?.close());
 
   it('API-10 has a row here for every call of the contract', () => {
-    const names = [clientErrors, orders, productChanges, products, sliders, users].flatMap((file) =>
+    const files = [callers, clientErrors, orderNotes, orders, productChanges, products, sliders, users];
+    const names = files.flatMap((file) =>
       Object.entries(file).flatMap(([name, value]) =>
         typeof value === 'object' && 'path' in value ? [name] : [],
       ),
     );
 
     expect(names.toSorted()).toEqual(
-      [...Object.keys(rows), ...Object.keys(open), ...byIdentity, ...once].toSorted(),
+      [
+        ...Object.keys(rows),
+        ...Object.keys(staffRows),
+        ...Object.keys(open),
+        ...byIdentity,
+        ...once,
+      ].toSorted(),
     );
   });
 
-  it.each(Object.entries({ ...rows, ...open }))('API-10 %s', async (_name, { call, asking, statuses }) => {
-    const answers = await Promise.all(
-      tokens.map((token) => api.send(call, { ...asking(facts), ...(token === undefined ? {} : { token }) })),
-    );
+  it.each(Object.entries({ ...rows, ...staffRows, ...open }))(
+    'API-10 %s',
+    async (_name, { call, asking, statuses }) => {
+      const answers = await Promise.all(
+        tokens.map((token) =>
+          api.send(call, { ...asking(facts), ...(token === undefined ? {} : { token }) }),
+        ),
+      );
 
-    expect(answers.map(({ status }) => status)).toEqual(statuses);
-    const allowed = new Set<string>(call.refusals);
-    expect(answers.filter(({ status, refusal }) => status !== 200 && !allowed.has(refusal.code))).toEqual([]);
-  });
+      expect(answers.map(({ status }) => status)).toEqual(statuses);
+      const allowed = new Set<string>(call.refusals);
+      expect(answers.filter(({ status, refusal }) => status !== 200 && !allowed.has(refusal.code))).toEqual(
+        [],
+      );
+    },
+  );
 });

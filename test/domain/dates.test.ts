@@ -4,7 +4,9 @@ import {
   dayOfOrderDate,
   dayStart,
   dhakaDay,
+  dhakaMinute,
   formatDateTime,
+  instantOfMinute,
   isDay,
   orderDate,
   orderTime,
@@ -102,4 +104,22 @@ describe('dayOfOrderDate', () => {
       expect(dayOfOrderDate(date)).toBe(null);
     },
   );
+});
+
+describe('a minute in Dhaka', () => {
+  it('MD-4 is written as a field of date and time has it, and read back', () => {
+    expect(dhakaMinute(new Date('2025-01-05T18:07:59.999Z'))).toBe('2025-01-06T00:07');
+    expect(instantOfMinute('2025-01-06T00:07')).toBe('2025-01-05T18:07:00.000Z');
+  });
+
+  it.each([
+    '',
+    '2025-01-06',
+    '2025-01-06T24:00',
+    '2025-02-30T10:00',
+    '2025-01-06T10:60',
+    '2025-01-06T10:00:00',
+  ])('MD-4 is not read from %j', (text) => {
+    expect(instantOfMinute(text)).toBeNull();
+  });
 });

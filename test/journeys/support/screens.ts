@@ -58,6 +58,8 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-cancelled': '/dashboard/cancelledOrders',
   'admin-delivered': '/dashboard/deliveredOrders',
   'admin-returned': '/dashboard/returnOrders',
+  'admin-call-list': '/dashboard/callList',
+  'admin-blocked-phones': '/dashboard/blockedPhones',
   'admin-products': '/dashboard/allProducts',
   'admin-add-product': '/dashboard/addProduct',
   'admin-update-product': ({ products }) => `/dashboard/update/${products[0]?._id}`,

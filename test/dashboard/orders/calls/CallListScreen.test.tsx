@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as CallListScreen } from '#dashboard/orders/calls/CallListScreen.tsx';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { anOrder } from '../../../support/builders/anOrder.ts';
+
+const ids = ['a1', 'a2', 'a3'];
+const entry = (_id: string) => ({
+  order: anOrder({ _id }),
+  placedAt: new Date(Date.now() - 130 * 60_000).toISOString(),
+  tries: _id === 'a2' ? 2 : 0,
+  lastCall:
+    _id === 'a2'
+      ? {
+          kind: 'noAnswer',
+          text: 'Off',
+          callBackAt: null,
+          by: 'Nusrat Jahan',
+          at: '2025-01-05T09:07:00.000Z',
+        }
+      : null,
+});
+const caller = (_id: string) => ({
+  _id,
+  delivered: 0,
+  cancelled: _id === 'a1' ? 3 : 0,
+  returned: 0,
+  open: 0,
+  block: _id === 'a2' ? { reason: 'Refused.', by: 'Nusrat Jahan', at: '2025-01-05T09:07:00.000Z' } : null,
+  repeat: _id === 'a1' ? { _id: 'a9', number: null } : null,
+});
+
+/** The call list of three orders; those in `gone` are no longer pending. */
+const openCallList = () => {
+  const gone: string[] = [];
+  const rendered = renderStaffScreen(<CallListScreen />, (call) => {
+    if (call === 'GET /callers') return { body: { callers: ids.map(caller) } };
+    if (call === 'GET /calls') {
+      const calls = ids.filter((id) => !gone.includes(id)).map(entry);
+      return { body: { calls, total: calls.length, next: null } };
+    }
+    gone.push('a2');
+    return { body: { data: {} } };
+  });
+  return rendered;
+};
+const rows = () => screen.findAllByRole('article');
+/** The warnings of an order. */
+const warnings = (row: HTMLElement | undefined) =>
+  row === undefined
+    ? []
+    : within(row)
+        .queryAllByRole('listitem')
+        .map(({ textContent }) => textContent?.trim());
+const focused = () => document.activeElement?.getAttribute('data-order') ?? null;
+
+describe('the call list', () => {
+  it('MD-4 shows whom to call, since when the order waits and what the last call came to', async () => {
+    openCallList();
+    const [first, second] = await rows();
+    await within(first as HTMLElement).findByRole('button', { name: 'Show them' });
+    expect(within(second as HTMLElement).getByText(/2 h 10 min/)).toBeTruthy();
+    expect(
+      within(second as HTMLElement).getByText(/2 tries · No answer \(05 Jan, 2025, 03:07 pm, Nusrat Jahan\)/),
+    ).toBeTruthy();
+    expect(within(first as HTMLElement).getByText('Never called')).toBeTruthy();
+    expect(
+      within(first as HTMLElement)
+        .getByRole('link', { name: '01700000111' })
+        .getAttribute('href'),
+    ).toBe('tel:01700000111');
+    expect(
+      within(first as HTMLElement)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Show them', 'No answer', 'Call back at…', 'Wants change', 'Add a note', 'Confirm', 'Cancel']);
+  });
+
+  it('MD-3 warns of what is known of the phone numbers', async () => {
+    openCallList();
+    const [first, second, third] = await rows();
+    await expect.poll(() => warnings(first)).toEqual(['Few delivered', 'Ordered twice']);
+    expect([warnings(second), warnings(third)]).toEqual([['Blocked phone'], []]);
+    expect(first?.textContent).toContain(
+      '3 other orders: 0 delivered, 3 cancelled, 0 returned, 0 open; 0 % delivered',
+    );
+  });
+
+  it('MD-4 moves the focus to the next order by a key and by a button, from the last to the first', async () => {
+    const { user } = openCallList();
+    await rows();
+    const path: (string | null)[] = [];
+    for (const key of ['n', 'n', 'N', 'n']) {
+      await user.keyboard(key);
+      path.push(focused());
+    }
+    expect(path).toEqual(['a1', 'a2', 'a3', 'a1']);
+    await user.click(screen.getByRole('button', { name: /^Next order/ }));
+    expect(focused()).toBe('a2');
+  });
+
+  it('MD-4 moves on from the place of an order that has left the list', async () => {
+    const { user } = openCallList();
+    await rows();
+    await user.keyboard('nn');
+    expect(focused()).toBe('a2');
+    await user.click(within((await rows())[1] as HTMLElement).getByRole('button', { name: 'No answer' }));
+    await expect.poll(async () => (await rows()).length).toBe(2);
+    await user.keyboard('n');
+    expect(focused()).toBe('a3');
+  });
+
+  it('MD-4 leaves the key to a field that has the focus', async () => {
+    const { user } = openCallList();
+    const [first] = await rows();
+    await user.click(within(first as HTMLElement).getByRole('button', { name: 'Add a note' }));
+    const field = within(first as HTMLElement).getByRole<HTMLInputElement>('textbox');
+    await user.type(field, 'not now');
+    expect([field.value, document.activeElement]).toEqual(['not now', field]);
+  });
+
+  it('API-8 says that a host keeps no calls', async () => {
+    renderStaffScreen(<CallListScreen />, () => ({ status: 404, body: 'Cannot GET' }));
+    expect(await screen.findByText("This shop's server keeps no calls.")).toBeTruthy();
+  });
+
+  it('ER-2 offers to try again when the calls could not be loaded', async () => {
+    renderStaffScreen(<CallListScreen />, () => ({ status: 400, body: {} }));
+    expect(await screen.findByText('The orders could not be loaded.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { OrderNotes } from '#dashboard/orders/notes/OrderNotes.tsx';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+
+const called = {
+  kind: 'callBack',
+  text: 'After work',
+  callBackAt: '2025-01-06T09:07:00.000Z',
+  by: 'Nusrat Jahan',
+  at: '2025-01-05T09:07:00.000Z',
+};
+
+/** The card of an order in front of a host that keeps notes; `failing` answers every new one with 500. */
+const openNotes = ({ notes = [] as object[], failing = false } = {}) => {
+  const stored = [...notes];
+  return renderStaffScreen(<OrderNotes orderId="o1" />, (call, body) => {
+    if (call.startsWith('GET')) return { body: { notes: stored } };
+    if (failing) return { status: 500, body: {} };
+    stored.push({
+      text: '',
+      callBackAt: null,
+      by: 'Rahima',
+      at: '2025-01-05T10:00:00.000Z',
+      ...(body as object),
+    });
+    return { body: { data: stored.at(-1) } };
+  });
+};
+const added = (requests: readonly { call: string; body: unknown }[]) =>
+  requests.filter(({ call }) => call === 'POST /orders/o1/notes').map(({ body }) => body);
+
+describe('OrderNotes', () => {
+  it('MD-4 shows each note with its time and who wrote it', async () => {
+    openNotes({ notes: [called] });
+    expect((await screen.findByRole('listitem')).textContent).toBe(
+      'Call back at 06 Jan, 2025, 03:07 pmAfter work05 Jan, 2025, 03:07 pm · Nusrat Jahan',
+    );
+  });
+
+  it('MD-4 notes a call without an answer by one press', async () => {
+    const { user, requests } = openNotes();
+    await screen.findByText('Nobody has called or noted anything yet.');
+    await user.click(screen.getByRole('button', { name: 'No answer' }));
+
+    expect(await screen.findByText('Noted: No answer')).toBeTruthy();
+    expect((await screen.findByRole('listitem')).textContent).toBe(
+      'No answer05 Jan, 2025, 04:00 pm · Rahima',
+    );
+    expect(added(requests)).toEqual([{ kind: 'noAnswer', text: '', callBackAt: null }]);
+  });
+
+  it('MD-4 asks for a text before it adds a note, and returns the focus to the button', async () => {
+    const { user, requests } = openNotes();
+    await user.click(screen.getByRole('button', { name: 'Add a note' }));
+    const form = within(screen.getByRole('form', { name: 'Note' }));
+    const field = form.getByRole('textbox', { name: /^Note/ });
+    expect(document.activeElement).toBe(field);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getByText('Please write what to note.')).toBeTruthy();
+    await user.type(field, ' Second floor ');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Second floor')).toBeTruthy();
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a note' }));
+    expect(added(requests)).toEqual([{ kind: 'note', text: 'Second floor', callBackAt: null }]);
+  });
+
+  it('MD-4 refuses a call back without a time, beside the field', async () => {
+    const { user, requests } = openNotes();
+    await user.click(screen.getByRole('button', { name: 'Call back at…' }));
+    await user.clear(screen.getByLabelText(/^Call back at/));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Please choose a time from now on, within 60 days.')).toBeTruthy();
+    expect(added(requests)).toEqual([]);
+  });
+
+  it('MD-4 says so when a note was not stored, and keeps the text', async () => {
+    const { user } = openNotes({ failing: true });
+    await user.click(screen.getByRole('button', { name: 'Wants change' }));
+    await user.type(screen.getByLabelText('What to change'), 'Size L');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^This was not noted. Something went wrong at the shop/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('What to change').value).toBe('Size L');
+  });
+
+  it('API-8 is absent where the host keeps no notes', async () => {
+    const { container, requests } = renderStaffScreen(<OrderNotes orderId="o1" />, () => ({
+      status: 404,
+      body: 'Cannot GET',
+    }));
+    await waitFor(() => expect(container.textContent).toBe(''));
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  adminToken,
+  moveOrder,
+  ordersOf,
+  readOrderNumber,
+  readOrderStatus,
+} from '../support/clients/adminClient.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
+import { postJson } from '../support/clients/postJson.ts';
+import { dismiss, expect, sizes, test } from './support/journey.ts';
+
+/** An admin calls the customers of pending orders, one after the other. */
+
+test.use({ viewport: sizes.desk });
+
+/** Phone numbers that no other order has. */
+const digits = String(Date.now()).slice(-7);
+const phone = (last: number): string => `013${digits}${last}`;
+
+test('MD-3 MD-4 an admin calls one customer after the other, warned of a blocked phone', async ({
+  page,
+  shop,
+  signInAs,
+  pageErrors,
+}) => {
+  // The list then holds the orders of this journey alone.
+  const waiting = await ordersOf(shop.origin, '?status=Pending');
+  for (const { _id } of waiting) await moveOrder(shop.origin, _id, 'Confirmed');
+  const ids: string[] = [];
+  for (const last of [1, 2, 3])
+    ids.push((await placeSampleOrder(shop.origin, { mobileNumber: phone(last) })).id);
+  const [first = '', second = '', third = ''] = ids;
+  const numbers = await Promise.all(ids.map((id) => readOrderNumber(shop.origin, id)));
+  const token = await adminToken(shop.origin);
+  const reason = 'Refused two parcels.';
+  await postJson(`${shop.origin}/api/blockedPhones`, { mobileNumber: phone(3), reason }, token);
+  await signInAs('admin');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Call List' }).click();
+  const rowOf = (number: string | undefined) => page.getByRole('article', { name: number ?? '' });
+  const [firstRow, secondRow, thirdRow] = [rowOf(numbers[0]), rowOf(numbers[1]), rowOf(numbers[2])];
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(numbers);
+  await expect(thirdRow.getByText('Blocked phone')).toBeVisible();
+  await expect(firstRow.getByText('Blocked phone')).toBeHidden();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.keyboard.press('n');
+  await expect(firstRow).toBeFocused();
+  await firstRow.getByRole('button', { name: 'No answer' }).click();
+  await expect(firstRow.getByText(/^1 try · No answer \(.*, Nusrat Jahan\)/)).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(secondRow).toBeFocused();
+  await secondRow.getByRole('button', { name: 'Confirm' }).click();
+  await dismiss(page, 'Are you sure?', 'Yes, confirm it!');
+  await dismiss(page, 'Updated!');
+  await expect(secondRow).toBeHidden();
+  expect(await readOrderStatus(shop.origin, second)).toBe('Confirmed');
+  await page.keyboard.press('n');
+  await expect(thirdRow).toBeFocused();
+
+  await thirdRow.getByRole('button', { name: 'Cancel' }).click();
+  const box = page.getByRole('dialog');
+  await expect(box).toContainText("You won't be able to revert this!");
+  await expect(box.getByRole('button', { name: 'No' })).toBeFocused();
+  await box.getByLabel(/^Reason/).fill('Blocked before');
+  expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+  await box.getByRole('button', { name: 'Yes, cancel it!' }).click();
+  await dismiss(page, 'Updated!');
+  await expect(thirdRow).toBeHidden();
+
+  await page.getByRole('radio', { name: 'Never called' }).check();
+  await expect(page).toHaveURL(/\?calls=never$/);
+  await expect(page.getByText('Every pending order was called')).toBeVisible();
+  await page.goto('/dashboard/cancelledOrders');
+  await expect(page.getByRole('row').filter({ hasText: numbers[2] ?? '' })).toContainText('Blocked phone');
+  await page.goto(`/dashboard/order-overview/${third}`);
+  await expect(page.getByRole('main')).toContainText(`This phone number is blocked: ${reason}`);
+  await expect(page.getByText('Blocked before')).toBeVisible();
+  expect(await readOrderStatus(shop.origin, first)).toBe('Pending');
+  expect(pageErrors).toEqual([]);
+});
+
+test('MD-4 staff plan a call back on a phone, and a customer sees none of it', async ({
+  page,
+  shop,
+  signInAs,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  const { id } = await placeSampleOrder(shop.origin, {
+    email: 'customer@hatkhola.example',
+    mobileNumber: phone(4),
+  });
+  await signInAs('admin');
+  await page.goto(`/dashboard/order-overview/${id}`);
+  await page.getByRole('button', { name: 'Call back at…' }).click();
+  await page.getByLabel('Remark (may stay empty)').fill('Asked for the evening');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Asked for the evening')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This Phone Number' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await signInAs('customer');
+  await page.goto(`/dashboard/order-overview/${id}`);
+  await expect(page.getByText('Order History')).toBeVisible();
+  await expect(page.getByText('Customer Comment')).toBeVisible();
+  for (const text of ['Calls and Notes', 'Asked for the evening', 'This Phone Number'])
+    await expect(page.getByText(text)).toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { defaultSettings } from '#contract/settings.ts';
+import { sessionSlice } from '#slices/sessionSlice.ts';
+import { openStore } from './openStore.ts';
+import { admin, rahima } from './sessionHarness.ts';
+
+/** One received request, as `POST /orders/o1/notes`. */
+export interface StaffRequest {
+  readonly call: string;
+  readonly body: unknown;
+}
+
+/** The host's answer to a request: a status with a JSON body. */
+type Respond = (call: string, body: unknown) => { status?: number; body: unknown };
+
+/** Renders a screen for a signed-in admin, in front of a host with the test's answers. */
+export const renderStaffScreen = (
+  screen: ReactNode,
+  respond: Respond,
+  { address = '/', state = null }: { address?: string; state?: unknown } = {},
+) => {
+  const requests: StaffRequest[] = [];
+  const store = openStore(
+    { settings: { ...defaultSettings, idempotencyKeys: true } },
+    {
+      readToken: () => 'token',
+      fetch: async (to, init) => {
+        const request = new Request(to instanceof Request ? to : new URL(String(to), 'http://host'), init);
+        const url = new URL(request.url);
+        const call = `${request.method} ${url.pathname.replace(/^\/api/, '')}`;
+        const text = await request.text();
+        const body: unknown = text === '' ? undefined : JSON.parse(text);
+        requests.push({ call, body });
+        const answer = respond(call, body);
+        return Response.json(answer.body, { status: answer.status ?? 200 });
+      },
+    },
+  );
+  store.dispatch(
+    sessionSlice.actions.transitioned({
+      state: 'signedIn',
+      loading: false,
+      user: rahima,
+      roles: admin,
+      failure: null,
+    }),
+  );
+  const router = createMemoryRouter([{ path: '*', element: screen }], {
+    initialEntries: [{ pathname: address, state }],
+  });
+  const rendered = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { ...rendered, user: userEvent.setup(), requests, router };
+};
