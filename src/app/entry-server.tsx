@@ -1,13 +1,13 @@
-import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { ServerStyleSheet, version as styleVersion } from 'styled-components';
+import { version as styleVersion } from 'styled-components';
 import { dehydrateApiState } from '#api/dehydrateApiState.ts';
 import type { RouteHandle, RouteLocation } from '#api/routeHandle.ts';
 import { shopApi } from '#api/shopApi.ts';
 import type { RenderPage, RenderRequest, RenderResult } from '#contract/rendering.ts';
 import { shop } from '#domain/shop.ts';
 import { importMatchedRoutes } from './matchedRoutes.ts';
+import type { Rendered } from './rendering/renderStyled.tsx';
 import { routes } from './routes.tsx';
 import { createShopStore, type ShopStore } from './store/store.ts';
 
@@ -24,10 +24,22 @@ const sourceFiles = new Map<unknown, string>();
 for (const [path, load] of Object.entries(modules))
   for (const exported of Object.values(await load())) sourceFiles.set(exported, path.replace('..', 'src'));
 
+// After the screens: rules are written in the order in which their components were defined, in the browser too.
+const { renderWithCards } = await import('./rendering/renderWithCards.tsx');
+
+/** The source files of the matched lazy routes, by the id of the innermost route. */
+const lazyFiles = new Map<string, readonly string[]>();
+
 /** The source files of the lazy routes that match, whose chunks the page preloads. */
-const lazyFiles = async (pathname: string): Promise<string[]> => {
+const lazyFilesOf = async (routeId: string, pathname: string): Promise<readonly string[]> => {
+  const known = lazyFiles.get(routeId);
+  if (known !== undefined) return known;
   const loaded = await importMatchedRoutes(routes, pathname);
-  return loaded.map((module) => sourceFiles.get(module.Component)).filter((file) => file !== undefined);
+  const files = loaded
+    .map((module) => sourceFiles.get(module.Component))
+    .filter((file) => file !== undefined);
+  lazyFiles.set(routeId, files);
+  return files;
 };
 
 const storeFor = ({ settings, fetch }: RenderRequest): ShopStore =>
@@ -55,28 +67,17 @@ const prefetch = async (
   await Promise.all(queries.map((query) => store.dispatch(query)));
 };
 
-const renderMarkup = (
-  store: ShopStore,
-  context: Parameters<typeof createStaticRouter>[1],
-): { html: string; css: string } => {
-  const sheet = new ServerStyleSheet();
-  try {
-    const html = renderToString(
-      sheet.collectStyles(
-        <Provider store={store}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </Provider>,
-      ),
-    );
-    return { html, css: sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '') };
-  } finally {
-    sheet.seal();
-  }
-};
+const renderMarkup = (store: ShopStore, context: Parameters<typeof createStaticRouter>[1]): Rendered =>
+  renderWithCards(
+    <Provider store={store}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Provider>,
+    store,
+  );
 
 /** Renders one address; for the dashboard without markup, since only the browser knows the user. */
 export const renderPage: RenderPage = async (request) => {
@@ -99,6 +100,6 @@ export const renderPage: RenderPage = async (request) => {
   const preloadedState = dehydrateApiState(store.getState());
   // Ends the timers that would keep this store's cache alive.
   store.dispatch(shopApi.util.resetApiState());
-  const files = await lazyFiles(url.pathname);
+  const files = await lazyFilesOf(match?.route.id ?? '', url.pathname);
   return { status: head.status ?? 200, head, ...markup, styleVersion, preloadedState, files };
 };

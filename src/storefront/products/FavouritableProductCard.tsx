@@ -1,14 +1,12 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
-import type { Product } from '#domain/product.ts';
 import { type FavouritesState, favouriteToggled, selectIsFavourite } from '#slices/favouritesSlice.ts';
 import { ProductCard } from '#ui/products/ProductCard.tsx';
+import type { CardContent } from './CardMarkup.ts';
 
-interface FavouritableProductCardProps {
-  readonly product: Product;
+interface FavouritableProductCardProps extends CardContent {
   readonly priority?: boolean;
-  readonly sizes?: string;
 }
 
 /** A product card with a favourite heart stored in this browser (LS-4). */

@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import type { Product } from '#domain/product.ts';
 import { ProductGrid } from '#ui/products/ProductGrid.tsx';
+import { CardMarkup } from './CardMarkup.ts';
 import { FavouritableProductCard } from './FavouritableProductCard.tsx';
 
 interface FavouritableProductGridProps {
@@ -22,6 +23,7 @@ export const FavouritableProductGrid = ({
   busy,
   sizes,
 }: FavouritableProductGridProps) => {
+  const markupOf = useContext(CardMarkup);
   const card = useCallback(
     (product: Product, index: number) => (
       <FavouritableProductCard
@@ -32,5 +34,8 @@ export const FavouritableProductGrid = ({
     ),
     [priority, sizes],
   );
-  return <ProductGrid products={products} card={card} busy={busy} />;
+  // React writes preloads of the first row's pictures at the start of the page.
+  const markup = (product: Product, index: number): string | null =>
+    markupOf === null || (priority && index < firstRowLength) ? null : markupOf({ product, sizes });
+  return <ProductGrid products={products} card={card} markup={markup} busy={busy} />;
 };

@@ -1,0 +1,88 @@
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { mergeStyles } from '#app/rendering/mergeStyles.ts';
+import { renderStyled } from '#app/rendering/renderStyled.tsx';
+import { renderWithCards } from '#app/rendering/renderWithCards.tsx';
+import { defaultSettings } from '#contract/settings.ts';
+import type { Product } from '#domain/product.ts';
+import { demoProducts } from '#server/demo/demoProducts.ts';
+import { FavouritableProductGrid } from '#storefront/products/FavouritableProductGrid.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { openStore } from '../../support/browser/openStore.ts';
+import { aProduct } from '../../support/builders/aProduct.ts';
+
+const store = openStore({ settings: defaultSettings });
+
+const listOf = (products: readonly Product[], sizes?: string) => (
+  <Provider store={store}>
+    <StaticRouter location="/shop">
+      <PageTitle>Products</PageTitle>
+      <FavouritableProductGrid products={products} sizes={sizes} />
+      <FavouritableProductGrid products={products} priority sizes={sizes} />
+    </StaticRouter>
+  </Provider>
+);
+
+const renderList = (products: readonly Product[], sizes?: string) =>
+  renderWithCards(listOf(products, sizes), store);
+
+const catalog = demoProducts(new Date('2026-03-02T09:07:00.000Z'));
+const unusual = [
+  aProduct({ _id: '1', name: 'A <b>bold</b> & "quoted" $& name that is longer than any card shows of it' }),
+  aProduct({ _id: '2', name: '<!--card 0-->', images: [] }),
+  aProduct({ _id: '3', originalPrice: null, ratings: null, reviews: null }),
+  aProduct({ _id: '4', originalPrice: 1000, offerPrice: 750 }),
+];
+
+describe('a page with the cards of earlier pages', () => {
+  it.each([
+    ['every product of the demo shop', catalog],
+    ['unusual products', unusual],
+    ['no product', []],
+  ])('SPD-20 is the page that React renders, with %s', (_name, products) => {
+    const { html, css } = renderStyled(listOf(products));
+    const expected = { html, css: mergeStyles([css]) };
+    expect(renderList(products)).toEqual(expected);
+    expect(renderList(products)).toEqual(expected);
+  });
+
+  it.each([
+    { name: 'Brass Kettle' },
+    { originalPrice: 1100 },
+    { offerPrice: 900 },
+    { images: ['/pictures/brass-450.webp'] },
+    { ratings: 5 },
+    { reviews: 13 },
+  ])('SPD-20 shows the change %o of a product at once', (change) => {
+    renderList([aProduct()]);
+    const changed = [aProduct(change)];
+    expect(renderList(changed).html).toBe(renderStyled(listOf(changed)).html);
+    expect(renderList(changed).html).not.toBe(renderList([aProduct()]).html);
+  });
+
+  it('LS-1 gives the same card other sizes, and another priority in the first row', () => {
+    const products = Array.from({ length: 6 }, (_, index) => aProduct({ _id: String(index) }));
+    renderList(products);
+    // Cards of the first row were outside of it before.
+    const turned = products.toReversed();
+    expect(renderList(turned, '10vw').html).toBe(renderStyled(listOf(turned, '10vw')).html);
+  });
+});
+
+/** The rules of one component, as styled-components writes them. */
+const group = (place: number, id: string, name: string) =>
+  `.${name}{order:${place};}/*!sc*/\ndata-styled.g${place}[id="${id}"]{content:"${name},"}/*!sc*/\n`;
+
+describe('merged styles', () => {
+  it('SPD-20 have each rule once, in the order of the components', () => {
+    const [first, second, third] = [group(1, 'a', 'x'), group(2, 'b', 'y'), group(10, 'c', 'z')];
+    expect(mergeStyles([second, first + third, third])).toBe(first + second + third);
+  });
+
+  it('SPD-20 have all classes of a component', () => {
+    expect(mergeStyles([group(1, 'a', 'x'), group(1, 'a', 'y')])).toBe(
+      '.x{order:1;}/*!sc*/\n.y{order:1;}/*!sc*/\ndata-styled.g1[id="a"]{content:"x,y,"}/*!sc*/\n',
+    );
+  });
+});
