@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** Hashes for the Content-Security-Policy of one page, as `sha256-…` in base64, without quotes. */
 export interface CspHashes {
@@ -10,7 +11,14 @@ export interface CspHashes {
   readonly styleAttributeHashes: readonly string[];
 }
 
-const hashOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+// Nearly every page has the same scripts and styles.
+const known = new LRUCache<string, string>({ max: 100 });
+
+const hashOf = (content: string): string => {
+  const hash = known.get(content) ?? `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  known.set(content, hash);
+  return hash;
+};
 
 const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',

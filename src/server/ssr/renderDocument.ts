@@ -17,6 +17,10 @@ export interface Page extends CspHashes {
 const renderedStyles = ({ css, styleVersion }: RenderResult): string[] =>
   css === '' ? [] : [`<style data-styled="true" data-styled-version="${styleVersion}">${css}</style>`];
 
+/** What the page is filled in with, in this order: head, settings, markup, state. */
+const placeholders =
+  /<!--head-->[\s\S]*<!--\/head-->|(?<=<script id="settings" type="application\/json">)\{\}|<div id="root"><\/div>|<!--preloaded-state-->/;
+
 /** Writes one page; `origin` is the shop's public origin. */
 export const renderDocument = (
   built: ViteBuild,
@@ -32,19 +36,13 @@ export const renderDocument = (
   ];
   const state =
     preloadedState === null ? '' : jsonScript('id="preloaded-state" type="application/json"', preloadedState);
-  // Replacements are functions, so that a "$&" in a product's name is not read as a pattern.
-  const document = built.page
-    .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head.join('\n    '))
-    .replace(
-      /(<script id="settings" type="application\/json">)\{\}/,
-      (_, tag: string) => `${tag}${scriptJson(settings)}`,
-    )
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
-    .replace('<!--preloaded-state-->', () => state);
+  const [start, afterHead, afterSettings, afterRoot, end] = built.page.split(placeholders);
+  const filledSettings = `${afterHead}${scriptJson(settings)}${afterSettings}`;
+  const body = `<div id="root">${html}</div>${afterRoot}${state}${end}`;
   return {
     status,
     ...(location === undefined ? {} : { location }),
-    html: document,
+    html: `${start}${head.join('\n    ')}${filledSettings}${body}`,
     ...cspHashes(
       built.scripts,
       [built.css, css].filter((style) => style !== ''),
