@@ -21,6 +21,11 @@ const shortParams = brotliParams(2);
 
 /** Bytes up to which a body is compressed at once, which takes less than a third of a millisecond. */
 export const shortLength = 64 * 1024;
+/**
+ * Bytes up to which a body that is sent many times is compressed at once too, in 0.9 ms for a page of 184 KB: another
+ * thread takes as long, and handing the body over takes half of it again.
+ */
+const pageLength = 320 * 1024;
 /** Bytes; a shorter body gains nothing. */
 const threshold = 1024;
 
@@ -28,10 +33,12 @@ const brotli = promisify(brotliCompress);
 const encoders = {
   br: {
     short: (body: Buffer) => brotliCompressSync(body, { params: shortParams }),
+    page: (body: Buffer) => brotliCompressSync(body, { params: longParams }),
     long: (body: Buffer) => brotli(body, { params: longParams }),
   },
   gzip: {
     short: (body: Buffer) => gzipSync(body, { level: 3 }),
+    page: (body: Buffer) => gzipSync(body),
     long: promisify<Buffer, Buffer>(gzip),
   },
 };
@@ -50,5 +57,8 @@ export const encodeShort = (body: Buffer, encoding: Encoding): Buffer => encoder
 const enqueue = createQueue(4);
 
 /** Compresses a body of any length; a long one when one of libuv's threads is free. */
-export const encodeBody = async (body: Buffer, encoding: Encoding): Promise<Buffer> =>
-  body.byteLength <= shortLength ? encodeShort(body, encoding) : enqueue(() => encoders[encoding].long(body));
+export const encodeBody = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
+  const { short, page, long } = encoders[encoding];
+  if (body.byteLength <= shortLength) return short(body);
+  return body.byteLength <= pageLength ? page(body) : enqueue(() => long(body));
+};
