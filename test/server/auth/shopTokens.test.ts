@@ -49,4 +49,15 @@ describe('the shop’s own tokens', () => {
     await expect(tokens(secret).verify(endless)).rejects.toMatchObject({ code: 'signInNeeded' });
     expect(await tokens(secret).verify(await sign(unfinished.setExpirationTime(seconds + 60)))).toEqual(mina);
   });
+
+  it('API-1 are refused from the second they expire, also by a process that has accepted them', async () => {
+    let current = time;
+    const own = createShopTokens(database.db, () => current, { tokenSeconds: 60, tokenSecret: secret });
+    const token = await own.mint(mina);
+
+    current = new Date(time.getTime() + 59_999);
+    expect([await own.verify(token), await own.verify(token)]).toEqual([mina, mina]);
+    current = new Date(time.getTime() + 60_000);
+    await expect(own.verify(token)).rejects.toMatchObject({ code: 'signInNeeded' });
+  });
 });
