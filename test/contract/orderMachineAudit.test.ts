@@ -28,8 +28,12 @@ describe.each(testDatabases())('all histories on $name', ({ make }) => {
     await made?.remove();
   });
 
-  const anOrderAt = async (status: OrderStatus): Promise<string> =>
-    (await db.select({ id: orders.id }).from(orders).where(eq(orders.status, status)).limit(1))[0]?.id ?? '';
+  /** An order with the status; its label is what a message calls it. */
+  const anOrderAt = async (status: OrderStatus): Promise<{ id: string; label: string }> => {
+    const { id, number } = orders;
+    const [row] = await db.select({ id, number }).from(orders).where(eq(orders.status, status)).limit(1);
+    return { id: row?.id ?? '', label: `${row?.number} (${row?.id})` };
+  };
   /** Runs the work with the triggers disabled, as an edited dump can. */
   const withoutConstraints = async (work: (tx: Db) => Promise<unknown>): Promise<void> => {
     await db.transaction(async (tx) => {
@@ -65,9 +69,9 @@ describe.each(testDatabases())('all histories on $name', ({ make }) => {
       await anOrderAt('Delivered'),
     ];
     await withoutConstraints(async (tx) => {
-      await tx.execute(sql`update orders set status = 'Shipping' where id = ${moved}`);
-      await tx.execute(sql`delete from order_moves where order_id = ${forgotten} and position = 1`);
-      await tx.execute(sql`update orders set delivered_at = '2020-01-01T00:00:00Z' where id = ${early}`);
+      await tx.execute(sql`update orders set status = 'Shipping' where id = ${moved.id}`);
+      await tx.execute(sql`delete from order_moves where order_id = ${forgotten.id} and position = 1`);
+      await tx.execute(sql`update orders set delivered_at = '2020-01-01T00:00:00Z' where id = ${early.id}`);
     });
 
     const { drifts } = await auditOrders(db);
@@ -75,10 +79,10 @@ describe.each(testDatabases())('all histories on $name', ({ make }) => {
     expect(drifts).toHaveLength(3);
     expect(drifts).toEqual(
       expect.arrayContaining([
-        `Order ${moved} has the status Shipping, but its moves lead to Pending.`,
-        `Order ${forgotten}: step 2, DELIVER by admin begins at Shipping, but the order stood at Confirmed.`,
-        expect.stringMatching(
-          `^Order ${early} was delivered at 2020-01-01T00:00:00.000Z, but its moves say 2`,
+        `Order ${moved.label} has the status Shipping, but its moves lead to Pending.`,
+        `Order ${forgotten.label}: step 2, DELIVER by admin begins at Shipping, but the order stood at Confirmed.`,
+        expect.stringContaining(
+          `Order ${early.label} was delivered at 2020-01-01T00:00:00.000Z, but its moves say 2`,
         ),
       ]),
     );

@@ -7,8 +7,6 @@ import { from } from '../theme/media.ts';
 interface ProductGridProps {
   readonly products: readonly Product[];
   readonly card: (product: Product, index: number) => ReactNode;
-  /** The same card as markup that need not be rendered; `null` for none, as in the browser. */
-  readonly markup?: (product: Product, index: number) => string | null;
   /** More products are loading: sets `aria-busy`. */
   readonly busy?: boolean;
 }
@@ -17,15 +15,13 @@ interface ProductGridProps {
 const unmeasuredLimit = 40;
 
 /** Cards in 2, 3 or 5 columns (LS-1). */
-export const ProductGrid = ({ products, card, markup, busy = false }: ProductGridProps) => {
+export const ProductGrid = ({ products, card, busy = false }: ProductGridProps) => {
   const isMeasuring = useMeasuredOnce(products.length > unmeasuredLimit);
   return (
     <GridList aria-busy={busy || undefined} data-measuring={isMeasuring || undefined}>
-      {products.map((product, index) => {
-        const html = markup?.(product, index) ?? null;
-        if (html === null) return <li key={product._id}>{card(product, index)}</li>;
-        return <li key={product._id} dangerouslySetInnerHTML={{ __html: html }} />;
-      })}
+      {products.map((product, index) => (
+        <li key={product._id}>{card(product, index)}</li>
+      ))}
     </GridList>
   );
 };
