@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
-import type { CardContent } from '#storefront/products/CardMarkup.ts';
+import type { CardContent } from '#storefront/products/CardPlaceholder.ts';
 import { FavouritableProductCard } from '#storefront/products/FavouritableProductCard.tsx';
 import type { ShopStore } from '../store/store.ts';
 import { type Rendered, renderStyled } from './renderStyled.tsx';

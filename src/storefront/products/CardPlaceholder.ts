@@ -8,5 +8,5 @@ export interface CardContent {
   readonly sizes?: string | undefined;
 }
 
-/** Returns a card as markup, so that it need not be rendered; `null` in the browser. */
-export const CardMarkup = createContext<((content: CardContent) => string) | null>(null);
+/** Returns the text in whose place the server puts a card that it need not render; `null` in the browser. */
+export const CardPlaceholder = createContext<((content: CardContent) => string) | null>(null);

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { type FavouritesState, favouriteToggled, selectIsFavourite } from '#slices/favouritesSlice.ts';
 import { ProductCard } from '#ui/products/ProductCard.tsx';
-import type { CardContent } from './CardMarkup.ts';
+import type { CardContent } from './CardPlaceholder.ts';
 
 interface FavouritableProductCardProps extends CardContent {
   readonly priority?: boolean;

@@ -1,7 +1,7 @@
 import { useCallback, useContext } from 'react';
 import type { Product } from '#domain/product.ts';
 import { ProductGrid } from '#ui/products/ProductGrid.tsx';
-import { CardMarkup } from './CardMarkup.ts';
+import { CardPlaceholder } from './CardPlaceholder.ts';
 import { FavouritableProductCard } from './FavouritableProductCard.tsx';
 
 interface FavouritableProductGridProps {
@@ -23,19 +23,15 @@ export const FavouritableProductGrid = ({
   busy,
   sizes,
 }: FavouritableProductGridProps) => {
-  const markupOf = useContext(CardMarkup);
+  const placeholderOf = useContext(CardPlaceholder);
   const card = useCallback(
-    (product: Product, index: number) => (
-      <FavouritableProductCard
-        product={product}
-        priority={priority && index < firstRowLength}
-        sizes={sizes}
-      />
-    ),
-    [priority, sizes],
+    (product: Product, index: number) => {
+      const isFirst = priority && index < firstRowLength;
+      // React writes preloads of the first row's pictures at the start of the page.
+      if (placeholderOf !== null && !isFirst) return placeholderOf({ product, sizes });
+      return <FavouritableProductCard product={product} priority={isFirst} sizes={sizes} />;
+    },
+    [placeholderOf, priority, sizes],
   );
-  // React writes preloads of the first row's pictures at the start of the page.
-  const markup = (product: Product, index: number): string | null =>
-    markupOf === null || (priority && index < firstRowLength) ? null : markupOf({ product, sizes });
-  return <ProductGrid products={products} card={card} markup={markup} busy={busy} />;
+  return <ProductGrid products={products} card={card} busy={busy} />;
 };
