@@ -28,11 +28,17 @@ const openBeforeHydration = async (page: Page, path: string): Promise<() => Prom
 
 test.use({ waitsForHydration: false });
 
-test('PD-3 a press on Add To Cart before hydration takes effect after it', async ({ page, shop }) => {
+test('PD-3 SPD-21 a press on Add To Cart before hydration shows at once and takes effect after it', async ({
+  page,
+  shop,
+}) => {
   const { _id } = await onSale(shop.origin);
   const releaseScripts = await openBeforeHydration(page, `/product-details/${_id}`);
-  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  const button = page.getByRole('button', { name: 'Add To Cart' });
+  await button.click();
+  await expect(button).toHaveCSS('opacity', '0.6');
   await releaseScripts();
+  await expect(button).toHaveCSS('opacity', '1');
   await dismiss(page, 'Product Added!');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cartProducts'))).toContain(_id);
 });
