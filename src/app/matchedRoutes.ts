@@ -17,13 +17,19 @@ export const importMatchedRoutes = (routes: RouteObject[], pathname: string): Pr
 /**
  * Loads the lazy routes that match the path and writes them into `routes`: those of the first view before the router
  * is made, which would render nothing until they are loaded, so that the page would flicker; others into the router's
- * own routes, which then opens them in one render, without a loading state before. React Router's documentation shows
- * the same under "Lazy Routes": https://reactrouter.com/6.30.1/guides/ssr#lazy-routes
+ * own routes, which then opens them in one render, without a loading state before. A router that is loading a route
+ * writes it itself: `mayWrite` is asked when the code has arrived. React Router's documentation shows the same under
+ * "Lazy Routes": https://reactrouter.com/6.30.1/guides/ssr#lazy-routes
  */
-export const loadMatchedRoutes = async (routes: RouteObject[], pathname: string): Promise<void> => {
+export const loadMatchedRoutes = async (
+  routes: RouteObject[],
+  pathname: string,
+  mayWrite = (): boolean => true,
+): Promise<void> => {
   await Promise.all(
-    matchedLazyRoutes(routes, pathname).map(async ({ route, load }) =>
-      Object.assign(route, await load(), { lazy: undefined }),
-    ),
+    matchedLazyRoutes(routes, pathname).map(async ({ route, load }) => {
+      const loaded = await load();
+      if (mayWrite()) Object.assign(route, loaded, { lazy: undefined });
+    }),
   );
 };

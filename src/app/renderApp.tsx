@@ -26,7 +26,7 @@ const whenIdle = (task: () => void): void => {
 
 const loadIdleTasks = (browserStore: BrowserStore, router: DataRouter): void => {
   import('./startIdleTasks.ts').then(
-    ({ startIdleTasks }) => startIdleTasks(browserStore, router.routes),
+    ({ startIdleTasks }) => startIdleTasks(browserStore, router),
     // The network was lost before their code arrived.
     () => addEventListener('online', () => loadIdleTasks(browserStore, router), { once: true }),
   );

@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadMatchedRoutes } from '#app/matchedRoutes.ts';
 
 const Component = () => null;
@@ -30,4 +30,16 @@ it('SPD-1 a screen whose code is not loaded opens after it', async () => {
   await router.navigate('/product-details/2');
   expect(states).toEqual(['/ loading', '/product-details/2 idle']);
   expect(router.state.matches.map(({ route }) => route.handle)).toEqual([handle]);
+});
+
+it('SPD-1 a screen that the router loads meanwhile is written by the router alone', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { router, states } = openRouter();
+  const isIdle = () => router.state.navigation.state === 'idle';
+  const prefetched = loadMatchedRoutes(router.routes, '/product-details/1', isIdle);
+  await Promise.all([router.navigate('/product-details/2'), prefetched]);
+  expect(states).toEqual(['/ loading', '/product-details/2 idle']);
+  expect(router.state.matches.map(({ route }) => route.handle)).toEqual([handle]);
+  expect(warn.mock.calls).toEqual([]);
+  vi.restoreAllMocks();
 });
