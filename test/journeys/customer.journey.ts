@@ -142,11 +142,13 @@ test('DB-2 DB-3 DB-4 RT-20 each role has its own menu and screens', async ({ pag
     'Dashboard',
     'All Users',
     'All Products',
+    'Call List',
     'Pending Orders',
     'Confirmed Orders',
     'Cancelled Orders',
     'Delivered Orders',
     'Return Orders',
+    'Blocked Phones',
     'Manage Slider',
   ]);
 });

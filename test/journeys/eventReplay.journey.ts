@@ -38,8 +38,8 @@ test('PD-3 SPD-21 a press on Add To Cart before hydration shows at once and take
   await button.click();
   await expect(button).toHaveCSS('opacity', '0.6');
   await releaseScripts();
-  await expect(button).toHaveCSS('opacity', '1');
   await dismiss(page, 'Product Added!');
+  await expect(button).toHaveCSS('opacity', '1');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cartProducts'))).toContain(_id);
 });
 

@@ -115,6 +115,18 @@ const ProductTable = styled(DenseTable)`
     }
   }
 
+  /* Ten columns, some with a long word, in the widest common font. */
+  @media (min-width: 769px) and (max-width: 900px) {
+    table {
+      font-size: 0.75rem;
+    }
+
+    th,
+    td {
+      padding-inline: 2px;
+    }
+  }
+
   @media (min-width: 1100px) {
     td:last-child > * {
       flex-wrap: nowrap;

@@ -24,4 +24,9 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1);
+
+  /* In a narrow column a label breaks between its words. */
+  > li > span {
+    white-space: normal;
+  }
 `;
