@@ -6,14 +6,35 @@ import './dialogBox.css';
 import { prefersReducedMotion } from '../theme/media.ts';
 import type { Message, Question, ReasonQuestion } from './dialogMessages.ts';
 
+/** What had the focus before the first of the dialogs that follow each other. */
+let opener: HTMLElement | null = null;
+
+const rememberOpener = (): void => {
+  const focused = document.activeElement;
+  const isOutside = focused !== document.body && focused?.closest('.swal2-container') === null;
+  if (isOutside && focused instanceof HTMLElement) opener = focused;
+};
+
+/** Unless the user has gone on to something else, which SweetAlert's own return, 100 ms later, would take away. */
+const returnFocus = (): void => {
+  // The next dialog has opened in the meantime.
+  if (Swal.isVisible()) return;
+  if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
+  opener = null;
+};
+
 const baseOptions = {
   heightAuto: false,
   scrollbarPadding: false,
   customClass: { popup: 'shop-dialog' },
+  returnFocus: false,
+  didClose: returnFocus,
 };
 
-// Separate because Swal.fire's overloads do not resolve with spread options.
-const fire = (options: SweetAlertOptions) => Swal.fire(options);
+const fire = (options: SweetAlertOptions) => {
+  rememberOpener();
+  return Swal.fire(options);
+};
 
 const animationOptions = (): SweetAlertOptions =>
   prefersReducedMotion() ? { showClass: { popup: '' }, hideClass: { popup: '' } } : {};

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as AddProductScreen } from '#dashboard/products/AddProductScreen.tsx';
 import { messages } from '#domain/messages/messages.ts';
-import { closeDialogs } from '../../support/browser/closeDialogs.ts';
 import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
 describe('AddProductScreen', () => {
-  afterEach(closeDialogs);
+  afterEach(() => Swal.close());
 
   it('MD-13 opens with the data of the product in the address and adds a copy with the same images', async () => {
     const cup = aProduct({

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionCommand, SessionOutcome } from '#domain/session.ts';
 import { Component as LoginScreen } from '#storefront/account/LoginScreen.tsx';
-import { closeDialogs } from '../../support/browser/closeDialogs.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
 const wrongPassword: SessionOutcome = {
@@ -24,7 +24,7 @@ const password = () => form().getByLabelText<HTMLInputElement>(/^Password/);
 const submit = () => form().getByRole<HTMLButtonElement>('button', { name: 'Sign In' });
 
 describe('LoginScreen', () => {
-  afterEach(closeDialogs);
+  afterEach(() => Swal.close());
 
   it('AU-1 has the specified heading, buttons and links', () => {
     renderLogin();

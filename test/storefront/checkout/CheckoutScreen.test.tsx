@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
-import { closeDialogs } from '../../support/browser/closeDialogs.ts';
 import { type RenderedScreen, renderScreen } from '../../support/browser/renderScreen.tsx';
 import { line } from './orders.ts';
 
@@ -18,7 +18,7 @@ describe('CheckoutScreen', () => {
   beforeEach(() => {
     ({ user } = renderScreen(<CheckoutScreen />, { state: { lines: [line('kettle')] } }));
   });
-  afterEach(closeDialogs);
+  afterEach(() => Swal.close());
 
   it.each(['Full name', 'E-mail', 'Mobile number', 'District', 'Address'])(
     'CO-2 marks %s as required',

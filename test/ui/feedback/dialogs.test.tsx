@@ -1,13 +1,25 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
-import { closeDialogs } from '../../support/browser/closeDialogs.ts';
 
 const question = { title: 'Delete user', text: 'Really?', yes: 'Yes, delete it!', no: 'Cancel' };
 const user = userEvent.setup();
 
-afterEach(closeDialogs);
+afterEach(() => Swal.close());
+
+/** Two buttons, of which the first has the focus. */
+const renderButtons = () => {
+  render(
+    <>
+      <button type="button">Opener</button>
+      <button type="button">Next</button>
+    </>,
+  );
+  screen.getByText('Opener').focus();
+};
+const focused = () => document.activeElement?.textContent;
 
 describe('ask', () => {
   it('ER-1 is a modal dialog named by its title, with both answers', async () => {
@@ -45,6 +57,26 @@ describe('ask', () => {
     void confirmDialog(question);
     await screen.findByRole('dialog');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Yes, delete it!'));
+  });
+});
+
+describe('the focus', () => {
+  it('ER-1 returns from a dialog to what had it before', async () => {
+    renderButtons();
+    const answer = confirmDialog(question);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await answer;
+    await waitFor(() => expect(focused()).toBe('Opener'));
+  });
+
+  it('ER-1 stays where the user has put it before the dialog is gone', async () => {
+    renderButtons();
+    void confirmDialog(question);
+    await screen.findByRole('dialog');
+    screen.getByText('Next').focus();
+    Swal.close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(focused()).toBe('Next');
   });
 });
 
