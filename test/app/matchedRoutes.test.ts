@@ -32,7 +32,7 @@ it('SPD-1 a screen whose code is not loaded opens after it', async () => {
   expect(router.state.matches.map(({ route }) => route.handle)).toEqual([handle]);
 });
 
-it('SPD-1 a screen that the router loads meanwhile is written by the router alone', async () => {
+it('SPD-1 a screen that the router loads in the meantime is written by the router alone', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { router, states } = openRouter();
   const isIdle = () => router.state.navigation.state === 'idle';
