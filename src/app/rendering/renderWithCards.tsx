@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { type CardContent, CardPlaceholder } from '#storefront/products/CardPlaceholder.ts';
 import type { ShopStore } from '../store/store.ts';
@@ -13,7 +13,7 @@ import { type Rendered, renderStyled } from './renderStyled.tsx';
 export const renderWithCards = (element: ReactNode, store: ShopStore): Rendered => {
   const contents: CardContent[] = [];
   // No text of a product or an address can be one of this page's placeholders.
-  const mark = randomUUID();
+  const mark = randomBytes(16).toString('hex');
   const placeholderOf = (content: CardContent): string => `${mark} ${contents.push(content) - 1} `;
   const page = renderStyled(<CardPlaceholder value={placeholderOf}>{element}</CardPlaceholder>);
   const cards = contents.map((content) => cachedCard(content, store));
