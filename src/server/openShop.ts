@@ -24,6 +24,7 @@ import { removeUnusedImages } from './images/removeUnusedImages.ts';
 import { listen } from './listen.ts';
 import { openMetrics, workerMetrics } from './openMetrics.ts';
 import { scheduleNumbering } from './orders/numberOrders.ts';
+import { compactOrderCounts } from './orders/orderCountsRepository.ts';
 import { pruneIdempotencyKeys } from './orders/placedRequestsRepository.ts';
 import { repeatTask } from './repeatTask.ts';
 import { restrictAccess } from './restrictAccess.ts';
@@ -70,6 +71,7 @@ const numberingInterval = 60_000;
 const removalInterval = 6 * 60 * 60 * 1000;
 /** Milliseconds. */
 const pruneInterval = { keys: 60 * 60 * 1000, windows: 60_000 };
+const countsInterval = 60_000;
 
 /** Opens the database; a new embedded shop with the emulator gets the demo data. */
 const openShopDatabase = async (settings: Settings, onClose: OnClose): Promise<Database> => {
@@ -193,6 +195,13 @@ const numberOldOrders = (app: FastifyInstance, { db }: Database, onClose: OnClos
   onClose(scheduleNumbering(db, { every: numberingInterval, failed }));
 };
 
+/** Sums the changes of the numbers of orders. */
+const maintainCounts = (app: FastifyInstance, { db }: Database, onClose: OnClose): void => {
+  const failed = (error: unknown) =>
+    app.log.warn({ err: error }, 'the numbers of orders could not be summed');
+  onClose(repeatTask(() => compactOrderCounts(db), { every: countsInterval, failed }));
+};
+
 /** Deletes idempotency keys and rate windows that have served. */
 const pruneRows = (app: FastifyInstance, { kind, db }: Database, onClose: OnClose): void => {
   const failed = (error: unknown) => app.log.warn({ err: error }, 'old rows could not be deleted');
@@ -245,6 +254,7 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
     if (!options.worker || options.worker.number === 1) {
       maintainImages(app, settings, database, onClose);
       numberOldOrders(app, database, onClose);
+      maintainCounts(app, database, onClose);
       pruneRows(app, database, onClose);
     }
     return { address, close };

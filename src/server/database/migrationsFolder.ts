@@ -23,6 +23,9 @@ export const constraintsMigration = 'move_fence';
 /** Part of the file name of the migration with the index of the order search. */
 export const searchMigration = 'order_search';
 
+/** Part of the file name of the migration with the triggers that store the numbers of orders. */
+export const countsMigration = 'order_count_triggers';
+
 /** Path of the newest migration with the name; `null` without one. */
 export const latestMigration = (name: string): string | null => {
   const folder = migrationsFolder();

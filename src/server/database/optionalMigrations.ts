@@ -1,4 +1,4 @@
-import { constraintsMigration, searchMigration } from './migrationsFolder.ts';
+import { constraintsMigration, countsMigration, searchMigration } from './migrationsFolder.ts';
 
 /** Migrations without which the shop works, because the database may lack what they need. */
 
@@ -26,5 +26,11 @@ export const optionalMigrations: readonly OptionalMigration[] = [
     lackingCodes: new Set(['0A000', '42601', '42704', '42883', '58P01', '42501']),
     warning: (engine) =>
       `${engine} lacks the extension pg_trgm or the right to create it: a search of orders reads all of them. Create the extension in the shop's database and start again.`,
+  },
+  {
+    name: countsMigration,
+    lackingCodes: new Set(['0A000', '42601', '42704', '42883']),
+    warning: (engine) =>
+      `${engine} lacks triggers with transition tables: the orders of a list are counted each time it is read.`,
   },
 ];

@@ -218,6 +218,15 @@ export const blockedPhones = pgTable(
   (table) => [index('blocked_phones_newest').on(table.at, table.id)],
 );
 
+/**
+ * How the number of orders of a status changed, so that it is summed instead of counted (ADR 0071). Written by triggers on
+ * `orders`; without them the table stays empty.
+ */
+export const orderCountChanges = pgTable('order_count_changes', {
+  status: text().$type<OrderStatus>().notNull(),
+  change: integer().notNull(),
+});
+
 /** The order placed under an idempotency key (CO-10). No foreign key: the row is written before its order. */
 export const placedRequests = pgTable('placed_requests', {
   key: text().primaryKey(),

@@ -1,12 +1,13 @@
 import { replayHistory } from '#machines/orderHistory.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { eachHistories, orderLabel, type StoredHistory } from './historiesRepository.ts';
+import { countDrifts } from './orderCountsRepository.ts';
 
 /** Result of an audit of all orders. */
 export interface Audit {
   readonly orders: number;
   readonly moves: number;
-  /** One message per order that has drifted from its history. */
+  /** One message per order that has drifted from its history, and per stored number that is not that of the orders. */
   readonly drifts: readonly string[];
 }
 
@@ -26,7 +27,10 @@ export const driftOf = (history: StoredHistory): string | null => {
     : `Order ${label} was delivered at ${deliveredAt ?? 'no time'}, but its moves say ${snapshot.deliveredAt ?? 'no time'}.`;
 };
 
-/** Replays the history of every order and compares the result with the stored order; changes nothing. */
+/**
+ * Replays the history of every order and compares the result with the stored order, and the stored numbers of orders with
+ * the orders; changes nothing.
+ */
 export const auditOrders = async (db: Db): Promise<Audit> => {
   let [orders, moves] = [0, 0];
   const drifts: string[] = [];
@@ -38,5 +42,7 @@ export const auditOrders = async (db: Db): Promise<Audit> => {
       if (drift !== null) drifts.push(drift);
     }
   }
+  for (const { status, stored, counted } of await countDrifts(db))
+    drifts.push(`The stored number of ${status} orders is ${stored}, but there are ${counted}.`);
   return { orders, moves, drifts };
 };
