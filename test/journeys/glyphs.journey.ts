@@ -55,3 +55,19 @@ test('HM-1 the home page fetches no font but the one of the notice', async ({ pa
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(fonts).toEqual(['notice-400']);
 });
+
+test("LS-3 the shop's own fonts draw a product's Bengali name in a list", async ({ page }) => {
+  const name = 'খাদি কাপড়ের পাঞ্জাবি';
+  await page.route('**/api/products?*', async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { data: { name: string }[] };
+    const [first, ...others] = reply.data;
+    await route.fulfill({ response, json: { ...reply, data: [{ ...first, name }, ...others] } });
+  });
+  await page.goto('/about');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shops' }).click();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  const { runs, foreign } = await drawnBengali(page);
+  expect(foreign).toEqual([]);
+  expect(runs).toBeGreaterThan(40);
+});

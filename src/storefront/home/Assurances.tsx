@@ -26,6 +26,7 @@ export const Assurances = () => (
 );
 
 const List = styled.ul`
+  font-family: var(--font-price);
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   gap: var(--space-2);

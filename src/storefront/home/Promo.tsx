@@ -20,6 +20,7 @@ export const Promo = () => (
 
 // The image is the same in both themes, so the text keeps its colours too.
 const Root = styled.section`
+  font-family: var(--font-price);
   position: relative;
   display: grid;
   overflow: hidden;

@@ -56,6 +56,7 @@ const Root = styled.nav`
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid var(--line);
   background: var(--surface);
+  font-family: var(--font-system);
   ${from.medium} { display: none; }
   > a, > button {
     display: grid;

@@ -18,11 +18,16 @@ export const truncate = (name: string, length: number): string => {
   return letters.length > length ? `${letters.slice(0, length).join('').trimEnd()}…` : name;
 };
 
+/** Whether a web font draws a letter of the text: Bengali and the taka sign (base.css). */
+const hasBengali = (text: string): boolean => /[\u0964\u0965\u0980-\u09ff]/.test(text);
+
 /** A name shortened by the screen's width, in CSS alone: the server does not know that width. */
 export const TruncatedName = memo(({ name, cut }: TruncatedNameProps) => {
-  if (lettersOf(name).length <= Math.min(cut.small, cut.medium, cut.large)) return <span>{name}</span>;
+  const bengali = hasBengali(name) || undefined;
+  if (lettersOf(name).length <= Math.min(cut.small, cut.medium, cut.large))
+    return <span data-bengali={bengali}>{name}</span>;
   return (
-    <span title={name}>
+    <span title={name} data-bengali={bengali}>
       <VisuallyHidden>{name}</VisuallyHidden>
       <Small aria-hidden="true">{truncate(name, cut.small)}</Small>
       <Medium aria-hidden="true">{truncate(name, cut.medium)}</Medium>

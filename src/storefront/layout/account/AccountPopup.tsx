@@ -30,4 +30,5 @@ const Root = styled.div`
   border-radius: var(--radius-l);
   background: var(--surface-raised);
   box-shadow: var(--shadow-2);
+  font-family: var(--font-body);
 `;

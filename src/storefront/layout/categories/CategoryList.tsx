@@ -58,6 +58,7 @@ export const CategoryList = ({ category, subCategory }: ListingScope) => {
 };
 
 const Root = styled.nav`
+  font-family: var(--font-system);
   a {
     display: flex;
     align-items: center;

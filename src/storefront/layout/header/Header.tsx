@@ -45,6 +45,7 @@ const Root = styled.header`
   z-index: 50;
   background: var(--surface);
   border-block-end: 1px solid var(--line);
+  font-family: var(--font-system);
 `;
 const Row = styled(Container)`
   display: grid;

@@ -104,6 +104,7 @@ const SkeletonRows = ({ count }: { readonly count: number }) => (
 
 const Root = styled.div`
   position: absolute;
+  font-family: var(--font-body);
   inset-block-start: calc(100% + 6px);
   inset-inline: 0;
   z-index: 60;
