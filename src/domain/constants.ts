@@ -76,6 +76,7 @@ export const pageSizes = {
   users: 25,
   calls: 25,
   phones: 25,
+  auditEntries: 50,
 } as const;
 
 /** Maximum number of orders that are moved, or whose invoices are printed, in one run. */

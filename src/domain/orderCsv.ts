@@ -1,26 +1,8 @@
 import { notPicked } from './cart.ts';
+import { type CsvColumns, csvHeadOf, csvRowOf } from './csv.ts';
 import type { Order, OrderLine } from './order.ts';
 
 /** Orders as a CSV table for spreadsheets: one row for each order. */
-
-/** Without it Excel reads Bengali in another code page. */
-const byteOrderMark = '\uFEFF';
-
-/**
- * Positions at which a spreadsheet may start a formula: the start of a cell, and after separators of cells
- * and rows, because a spreadsheet that does not split at commas ignores quotes inside a line. Includes
- * full-width signs, and signs after blanks and quotes. A character fits one part of the expression only:
- * with two, a guest's comment of thirty tabs would take minutes.
- */
-const formulaStart = /(^|[;\t\r\n])(?=(?:(?![\t\r\n])[\s"'\u200B-\u200F\u2060\p{Cc}])*[=+\-@＝＋－＠])/gu;
-
-const startsWithControl = /^[\t\r\n]/;
-
-const cell = (value: string | number): string => {
-  const text = String(value).replace(formulaStart, "$1'");
-  const safe = startsWithControl.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-};
 
 /** With a hyphen, as numbers are written in Bangladesh: otherwise a spreadsheet drops the leading 0. */
 const phone = (digits: string): string =>
@@ -31,7 +13,7 @@ const item = ({ name, color, size, quantity }: OrderLine): string => {
   return `${quantity} × ${name}${choices.length === 0 ? '' : ` (${choices.join(', ')})`}`;
 };
 
-const columns: readonly (readonly [header: string, value: (order: Order) => string | number])[] = [
+const columns: CsvColumns<Order> = [
   ['Order ID', ({ _id }) => _id],
   ['Order Date', ({ date }) => date],
   ['Order Time', ({ time }) => time],
@@ -52,10 +34,8 @@ const columns: readonly (readonly [header: string, value: (order: Order) => stri
   ['Order Number', ({ number }) => number ?? ''],
 ];
 
-const line = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;
-
 /** The start of the file: the byte order mark and the headers. */
-export const csvHead = byteOrderMark + line(columns.map(([header]) => header));
+export const csvHead = csvHeadOf(columns);
 
 /** The order's row, with its line end. Amounts are taka as plain numbers. */
-export const csvRow = (order: Order): string => line(columns.map(([, value]) => value(order)));
+export const csvRow = (order: Order): string => csvRowOf(columns, order);

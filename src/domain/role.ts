@@ -1,3 +1,16 @@
-/** Roles of the shop's users; staff are admins. */
-export const roles = ['admin', 'customer'] as const;
+/** Roles of the shop's users; staff are those with the role admin or staff (MD-10). */
+export const roles = ['admin', 'staff', 'customer'] as const;
 export type Role = (typeof roles)[number];
+
+/** Whether the role works orders and products: an admin or a member of staff; `false` without a role. */
+export const isStaff = (role: Role | null): boolean => role === 'admin' || role === 'staff';
+
+/** Whether the role may also delete, see and change users, change slides and read the audit log; `false` without a role. */
+export const isAdmin = (role: Role | null): boolean => role === 'admin';
+
+/** The word for each role on a screen. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  admin: 'Admin',
+  staff: 'Staff',
+  customer: 'Customer',
+};

@@ -12,12 +12,15 @@ export interface SessionUser {
 export interface RoleFlags {
   readonly admin: boolean;
   readonly customer: boolean;
+  /** The role by name; absent from a host that has the two flags only (API-8). Staff have neither flag. */
+  readonly role?: Role;
 }
 export const noRoles: RoleFlags = { admin: false, customer: false };
 
-/** The user's role: admin if the server reports both; `null` without a role. */
+/** The user's role: admin if the server reports both flags; `null` without a role. */
 export const roleOf = (flags: RoleFlags): Role | null => {
   if (flags.admin) return 'admin';
+  if (flags.role === 'staff') return 'staff';
   return flags.customer ? 'customer' : null;
 };
 

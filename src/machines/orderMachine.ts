@@ -28,9 +28,9 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 export const inReturnWindow = (deliveredAt: string | null, at: string): boolean =>
   deliveredAt === null || Date.parse(at) - Date.parse(deliveredAt) <= returnDays * dayMilliseconds;
 
-const staff = ['admin'] as const;
+const staff = ['admin', 'staff'] as const;
 /** Every signed-in user; guests have no role. */
-const anyRole = ['admin', 'customer'] as const;
+const anyRole = ['admin', 'staff', 'customer'] as const;
 const owner = ['customer'] as const;
 
 export const orderMachine = setup({

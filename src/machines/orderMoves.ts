@@ -1,6 +1,6 @@
 import { transition } from 'xstate';
 import type { MoveRefusal, OrderEventType, OrderStatus } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
+import { isAdmin, type Role } from '#domain/role.ts';
 import { type OrderEvent, orderMachine } from './orderMachine.ts';
 
 /** Functions on orderMachine for screens and server. */
@@ -44,6 +44,6 @@ export const afterMove = (snapshot: OrderSnapshot, event: OrderEvent): OrderSnap
   return { orderStatus: next.value, deliveredAt: next.context.deliveredAt };
 };
 
-/** Whether the role may delete an order of this status; only staff may (ST-4, ST-5). */
+/** Whether the role may delete an order of this status; only an admin may (ST-4, ST-5, MD-10). */
 export const isRemovable = (status: OrderStatus, by: Role): boolean =>
-  by === 'admin' && snapshotOf({ orderStatus: status, deliveredAt: null }).hasTag('removable');
+  isAdmin(by) && snapshotOf({ orderStatus: status, deliveredAt: null }).hasTag('removable');

@@ -49,6 +49,12 @@ const version = String(sessionMachine.version);
 const isUser = (value: unknown): value is SessionUser => isRecord(value) && typeof value.uid === 'string';
 const isRoles = (value: unknown): value is RoleFlags => isRecord(value) && typeof value.admin === 'boolean';
 
+const storedRoles = ({ admin, customer, role }: RoleFlags): RoleFlags => ({
+  admin,
+  customer,
+  ...(role === undefined ? {} : { role }),
+});
+
 /** The numbers by which a record identifies accounts. */
 interface Naming {
   readonly accountOf: (uid: string) => string;
@@ -82,7 +88,7 @@ const storedEvent = (event: JsonRecord, { accountOf, nameOf }: Naming, at: strin
     ...(isUser(user) || user === null ? nameOf(user) : {}),
     ...(isUser(output) ? nameOf(output) : {}),
     ...(typeof uid === 'string' ? { account: accountOf(uid) } : {}),
-    ...(isRoles(output) ? { roles: { admin: output.admin, customer: output.customer } } : {}),
+    ...(isRoles(output) ? { roles: storedRoles(output) } : {}),
     ...(error === undefined ? {} : { code: failureCode(error) }),
   };
 };

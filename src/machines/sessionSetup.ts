@@ -3,6 +3,7 @@ import { failureCode } from '#domain/actorError.ts';
 import {
   noRoles,
   type RoleFlags,
+  roleOf,
   type SessionCommand,
   type SessionFailure,
   type SessionUser,
@@ -64,6 +65,6 @@ export const sessionSetup = setup({
     /** A confirmed command is valid only for the account for which it was confirmed (AU-12). */
     isForThisAccount: ({ context }, { uid }: { uid: string }) => uid === context.user?.uid,
     isUnreachable: (_, { error }: { error: unknown }) => failureCode(error) === 'unreachable',
-    hasNoRole: ({ context }) => !context.roles.admin && !context.roles.customer,
+    hasNoRole: ({ context }) => roleOf(context.roles) === null,
   },
 });

@@ -10,21 +10,21 @@ describe('orderDiagram', () => {
       [
         'stateDiagram-v2',
         '  [*] --> Pending',
-        '  Pending --> Confirmed: CONFIRM (admin)',
-        '  Pending --> Cancelled: CANCEL (admin, customer)',
-        '  Confirmed --> Shipping: SHIP (admin)',
-        '  Confirmed --> Delivered: DELIVER (admin)',
-        '  Confirmed --> Cancelled: CANCEL (admin, customer)',
-        '  Shipping --> Delivered: DELIVER (admin)',
-        '  Shipping --> Cancelled: CANCEL (admin, customer)',
+        '  Pending --> Confirmed: CONFIRM (admin, staff)',
+        '  Pending --> Cancelled: CANCEL (admin, staff, customer)',
+        '  Confirmed --> Shipping: SHIP (admin, staff)',
+        '  Confirmed --> Delivered: DELIVER (admin, staff)',
+        '  Confirmed --> Cancelled: CANCEL (admin, staff, customer)',
+        '  Shipping --> Delivered: DELIVER (admin, staff)',
+        '  Shipping --> Cancelled: CANCEL (admin, staff, customer)',
         '  Delivered --> Return: RETURN (customer, within 7 days)',
-        '  Cancelled --> Confirmed: CONFIRM (admin, customer)',
+        '  Cancelled --> Confirmed: CONFIRM (admin, staff, customer)',
       ].join('\n'),
     );
   });
 
-  it('CARD-7 counts the thirteen moves by role', () => {
-    expect(orderTransitions.flatMap(({ by }) => by)).toHaveLength(13);
+  it('CARD-7 counts the twenty-one moves by role', () => {
+    expect(orderTransitions.flatMap(({ by }) => by)).toHaveLength(21);
   });
 });
 

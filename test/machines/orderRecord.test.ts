@@ -43,8 +43,20 @@ describe('historyAsRecord', () => {
     ]);
     expect(refusal).toBe(null);
     expect(rows).toEqual([
-      [0, 'Pending', ['CONFIRM admin', 'CANCEL admin', 'CANCEL customer']],
-      [1, 'Confirmed', ['CANCEL admin', 'CANCEL customer', 'SHIP admin', 'DELIVER admin']],
+      [0, 'Pending', ['CONFIRM admin', 'CONFIRM staff', 'CANCEL admin', 'CANCEL staff', 'CANCEL customer']],
+      [
+        1,
+        'Confirmed',
+        [
+          'CANCEL admin',
+          'CANCEL staff',
+          'CANCEL customer',
+          'SHIP admin',
+          'SHIP staff',
+          'DELIVER admin',
+          'DELIVER staff',
+        ],
+      ],
       [2, 'Delivered', ['RETURN customer']],
       [3, 'Return', []],
     ]);

@@ -10,7 +10,7 @@ describe('transitionsOf', () => {
       from: 'Pending',
       event: 'CANCEL',
       to: 'Cancelled',
-      by: ['admin', 'customer'],
+      by: ['admin', 'staff', 'customer'],
       isTimed: false,
     });
     expect(moves.filter(({ isTimed }) => isTimed)).toEqual([

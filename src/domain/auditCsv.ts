@@ -1,0 +1,24 @@
+import { type AuditEntry, auditActionLabel, auditText } from './audit.ts';
+import { type CsvColumns, csvHeadOf, csvRowOf } from './csv.ts';
+import { formatDateTime } from './dates.ts';
+import { roleNames } from './role.ts';
+
+/** The audit log as a CSV table for spreadsheets: one row for each entry. */
+
+const columns: CsvColumns<AuditEntry> = [
+  ['Time', ({ at }) => formatDateTime(at)],
+  ['Time (UTC)', ({ at }) => at],
+  ['Account', ({ by }) => by],
+  ['Role', ({ role }) => roleNames[role]],
+  ['Action', ({ action }) => auditActionLabel(action)],
+  ['What', auditText],
+  ['Subject', ({ subject }) => subject.label],
+  ['Subject ID', ({ subject }) => subject.id],
+  ['Request ID', ({ requestId }) => requestId],
+];
+
+/** The start of the file: the byte order mark and the headers. */
+export const auditCsvHead = csvHeadOf(columns);
+
+/** The entry's row, with its line end. */
+export const auditCsvRow = (entry: AuditEntry): string => csvRowOf(columns, entry);
