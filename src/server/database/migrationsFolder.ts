@@ -26,6 +26,9 @@ export const searchMigration = 'order_search';
 /** Part of the file name of the migration with the triggers that store the numbers of orders. */
 export const countsMigration = 'order_count_triggers';
 
+/** Part of the file name of the migration that keeps entries of the audit log from being changed. */
+export const auditMigration = 'audit_append_only';
+
 /** Path of the newest migration with the name; `null` without one. */
 export const latestMigration = (name: string): string | null => {
   const folder = migrationsFolder();

@@ -1,4 +1,4 @@
-import { constraintsMigration, countsMigration, searchMigration } from './migrationsFolder.ts';
+import { auditMigration, constraintsMigration, countsMigration, searchMigration } from './migrationsFolder.ts';
 
 /** Migrations without which the shop works, because the database may lack what they need. */
 
@@ -19,6 +19,12 @@ export const optionalMigrations: readonly OptionalMigration[] = [
     lackingCodes: new Set(['0A000', '42601', '42704', '42883']),
     warning: (engine) =>
       `${engine} lacks what the constraints on order transitions need: the server alone checks them, and \`npm run orders:audit\` finds orders that another program changed.`,
+  },
+  {
+    name: auditMigration,
+    lackingCodes: new Set(['0A000', '42601', '42704', '42883']),
+    warning: (engine) =>
+      `${engine} lacks the triggers that keep entries of the audit log from being changed: only the shop's own code keeps them.`,
   },
   {
     name: searchMigration,

@@ -6,15 +6,17 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { AuditAction, AuditDetails, AuditSubjectKind } from '#domain/audit.ts';
 import { type OrderNoteKind, orderNoteKinds } from '#domain/orderNote.ts';
 import { type OrderEventType, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
+import { type Role, roles } from '#domain/role.ts';
 
 /**
  * The shop's tables. Amounts are whole poisha. Times have the millisecond precision of JavaScript, so that
@@ -23,6 +25,8 @@ import type { Role } from '#domain/role.ts';
 
 const instant = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
 const poisha = (name: string) => bigint(name, { mode: 'number' });
+
+const roleNames = sql.raw(roles.map((role) => `'${role}'`).join(', '));
 
 /** The shop's users, with those that staff removed. */
 export const users = pgTable(
@@ -38,7 +42,7 @@ export const users = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (table) => [
-    check('users_role', sql`${table.role} in ('admin', 'customer')`),
+    check('users_role', sql`${table.role} in (${roleNames})`),
     index('users_email').on(table.email),
     index('users_newest').on(table.createdAt, table.id),
   ],
@@ -226,6 +230,32 @@ export const orderCountChanges = pgTable('order_count_changes', {
   status: text().$type<OrderStatus>().notNull(),
   change: integer().notNull(),
 });
+
+/**
+ * What staff did, append-only (MD-10): triggers refuse to change an entry, and to delete one except in the
+ * transaction that removes old ones.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: text().primaryKey(),
+    at: instant('at').notNull(),
+    byUid: text('by_uid').notNull(),
+    /** The account's name at that time. */
+    byName: text('by_name').notNull(),
+    byRole: text('by_role').$type<Role>().notNull(),
+    action: text().$type<AuditAction>().notNull(),
+    subjectKind: text('subject_kind').$type<AuditSubjectKind>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    subjectLabel: text('subject_label').notNull(),
+    details: jsonb().$type<AuditDetails>().notNull(),
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [
+    index('audit_entries_newest').on(table.at, table.id),
+    index('audit_entries_subject').on(table.subjectId, table.at, table.id),
+  ],
+);
 
 /** The order placed under an idempotency key (CO-10). No foreign key: the row is written before its order. */
 export const placedRequests = pgTable('placed_requests', {

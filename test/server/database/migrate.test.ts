@@ -137,9 +137,9 @@ describe.each(postgresql)('$name without the language of the order transition co
     await second.close();
     await made.remove();
 
-    expect({ first: first.warnings.length, second: second.warnings.length }).toEqual({ first: 2, second: 0 });
-    // Six of the constraints, four of the numbers of orders.
-    expect(triggers).toBe(10);
+    expect({ first: first.warnings.length, second: second.warnings.length }).toEqual({ first: 3, second: 0 });
+    // Six of the constraints, four of the numbers of orders, two of the audit log.
+    expect(triggers).toBe(12);
   });
 });
 
