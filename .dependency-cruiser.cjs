@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-storybook.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(auth|orders|products|slides|users)/';
+const services = '^src/server/(auditLog|auth|orders|products|slides|users)/';
 
 /** The server's folders and files, lowest first. Each imports itself and the levels below, none beside it. */
 const serverLevels = [
@@ -32,8 +32,9 @@ const serverLevels = [
   ['readEnvironment.ts', 'restrictAccess.ts', 'settings.ts'],
   ['database/'],
   ['http/'],
+  ['audit/'],
   ['auth/'],
-  ['clientErrors/', 'images/', 'products/', 'slides/', 'users/'],
+  ['auditLog/', 'clientErrors/', 'images/', 'products/', 'slides/', 'users/'],
   ['orders/'],
   ['demo/'],
   ['firebaseEmulator/', 'seo/', 'ssr/'],

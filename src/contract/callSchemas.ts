@@ -1,4 +1,5 @@
 import { number, object, type Schema, string } from 'yup';
+import { isDay } from '#domain/dates.ts';
 import type { Call, Shape } from './call.ts';
 
 /**
@@ -36,6 +37,14 @@ export const idRule = string()
   .required('id is required')
   .matches(/^[0-9a-f]{24}$/, 'id must be 24 hexadecimal digits');
 export const byId = object({ id: idRule });
+
+/** A day in Dhaka, such as `2025-01-05`. */
+export const dayRule = (name: string) =>
+  string().test(
+    'day',
+    `${name} must be a day such as 2025-01-05`,
+    (value) => value === undefined || isDay(value),
+  );
 
 /** Maximum number of items on one page of a list: about 2 MB of orders. */
 export const largestPage = 1000;

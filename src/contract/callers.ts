@@ -1,7 +1,7 @@
 import type { BlockedPhone, Caller } from '#domain/caller.ts';
 import { call } from './call.ts';
 
-/** What staff know of the phone numbers of orders (MD-3): beyond API-1 to API-7 and for admins alone. */
+/** What staff know of the phone numbers of orders (MD-3): beyond API-1 to API-7 and for staff alone. */
 
 export interface BlockedPhonesQuery {
   limit?: number;

@@ -2,7 +2,7 @@ import type { CallEntry, CallFilter } from '#domain/callList.ts';
 import type { OrderNote, OrderNoteDraft } from '#domain/orderNote.ts';
 import { call } from './call.ts';
 
-/** Calls to customers and notes of staff (MD-4): beyond API-1 to API-7 and for admins alone. */
+/** Calls to customers and notes of staff (MD-4): beyond API-1 to API-7 and for staff alone. */
 
 export type AddOrderNoteBody = Pick<OrderNoteDraft, 'kind'> & Partial<OrderNoteDraft>;
 

@@ -92,7 +92,7 @@ export const setOrderStatus = call<{
   reply: { orderStatus: OrderStatus; modifiedCount: number };
 }>('PUT', '/orderStatus/:id', ['invalid', 'unknown', 'moveRefused', 'signInNeeded', 'notAllowed', 'tooMany']);
 /**
- * Beyond API-1 to API-7, for admins: moves up to `bulkMovesPerCall` orders, and tells of each what became of it. A refused
+ * Beyond API-1 to API-7, for staff: moves up to `bulkMovesPerCall` orders, and tells of each what became of it. A refused
  * one keeps no other from moving.
  */
 export const setOrderStatuses = call<{ body: SetStatusesBody; reply: { results: BulkMoveReply[] } }>(
@@ -106,22 +106,22 @@ export const deleteOrder = call<{ params: { id: string }; reply: { deletedCount:
   ['invalid', 'unknown', 'moveRefused', 'signInNeeded', 'notAllowed'],
 );
 
-/** Beyond API-1 to API-7: one order with its moves, for its owner or an admin. */
+/** Beyond API-1 to API-7: one order with its moves, for its owner or staff. */
 export const getOrder = call<{ params: { id: string }; reply: { data: Order; history: OrderMove[] } }>(
   'GET',
   '/orders/:id',
   ['invalid', 'unknown', 'signInNeeded'],
 );
-/** Beyond API-1 to API-7: number of orders by status; all orders for an admin, own ones for a customer. */
+/** Beyond API-1 to API-7: number of orders by status; all orders for staff, own ones for a customer. */
 export const countOrders = call<{ reply: OrderCounts }>('GET', '/orderCounts', ['signInNeeded']);
 
-/** Beyond API-1 to API-7, for admins: all matching orders, newest first, streamed as a CSV file. */
+/** Beyond API-1 to API-7, for staff: all matching orders, newest first, streamed as a CSV file. */
 export const exportOrders = call<{ query: OrdersFilter; reply: string }>('GET', '/ordersCsv', [
   'invalid',
   'signInNeeded',
   'notAllowed',
 ]);
-/** Beyond API-1 to API-7, for admins: orders of each of the last `days` days, oldest first. */
+/** Beyond API-1 to API-7, for staff: orders of each of the last `days` days, oldest first. */
 export const countDays = call<{ query: { days?: number }; reply: { days: OrderDay[] } }>(
   'GET',
   '/orderDays',

@@ -7,12 +7,11 @@ import {
   orderQuantityLimit,
   searchLengths,
 } from '#domain/constants.ts';
-import { isDay } from '#domain/dates.ts';
 import { deliveryAreaNames } from '#domain/delivery.ts';
 import { orderRefusalMessages } from '#domain/messages/messages.ts';
 import { type OrderRefusal, orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
 import { roles } from '#domain/role.ts';
-import { byId, callSchemas, deletedReply, idRule, insertedReply, pageRules } from './callSchemas.ts';
+import { byId, callSchemas, dayRule, deletedReply, idRule, insertedReply, pageRules } from './callSchemas.ts';
 import {
   countDays,
   countOrders,
@@ -154,12 +153,6 @@ const statusList = string().test(
   (value) =>
     value === undefined || value.split(',').every((name) => orderStatuses.some((known) => known === name)),
 );
-const dayRule = (name: string) =>
-  string().test(
-    'day',
-    `${name} must be a day such as 2025-01-05`,
-    (value) => value === undefined || isDay(value),
-  );
 const ordersFilterRules = {
   status: statusList,
   search: string().max(searchLengths.orders, `search may have at most ${searchLengths.orders} characters`),

@@ -44,7 +44,10 @@ export const usersSchemas = {
     reply: insertedReply,
   }),
   deleteAccount: callSchemas(deleteAccount, { reply: deletedReply }),
-  isAdmin: callSchemas(isAdmin, { params: byEmail, reply: object({ admin: boolean().required() }) }),
+  isAdmin: callSchemas(isAdmin, {
+    params: byEmail,
+    reply: object({ admin: boolean().required(), role: string().oneOf(roles) }),
+  }),
   isCustomer: callSchemas(isCustomer, { params: byEmail, reply: object({ customer: boolean().required() }) }),
   listUsers: callSchemas(listUsers, {
     query: object({

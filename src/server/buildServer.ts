@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { apiDocs } from './apiDocs.ts';
+import { auditLogRoutes } from './auditLog/auditLogRoutes.ts';
 import { authorization } from './auth/authorization.ts';
 import type { IdentityProvider } from './auth/idTokens.ts';
 import { sessionRoutes } from './auth/sessionRoutes.ts';
@@ -139,6 +140,7 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   await api.register(callsRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);
+  await api.register(auditLogRoutes, services);
   await api.register(clientErrorsRoutes);
   await api.register(uploadRoutes, { images: services.images, perMinute: limits.uploads });
 };

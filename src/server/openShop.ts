@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PageAddress, RenderPage } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
+import { pruneEntries } from './audit/auditRepository.ts';
 import { firebaseIdentity } from './auth/idTokens.ts';
 import { buildServer, policyOf } from './buildServer.ts';
 import { lockFolder } from './database/folderLock.ts';
@@ -70,8 +71,10 @@ const numberingInterval = 60_000;
 /** Milliseconds. */
 const removalInterval = 6 * 60 * 60 * 1000;
 /** Milliseconds. */
-const pruneInterval = { keys: 60 * 60 * 1000, windows: 60_000 };
+const pruneInterval = { keys: 60 * 60 * 1000, audit: 60 * 60 * 1000, windows: 60_000 };
 const countsInterval = 60_000;
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1000;
 
 /** Opens the database; a new embedded shop with the emulator gets the demo data. */
 const openShopDatabase = async (settings: Settings, onClose: OnClose): Promise<Database> => {
@@ -202,10 +205,17 @@ const maintainCounts = (app: FastifyInstance, { db }: Database, onClose: OnClose
   onClose(repeatTask(() => compactOrderCounts(db), { every: countsInterval, failed }));
 };
 
-/** Deletes idempotency keys and rate windows that have served. */
-const pruneRows = (app: FastifyInstance, { kind, db }: Database, onClose: OnClose): void => {
+/** Deletes idempotency keys and rate windows that have served, and old entries of the audit log. */
+const pruneRows = (
+  app: FastifyInstance,
+  { auditDays }: Settings,
+  { kind, db }: Database,
+  onClose: OnClose,
+): void => {
   const failed = (error: unknown) => app.log.warn({ err: error }, 'old rows could not be deleted');
   onClose(repeatTask(() => pruneIdempotencyKeys(db, now()), { every: pruneInterval.keys, failed }));
+  const pruneAudit = () => pruneEntries(db, new Date(now().getTime() - auditDays * day));
+  onClose(repeatTask(pruneAudit, { every: pruneInterval.audit, failed }));
   if (kind === 'postgresql')
     onClose(repeatTask(() => removeEndedWindows(db), { every: pruneInterval.windows, failed }));
 };
@@ -255,7 +265,7 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
       maintainImages(app, settings, database, onClose);
       numberOldOrders(app, database, onClose);
       maintainCounts(app, database, onClose);
-      pruneRows(app, database, onClose);
+      pruneRows(app, settings, database, onClose);
     }
     return { address, close };
   } catch (error) {

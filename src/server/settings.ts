@@ -53,6 +53,8 @@ export interface Settings {
   /** Signs the shop's tokens; `null` for a secret that the shop creates and stores in its database. */
   readonly tokenSecret: string | null;
   readonly logLevel: LogLevel;
+  /** Days for which entries of the audit log are kept. */
+  readonly auditDays: number;
   /** Proxies that may report a client's address, comma-separated; `null` for none. */
   readonly trustProxy: string | null;
   /** Public origin of the shop; `null` for the address on which the server listens. */
@@ -196,6 +198,7 @@ export const readSettings = (environment: Environment): Settings => {
     tokenSeconds: readInteger(read, 'TOKEN_SECONDS', 3600, 1, 86_400),
     tokenSecret: readTokenSecret(read('TOKEN_SECRET')),
     logLevel: readLogLevel(read),
+    auditDays: readInteger(read, 'AUDIT_DAYS', 365, 1, 36_500),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     publicUrl: readPublicUrl(environment, read, firebase),
     images: readImageSettings(read, databaseUrl !== null),

@@ -9,6 +9,7 @@ import { eventTo, moveRefusal } from '#machines/orderMoves.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { pathsByMove, shortestPaths, simplePaths } from '../support/builders/orderPaths.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { signInStaff } from '../support/clients/signInStaff.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -32,10 +33,11 @@ const anyTurns: fc.Arbitrary<Turn[]> = fc.array(
 describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
   let api: Api;
   let cup: string;
-  const tokens: Record<Role, string> = { admin: '', customer: '' };
+  const tokens: Record<Role, string> = { admin: '', staff: '', customer: '' };
   beforeAll(async () => {
     api = await startApi(at);
     tokens.admin = await api.signIn(adminPerson);
+    tokens.staff = await signInStaff(api, tokens.admin);
     tokens.customer = await api.signIn(personOf('owner', false));
     cup = await addProduct(api, tokens.admin);
   });
@@ -53,7 +55,7 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
 
   it('ST-8 walks every shortest path, every simple path and a path for every move by every role', async () => {
     const paths = [...shortestPaths, ...simplePaths, ...pathsByMove];
-    expect(paths).toHaveLength(6 + 37 + 13);
+    expect(paths).toHaveLength(6 + 187 + 21);
     for (const { name, steps } of paths) {
       const id = await place();
       for (const { from, by, to } of steps) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as audit from '#contract/audit.ts';
 import type { Call } from '#contract/call.ts';
 import * as callers from '#contract/callers.ts';
 import * as clientErrors from '#contract/clientErrors.ts';
@@ -10,6 +11,7 @@ import * as sliders from '#contract/slides.ts';
 import * as users from '#contract/users.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { signInStaff } from '../support/clients/signInStaff.ts';
 import {
   type Api,
   adminPerson,
@@ -26,8 +28,8 @@ const nothing = '0'.repeat(24);
 interface Row {
   readonly call: Call;
   readonly asking: (facts: { order: string; product: string }) => RequestOptions;
-  /** Status codes for an anonymous caller, another customer, the owner of the order, and an admin. */
-  readonly statuses: readonly [number, number, number, number];
+  /** Status codes for an anonymous caller, another customer, the owner of the order, staff, and an admin. */
+  readonly statuses: readonly [number, number, number, number, number];
 }
 
 /** Every call that checks the caller. Bodies and ids are such that an allowed call changes nothing. */
@@ -35,97 +37,97 @@ const rows: Record<string, Row> = {
   postProduct: {
     call: products.postProduct,
     asking: () => ({ body: { name: 5 } }),
-    statuses: [401, 403, 403, 400],
+    statuses: [401, 403, 403, 400, 400],
   },
   updateProduct: {
     call: products.updateProduct,
     asking: ({ product }) => ({ params: { id: product }, body: {} }),
-    statuses: [401, 403, 403, 200],
+    statuses: [401, 403, 403, 200, 200],
   },
   setSoldOut: {
     call: productChanges.setSoldOut,
     asking: () => ({ body: { ids: [nothing], soldOut: true } }),
-    statuses: [401, 403, 403, 200],
+    statuses: [401, 403, 403, 200, 200],
   },
   changePrices: {
     call: productChanges.changePrices,
     asking: () => ({
       body: { percent: 5, products: [{ id: nothing, originalPrice: 1, offerPrice: null }] },
     }),
-    statuses: [401, 403, 403, 200],
+    statuses: [401, 403, 403, 200, 200],
   },
   deleteProduct: {
     call: products.deleteProduct,
     asking: () => ({ params: { id: nothing } }),
-    statuses: [401, 403, 403, 404],
+    statuses: [401, 403, 403, 403, 404],
   },
-  postSlide: { call: sliders.postSlide, asking: () => ({ body: {} }), statuses: [401, 403, 403, 400] },
+  postSlide: { call: sliders.postSlide, asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
   updateSlide: {
     call: sliders.updateSlide,
     asking: () => ({ params: { id: nothing }, body: {} }),
-    statuses: [401, 403, 403, 404],
+    statuses: [401, 403, 403, 403, 404],
   },
   deleteSlide: {
     call: sliders.deleteSlide,
     asking: () => ({ params: { id: nothing } }),
-    statuses: [401, 403, 403, 404],
+    statuses: [401, 403, 403, 403, 404],
   },
-  listUsers: { call: users.listUsers, asking: () => ({}), statuses: [401, 403, 403, 200] },
+  listUsers: { call: users.listUsers, asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   updateUser: {
     call: users.updateUser,
     asking: () => ({ params: { id: nothing }, body: { role: 'admin' } }),
-    statuses: [401, 403, 403, 404],
+    statuses: [401, 403, 403, 403, 404],
   },
   deleteUser: {
     call: users.deleteUser,
     asking: () => ({ params: { id: nothing } }),
-    statuses: [401, 403, 403, 404],
+    statuses: [401, 403, 403, 403, 404],
   },
   isAdmin: {
     call: users.isAdmin,
     asking: () => ({ params: { email: owner.email } }),
-    statuses: [401, 403, 200, 200],
+    statuses: [401, 403, 200, 403, 200],
   },
   isCustomer: {
     call: users.isCustomer,
     asking: () => ({ params: { email: owner.email } }),
-    statuses: [401, 403, 200, 200],
+    statuses: [401, 403, 200, 403, 200],
   },
-  listOrders: { call: orders.listOrders, asking: () => ({}), statuses: [401, 403, 403, 200] },
+  listOrders: { call: orders.listOrders, asking: () => ({}), statuses: [401, 403, 403, 200, 200] },
   listOwnOrders: {
     call: orders.listOwnOrders,
     asking: () => ({ query: { email: owner.email } }),
-    statuses: [401, 403, 200, 200],
+    statuses: [401, 403, 200, 200, 200],
   },
   getOrder: {
     call: orders.getOrder,
     asking: ({ order }) => ({ params: { id: order } }),
-    statuses: [401, 404, 200, 200],
+    statuses: [401, 404, 200, 200, 200],
   },
-  exportOrders: { call: orders.exportOrders, asking: () => ({}), statuses: [401, 403, 403, 200] },
-  countDays: { call: orders.countDays, asking: () => ({}), statuses: [401, 403, 403, 200] },
-  countOrders: { call: orders.countOrders, asking: () => ({}), statuses: [401, 200, 200, 200] },
+  exportOrders: { call: orders.exportOrders, asking: () => ({}), statuses: [401, 403, 403, 200, 200] },
+  countDays: { call: orders.countDays, asking: () => ({}), statuses: [401, 403, 403, 200, 200] },
+  countOrders: { call: orders.countOrders, asking: () => ({}), statuses: [401, 200, 200, 200, 200] },
   setOrderStatus: {
     call: orders.setOrderStatus,
     asking: ({ order }) => ({ params: { id: order }, body: { status: 'Return' } }),
-    statuses: [401, 404, 409, 409],
+    statuses: [401, 404, 409, 409, 409],
   },
   setOrderStatuses: {
     call: orders.setOrderStatuses,
     asking: ({ order }) => ({ body: { status: 'Return', orders: [{ id: order }] } }),
-    statuses: [401, 403, 403, 200],
+    statuses: [401, 403, 403, 200, 200],
   },
   deleteOrder: {
     call: orders.deleteOrder,
     asking: ({ order }) => ({ params: { id: order } }),
-    statuses: [401, 403, 403, 409],
+    statuses: [401, 403, 403, 403, 409],
   },
 };
 
 const forStaff = (call: Call, asking: Row['asking'], status = 200): Row => ({
   call,
   asking,
-  statuses: [401, 403, 403, status],
+  statuses: [401, 403, 403, status, status],
 });
 
 /** Calls and notes of staff, which even the owner of the order may not read. */
@@ -143,25 +145,35 @@ const staffRows: Record<string, Row> = {
   unblockPhone: forStaff(callers.unblockPhone, () => ({ params: { id: nothing } }), 404),
 };
 
+/** The audit log, which staff may not read. */
+const adminRows: Record<string, Row> = {
+  listAuditEntries: {
+    call: audit.listAuditEntries,
+    asking: () => ({}),
+    statuses: [401, 403, 403, 403, 200],
+  },
+  exportAuditLog: { call: audit.exportAuditLog, asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
+};
+
 const open: Record<string, Row> = {
   reportClientError: {
     call: clientErrors.reportClientError,
     asking: () => ({ body: {} }),
-    statuses: [400, 400, 400, 400],
+    statuses: [400, 400, 400, 400, 400],
   },
-  listProducts: { call: products.listProducts, asking: () => ({}), statuses: [200, 200, 200, 200] },
+  listProducts: { call: products.listProducts, asking: () => ({}), statuses: [200, 200, 200, 200, 200] },
   getProduct: {
     call: products.getProduct,
     asking: ({ product }) => ({ params: { id: product } }),
-    statuses: [200, 200, 200, 200],
+    statuses: [200, 200, 200, 200, 200],
   },
-  listSlides: { call: sliders.listSlides, asking: () => ({}), statuses: [200, 200, 200, 200] },
+  listSlides: { call: sliders.listSlides, asking: () => ({}), statuses: [200, 200, 200, 200, 200] },
   getSlide: {
     call: sliders.getSlide,
     asking: () => ({ params: { id: nothing } }),
-    statuses: [404, 404, 404, 404],
+    statuses: [404, 404, 404, 404, 404],
   },
-  placeOrder: { call: orders.placeOrder, asking: () => ({ body: {} }), statuses: [400, 400, 400, 400] },
+  placeOrder: { call: orders.placeOrder, asking: () => ({ body: {} }), statuses: [400, 400, 400, 400, 400] },
 };
 
 /** Calls with the identity provider's token; their own tests cover who may make them. */
@@ -176,14 +188,30 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
   beforeAll(async () => {
     api = await startApi(at);
     const admin = await api.signIn(adminPerson);
-    tokens = [undefined, await api.signIn(other), await api.signIn(owner), admin];
+    tokens = [
+      undefined,
+      await api.signIn(other),
+      await api.signIn(owner),
+      await signInStaff(api, admin),
+      admin,
+    ];
     const product = await addProduct(api, admin);
     facts = { product, order: await submitOrder(api, orderBody([lineFor(product, 250.5)]), tokens[2]) };
   });
   afterAll(() => api?.close());
 
-  it('API-10 has a row here for every call of the contract', () => {
-    const files = [callers, clientErrors, orderNotes, orders, productChanges, products, sliders, users];
+  it('API-10 MD-10 has a row here for every call of the contract', () => {
+    const files = [
+      audit,
+      callers,
+      clientErrors,
+      orderNotes,
+      orders,
+      productChanges,
+      products,
+      sliders,
+      users,
+    ];
     const names = files.flatMap((file) =>
       Object.entries(file).flatMap(([name, value]) =>
         typeof value === 'object' && 'path' in value ? [name] : [],
@@ -194,6 +222,7 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
       [
         ...Object.keys(rows),
         ...Object.keys(staffRows),
+        ...Object.keys(adminRows),
         ...Object.keys(open),
         ...byIdentity,
         ...once,
@@ -201,8 +230,8 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
     );
   });
 
-  it.each(Object.entries({ ...rows, ...staffRows, ...open }))(
-    'API-10 %s',
+  it.each(Object.entries({ ...rows, ...staffRows, ...adminRows, ...open }))(
+    'API-10 MD-10 %s',
     async (_name, { call, asking, statuses }) => {
       const answers = await Promise.all(
         tokens.map((token) =>

@@ -170,7 +170,10 @@ describe.each(testDatabases())('the named address on $name', (at) => {
           adminEmail: named,
           now,
         },
-        { uid, email: named, emailVerified: true, name: '' },
+        {
+          identity: { uid, email: named, emailVerified: true, name: '', authTime: 0 },
+          requestId: 'request',
+        },
         named,
       );
     const counts: number[] = [];

@@ -154,9 +154,9 @@ describe.each(testDatabases())('signing in on $name', (at) => {
       return answer.status === 200 ? answer.body : answer.status;
     };
 
-    expect(await flag(calls.isAdmin, mina.email, minas)).toEqual({ admin: false });
+    expect(await flag(calls.isAdmin, mina.email, minas)).toEqual({ admin: false, role: 'customer' });
     expect(await flag(calls.isCustomer, mina.email, minas)).toEqual({ customer: true });
-    expect(await flag(calls.isAdmin, adminPerson.email, admin)).toEqual({ admin: true });
+    expect(await flag(calls.isAdmin, adminPerson.email, admin)).toEqual({ admin: true, role: 'admin' });
     expect(await flag(calls.isCustomer, adminPerson.email, admin)).toEqual({ customer: false });
     expect(await flag(calls.isCustomer, mina.email, admin)).toEqual({ customer: true });
     expect(await flag(calls.isAdmin, 'nobody@people.example', admin)).toEqual({ admin: false });

@@ -38,6 +38,13 @@ const orders = {
   to: '2026-03-05',
   area: 'Inside of Dhaka',
 };
+const auditFilter = {
+  account: 'a',
+  action: 'moveOrder',
+  subject: 'a',
+  from: '2026-01-05',
+  to: '2026-03-05',
+};
 const page = { limit: '5' };
 
 export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequest>> => ({
@@ -87,6 +94,8 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   deleteAccount: { by: 'customer' },
   isAdmin: { by: 'customer', params: { email: targets.customerEmail } },
   isCustomer: { by: 'customer', params: { email: targets.customerEmail } },
+  listAuditEntries: { by: 'admin', query: { ...page, ...auditFilter } },
+  exportAuditLog: { by: 'admin', query: auditFilter },
   listUsers: { by: 'admin', query: { ...page, search: 'a' } },
   updateUser: { by: 'admin', params: { id: targets.user }, body: { role: 'customer' } },
   deleteUser: { by: 'admin', params: { id: targets.user } },

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Role } from '#domain/role.ts';
+import { isAdmin, isStaff } from '#domain/role.ts';
 import { forbidden, unauthorized } from '../apiError.ts';
+import type { Actor } from '../audit/recordAction.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Identity, IdentityProvider } from './idTokens.ts';
 import type { Bearer, ShopTokens } from './shopTokens.ts';
 import { findAccount } from './usersRepository.ts';
 
-/** The user that sends the request, with the current role from the shop's database. */
-export interface Caller extends Bearer {
+/** The user that sends the request, with the current name and role from the shop's database. */
+export interface Caller extends Bearer, Actor {
   readonly userId: string;
-  readonly role: Role;
 }
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -20,6 +20,8 @@ export interface Authorize {
   /** Leaves `caller` null without an Authorization header (a guest); otherwise the token must be valid. */
   readonly guestOrAccount: Hook;
   readonly account: Hook;
+  /** Who works orders and products: admins and staff (MD-10). */
+  readonly staff: Hook;
   readonly admin: Hook;
   /** Sets `identity`: the account of the ID token, whether or not the shop has a user for it. */
   readonly identity: Hook;
@@ -35,7 +37,7 @@ declare module 'fastify' {
   }
 }
 
-/** The caller of a route whose `preValidation` is `authorize.account` or `authorize.admin`. */
+/** The caller of a route whose `preValidation` is `authorize.account`, `.staff` or `.admin`. */
 export const callerOf = ({ caller }: Pick<FastifyRequest, 'caller'>): Caller => {
   if (caller === null) throw new Error('The route does not authorize its caller.');
   return caller;
@@ -65,7 +67,13 @@ const createAuthorize = ({ db, tokens, provider }: AuthorizationOptions): Author
     const stored = await findAccount(db, bearer.uid);
     if (stored === null || stored.removed)
       throw unauthorized('This account is not known to the shop any more.');
-    request.caller = { ...bearer, userId: stored.id, role: stored.role };
+    request.caller = {
+      ...bearer,
+      userId: stored.id,
+      name: stored.name || stored.email,
+      role: stored.role,
+      requestId: request.id,
+    };
     reply.header('cache-control', 'no-store');
   };
   return {
@@ -73,9 +81,13 @@ const createAuthorize = ({ db, tokens, provider }: AuthorizationOptions): Author
       if (request.headers.authorization !== undefined) await account(request, reply);
     },
     account,
+    staff: async (request, reply) => {
+      await account(request, reply);
+      if (!isStaff(request.caller?.role ?? null)) throw forbidden();
+    },
     admin: async (request, reply) => {
       await account(request, reply);
-      if (request.caller?.role !== 'admin') throw forbidden();
+      if (!isAdmin(request.caller?.role ?? null)) throw forbidden();
     },
     identity: async (request, reply) => {
       request.identity = await provider.verify(bearerToken(request));

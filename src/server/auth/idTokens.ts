@@ -19,6 +19,8 @@ export interface Identity {
   readonly emailVerified: boolean;
   /** Empty when the provider has none. */
   readonly name: string;
+  /** When the user signed in, in seconds since 1970: the same in all tokens of one sign-in. */
+  readonly authTime: number;
 }
 
 export interface IdentityProvider {
@@ -47,6 +49,7 @@ const readIdentity = (claims: JWTPayload, now: Date): Identity => {
     email: normalizeEmail(email),
     emailVerified: emailVerified === true,
     name: typeof name === 'string' ? name : '',
+    authTime,
   };
 };
 

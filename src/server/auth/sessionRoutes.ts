@@ -1,13 +1,25 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { usersSchemas as schemas } from '#contract/usersSchemas.ts';
 import { contractRoute } from '../http/contractRoute.ts';
 import type { Limits } from '../settings.ts';
 import { callerOf, identityOf } from './authorization.ts';
-import { forgetAccount, hasRole, issueToken, registerUser, type SessionDeps } from './sessionService.ts';
+import {
+  forgetAccount,
+  issueToken,
+  registerUser,
+  rolesOf,
+  type SessionDeps,
+  type SignIn,
+} from './sessionService.ts';
 
 export interface SessionOptions extends SessionDeps {
   readonly limits: Pick<Limits, 'signIns'>;
 }
+
+const signInOf = (request: FastifyRequest): SignIn => ({
+  identity: identityOf(request),
+  requestId: request.id,
+});
 
 /** Routes for tokens, registration, role flags and deleting the account (API-1, API-2, API-6, AU-12). */
 export const sessionRoutes: FastifyPluginAsync<SessionOptions> = async (app, options) => {
@@ -19,7 +31,7 @@ export const sessionRoutes: FastifyPluginAsync<SessionOptions> = async (app, opt
       preValidation: identity,
       limit: { rate, key: (request) => identityOf(request).uid },
       handler: async (request) => ({
-        token: await issueToken(options, identityOf(request), request.body.email),
+        token: await issueToken(options, signInOf(request), request.body.email),
       }),
     }),
   );
@@ -28,7 +40,7 @@ export const sessionRoutes: FastifyPluginAsync<SessionOptions> = async (app, opt
       preValidation: identity,
       limit: { rate, key: (request) => identityOf(request).uid },
       handler: async (request) => ({
-        insertedId: await registerUser(options, identityOf(request), request.body),
+        insertedId: await registerUser(options, signInOf(request), request.body),
       }),
     }),
   );
@@ -41,16 +53,17 @@ export const sessionRoutes: FastifyPluginAsync<SessionOptions> = async (app, opt
   app.route(
     contractRoute(schemas.isAdmin, {
       preValidation: account,
-      handler: async (request) => ({
-        admin: await hasRole(db, callerOf(request), request.params.email, 'admin'),
-      }),
+      handler: async (request) => {
+        const roles = await rolesOf(db, callerOf(request), request.params.email);
+        return { admin: roles.includes('admin'), role: roles[0] };
+      },
     }),
   );
   app.route(
     contractRoute(schemas.isCustomer, {
       preValidation: account,
       handler: async (request) => ({
-        customer: await hasRole(db, callerOf(request), request.params.email, 'customer'),
+        customer: (await rolesOf(db, callerOf(request), request.params.email)).includes('customer'),
       }),
     }),
   );

@@ -1,6 +1,7 @@
 import { normalizeEmail } from '#domain/email.ts';
-import type { Role } from '#domain/role.ts';
+import { isAdmin, type Role } from '#domain/role.ts';
 import { ApiError, forbidden } from '../apiError.ts';
+import { type Actor, recordSignIn } from '../audit/recordAction.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { transaction } from '../database/transaction.ts';
@@ -27,6 +28,19 @@ export interface SessionDeps {
   readonly now: () => Date;
 }
 
+/** An account at the identity provider that enters the shop, and the request with which it does. */
+export interface SignIn {
+  readonly identity: Identity;
+  readonly requestId: string;
+}
+
+const actorOf = ({ uid, name, email, role }: Account, requestId: string): Actor => ({
+  uid,
+  name: name || email,
+  role,
+  requestId,
+});
+
 const sameEmail = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other);
 
 const newAccount = ({ uid, email }: Identity, name: string, role: Role, now: Date) => ({
@@ -47,8 +61,13 @@ const refuseRemoved = async (tx: Db, known: Account | null, { email }: Identity)
  * Returns the shop's account of an identity with the identity provider's current e-mail address. Adds a
  * missing account, since the browser's request to register may have been lost. The account of `adminEmail`
  * becomes admin only while the shop has no admin, so that a demoted admin does not get the role back.
+ Records the sign-in of staff.
  */
-const enter = ({ db, adminEmail, now }: SessionDeps, identity: Identity, name: string): Promise<Account> =>
+const enter = (
+  { db, adminEmail, now }: SessionDeps,
+  { identity, requestId }: SignIn,
+  name: string,
+): Promise<Account> =>
   transaction(db, async (tx) => {
     const isNamedAdmin = identity.emailVerified && identity.email === adminEmail;
     if (isNamedAdmin) await lockAdminGrant(tx);
@@ -64,37 +83,41 @@ const enter = ({ db, adminEmail, now }: SessionDeps, identity: Identity, name: s
       ...(isFirstAdmin && account.role === 'customer' ? { role } : {}),
     };
     if (Object.keys(changes).length > 0) await changeAccount(tx, account.id, changes);
-    return { ...account, ...changes };
+    const entered = { ...account, ...changes };
+    await recordSignIn(tx, { ...actorOf(entered, requestId), userId: entered.id }, identity.authTime, now());
+    return entered;
   });
 
 /** Returns the shop's token; throws an ApiError unless `email` is the identity provider's address (API-1). */
-export const issueToken = async (needs: SessionDeps, identity: Identity, email: string): Promise<string> => {
+export const issueToken = async (needs: SessionDeps, signIn: SignIn, email: string): Promise<string> => {
+  const { identity } = signIn;
   if (!sameEmail(email, identity.email)) throw forbidden('That is not the address of your account.');
-  await enter(needs, identity, identity.name);
+  await enter(needs, signIn, identity.name);
   return needs.tokens.mint(identity);
 };
 
 /** Returns the account's id in the shop; ignores the requested role: a new account is a customer (API-6). */
 export const registerUser = async (
   needs: SessionDeps,
-  identity: Identity,
+  signIn: SignIn,
   body: { name: string; email: string },
 ): Promise<string> => {
-  if (!sameEmail(body.email, identity.email)) throw forbidden('That is not the address of your account.');
-  return (await enter(needs, identity, body.name.trim())).id;
+  if (!sameEmail(body.email, signIn.identity.email))
+    throw forbidden('That is not the address of your account.');
+  return (await enter(needs, signIn, body.name.trim())).id;
 };
 
-/** Whether the account of the address has the role; only that account and admins may ask (API-2). */
-export const hasRole = async (db: Db, caller: Caller, email: string, role: Role): Promise<boolean> => {
-  if (sameEmail(email, caller.email)) return caller.role === role;
-  if (caller.role !== 'admin') throw forbidden();
-  return (await findAccountsByEmail(db, email)).some((account) => account.role === role);
+/** Roles of the accounts with the address, usually one; only that account and admins may ask (API-2). */
+export const rolesOf = async (db: Db, caller: Caller, email: string): Promise<Role[]> => {
+  if (sameEmail(email, caller.email)) return [caller.role];
+  if (!isAdmin(caller.role)) throw forbidden();
+  return (await findAccountsByEmail(db, email)).map(({ role }) => role);
 };
 
 /**
  * Deletes the caller's account (AU-12); returns the number deleted. Unlike a user removed by staff, the user
  * can sign in again, so that an account which the identity provider keeps is not locked out. Throws an ApiError
- * for an admin.
+ * for an admin and for staff.
  */
 export const forgetAccount = async (db: Db, { userId }: Caller): Promise<number> => {
   const count = await forgetCustomer(db, userId);

@@ -8,7 +8,7 @@ import type { Identity } from './idTokens.ts';
 
 /** The shop's own tokens: HS256 with TOKEN_SECRET, or with a secret that is stored in the database. */
 
-export type Bearer = Omit<Identity, 'name'>;
+export type Bearer = Omit<Identity, 'name' | 'authTime'>;
 
 export interface ShopTokens {
   mint(bearer: Bearer): Promise<string>;

@@ -45,12 +45,6 @@ export const findAccount = async (db: Db, uid: string): Promise<Account | null> 
   return row === undefined ? null : toAccount(row);
 };
 
-/** Name of an account for what it has written, or its e-mail address when it has no name; empty for an unknown uid. */
-export const accountName = async (db: Db, uid: string): Promise<string> => {
-  const account = await findAccount(db, uid);
-  return account === null ? '' : account.name || account.email;
-};
-
 /** Accounts that have the address now; more than one only if the identity provider allows it. */
 export const findAccountsByEmail = async (db: Db, email: string): Promise<Account[]> =>
   (
@@ -73,6 +67,16 @@ export const addAccount = async (db: Db, account: Omit<Account, 'removed'>, now:
   return toAccount(stored);
 };
 
+/** The account, locked until the transaction ends; `null` for an unknown id and a removed account. */
+export const holdAccount = async (tx: Db, id: string): Promise<Account | null> => {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), present))
+    .for('update');
+  return row === undefined ? null : toAccount(row);
+};
+
 /** Changes an account that is not removed; returns the number changed, 0 for an unknown id. */
 export const changeAccount = async (
   db: Db,
@@ -88,15 +92,17 @@ export const changeAccount = async (
   ).length;
 
 /**
- * Marks the account as removed and erases its name and e-mail address; resets its role. Returns the erased
- * address; `null` when there is no such account.
+ * Marks the account as removed and erases its name and e-mail address; resets its role. Returns the account as it
+ * was; `null` when there is no such account.
  */
-export const removeAccount = async (tx: Db, id: string, now: Date): Promise<string | null> => {
-  const account = and(eq(users.id, id), present);
-  const [row] = await tx.select({ email: users.email }).from(users).where(account).for('update');
-  if (row === undefined) return null;
-  await tx.update(users).set({ deletedAt: now, name: '', email: '', role: 'customer' }).where(account);
-  return row.email;
+export const removeAccount = async (tx: Db, id: string, now: Date): Promise<Account | null> => {
+  const account = await holdAccount(tx, id);
+  if (account === null) return null;
+  await tx
+    .update(users)
+    .set({ deletedAt: now, name: '', email: '', role: 'customer' })
+    .where(eq(users.id, id));
+  return account;
 };
 
 /** Deletes a customer's row, never an admin's; returns the number deleted. */

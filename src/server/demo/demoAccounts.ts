@@ -18,6 +18,15 @@ export const demoAdmin: DemoAccount = {
   role: 'admin',
 };
 
+/** The demo shop's member of staff, who may not delete (MD-10). */
+export const demoStaff: DemoAccount = {
+  uid: 'demo-staff-000000000000001',
+  email: 'staff@hatkhola.example',
+  password: 'staff-demo-1',
+  name: 'Kamal Uddin',
+  role: 'staff',
+};
+
 /** The demo shop's customer with an account and orders. */
 export const demoCustomer: DemoAccount = {
   uid: 'demo-customer-0000000000001',
@@ -28,4 +37,10 @@ export const demoCustomer: DemoAccount = {
 };
 
 /** The accounts that the emulator of a demo shop starts with. */
-export const demoAccounts: readonly DemoAccount[] = [demoAdmin, demoCustomer];
+export const demoAccounts: readonly DemoAccount[] = [demoAdmin, demoStaff, demoCustomer];
+
+/** The accounts that move the demo's orders as staff. */
+export const demoActors: Readonly<Partial<Record<Role, DemoAccount>>> = {
+  admin: demoAdmin,
+  staff: demoStaff,
+};

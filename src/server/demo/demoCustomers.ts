@@ -1,5 +1,5 @@
 import type { Role } from '#domain/role.ts';
-import { demoAdmin, demoCustomer } from './demoAccounts.ts';
+import { demoAdmin, demoCustomer, demoStaff } from './demoAccounts.ts';
 import { demoId } from './demoProducts.ts';
 
 /** A customer of the demo shop; a customer without a `uid` orders without an account. */
@@ -101,9 +101,10 @@ export interface DemoUser {
   readonly role: Role;
 }
 
-/** The rows of the users table: the two accounts of the README, and the customers with an account. */
+/** The rows of the users table: the accounts of the README, and the customers with an account. */
 export const demoUsers: readonly DemoUser[] = [
   demoAdmin,
+  demoStaff,
   ...[demoBuyer, ...otherCustomers].map((buyer) => ({ ...buyer, role: 'customer' as const })),
 ].flatMap(({ uid, name, email, role }) =>
   uid === null ? [] : [{ id: demoId('user', uid), uid, name, email, role }],

@@ -1,6 +1,7 @@
 import type { Product } from '#domain/product.ts';
 import type { Db } from '../database/openDatabase.ts';
 import {
+  auditEntries,
   blockedPhones,
   orderLines,
   orderMoves,
@@ -11,7 +12,7 @@ import {
   users,
 } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
-import { demoAdmin } from './demoAccounts.ts';
+import { orderEntries, shopEntries } from './demoAudit.ts';
 import { demoUsers } from './demoCustomers.ts';
 import { demoBlockedPhones, noteRows } from './demoNotes.ts';
 import { type DemoOrder, demoOrders } from './demoOrders.ts';
@@ -24,19 +25,25 @@ import { lineRows, moveRows, orderRow, productRow, slideRow, userRow } from './s
 export const insertProducts = (db: Db, added: readonly Product[]): Promise<void> =>
   insertRows(db, products, added.map(productRow));
 
-/** Inserts demo orders with their lines, moves and notes; skips those that exist. */
+/** Inserts demo orders with their lines, moves, notes and entries of the audit log; skips those that exist. */
 export const insertOrders = async (db: Db, added: readonly DemoOrder[], now: Date): Promise<void> => {
   await insertRows(db, orders, added.map(orderRow));
   await insertRows(db, orderLines, added.flatMap(lineRows));
   await insertRows(
     db,
     orderMoves,
-    added.flatMap((order) => moveRows(order, demoAdmin.uid)),
+    added.flatMap((order) => moveRows(order)),
   );
+  const noted = added.map((order) => ({ order, notes: noteRows(order, now) }));
   await insertRows(
     db,
     orderNotes,
-    added.flatMap((order) => noteRows(order, now)),
+    noted.flatMap(({ notes }) => notes),
+  );
+  await insertRows(
+    db,
+    auditEntries,
+    noted.flatMap(({ order, notes }) => orderEntries(order, notes, now)),
   );
 };
 
@@ -54,6 +61,8 @@ export const openDemoShop = async (db: Db, now: Date): Promise<void> => {
       demoUsers.map((user) => userRow(user, joined)),
     );
     await insertOrders(tx, demoOrders(catalog, now), now);
-    await insertRows(tx, blockedPhones, demoBlockedPhones(now));
+    const phones = demoBlockedPhones(now);
+    await insertRows(tx, blockedPhones, phones);
+    await insertRows(tx, auditEntries, shopEntries(catalog, phones, now));
   });
 };

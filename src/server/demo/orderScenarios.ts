@@ -4,10 +4,11 @@ import type { Role } from '#domain/role.ts';
 /** An event and the role that sends it. */
 export type Step = readonly [event: OrderEventType, by: Role];
 const byAdmin = (event: OrderEventType): Step => [event, 'admin'];
+const byStaff = (event: OrderEventType): Step => [event, 'staff'];
 const byCustomer = (event: OrderEventType): Step => [event, 'customer'];
 
-const shipped = [byAdmin('CONFIRM'), byAdmin('SHIP')];
-const delivered = [...shipped, byAdmin('DELIVER')];
+const shipped = [byAdmin('CONFIRM'), byStaff('SHIP')];
+const delivered = [...shipped, byStaff('DELIVER')];
 
 /** What happens to `count` orders: their steps, their age and the time until the last step. */
 export interface OrderScenario {

@@ -7,6 +7,7 @@ import { searchKey } from '#domain/orderSearch.ts';
 import type { Product } from '#domain/product.ts';
 import type { Slide } from '#domain/slide.ts';
 import type { orderLines, orderMoves, orders, products, slides, users } from '../database/schema.ts';
+import { demoActors } from './demoAccounts.ts';
 import type { DemoUser } from './demoCustomers.ts';
 import type { DemoOrder } from './demoOrders.ts';
 
@@ -90,11 +91,8 @@ export const lineRows = ({ order }: DemoOrder): InferInsertModel<typeof orderLin
     unitPrice: toPoisha(originalPrice),
   }));
 
-/** Rows of an order's history. `byUid` is `adminUid` for moves of staff, the customer's uid for the customer's own. */
-export const moveRows = (
-  { order, history, customerUid }: DemoOrder,
-  adminUid: string,
-): InferInsertModel<typeof orderMoves>[] =>
+/** Rows of an order's history, each with the account that has the role of the move. */
+export const moveRows = ({ order, history, customerUid }: DemoOrder): InferInsertModel<typeof orderMoves>[] =>
   history.map(({ event, from, to, by, at }, position) => ({
     orderId: order._id,
     position,
@@ -102,6 +100,6 @@ export const moveRows = (
     fromStatus: from,
     toStatus: to,
     byRole: by,
-    byUid: by === 'admin' ? adminUid : (customerUid ?? ''),
+    byUid: demoActors[by]?.uid ?? customerUid ?? '',
     at: new Date(at),
   }));

@@ -42,7 +42,7 @@ export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, { ima
   });
   app.route(
     contractRoute(schemas.uploadImage, {
-      preValidation: app.authorize.admin,
+      preValidation: app.authorize.staff,
       limit: { rate: app.perMinute('uploads', perMinute), key: (request) => callerOf(request).uid },
       handler: async (request) => {
         const image = await encodeImage(await readImage(request));

@@ -58,6 +58,11 @@ export const insertBlockedPhone = async (
   return row?.id ?? id;
 };
 
-/** Removes the phone number from the list; returns the number removed. */
-export const deleteBlockedPhone = async (db: Db, id: string): Promise<number> =>
-  (await db.delete(blockedPhones).where(eq(blockedPhones.id, id)).returning({ id: blockedPhones.id })).length;
+/** Removes the phone number from the list and returns it; `null` for an unknown id. */
+export const deleteBlockedPhone = async (db: Db, id: string): Promise<string | null> => {
+  const [row] = await db
+    .delete(blockedPhones)
+    .where(eq(blockedPhones.id, id))
+    .returning({ mobileNumber: blockedPhones.mobileNumber });
+  return row?.mobileNumber ?? null;
+};

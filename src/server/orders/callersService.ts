@@ -1,10 +1,12 @@
+import { type AuditSubject, maskedPhone } from '#domain/audit.ts';
 import { type BlockedPhone, type Caller as OrderCaller, phoneKey } from '#domain/caller.ts';
 import { invalid, unknown } from '../apiError.ts';
+import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
-import { accountName } from '../auth/usersRepository.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Page, PageQuery } from '../database/paging.ts';
+import { transaction } from '../database/transaction.ts';
 import { deleteBlockedPhone, insertBlockedPhone, listBlockedPhones } from './blockedPhonesRepository.ts';
 import { readCallers } from './callersRepository.ts';
 
@@ -15,6 +17,13 @@ export const callersOf = (db: Db, ids: readonly string[]): Promise<OrderCaller[]
 export const blockedPhones = (db: Db, query: PageQuery): Promise<Page<BlockedPhone>> =>
   listBlockedPhones(db, query);
 
+/** A phone number in the audit log, which does not keep it whole. */
+const phoneSubject = (id: string, mobileNumber: string): AuditSubject => ({
+  kind: 'phone',
+  id,
+  label: maskedPhone(mobileNumber),
+});
+
 /** Blocks a phone number in any notation; returns the id of its row. Throws an ApiError when it is no mobile number. */
 export const blockPhone = async (
   db: Db,
@@ -24,19 +33,25 @@ export const blockPhone = async (
 ): Promise<string> => {
   const key = phoneKey(mobileNumber);
   if (key === null) throw invalid('mobileNumber', 'mobileNumber must be a mobile number of 11 digits');
-  return insertBlockedPhone(db, {
-    id: newId(now),
-    mobileNumber: key,
-    reason: reason.trim(),
-    byUid: caller.uid,
-    byName: await accountName(db, caller.uid),
-    at: now,
+  return transaction(db, async (tx) => {
+    const id = await insertBlockedPhone(tx, {
+      id: newId(now),
+      mobileNumber: key,
+      reason: reason.trim(),
+      byUid: caller.uid,
+      byName: caller.name,
+      at: now,
+    });
+    await recordAction(tx, caller, { action: 'blockPhone', subject: phoneSubject(id, key) }, now);
+    return id;
   });
 };
 
 /** Removes a phone number from the list and returns 1; throws an ApiError for an unknown id. */
-export const unblockPhone = async (db: Db, id: string): Promise<number> => {
-  const count = await deleteBlockedPhone(db, id);
-  if (count === 0) throw unknown('blocked phone number');
-  return count;
-};
+export const unblockPhone = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+  transaction(db, async (tx) => {
+    const mobileNumber = await deleteBlockedPhone(tx, id);
+    if (mobileNumber === null) throw unknown('blocked phone number');
+    await recordAction(tx, caller, { action: 'unblockPhone', subject: phoneSubject(id, mobileNumber) }, now);
+    return 1;
+  });

@@ -13,9 +13,9 @@ export interface CallsOptions {
   readonly now: () => Date;
 }
 
-/** Routes for calls, notes and blocked phone numbers (MD-3, MD-4), for admins only. */
+/** Routes for calls, notes and blocked phone numbers (MD-3, MD-4), for staff only. */
 export const callsRoutes: FastifyPluginAsync<CallsOptions> = async (app, { db, now }) => {
-  app.addHook('preValidation', app.authorize.admin);
+  app.addHook('preValidation', app.authorize.staff);
   app.route(
     contractRoute(schemas.addOrderNote, {
       handler: async (request) => {
@@ -59,7 +59,9 @@ export const callsRoutes: FastifyPluginAsync<CallsOptions> = async (app, { db, n
   );
   app.route(
     contractRoute(callersSchemas.unblockPhone, {
-      handler: async ({ params }) => ({ deletedCount: await unblockPhone(db, params.id) }),
+      handler: async (request) => ({
+        deletedCount: await unblockPhone(db, callerOf(request), request.params.id, now()),
+      }),
     }),
   );
 };

@@ -1,13 +1,16 @@
 import type { SetStatusBody } from '#contract/orders.ts';
 import { customerMovesPerHour } from '#domain/constants.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
+import { isStaff } from '#domain/role.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import { ApiError, unknown } from '../apiError.ts';
+import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { transaction } from '../database/transaction.ts';
 import { decideMove, refusalFor } from './decideMove.ts';
 import { customerMoveAt, insertMoves, moveOrder } from './movesRepository.ts';
+import { moveAction, orderSubject } from './orderActions.ts';
 import { deleteOrder, findOrder } from './ordersRepository.ts';
 import { getOrderForCaller } from './ordersService.ts';
 
@@ -22,7 +25,7 @@ const hour = 60 * 60 * 1000;
 
 /** Counts a customer's moves in the database, so that the limit holds across all processes. */
 const refuseTooMany = async (tx: Db, caller: Caller, id: string, now: Date): Promise<void> => {
-  if (caller.role === 'admin') return;
+  if (isStaff(caller.role)) return;
   const oldest = await customerMoveAt(tx, id, customerMovesPerHour - 1);
   const wait = oldest === null ? 0 : oldest.getTime() + hour - now.getTime();
   if (wait <= 0) return;
@@ -56,15 +59,23 @@ export const setStatus = (
     });
     if (!moved) throw await movedMeanwhile(tx, id);
     await insertMoves(tx, [{ orderId: id, ...move, byUid: caller.uid }]);
+    await recordAction(tx, caller, moveAction(order, move), now);
     return next.orderStatus;
   });
 
 /** Deletes an order in a status removable for the caller (ST-4, ST-5) and returns 1; throws an ApiError otherwise. */
-export const removeOrder = (db: Db, caller: Caller, id: string): Promise<number> =>
+export const removeOrder = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
-    const { orderStatus } = await getOrderForCaller(tx, caller, id);
+    const order = await getOrderForCaller(tx, caller, id);
+    const { orderStatus } = order;
     if (!isRemovable(orderStatus, caller.role)) throw refusalFor('notRemovable', orderStatus);
     const count = await deleteOrder(tx, id, orderStatus);
     if (count === 0) throw await movedMeanwhile(tx, id);
+    const deleted = {
+      action: 'deleteOrder',
+      subject: orderSubject(order),
+      details: { from: orderStatus },
+    } as const;
+    await recordAction(tx, caller, deleted, now);
     return count;
   });

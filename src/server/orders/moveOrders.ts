@@ -1,13 +1,15 @@
 import type { BulkMoveReply, SetStatusesBody } from '#contract/orders.ts';
 import { ApiError, unknown } from '../apiError.ts';
+import { recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { transaction } from '../database/transaction.ts';
 import { type DecidedMove, decideMove } from './decideMove.ts';
-import { insertMoves, lockSnapshots, setStatuses } from './movesRepository.ts';
+import { insertMoves, type LockedOrder, lockSnapshots, setStatuses } from './movesRepository.ts';
+import { moveAction } from './orderActions.ts';
 
 type Decision = { readonly id: string } & (
-  | { readonly decided: DecidedMove }
+  | { readonly order: LockedOrder; readonly decided: DecidedMove }
   | { readonly refusal: ApiError }
 );
 
@@ -26,8 +28,8 @@ const replyOf = (one: Decision): BulkMoveReply => {
 };
 
 /**
- * Moves the orders as `setStatus` does one, and appends each move to its history, with six statements for all. Returns what
- * became of each; a refused one keeps no other from moving. For admins, whose moves have no limit.
+ * Moves the orders as `setStatus` does one, and appends each move to its history, with seven statements for all. Returns what
+ * became of each; a refused one keeps no other from moving. For staff, whose moves have no limit.
  */
 export const moveOrders = (
   db: Db,
@@ -45,18 +47,26 @@ export const moveOrders = (
       if (order === undefined) return { id, refusal: unknown('order') };
       const args = from === undefined ? { status } : { status, from };
       try {
-        return { id, decided: decideMove(order, args, caller.role, now) };
+        return { id, order, decided: decideMove(order, args, caller.role, now) };
       } catch (error) {
         if (error instanceof ApiError) return { id, refusal: error };
         throw error;
       }
     });
-    const moving = decisions.flatMap((one) => ('decided' in one ? [{ id: one.id, ...one.decided }] : []));
+    const moving = decisions.flatMap((one) =>
+      'decided' in one ? [{ id: one.id, order: one.order, ...one.decided }] : [],
+    );
     if (moving.length > 0) {
       await setStatuses(tx, moving);
       await insertMoves(
         tx,
         moving.map(({ id, move }) => ({ orderId: id, ...move, byUid: caller.uid })),
+      );
+      await recordActions(
+        tx,
+        caller,
+        moving.map(({ order, move }) => moveAction(order, move)),
+        now,
       );
     }
     return decisions.map(replyOf);

@@ -22,19 +22,27 @@ export const moveOrder = async (
 
 type Snapshot = Pick<Order, 'orderStatus' | 'deliveredAt'>;
 
+/** An order as its move is decided and recorded. */
+export type LockedOrder = Snapshot & Pick<Order, '_id' | 'number'>;
+
 /** The orders' statuses by id; no other transaction moves these orders until this one ends. */
-export const lockSnapshots = async (tx: Db, ids: readonly string[]): Promise<Map<string, Snapshot>> => {
+export const lockSnapshots = async (tx: Db, ids: readonly string[]): Promise<Map<string, LockedOrder>> => {
   const rows = await tx
-    .select({ id: orders.id, orderStatus: orders.status, deliveredAt: orders.deliveredAt })
+    .select({
+      id: orders.id,
+      number: orders.number,
+      orderStatus: orders.status,
+      deliveredAt: orders.deliveredAt,
+    })
     .from(orders)
     .where(inArray(orders.id, [...ids]))
     // In one order, so that two transactions never wait for each other.
     .orderBy(asc(orders.id))
     .for('update');
   return new Map(
-    rows.map(({ id, orderStatus, deliveredAt }) => [
+    rows.map(({ id, number, orderStatus, deliveredAt }) => [
       id,
-      { orderStatus, deliveredAt: deliveredAt?.toISOString() ?? null },
+      { _id: id, number, orderStatus, deliveredAt: deliveredAt?.toISOString() ?? null },
     ]),
   );
 };

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { Order } from '#domain/order.ts';
 import type { OrderNote } from '#domain/orderNote.ts';
-import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { orderNotes, orders } from '../database/schema.ts';
 
@@ -15,14 +15,17 @@ const toOrderNote = ({ kind, text, callBackAt, byName, at }: typeof orderNotes.$
   at: at.toISOString(),
 });
 
-/** The order's status, locked until the transaction ends, so that notes get one position each; `null` without one. */
-export const holdOrder = async (tx: Db, orderId: string): Promise<OrderStatus | null> => {
+/** The order, locked until the transaction ends, so that notes get one position each; `null` without one. */
+export const holdOrder = async (
+  tx: Db,
+  orderId: string,
+): Promise<Pick<Order, '_id' | 'number' | 'orderStatus'> | null> => {
   const [row] = await tx
-    .select({ status: orders.status })
+    .select({ _id: orders.id, number: orders.number, orderStatus: orders.status })
     .from(orders)
     .where(eq(orders.id, orderId))
     .for('update');
-  return row?.status ?? null;
+  return row ?? null;
 };
 
 /** The note that a request with this idempotency key has appended; `null` without one. */

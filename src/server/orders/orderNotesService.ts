@@ -2,12 +2,13 @@ import type { AddOrderNoteBody, CallsQuery } from '#contract/orderNotes.ts';
 import type { CallEntry } from '#domain/callList.ts';
 import { type OrderNote, type OrderNoteDraft, orderNoteRefusal } from '#domain/orderNote.ts';
 import { invalid, unknown } from '../apiError.ts';
+import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
-import { accountName } from '../auth/usersRepository.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Page } from '../database/paging.ts';
 import { transaction } from '../database/transaction.ts';
 import { readCallList } from './callListRepository.ts';
+import { orderSubject } from './orderActions.ts';
 import { holdOrder, insertNote, listNotes, noteOfRequest } from './orderNotesRepository.ts';
 import { findOrder } from './ordersRepository.ts';
 
@@ -28,17 +29,19 @@ export const addNote = (
   now: Date,
 ): Promise<OrderNote> =>
   transaction(db, async (tx) => {
-    const status = await holdOrder(tx, id);
-    if (status === null) throw unknown('order');
+    const order = await holdOrder(tx, id);
+    if (order === null) throw unknown('order');
     const earlier = key === null ? null : await noteOfRequest(tx, id, key);
     if (earlier !== null) return earlier;
     const draft = draftOf(body);
     const refusal = orderNoteRefusal(draft, now);
     if (refusal !== null) throw invalid(refusal.field, refusal.message);
-    if (draft.kind === 'cancelled' && status !== 'Cancelled')
-      throw invalid('kind', `The order is ${status}, not cancelled.`);
-    const note = { ...draft, by: await accountName(tx, caller.uid), at: now.toISOString() };
+    if (draft.kind === 'cancelled' && order.orderStatus !== 'Cancelled')
+      throw invalid('kind', `The order is ${order.orderStatus}, not cancelled.`);
+    const note = { ...draft, by: caller.name, at: now.toISOString() };
     await insertNote(tx, id, { ...note, byUid: caller.uid, requestKey: key });
+    const noted = { action: 'addNote', subject: orderSubject(order), details: { to: note.kind } } as const;
+    await recordAction(tx, caller, noted, now);
     return note;
   });
 

@@ -39,9 +39,9 @@ const shopperKey = (
     ? `guest ${request.body.customerData.mobileNumber} ${clientAddress(request)}`
     : `account ${request.caller.uid}`;
 
-/** Anyone places an order; its account, or an admin, moves it. */
+/** Anyone places an order; its account, or staff, move it; an admin deletes it. */
 const writingRoutes = (app: FastifyInstance, { db, limits, now }: OrdersOptions): void => {
-  const { guestOrAccount, account, admin } = app.authorize;
+  const { guestOrAccount, account, staff, admin } = app.authorize;
   app.route(
     contractRoute(schemas.placeOrder, {
       preValidation: guestOrAccount,
@@ -65,7 +65,7 @@ const writingRoutes = (app: FastifyInstance, { db, limits, now }: OrdersOptions)
   );
   app.route(
     contractRoute(schemas.setOrderStatuses, {
-      preValidation: admin,
+      preValidation: staff,
       handler: async (request) => ({
         results: await moveOrders(db, callerOf(request), request.body, now()),
       }),
@@ -75,7 +75,7 @@ const writingRoutes = (app: FastifyInstance, { db, limits, now }: OrdersOptions)
     contractRoute(schemas.deleteOrder, {
       preValidation: admin,
       handler: async (request) => ({
-        deletedCount: await removeOrder(db, callerOf(request), request.params.id),
+        deletedCount: await removeOrder(db, callerOf(request), request.params.id, now()),
       }),
     }),
   );
@@ -105,27 +105,32 @@ const readingRoutes = (app: FastifyInstance, { db }: OrdersOptions): void => {
   );
 };
 
-/** Admins read all orders. */
-const adminRoutes = (app: FastifyInstance, { db, exports, now }: OrdersOptions): void => {
-  const { admin } = app.authorize;
+/** Staff read all orders. */
+const staffRoutes = (app: FastifyInstance, { db, exports, now }: OrdersOptions): void => {
+  const { staff } = app.authorize;
   app.route(
     contractRoute(schemas.listOrders, {
-      preValidation: admin,
+      preValidation: staff,
       handler: async ({ query }, reply) => setPaginationHeaders(reply, await listAllOrders(db, query)),
     }),
   );
   app.route(
     contractRoute(schemas.countDays, {
-      preValidation: admin,
+      preValidation: staff,
       handler: async ({ query }) => ({ days: await countOrdersByDay(db, query.days ?? chartDays, now()) }),
     }),
   );
   // The only response that is not JSON: a stream that holds at most one batch in memory.
   app.route(
     contractRoute(schemas.exportOrders, {
-      preValidation: admin,
-      handler: async ({ query }, reply) => {
-        const { parts, total } = await exportAllOrders(exports, query);
+      preValidation: staff,
+      handler: async (request, reply) => {
+        const { parts, total } = await exportAllOrders(
+          { db, exports },
+          callerOf(request),
+          request.query,
+          now(),
+        );
         return reply
           .header('content-disposition', 'attachment; filename="orders.csv"')
           .header(headers.totalCount, total)
@@ -140,5 +145,5 @@ const adminRoutes = (app: FastifyInstance, { db, exports, now }: OrdersOptions):
 export const ordersRoutes: FastifyPluginAsync<OrdersOptions> = async (app, options) => {
   writingRoutes(app, options);
   readingRoutes(app, options);
-  adminRoutes(app, options);
+  staffRoutes(app, options);
 };

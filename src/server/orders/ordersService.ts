@@ -6,7 +6,9 @@ import type { Order } from '#domain/order.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orderDays.ts';
 import { type OrderMove, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
+import { isStaff } from '#domain/role.ts';
 import { forbidden, unknown } from '../apiError.ts';
+import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Page } from '../database/paging.ts';
@@ -30,7 +32,7 @@ const ownOrders = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
 export const listAllOrders = (db: Db, query: OrdersQuery): Promise<Page<Order>> =>
   repository.listOrders(db, { owner: null, ...filterOf(query) });
 
-/** Orders of an e-mail address, newest first: the caller's own, or any for an admin; throws an ApiError otherwise. */
+/** Orders of an e-mail address, newest first: the caller's own, or any for staff; throws an ApiError otherwise. */
 export const listOrdersOf = async (
   db: Db,
   caller: Caller,
@@ -38,14 +40,14 @@ export const listOrdersOf = async (
 ): Promise<Page<Order>> => {
   const email = normalizeEmail(query.email);
   const isOwn = email === normalizeEmail(caller.email);
-  if (!isOwn && caller.role !== 'admin') throw forbidden('You may see your own orders only.');
+  if (!isOwn && !isStaff(caller.role)) throw forbidden('You may see your own orders only.');
   const owner = isOwn ? ownOrders(caller) : await repository.ownerByEmail(db, email);
   return repository.listOrders(db, { owner, ...filterOf(query) });
 };
 
-/** Orders per status: the caller's own, or those of the whole shop for an admin. */
+/** Orders per status: the caller's own, or those of the whole shop for staff. */
 export const countOrdersByStatus = async (db: Db, caller: Caller): Promise<OrderCounts> => {
-  const counts = await countByStatus(db, caller.role === 'admin' ? null : ownOrders(caller));
+  const counts = await countByStatus(db, isStaff(caller.role) ? null : ownOrders(caller));
   return Object.fromEntries(orderStatuses.map((status) => [status, counts[status] ?? 0])) as OrderCounts;
 };
 
@@ -64,13 +66,18 @@ async function* csvParts(db: Db, filter: OrderFilter): AsyncGenerator<string> {
   }
 }
 
-/** All matching orders of the shop as parts of a CSV file, and their number. */
+/** All matching orders of the shop as parts of a CSV file, and their number; records the export. */
 export const exportAllOrders = async (
-  db: Db,
+  { db, exports }: { readonly db: Db; readonly exports: Db },
+  caller: Caller,
   query: OrdersFilter,
+  now: Date,
 ): Promise<{ parts: AsyncGenerator<string>; total: number }> => {
   const filter = { owner: null, ...filterOf(query) };
-  return { parts: csvParts(db, filter), total: await countMatching(db, filter) };
+  const total = await countMatching(exports, filter);
+  const subject = { kind: 'list', id: '', label: 'orders' } as const;
+  await recordAction(db, caller, { action: 'exportOrders', subject, details: { rows: total } }, now);
+  return { parts: csvParts(exports, filter), total };
 };
 
 /** Orders of each of the last `days` days up to and including that of `now`, oldest first. */
@@ -79,14 +86,14 @@ export const countOrdersByDay = async (db: Db, days: number, now: Date): Promise
   return orderDays(today, days, await countByDay(db, dayStart(dayAfter(today, 1 - days))));
 };
 
-/** Returns an own order, or any order for an admin; throws the ApiError of an unknown order otherwise. */
+/** Returns an own order, or any order for staff; throws the ApiError of an unknown order otherwise. */
 export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Promise<Order> => {
   const stored = await repository.findOrder(db, id);
   if (stored === null) throw unknown('order');
   const owner = ownOrders(caller);
   const isOwn =
     stored.customerUid === owner.uid || normalizeEmail(stored.order.customerData.email) === owner.email;
-  if (caller.role !== 'admin' && !isOwn) throw unknown('order');
+  if (!isStaff(caller.role) && !isOwn) throw unknown('order');
   return stored.order;
 };
 

@@ -10,6 +10,7 @@ import { products } from '../database/schema.ts';
 export interface PricedProduct extends Prices {
   readonly id: string;
   readonly name: string;
+  readonly soldOut: boolean;
 }
 
 const toTaka = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
@@ -20,9 +21,9 @@ const poishaOf = (taka: number | null): number | null => (taka === null ? null :
  * callers, so that two of them do not wait for each other.
  */
 export const lockProducts = async (tx: Db, ids: readonly string[]): Promise<PricedProduct[]> => {
-  const { id, name, originalPrice, offerPrice } = products;
+  const { id, name, soldOut, originalPrice, offerPrice } = products;
   const rows = await tx
-    .select({ id, name, originalPrice, offerPrice })
+    .select({ id, name, soldOut, originalPrice, offerPrice })
     .from(products)
     .where(inArray(id, [...ids]))
     .orderBy(id)

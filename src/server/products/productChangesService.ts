@@ -7,15 +7,32 @@ import {
   samePrices,
 } from '#domain/priceChange.ts';
 import { productTitle } from '#domain/product.ts';
+import { type Action, recordActions } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { transaction } from '../database/transaction.ts';
+import { pricesChange, productSubject, soldOutText } from './productActions.ts';
 import * as repository from './productChangesRepository.ts';
 
 /** Marks the products as sold out or available, in one transaction; returns the ids that exist (MD-8). */
-export const setSoldOut = (db: Db, { ids, soldOut }: SoldOutBody, now: Date): Promise<string[]> =>
+export const setSoldOut = (
+  db: Db,
+  caller: Caller,
+  { ids, soldOut }: SoldOutBody,
+  now: Date,
+): Promise<string[]> =>
   transaction(db, async (tx) => {
-    const existing = (await repository.lockProducts(tx, ids)).map(({ id }) => id);
+    const locked = await repository.lockProducts(tx, ids);
+    const existing = locked.map(({ id }) => id);
     if (existing.length > 0) await repository.updateSoldOut(tx, existing, soldOut, now);
+    const details = { from: soldOutText(!soldOut), to: soldOutText(soldOut) };
+    const changed = locked.filter((product) => product.soldOut !== soldOut);
+    await recordActions(
+      tx,
+      caller,
+      changed.map((product) => ({ action: 'setSoldOut', subject: productSubject(product), details })),
+      now,
+    );
     return existing;
   });
 
@@ -35,12 +52,25 @@ const changeOf = (
     : { id, name, reason: priceRefusalMessages[change.reason] };
 };
 
+const priceActions = (
+  changed: readonly ({ readonly id: string } & Prices)[],
+  products: ReadonlyMap<string, repository.PricedProduct>,
+): Action[] =>
+  changed.flatMap(({ id, ...prices }) => {
+    const before = products.get(id);
+    if (before === undefined) return [];
+    return [
+      { action: 'changePrices', subject: productSubject(before), details: pricesChange(before, prices) },
+    ];
+  });
+
 /**
  * Changes the prices of the products by per cent, in one transaction (MD-15). A product whose prices are not
  * those that staff saw keeps them and is named with the reason, so that a repeated request changes nothing twice.
  */
 export const changeProductPrices = (
   db: Db,
+  caller: Caller,
   body: ChangePricesBody,
   now: Date,
 ): Promise<{ changedIds: string[]; refused: RefusedPrice[] }> =>
@@ -58,6 +88,7 @@ export const changeProductPrices = (
       'prices' in change ? [{ id, ...change.prices }] : [],
     );
     if (changed.length > 0) await repository.updatePrices(tx, changed, now);
+    await recordActions(tx, caller, priceActions(changed, products), now);
     return {
       changedIds: changed.map(({ id }) => id),
       refused: changes.flatMap(({ change }) => ('prices' in change ? [] : [change])),

@@ -48,6 +48,12 @@ export const findProducts = async (db: Db, ids: readonly string[]): Promise<Prod
 export const findProduct = async (db: Db, id: string): Promise<Product | null> =>
   (await findProducts(db, [id]))[0] ?? null;
 
+/** The product, locked until the transaction ends; `null` for an unknown id. */
+export const holdProduct = async (tx: Db, id: string): Promise<Product | null> => {
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
+  return row === undefined ? null : toProduct(row);
+};
+
 /** Number of all products. */
 export const countProducts = (db: Db): Promise<number> => db.$count(products);
 
@@ -100,6 +106,8 @@ export const updateProduct = async (
   return row === undefined ? null : toProduct(row);
 };
 
-/** Deletes the product; returns the number deleted, 0 for an unknown id. */
-export const deleteProduct = async (db: Db, id: string): Promise<number> =>
-  (await db.delete(products).where(eq(products.id, id)).returning({ id: products.id })).length;
+/** Deletes the product and returns its name; `null` for an unknown id. */
+export const deleteProduct = async (db: Db, id: string): Promise<string | null> => {
+  const [row] = await db.delete(products).where(eq(products.id, id)).returning({ name: products.name });
+  return row?.name ?? null;
+};

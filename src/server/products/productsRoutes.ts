@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { productChangesSchemas } from '#contract/productChangesSchemas.ts';
 import { productsSchemas as schemas } from '#contract/productsSchemas.ts';
+import { callerOf } from '../auth/authorization.ts';
 import type { Db, Reads } from '../database/openDatabase.ts';
 import { contractRoute } from '../http/contractRoute.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
@@ -21,9 +22,9 @@ export interface ProductsOptions {
   readonly cache: ResponseCache;
 }
 
-/** Routes for products (API-3, API-4): anyone reads, admins write. */
+/** Routes for products (API-3, API-4): anyone reads, staff write, admins delete. */
 export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (app, { db, reads, now, cache }) => {
-  const { admin } = app.authorize;
+  const { admin, staff } = app.authorize;
   const clearingCache = async <Result>(change: Promise<Result>): Promise<Result> =>
     change.finally(() => {
       reads.wrote();
@@ -46,34 +47,41 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (app, {
   );
   app.route(
     contractRoute(schemas.postProduct, {
-      preValidation: admin,
-      handler: async ({ body }) => ({ insertedId: await clearingCache(addProduct(db, body, now())) }),
-    }),
-  );
-  app.route(
-    contractRoute(schemas.updateProduct, {
-      preValidation: admin,
-      handler: async ({ params, body }) => ({
-        data: await clearingCache(changeProduct(db, params.id, body, now())),
+      preValidation: staff,
+      handler: async (request) => ({
+        insertedId: await clearingCache(addProduct(db, callerOf(request), request.body, now())),
       }),
     }),
   );
   app.route(
+    contractRoute(schemas.updateProduct, {
+      preValidation: staff,
+      handler: async (request) => {
+        const change = { id: request.params.id, body: request.body };
+        return { data: await clearingCache(changeProduct(db, callerOf(request), change, now())) };
+      },
+    }),
+  );
+  app.route(
     contractRoute(productChangesSchemas.setSoldOut, {
-      preValidation: admin,
-      handler: async ({ body }) => ({ changedIds: await clearingCache(setSoldOut(db, body, now())) }),
+      preValidation: staff,
+      handler: async (request) => ({
+        changedIds: await clearingCache(setSoldOut(db, callerOf(request), request.body, now())),
+      }),
     }),
   );
   app.route(
     contractRoute(productChangesSchemas.changePrices, {
-      preValidation: admin,
-      handler: ({ body }) => clearingCache(changeProductPrices(db, body, now())),
+      preValidation: staff,
+      handler: (request) => clearingCache(changeProductPrices(db, callerOf(request), request.body, now())),
     }),
   );
   app.route(
     contractRoute(schemas.deleteProduct, {
       preValidation: admin,
-      handler: async ({ params }) => ({ deletedCount: await clearingCache(removeProduct(db, params.id)) }),
+      handler: async (request) => ({
+        deletedCount: await clearingCache(removeProduct(db, callerOf(request), request.params.id, now())),
+      }),
     }),
   );
 };

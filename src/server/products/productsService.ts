@@ -2,9 +2,13 @@ import { largestPage } from '#contract/callSchemas.ts';
 import type { ProductBody, ProductsQuery } from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
 import { invalid, unknown } from '../apiError.ts';
+import { recordAction, recordActions } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Page } from '../database/paging.ts';
+import { transaction } from '../database/transaction.ts';
+import { editActions, productSubject } from './productActions.ts';
 import * as repository from './productsRepository.ts';
 
 const lastTime = Date.parse('9999-12-31T23:59:59Z');
@@ -27,17 +31,32 @@ export const listProducts = (db: Db, query: ProductsQuery): Promise<Page<Product
   repository.listProducts(db, { ...query, limit: query.limit ?? largestPage });
 
 /** Adds a product and returns its id; throws an ApiError for an invalid `createdAt`. */
-export const addProduct = async (db: Db, body: ProductBody, now: Date): Promise<string> => {
+export const addProduct = async (db: Db, caller: Caller, body: ProductBody, now: Date): Promise<string> => {
   const id = newId(now);
-  await repository.insertProduct(db, id, { createdAt: now.toISOString(), ...normalize(body) }, now);
-  return id;
+  const product = { createdAt: now.toISOString(), ...normalize(body) };
+  return transaction(db, async (tx) => {
+    await repository.insertProduct(tx, id, product, now);
+    const subject = productSubject({ id, name: product.name ?? '' });
+    await recordAction(tx, caller, { action: 'addProduct', subject }, now);
+    return id;
+  });
 };
 
 /** Changes the fields that the body has and returns the product; throws an ApiError for an unknown one. */
-export const changeProduct = async (db: Db, id: string, body: ProductBody, now: Date): Promise<Product> => {
-  const product = await repository.updateProduct(db, id, normalize(body), now);
-  if (product === null) throw unknown('product');
-  return product;
+export const changeProduct = async (
+  db: Db,
+  caller: Caller,
+  { id, body }: { readonly id: string; readonly body: ProductBody },
+  now: Date,
+): Promise<Product> => {
+  const fields = normalize(body);
+  return transaction(db, async (tx) => {
+    const before = await repository.holdProduct(tx, id);
+    const product = await repository.updateProduct(tx, id, fields, now);
+    if (before === null || product === null) throw unknown('product');
+    await recordActions(tx, caller, editActions(before, product), now);
+    return product;
+  });
 };
 
 /** The product; throws an ApiError for an unknown one. */
@@ -48,8 +67,10 @@ export const getProductOrThrow = async (db: Db, id: string): Promise<Product> =>
 };
 
 /** Deletes the product and returns 1; throws an ApiError for an unknown one. */
-export const removeProduct = async (db: Db, id: string): Promise<number> => {
-  const count = await repository.deleteProduct(db, id);
-  if (count === 0) throw unknown('product');
-  return count;
-};
+export const removeProduct = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+  transaction(db, async (tx) => {
+    const name = await repository.deleteProduct(tx, id);
+    if (name === null) throw unknown('product');
+    await recordAction(tx, caller, { action: 'deleteProduct', subject: productSubject({ id, name }) }, now);
+    return 1;
+  });

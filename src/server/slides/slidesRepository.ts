@@ -42,6 +42,8 @@ export const updateSlide = async (
   return row === undefined ? null : toSlide(row);
 };
 
-/** Deletes the slide; returns the number deleted, 0 for an unknown id. */
-export const deleteSlide = async (db: Db, id: string): Promise<number> =>
-  (await db.delete(slides).where(eq(slides.id, id)).returning({ id: slides.id })).length;
+/** Deletes the slide and returns its title; `null` for an unknown id. */
+export const deleteSlide = async (db: Db, id: string): Promise<string | null> => {
+  const [row] = await db.delete(slides).where(eq(slides.id, id)).returning({ title: slides.title });
+  return row?.title ?? null;
+};

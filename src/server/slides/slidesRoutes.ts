@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { slidesSchemas as schemas } from '#contract/slidesSchemas.ts';
+import { callerOf } from '../auth/authorization.ts';
 import type { Db, Reads } from '../database/openDatabase.ts';
 import { contractRoute } from '../http/contractRoute.ts';
 import { addSlide, changeSlide, getSlideOrThrow, listSlides, removeSlide } from './slidesService.ts';
@@ -20,19 +21,26 @@ export const slidesRoutes: FastifyPluginAsync<SlidesOptions> = async (app, { db,
   app.route(
     contractRoute(schemas.postSlide, {
       preValidation: admin,
-      handler: async ({ body }) => ({ insertedId: await changing(addSlide(db, body, now())) }),
+      handler: async (request) => ({
+        insertedId: await changing(addSlide(db, callerOf(request), request.body, now())),
+      }),
     }),
   );
   app.route(
     contractRoute(schemas.updateSlide, {
       preValidation: admin,
-      handler: ({ params, body }) => changing(changeSlide(db, params.id, body, now())),
+      handler: (request) => {
+        const change = { ...request.body, id: request.params.id };
+        return changing(changeSlide(db, callerOf(request), change, now()));
+      },
     }),
   );
   app.route(
     contractRoute(schemas.deleteSlide, {
       preValidation: admin,
-      handler: async ({ params }) => ({ deletedCount: await changing(removeSlide(db, params.id)) }),
+      handler: async (request) => ({
+        deletedCount: await changing(removeSlide(db, callerOf(request), request.params.id, now())),
+      }),
     }),
   );
 };

@@ -1,39 +1,62 @@
 import type { SlideBody } from '#contract/slides.ts';
+import type { AuditSubject } from '#domain/audit.ts';
 import type { Slide } from '#domain/slide.ts';
 import { invalid, unknown } from '../apiError.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
+import { transaction } from '../database/transaction.ts';
 import * as repository from './slidesRepository.ts';
 
 /** All slides in the order of the slider. */
 export const listSlides = (db: Db): Promise<Slide[]> => repository.listSlides(db);
 
+const slideSubject = (id: string, title: string): AuditSubject => ({
+  kind: 'slide',
+  id,
+  label: title || id,
+});
+
 /** Adds a slide with the server's time and returns its id; throws an ApiError without an image. */
-export const addSlide = async (db: Db, { image, title }: SlideBody, now: Date): Promise<string> => {
+export const addSlide = async (
+  db: Db,
+  caller: Caller,
+  { image, title = '' }: SlideBody,
+  now: Date,
+): Promise<string> => {
   if (!image) throw invalid('image', 'image is required');
   const id = newId(now);
-  await repository.insertSlide(db, { id, image, title: title ?? '', time: now });
-  return id;
+  return transaction(db, async (tx) => {
+    await repository.insertSlide(tx, { id, image, title, time: now });
+    await recordAction(tx, caller, { action: 'addSlide', subject: slideSubject(id, title) }, now);
+    return id;
+  });
 };
 
 /**
  * Changes the fields that the body has and returns the slide; without an image the old one stays (SL-2).
  * Throws an ApiError for an unknown slide.
  */
-export const changeSlide = async (
+export const changeSlide = (
   db: Db,
-  id: string,
-  { image, title }: SlideBody,
+  caller: Caller,
+  { id, image, title }: SlideBody & { readonly id: string },
   now: Date,
-): Promise<Slide> => {
-  const slide = await repository.updateSlide(db, id, {
-    ...(image ? { image } : {}),
-    ...(title === undefined ? {} : { title }),
-    time: now,
+): Promise<Slide> =>
+  transaction(db, async (tx) => {
+    const changes = { ...(image ? { image } : {}), ...(title === undefined ? {} : { title }) };
+    const slide = await repository.updateSlide(tx, id, { ...changes, time: now });
+    if (slide === null) throw unknown('slide');
+    const details = { fields: Object.keys(changes) };
+    await recordAction(
+      tx,
+      caller,
+      { action: 'editSlide', subject: slideSubject(id, slide.title), details },
+      now,
+    );
+    return slide;
   });
-  if (slide === null) throw unknown('slide');
-  return slide;
-};
 
 /** The slide; throws an ApiError for an unknown one. */
 export const getSlideOrThrow = async (db: Db, id: string): Promise<Slide> => {
@@ -43,8 +66,10 @@ export const getSlideOrThrow = async (db: Db, id: string): Promise<Slide> => {
 };
 
 /** Deletes the slide and returns 1; throws an ApiError for an unknown one. */
-export const removeSlide = async (db: Db, id: string): Promise<number> => {
-  const count = await repository.deleteSlide(db, id);
-  if (count === 0) throw unknown('slide');
-  return count;
-};
+export const removeSlide = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+  transaction(db, async (tx) => {
+    const title = await repository.deleteSlide(tx, id);
+    if (title === null) throw unknown('slide');
+    await recordAction(tx, caller, { action: 'deleteSlide', subject: slideSubject(id, title) }, now);
+    return 1;
+  });

@@ -22,7 +22,7 @@ export const usersRoutes: FastifyPluginAsync<UsersOptions> = async (app, { db, n
   app.route(
     contractRoute(schemas.updateUser, {
       handler: async (request) => ({
-        modifiedCount: await changeRole(db, callerOf(request), request.params.id, request.body.role),
+        modifiedCount: await changeRole(db, callerOf(request), request.params.id, request.body.role, now()),
       }),
     }),
   );

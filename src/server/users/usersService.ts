@@ -1,6 +1,8 @@
 import type { User, UsersQuery } from '#contract/users.ts';
+import type { AuditSubject } from '#domain/audit.ts';
 import type { Role } from '#domain/role.ts';
 import { ApiError, forbidden, unknown } from '../apiError.ts';
+import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { addRemovedAddress } from '../auth/removedAddressesRepository.ts';
 import * as repository from '../auth/usersRepository.ts';
@@ -24,15 +26,26 @@ const asAdmin = <Result>(
     return change(tx);
   });
 
+/** The account by its name, never by its e-mail address, which the audit log does not keep. */
+const subjectOf = ({ id, name }: repository.Account): AuditSubject => ({
+  kind: 'user',
+  id,
+  label: name || id,
+});
+
 /** One page of the users, newest first; all users without a limit. */
 export const listUsers = (db: Db, query: UsersQuery): Promise<Page<User>> => repository.listUsers(db, query);
 
 /** Changes a user's role and returns 1; throws an ApiError for the caller's own or an unknown id. */
-export const changeRole = (db: Db, caller: Caller, id: string, role: Role): Promise<number> =>
+export const changeRole = (db: Db, caller: Caller, id: string, role: Role, now: Date): Promise<number> =>
   asAdmin(db, caller, id, async (tx) => {
-    const count = await repository.changeAccount(tx, id, { role });
-    if (count === 0) throw unknown('user');
-    return count;
+    const account = await repository.holdAccount(tx, id);
+    if (account === null) throw unknown('user');
+    if (account.role === role) return 1;
+    await repository.changeAccount(tx, id, { role });
+    const details = { from: account.role, to: role };
+    await recordAction(tx, caller, { action: 'changeRole', subject: subjectOf(account), details }, now);
+    return 1;
   });
 
 /**
@@ -41,8 +54,9 @@ export const changeRole = (db: Db, caller: Caller, id: string, role: Role): Prom
  */
 export const removeUser = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   asAdmin(db, caller, id, async (tx) => {
-    const email = await repository.removeAccount(tx, id, now);
-    if (email === null) throw unknown('user');
-    await addRemovedAddress(tx, email, now);
+    const account = await repository.removeAccount(tx, id, now);
+    if (account === null) throw unknown('user');
+    await addRemovedAddress(tx, account.email, now);
+    await recordAction(tx, caller, { action: 'deleteUser', subject: subjectOf(account) }, now);
     return 1;
   });

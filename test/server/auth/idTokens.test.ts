@@ -40,6 +40,7 @@ describe('the ID tokens of a Firebase project', () => {
       email: 'mina@people.example',
       emailVerified: true,
       name: 'Mina',
+      authTime: claims.auth_time,
     });
     expect(await provider.verify(await sign({ email_verified: undefined, name: undefined }))).toMatchObject({
       emailVerified: false,

@@ -20,7 +20,15 @@ import { imageRoutes } from '#server/images/imageRoutes.ts';
 import { uploadRoutes } from '#server/images/uploadRoutes.ts';
 
 const now = new Date('2026-03-01T06:00:00.000Z');
-const admin: Caller = { uid: 'a', email: 'a@shop.example', emailVerified: true, userId: '1', role: 'admin' };
+const admin: Caller = {
+  uid: 'a',
+  email: 'a@shop.example',
+  emailVerified: true,
+  userId: '1',
+  name: 'Admin',
+  role: 'admin',
+  requestId: 'request',
+};
 
 const adminOnly: Authorize['admin'] = async (request) => {
   if (request.headers.authorization !== 'Bearer admin') throw forbidden();
@@ -51,6 +59,7 @@ describe('the image host', () => {
     app.decorateRequest('caller', null);
     app.decorate('authorize', {
       admin: adminOnly,
+      staff: adminOnly,
       account: adminOnly,
       guestOrAccount: adminOnly,
       identity: adminOnly,

@@ -18,7 +18,13 @@ import { type TestDatabase, testDatabases } from '../../support/servers/testData
 const productCount = 1200;
 const now = (): Date => new Date('2026-03-02T09:07:00.000Z');
 const anyone = async (): Promise<void> => undefined;
-const everybody: Authorize = { admin: anyone, account: anyone, guestOrAccount: anyone, identity: anyone };
+const everybody: Authorize = {
+  admin: anyone,
+  staff: anyone,
+  account: anyone,
+  guestOrAccount: anyone,
+  identity: anyone,
+};
 
 const row = (place: number): typeof products.$inferInsert => ({
   id: place.toString(16).padStart(24, '0'),

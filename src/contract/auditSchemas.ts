@@ -1,0 +1,52 @@
+import { array, number, object, string } from 'yup';
+import { auditActions, auditFilterLengths, auditSubjectKinds } from '#domain/audit.ts';
+import { roles } from '#domain/role.ts';
+import { exportAuditLog, listAuditEntries } from './audit.ts';
+import { callSchemas, dayRule, pageRules } from './callSchemas.ts';
+
+const textRule = (name: keyof typeof auditFilterLengths) =>
+  string().max(auditFilterLengths[name], `${name} may have at most ${auditFilterLengths[name]} characters`);
+
+const filterRules = {
+  account: textRule('account'),
+  action: string().oneOf(auditActions, `action must be one of ${auditActions.join(', ')}`),
+  subject: textRule('subject'),
+  from: dayRule('from'),
+  to: dayRule('to'),
+};
+
+const entryReply = object({
+  _id: string().required(),
+  at: string().required(),
+  by: string().defined(),
+  role: string().required().oneOf(roles),
+  action: string().required().oneOf(auditActions),
+  subject: object({
+    kind: string().required().oneOf(auditSubjectKinds),
+    id: string().defined(),
+    label: string().defined(),
+  }).required(),
+  details: object({
+    from: string(),
+    to: string(),
+    fields: array(string().defined()),
+    rows: number(),
+  }).required(),
+  requestId: string().defined(),
+}).required();
+
+export const auditSchemas = {
+  listAuditEntries: callSchemas(listAuditEntries, {
+    query: object({ ...filterRules, ...pageRules }),
+    reply: object({
+      entries: array(entryReply).required(),
+      total: number().required(),
+      next: string().defined().nullable(),
+    }),
+  }),
+  exportAuditLog: callSchemas(exportAuditLog, {
+    query: object(filterRules),
+    reply: string().defined(),
+    replyType: 'text/csv',
+  }),
+};

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { AuditAction, AuditDetails, AuditSubject } from '#domain/audit.ts';
+import { isStaff, type Role } from '#domain/role.ts';
+import { newId } from '../database/newId.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { insertEntries } from './auditRepository.ts';
+
+/** The account that acts, and the request with which it does. */
+export interface Actor {
+  readonly uid: string;
+  /** The account's name, or its e-mail address when it has none. */
+  readonly name: string;
+  readonly role: Role;
+  /** The request's id in the server's log. */
+  readonly requestId: string;
+}
+
+/** What the actor did to one subject. */
+export interface Action {
+  readonly action: AuditAction;
+  readonly subject: AuditSubject;
+  readonly details?: AuditDetails;
+}
+
+const actorColumns = ({ uid, name, role, requestId }: Actor) => ({
+  byUid: uid,
+  byName: name,
+  byRole: role,
+  requestId,
+});
+
+const rowOf = (actor: Actor, { action, subject, details = {} }: Action, now: Date) => ({
+  id: newId(now),
+  at: now,
+  ...actorColumns(actor),
+  action,
+  subjectKind: subject.kind,
+  subjectId: subject.id,
+  subjectLabel: subject.label,
+  details,
+});
+
+/**
+ * Appends actions of one request to the audit log, with one statement; to be called in the transaction that does
+ * them, so that both are stored or neither. Actions of customers are not kept.
+ */
+export const recordActions = async (
+  tx: Db,
+  actor: Actor,
+  actions: readonly Action[],
+  now: Date,
+): Promise<void> => {
+  if (!isStaff(actor.role) || actions.length === 0) return;
+  await insertEntries(
+    tx,
+    actions.map((action) => rowOf(actor, action, now)),
+  );
+};
+
+/** `recordActions` for one action. */
+export const recordAction = (tx: Db, actor: Actor, action: Action, now: Date): Promise<void> =>
+  recordActions(tx, actor, [action], now);
+
+/** An id that is the same for every token of one sign-in: its seconds, then a hash of both. */
+const signInId = (uid: string, signedInAt: number): string =>
+  (signedInAt % 0x1_0000_0000).toString(16).padStart(8, '0') +
+  createHash('sha256').update(`${uid} ${signedInAt}`).digest('hex').slice(0, 16);
+
+/**
+ * Appends a sign-in of staff once, however many tokens are issued for it; `signedInAt` is the ID token's
+ * `auth_time`, in seconds since 1970.
+ */
+export const recordSignIn = async (
+  tx: Db,
+  actor: Actor & { readonly userId: string },
+  signedInAt: number,
+  now: Date,
+): Promise<void> => {
+  if (!isStaff(actor.role)) return;
+  const subject = { kind: 'user', id: actor.userId, label: actor.name } as const;
+  const row = rowOf(actor, { action: 'signIn', subject }, now);
+  await insertEntries(tx, [{ ...row, id: signInId(actor.uid, signedInAt) }]);
+};

@@ -1,0 +1,17 @@
+import type { AuditSubject } from '#domain/audit.ts';
+import { type Order, orderName } from '#domain/order.ts';
+import type { OrderMove } from '#domain/orderStatus.ts';
+import type { Action } from '../audit/recordAction.ts';
+
+/** An order in the audit log: by its number, or by its id as long as it has none. */
+export const orderSubject = (order: Pick<Order, '_id' | 'number'>): AuditSubject => ({
+  kind: 'order',
+  id: order._id,
+  label: orderName(order),
+});
+
+/** A move of an order in the audit log. */
+export const moveAction = (
+  order: Pick<Order, '_id' | 'number'>,
+  { from, to }: Pick<OrderMove, 'from' | 'to'>,
+): Action => ({ action: 'moveOrder', subject: orderSubject(order), details: { from, to } });

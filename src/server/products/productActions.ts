@@ -1,0 +1,64 @@
+import type { AuditSubject } from '#domain/audit.ts';
+import { formatTaka } from '#domain/money.ts';
+import type { Prices } from '#domain/priceChange.ts';
+import { type Product, productTitle } from '#domain/product.ts';
+import type { Action } from '../audit/recordAction.ts';
+
+/** Changes of products in the audit log. */
+
+/** A product by the name that it has now. */
+export const productSubject = ({
+  id,
+  name,
+}: {
+  readonly id: string;
+  readonly name: string;
+}): AuditSubject => ({
+  kind: 'product',
+  id,
+  label: productTitle({ name }),
+});
+
+/** `৳1,200, offer ৳1,000`. */
+const pricesText = ({ originalPrice, offerPrice }: Prices): string =>
+  [
+    originalPrice === null ? 'no price' : formatTaka(originalPrice),
+    ...(offerPrice === null ? [] : [`offer ${formatTaka(offerPrice)}`]),
+  ].join(', ');
+
+/** Old and new prices; nothing when they are equal. */
+export const pricesChange = (before: Prices, after: Prices): { from?: string; to?: string } => {
+  const [from, to] = [pricesText(before), pricesText(after)];
+  return from === to ? {} : { from, to };
+};
+
+export const soldOutText = (soldOut: boolean): string => (soldOut ? 'sold out' : 'available');
+
+const fieldNames: Readonly<Partial<Record<keyof Product, string>>> = {
+  name: 'name',
+  description: 'description',
+  videoLink: 'video link',
+  category: 'category',
+  subCategory: 'sub-category',
+  productType: 'type',
+  sizes: 'sizes',
+  colors: 'colours',
+  images: 'images',
+  originalPrice: 'price',
+  offerPrice: 'offer price',
+  ratings: 'ratings',
+  reviews: 'reviews',
+  soldOut: 'sold out',
+  createdAt: 'date of creation',
+};
+
+/** The edit of a product with the names of the fields that differ; none when no field does. */
+export const editActions = (before: Product, after: Product): Action[] => {
+  const fields = Object.entries(fieldNames).flatMap(([field, name]) => {
+    const [old, next] = [before, after].map((product) => JSON.stringify(product[field as keyof Product]));
+    return old === next ? [] : [name];
+  });
+  if (fields.length === 0) return [];
+  const details = { fields, ...pricesChange(before, after) };
+  return [{ action: 'editProduct', subject: productSubject({ id: after._id, name: after.name }), details }];
+};

@@ -1,0 +1,404 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportAuditLog, listAuditEntries } from '#contract/audit.ts';
+import { auditSchemas } from '#contract/auditSchemas.ts';
+import * as callers from '#contract/callers.ts';
+import * as notes from '#contract/orderNotes.ts';
+import * as orders from '#contract/orders.ts';
+import { ordersSchemas } from '#contract/ordersSchemas.ts';
+import * as changes from '#contract/productChanges.ts';
+import * as products from '#contract/products.ts';
+import { headers } from '#contract/refusal.ts';
+import * as slides from '#contract/slides.ts';
+import { slidesSchemas } from '#contract/slidesSchemas.ts';
+import * as users from '#contract/users.ts';
+import { usersSchemas } from '#contract/usersSchemas.ts';
+import { type AuditFilter, auditText } from '#domain/audit.ts';
+import { dayAfter, dhakaDay } from '#domain/dates.ts';
+import { pruneEntries } from '#server/audit/auditRepository.ts';
+import { recordAction } from '#server/audit/recordAction.ts';
+import { auditEntries } from '#server/database/schema.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { signInStaff } from '../support/clients/signInStaff.ts';
+import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+const owner = personOf('owner');
+const nothing = '0'.repeat(24);
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(testDatabases())('the audit log on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  let staff: string;
+  let customer: string;
+  let cup: string;
+  beforeAll(async () => {
+    api = await startApi(at);
+    admin = await api.signIn(adminPerson);
+    staff = await signInStaff(api, admin);
+    customer = await api.signIn(owner);
+    cup = await addProduct(api, admin);
+  });
+  afterAll(() => api?.close());
+
+  const read = (query: Readonly<Record<string, string | number>> = {}) =>
+    api.get(listAuditEntries, auditSchemas.listAuditEntries, { query, token: admin });
+  /** The entries that the act has added, newest first, each as `WHO (ROLE): SENTENCE`. */
+  const addedBy = async (act: () => Promise<unknown>): Promise<string[]> => {
+    const { total } = await read({ limit: 1 });
+    await act();
+    const page = await read({ limit: 100 });
+    return page.entries
+      .slice(0, page.total - total)
+      .map((entry) => `${entry.by} (${entry.role}): ${auditText(entry)}`);
+  };
+  const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)], { email: owner.email }), customer);
+  const placed = async () => {
+    const id = await place();
+    const { data } = await api.get(orders.getOrder, ordersSchemas.getOrder, { params: { id }, token: admin });
+    return { id, number: data.number ?? '' };
+  };
+  const move = (id: string, status: 'Confirmed' | 'Cancelled' | 'Return', token = staff) =>
+    api.send(orders.setOrderStatus, { params: { id }, body: { status }, token });
+
+  it('MD-10 has one entry for a move by staff, with account, role, order, request and time', async () => {
+    const { id, number } = await placed();
+    const answer = await move(id, 'Confirmed');
+    const { entries } = await read({ subject: id });
+
+    expect(entries).toEqual([
+      {
+        _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        at: expect.any(String),
+        by: 'staff',
+        role: 'staff',
+        action: 'moveOrder',
+        subject: { kind: 'order', id, label: number },
+        details: { from: 'Pending', to: 'Confirmed' },
+        requestId: answer.headers.get(headers.requestId),
+      },
+    ]);
+  });
+
+  it('MD-10 has no entry for a refused move, and none for a move by a customer', async () => {
+    const { id } = await placed();
+    const refused = await addedBy(() => move(id, 'Return'));
+    const own = await addedBy(() => move(id, 'Cancelled', customer));
+
+    expect({ refused, own }).toEqual({ refused: [], own: [] });
+  });
+
+  it('MD-10 has one entry for each order that a bulk move moved', async () => {
+    const [one, two] = [await placed(), await placed()];
+    await move(two.id, 'Cancelled');
+    const added = await addedBy(() =>
+      api.send(orders.setOrderStatuses, {
+        body: { status: 'Cancelled', orders: [{ id: one.id }, { id: two.id }, { id: nothing }] },
+        token: staff,
+      }),
+    );
+
+    expect(added).toEqual([`staff (staff): Moved order ${one.number} from Pending to Cancelled`]);
+  });
+
+  it('MD-10 has an entry for a note, without its text, and for the deletion of the order', async () => {
+    const { id, number } = await placed();
+    const note = { kind: 'note', text: 'The bell is broken.' } as const;
+    const noted = await addedBy(() =>
+      api.send(notes.addOrderNote, { params: { id }, body: note, token: staff }),
+    );
+    await move(id, 'Cancelled');
+    const deleted = await addedBy(() => api.send(orders.deleteOrder, { params: { id }, token: admin }));
+    const stored = await api.db.select().from(auditEntries);
+
+    expect(noted).toEqual([`staff (staff): Noted on order ${number}: Note`]);
+    expect(deleted).toEqual([`Admin (admin): Deleted order ${number} from Cancelled`]);
+    expect(JSON.stringify(stored)).not.toMatch(/The bell is broken|@people[.]example/);
+  });
+
+  it('MD-10 has an entry for blocking and unblocking a phone, without the whole number', async () => {
+    const phone = { mobileNumber: '01911000111', reason: 'Returned three parcels.' };
+    const blocked = await addedBy(() => api.send(callers.blockPhone, { body: phone, token: staff }));
+    const { phones } = (await api.send(callers.listBlockedPhones, { token: staff })).body;
+    const params = { id: phones[0]?._id ?? '' };
+    const unblocked = await addedBy(() => api.send(callers.unblockPhone, { params, token: admin }));
+    const again = await addedBy(() => api.send(callers.unblockPhone, { params, token: admin }));
+
+    expect({ blocked, unblocked, again }).toEqual({
+      blocked: ['staff (staff): Blocked phone 019••••0111'],
+      unblocked: ['Admin (admin): Unblocked phone 019••••0111'],
+      again: [],
+    });
+  });
+
+  it('MD-10 has an entry for adding, editing and deleting a product', async () => {
+    let id = '';
+    const body = { name: 'Jute mat', originalPrice: 300, offerPrice: 250 };
+    const edit = (fields: object) =>
+      addedBy(() => api.send(products.updateProduct, { params: { id }, body: fields, token: staff }));
+    const remove = () => addedBy(() => api.send(products.deleteProduct, { params: { id }, token: admin }));
+    const added = await addedBy(async () => {
+      id = await addProduct(api, staff, body);
+    });
+
+    expect({
+      added,
+      edited: await edit({ ...body, offerPrice: 240, colors: ['Red'] }),
+      same: await edit({ ...body, offerPrice: 240 }),
+      refused: await edit({ originalPrice: -1 }),
+      deleted: await remove(),
+      again: await remove(),
+    }).toEqual({
+      added: ['staff (staff): Added product Jute mat'],
+      edited: [
+        'staff (staff): Edited product Jute mat: colours, offer price from ৳300, offer ৳250 to ৳300, offer ৳240',
+      ],
+      same: [],
+      refused: [],
+      deleted: ['Admin (admin): Deleted product Jute mat'],
+      again: [],
+    });
+  });
+
+  it('MD-10 has an entry for each product that is sold out or gets another price', async () => {
+    const ids = [
+      await addProduct(api, admin, { name: 'Tray', originalPrice: 100, offerPrice: null }),
+      await addProduct(api, admin, { name: 'Bowl', originalPrice: 200, offerPrice: null }),
+    ];
+    const mark = (soldOut: boolean) =>
+      addedBy(() => api.send(changes.setSoldOut, { body: { ids, soldOut }, token: staff }));
+    await api.send(changes.setSoldOut, { body: { ids: ids.slice(1), soldOut: true }, token: staff });
+    const soldOut = await mark(true);
+    const available = await mark(false);
+    const prices = await addedBy(() =>
+      api.send(changes.changePrices, {
+        body: {
+          percent: 10,
+          products: [
+            { id: ids[0] ?? '', originalPrice: 100, offerPrice: null },
+            { id: ids[1] ?? '', originalPrice: 999, offerPrice: null },
+          ],
+        },
+        token: staff,
+      }),
+    );
+
+    expect(soldOut).toEqual(['staff (staff): Marked product Tray as sold out']);
+    expect(available.toSorted()).toEqual([
+      'staff (staff): Marked product Bowl as available',
+      'staff (staff): Marked product Tray as available',
+    ]);
+    expect(prices).toEqual(['staff (staff): Changed the price of Tray from ৳100 to ৳110']);
+  });
+
+  it('MD-10 has an entry for adding, editing and deleting a slide', async () => {
+    let id = '';
+    const body = { image: '/pictures/eid-900.webp', title: 'Eid' };
+    const remove = () => addedBy(() => api.send(slides.deleteSlide, { params: { id }, token: admin }));
+    const added = await addedBy(async () => {
+      id = (await api.get(slides.postSlide, slidesSchemas.postSlide, { body, token: admin })).insertedId;
+    });
+    const edited = await addedBy(() =>
+      api.send(slides.updateSlide, { params: { id }, body: { title: 'Puja' }, token: admin }),
+    );
+
+    expect({ added, edited, deleted: await remove(), again: await remove() }).toEqual({
+      added: ['Admin (admin): Added slide Eid'],
+      edited: ['Admin (admin): Edited slide Puja: title'],
+      deleted: ['Admin (admin): Deleted slide Puja'],
+      again: [],
+    });
+  });
+
+  it('MD-10 has an entry for a changed role and a deleted user, by name and without the address', async () => {
+    const person = personOf('chitra');
+    await api.signIn(person);
+    const [user] = await api.get(users.listUsers, usersSchemas.listUsers, {
+      query: { search: person.email },
+      token: admin,
+    });
+    const params = { id: user?._id ?? '' };
+    const setRole = (role: 'staff' | 'admin') =>
+      addedBy(() => api.send(users.updateUser, { params, body: { role }, token: admin }));
+    const remove = () => addedBy(() => api.send(users.deleteUser, { params, token: admin }));
+
+    expect({
+      staff: await setRole('staff'),
+      again: await setRole('staff'),
+      deleted: await remove(),
+      unknown: await remove(),
+    }).toEqual({
+      staff: ['Admin (admin): Changed the role of chitra from Customer to Staff'],
+      again: [],
+      deleted: ['Admin (admin): Deleted user chitra'],
+      unknown: [],
+    });
+  });
+
+  it('MD-10 has an entry for each export, with the number of rows', async () => {
+    const { total } = await read({ limit: 1 });
+    const log = await addedBy(() => api.send(exportAuditLog, { token: admin }));
+    const search = { search: 'no such order' };
+    const list = await addedBy(() => api.send(orders.exportOrders, { query: search, token: staff }));
+    const invalid = await addedBy(() =>
+      api.send(orders.exportOrders, { query: { from: 'soon' }, token: staff }),
+    );
+
+    expect({ log, list, invalid }).toEqual({
+      log: [`Admin (admin): Exported the audit log (${total} rows)`],
+      list: ['staff (staff): Exported orders (0 rows)'],
+      invalid: [],
+    });
+  });
+
+  it('MD-10 has one entry for a sign-in of staff, however many tokens it takes, and none for a customer’s', async () => {
+    const enter = (person: typeof adminPerson, signedIn: number) =>
+      api.send(users.requestToken, {
+        body: { email: person.email },
+        token: api.idToken(person, { auth_time: signedIn }),
+      });
+    const seconds = Math.floor(api.now().getTime() / 1000) - 60;
+    const first = await addedBy(() =>
+      Promise.all([enter(adminPerson, seconds), enter(adminPerson, seconds)]),
+    );
+    const renewed = await addedBy(() => enter(adminPerson, seconds));
+    const second = await addedBy(() => enter(adminPerson, seconds + 1));
+    const customers = await addedBy(() => enter(owner, seconds));
+
+    expect({ first, renewed, second, customers }).toEqual({
+      first: ['Admin (admin): Signed in'],
+      renewed: [],
+      second: ['Admin (admin): Signed in'],
+      customers: [],
+    });
+  });
+
+  it('MD-10 stores no entry of a transaction that is rolled back', async () => {
+    const actor = { uid: 'uid-staff', name: 'staff', role: 'staff', requestId: 'request' } as const;
+    const subject = { kind: 'product', id: nothing, label: 'Nothing' } as const;
+    const added = await addedBy(() =>
+      transaction(api.db, async (tx) => {
+        await recordAction(tx, actor, { action: 'addProduct', subject }, api.now());
+        throw new Error('rolled back');
+      }).catch(() => undefined),
+    );
+
+    expect(added).toEqual([]);
+  });
+
+  it('MD-10 filters by account, action, subject and day', async () => {
+    const { id, number } = await placed();
+    await move(id, 'Confirmed', staff);
+    await move(id, 'Cancelled', admin);
+    const sentences = async (query: AuditFilter) =>
+      (await read({ subject: id, ...query })).entries.map(auditText);
+    const today = dhakaDay(api.now());
+    const confirmed = `Moved order ${number} from Pending to Confirmed`;
+    const cancelled = `Moved order ${number} from Confirmed to Cancelled`;
+    const spoken = number.toLowerCase().replaceAll('-', ' ');
+
+    expect({
+      account: await sentences({ account: ' STAF' }),
+      wildcard: await sentences({ account: '%' }),
+      action: await sentences({ action: 'moveOrder' }),
+      otherAction: await sentences({ action: 'deleteOrder' }),
+      number: (await read({ subject: spoken })).entries.map(auditText),
+      part: (await read({ subject: 'TEA cup', action: 'addProduct' })).entries.map(auditText),
+      today: await sentences({ from: today, to: today }),
+      tomorrow: await sentences({ from: dayAfter(today) }),
+      yesterday: await sentences({ to: dayAfter(today, -1) }),
+    }).toEqual({
+      account: [confirmed],
+      wildcard: [],
+      action: [cancelled, confirmed],
+      otherAction: [],
+      number: [cancelled, confirmed],
+      part: ['Added product Clay tea cup'],
+      today: [cancelled, confirmed],
+      tomorrow: [],
+      yesterday: [],
+    });
+  });
+
+  it('MD-10 comes in pages, newest first, without a gap', async () => {
+    const all = await read({ limit: 1000 });
+    const first = await read({ limit: 4 });
+    const second = await read({ limit: 4, after: first.next ?? '' });
+
+    expect({ total: first.total, next: all.next }).toEqual({ total: all.total, next: null });
+    expect([...first.entries, ...second.entries]).toEqual(all.entries.slice(0, 8));
+    expect(all.entries.map((entry) => entry.at)).toEqual(
+      all.entries.map((entry) => entry.at).toSorted((one, other) => other.localeCompare(one)),
+    );
+  });
+
+  it.each([
+    ['action', 'eaten'],
+    ['from', '2026-02-30'],
+    ['to', 'soon'],
+    ['after', 'bm90aGluZw'],
+    ['subject', 'a'.repeat(201)],
+  ])('MD-10 refuses the %s %s', async (field, value) => {
+    const answer = await api.send(listAuditEntries, { query: { [field]: value }, token: admin });
+
+    expect({ status: answer.status, field: answer.refusal.field }).toEqual({ status: 400, field });
+  });
+
+  it('MD-10 SEC-3 is exported as a CSV file whose cells start no formula', async () => {
+    await addProduct(api, admin, { name: '=HYPERLINK("x")' });
+    const answer = await api.send(exportAuditLog, {
+      query: { subject: 'hyperlink' },
+      token: admin,
+    });
+    const text = String(answer.body);
+
+    expect({
+      type: answer.headers.get('content-type'),
+      total: answer.headers.get(headers.totalCount),
+      name: answer.headers.get('content-disposition'),
+    }).toEqual({
+      type: 'text/csv; charset=utf-8',
+      total: '1',
+      name: 'attachment; filename="audit-log.csv"',
+    });
+    expect(text.split('\r\n')[0]).toBe(
+      '"Time","Time (UTC)","Account","Role","Action","What","Subject","Subject ID","Request ID"',
+    );
+    expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+  });
+
+  it('MD-10 refuses to change, delete or empty entries past the shop', async () => {
+    const before = await read({ limit: 1 });
+    const statements = [
+      sql`update audit_entries set by_name = 'Somebody else'`,
+      sql`delete from audit_entries`,
+      sql`truncate audit_entries`,
+    ];
+    const refusals: string[] = [];
+    for (const statement of statements)
+      refusals.push(
+        await api.db.execute(statement).then(
+          () => 'done',
+          (error: Error & { cause?: { constraint?: string } }) => error.cause?.constraint ?? error.message,
+        ),
+      );
+
+    expect(refusals).toEqual(statements.map(() => 'audit_entries_appended'));
+    expect((await read({ limit: 1 })).total).toBe(before.total);
+  });
+
+  it('MD-10 deletes what is older than its retention, and nothing else', async () => {
+    const before = await read({ limit: 1000 });
+    api.pass(400 * day);
+    const id = await addProduct(api, await api.signIn(adminPerson), { name: 'Late lamp' });
+    const deleted = await pruneEntries(api.db, new Date(api.now().getTime() - 365 * day));
+    const left = await api.db.select().from(auditEntries);
+
+    expect(deleted).toBe(before.total);
+    expect(left.map((entry) => entry.action).toSorted()).toEqual(['addProduct', 'signIn']);
+    expect(left.find((entry) => entry.action === 'addProduct')?.subjectId).toBe(id);
+  });
+});

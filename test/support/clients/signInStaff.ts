@@ -1,0 +1,16 @@
+import { listUsers, updateUser } from '#contract/users.ts';
+import { usersSchemas } from '#contract/usersSchemas.ts';
+import { type Api, personOf } from '../servers/startApi.ts';
+
+export const staffPerson = personOf('staff');
+
+/** Makes an account a member of staff and returns its token. */
+export const signInStaff = async (api: Api, admin: string, person = staffPerson): Promise<string> => {
+  const token = await api.signIn(person);
+  const [user] = await api.get(listUsers, usersSchemas.listUsers, {
+    query: { search: person.email },
+    token: admin,
+  });
+  await api.send(updateUser, { params: { id: user?._id ?? '' }, body: { role: 'staff' }, token: admin });
+  return token;
+};
