@@ -1,6 +1,7 @@
 import type { AnyCall } from '#contract/call.ts';
 import { deleteAccount, isAdmin, isCustomer, postUser, requestToken } from '#contract/users.ts';
 import { isRecord, readText } from '#domain/parse.ts';
+import { roles } from '#domain/role.ts';
 import type { RoleFlags } from '#domain/session.ts';
 import { type Failure, failureOfError, failureOfResult } from './failure.ts';
 import { type Request, type ShopExtra, send } from './httpClient.ts';
@@ -54,9 +55,11 @@ export const fetchRoles = async (
     sendCall(connection, isAdmin, request),
     sendCall(connection, isCustomer, request),
   ]);
+  const role = isRecord(admin) ? roles.find((known) => known === admin.role) : undefined;
   return {
     admin: isRecord(admin) && admin.admin === true,
     customer: isRecord(customer) && customer.customer === true,
+    ...(role === undefined ? {} : { role }),
   };
 };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useDashboardHandle } from '#dashboard/components/useDashboardHandle.ts';
+import { mayOpen, useDashboardHandle } from '#dashboard/components/useDashboardHandle.ts';
 import { storageKeys } from '#domain/constants.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts';
@@ -42,17 +42,17 @@ const ToLogin = () => {
 };
 
 /**
- * Fetches the code of the open screen while that of the layout loads: only staff fetch code for staff. The screen
+ * Fetches the code of the open screen while that of the layout loads: no code of a screen that the role may not open. The screen
  * itself reports a failure.
  */
 const useScreenPreload = (mayEnter: boolean): void => {
   const handle = useDashboardHandle();
   const role = useSelector(selectRole);
-  const mayOpen = mayEnter && (handle?.staffOnly === false || role === 'admin');
+  const isOpened = mayEnter && (handle?.access === 'account' || mayOpen(handle?.access ?? 'admin', role));
   const load = handle?.load;
   useEffect(() => {
-    if (mayOpen) load?.().catch(() => undefined);
-  }, [mayOpen, load]);
+    if (isOpened) load?.().catch(() => undefined);
+  }, [isOpened, load]);
 };
 
 const hasToken = (): boolean => browserStorage.local.getItem(storageKeys.token) !== null;

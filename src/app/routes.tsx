@@ -23,20 +23,24 @@ const storefrontRoute = (path: string, lazy: () => Promise<ScreenModule>): Route
   lazy,
 });
 
-/** A route of the dashboard, for every account unless `access` says otherwise. */
+/** A route of the dashboard, for every account unless `options.access` says otherwise. */
 const dashboardRoute = (
   path: string,
   load: () => Promise<ScreenModule>,
-  access: Partial<Omit<DashboardHandle, 'load'>> = {},
+  options: Partial<Omit<DashboardHandle, 'load'>> = {},
 ): RouteObject => ({
   ...(path === '' ? { index: true } : { path }),
-  handle: { staffOnly: false, ...access, load } satisfies DashboardHandle,
+  handle: { access: 'account', ...options, load } satisfies DashboardHandle,
   Component: lazyDashboardScreen(load),
 });
 
 /** A route of the dashboard that only staff may open (DB-4). */
 const staffRoute = (path: string, load: () => Promise<ScreenModule>): RouteObject =>
-  dashboardRoute(path, load, { staffOnly: true });
+  dashboardRoute(path, load, { access: 'staff' });
+
+/** A route of the dashboard that only admins may open (MD-10). */
+const adminRoute = (path: string, load: () => Promise<ScreenModule>): RouteObject =>
+  dashboardRoute(path, load, { access: 'admin' });
 
 /** The screen of one of the order lists, which share a module. */
 const orderList = (path: keyof typeof orderListScreens) => async (): Promise<ScreenModule> => {
@@ -73,7 +77,7 @@ const dashboard = [
   staffRoute('addProduct', () => import('#dashboard/products/AddProductScreen.tsx')),
   staffRoute('update/:id', () => import('#dashboard/products/UpdateProductScreen.tsx')),
   staffRoute('allProducts', () => import('#dashboard/products/ProductsScreen.tsx')),
-  staffRoute('allUsers', () => import('#dashboard/users/UsersScreen.tsx')),
+  adminRoute('allUsers', () => import('#dashboard/users/UsersScreen.tsx')),
   staffRoute('pendingOrders', orderList('pendingOrders')),
   staffRoute('confirmedOrders', orderList('confirmedOrders')),
   staffRoute('cancelledOrders', orderList('cancelledOrders')),
@@ -81,9 +85,10 @@ const dashboard = [
   staffRoute('returnOrders', orderList('returnOrders')),
   staffRoute('callList', () => import('#dashboard/orders/calls/CallListScreen.tsx')),
   staffRoute('blockedPhones', () => import('#dashboard/phones/BlockedPhonesScreen.tsx')),
-  staffRoute('manageSlider', () => import('#dashboard/slides/SlidesScreen.tsx')),
-  staffRoute('addSlide', () => import('#dashboard/slides/AddSlideScreen.tsx')),
-  staffRoute('updateSlider/:id', () => import('#dashboard/slides/UpdateSlideScreen.tsx')),
+  adminRoute('manageSlider', () => import('#dashboard/slides/SlidesScreen.tsx')),
+  adminRoute('addSlide', () => import('#dashboard/slides/AddSlideScreen.tsx')),
+  adminRoute('updateSlider/:id', () => import('#dashboard/slides/UpdateSlideScreen.tsx')),
+  adminRoute('auditLog', () => import('#dashboard/audit/AuditLogScreen.tsx')),
   dashboardRoute('activeOrders', orderList('activeOrders')),
   dashboardRoute('myShopping', orderList('myShopping')),
   dashboardRoute('myCancellations', orderList('myCancellations')),
@@ -93,7 +98,7 @@ const dashboard = [
   dashboardRoute('order-overview/:id', () => import('#dashboard/orders/overview/OrderOverviewScreen.tsx')),
   // In development a recording can be replayed without an account.
   dashboardRoute('replay', () => import('#dashboard/replay/ReplayScreen.tsx'), {
-    staffOnly: true,
+    access: 'staff',
     open: import.meta.env.DEV,
   }),
   dashboardRoute(

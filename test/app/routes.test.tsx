@@ -55,7 +55,7 @@ const routeAt = (path: string): RouteObject | undefined => matchRoutes(routes, p
 
 const accessAt = (path: string) => {
   const handle = routeAt(path)?.handle as DashboardHandle | undefined;
-  return { staffOnly: handle?.staffOnly, open: handle?.open ?? false };
+  return { access: handle?.access, open: handle?.open ?? false };
 };
 
 /** The components of a module's screens. */
@@ -106,6 +106,7 @@ describe('the routes', () => {
     ['MD-3', '/dashboard/blockedPhones', 'dashboard/phones/BlockedPhonesScreen'],
     ['MD-1', '/dashboard/search', 'dashboard/orders/list/orderListScreens'],
     ['MD-7', '/dashboard/print/labels', 'dashboard/orders/print/PrintScreen'],
+    ['MD-10', '/dashboard/auditLog', 'dashboard/audit/AuditLogScreen'],
     ['RT-17', '/moon', 'storefront/pages/NotFoundScreen'],
   ])('%s show at %s the screen %s', async (_requirement, path, file) => {
     const screen = await loadOf(routeAt(path) ?? {})?.();
@@ -113,15 +114,31 @@ describe('the routes', () => {
   });
 
   it.each([
-    ...menus.admin.map((entry) => entry.to),
+    ...menus.staff.map((entry) => entry.to),
     addresses.addProduct,
-    addresses.addSlide,
     updateProductPath('a1'),
-    updateSlidePath('a1'),
     printPath('labels', ['a1']).replace(/\?.*/, ''),
-    '/Dashboard/AllUsers/',
+    '/Dashboard/PendingOrders/',
   ])('DB-4 open %s to staff only', (path) => {
-    expect(accessAt(path)).toEqual({ staffOnly: true, open: false });
+    expect(accessAt(path)).toEqual({ access: 'staff', open: false });
+  });
+
+  it.each([
+    addresses.allUsers,
+    addresses.manageSlider,
+    addresses.addSlide,
+    updateSlidePath('a1'),
+    addresses.auditLog,
+    '/Dashboard/AllUsers/',
+  ])('MD-10 open %s to admins only', (path) => {
+    expect(accessAt(path)).toEqual({ access: 'admin', open: false });
+  });
+
+  it('MD-10 have in the menu of staff what staff may open, in that of admins all', () => {
+    const onlyForAdmins = menus.admin.map(({ to }) => to).filter((to) => accessAt(to).access === 'admin');
+
+    expect(onlyForAdmins).toEqual([addresses.allUsers, addresses.manageSlider, addresses.auditLog]);
+    expect(menus.staff).toEqual(menus.admin.filter(({ to }) => !onlyForAdmins.includes(to)));
   });
 
   it.each([
@@ -131,11 +148,11 @@ describe('the routes', () => {
     overviewPath('a1'),
     invoicePath('a1'),
   ])('DB-4 open %s to customers too', (path) => {
-    expect(accessAt(path)).toEqual({ staffOnly: false, open: false });
+    expect(accessAt(path)).toEqual({ access: 'account', open: false });
   });
 
   it('CARD-9 open the replay to staff, and in development without an account', () => {
-    expect(accessAt(addresses.replay)).toEqual({ staffOnly: true, open: import.meta.env.DEV });
+    expect(accessAt(addresses.replay)).toEqual({ access: 'staff', open: import.meta.env.DEV });
   });
 
   it('RT-13 match a token in the address outside of RequireAuth, which would pass it on as the return path', () => {

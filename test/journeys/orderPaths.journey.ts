@@ -11,12 +11,12 @@ import { demo, dismiss, expect, test } from './support/journey.ts';
 
 /** The list in which each role finds an order of that status. */
 const listOf: Record<OrderStatus, Record<Role, string>> = {
-  Pending: { admin: 'pendingOrders', customer: 'activeOrders' },
-  Confirmed: { admin: 'confirmedOrders', customer: 'activeOrders' },
-  Shipping: { admin: 'confirmedOrders', customer: 'activeOrders' },
-  Delivered: { admin: 'deliveredOrders', customer: 'myShopping' },
-  Cancelled: { admin: 'cancelledOrders', customer: 'myCancellations' },
-  Return: { admin: 'returnOrders', customer: 'myReturn' },
+  Pending: { admin: 'pendingOrders', staff: 'pendingOrders', customer: 'activeOrders' },
+  Confirmed: { admin: 'confirmedOrders', staff: 'confirmedOrders', customer: 'activeOrders' },
+  Shipping: { admin: 'confirmedOrders', staff: 'confirmedOrders', customer: 'activeOrders' },
+  Delivered: { admin: 'deliveredOrders', staff: 'deliveredOrders', customer: 'myShopping' },
+  Cancelled: { admin: 'cancelledOrders', staff: 'cancelledOrders', customer: 'myCancellations' },
+  Return: { admin: 'returnOrders', staff: 'returnOrders', customer: 'myReturn' },
 };
 
 const click = async (page: Page, id: string, { from, event, by }: PathStep): Promise<void> => {
@@ -37,6 +37,7 @@ test('CARD-6 ST-2 ST-3 ST-6 clicks follow every shortest path of orderMachine', 
   test.setTimeout(120_000);
   const pages: Record<Role, Page> = {
     admin: await browser.newPage({ baseURL: shop.origin }),
+    staff: await browser.newPage({ baseURL: shop.origin }),
     customer: await browser.newPage({ baseURL: shop.origin }),
   };
   for (const role of roles) await signInAs(role, pages[role]);

@@ -26,6 +26,7 @@ export const addresses = {
   print: '/dashboard/print',
   callList: '/dashboard/callList',
   blockedPhones: '/dashboard/blockedPhones',
+  auditLog: '/dashboard/auditLog',
 } as const;
 
 const withId = (address: string) => (id: string) => `${address}/${encodeURIComponent(id)}`;

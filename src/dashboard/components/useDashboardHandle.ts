@@ -1,9 +1,19 @@
 import { type UIMatch, useMatches } from 'react-router-dom';
+import { isAdmin, isStaff, type Role } from '#domain/role.ts';
+
+/** Who may open a screen: every account, staff (admins among them), or admins alone. */
+export type Access = 'account' | 'staff' | 'admin';
+
+/** Whether an account with this role may open a screen; `false` without a role. */
+export const mayOpen = (access: Access, role: Role | null): boolean => {
+  if (access === 'account') return role !== null;
+  return access === 'staff' ? isStaff(role) : isAdmin(role);
+};
 
 /** What the route of a dashboard screen says about it. */
 export interface DashboardHandle {
-  /** Only staff may open the screen (DB-4). */
-  readonly staffOnly: boolean;
+  /** Who may open the screen (DB-4, MD-10). */
+  readonly access: Access;
   /** The screen can be opened without signing in. */
   readonly open?: boolean;
   /** Fetches the code of the screen. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCountOrdersQuery } from '#api/ordersApi.ts';
 import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
-import type { Role } from '#domain/role.ts';
+import { isStaff, type Role } from '#domain/role.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -15,7 +15,7 @@ const number = new Intl.NumberFormat('en-IN');
 /** The counters of the role, each a link to its list (DB-1). */
 export const CounterCards = ({ role, email }: { readonly role: Role; readonly email: string | null }) => {
   const orders = useCountOrdersQuery({ email }, freshOnMount);
-  const products = useProductPagesInfiniteQuery({ limit: 1 }, { ...freshOnMount, skip: role !== 'admin' });
+  const products = useProductPagesInfiniteQuery({ limit: 1 }, { ...freshOnMount, skip: !isStaff(role) });
   const failedQueries = [orders, products].filter((query) => query.isError && query.data === undefined);
   if (failedQueries.length > 0) {
     const refetchAll = () => {

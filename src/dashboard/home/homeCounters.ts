@@ -11,13 +11,16 @@ interface Counter {
   readonly list?: OrderListName;
 }
 
+const shopCounters: readonly Counter[] = [
+  { label: 'Total Products', to: addresses.allProducts, icon: 'box' },
+  { label: 'Active Orders', to: addresses.pendingOrders, icon: 'clock', list: 'active' },
+  { label: 'Delivered', to: addresses.deliveredOrders, icon: 'check-circle', list: 'delivered' },
+  { label: 'Cancelled', to: addresses.cancelledOrders, icon: 'close', list: 'cancelled' },
+];
+
 export const homeCounters: Record<Role, readonly Counter[]> = {
-  admin: [
-    { label: 'Total Products', to: addresses.allProducts, icon: 'box' },
-    { label: 'Active Orders', to: addresses.pendingOrders, icon: 'clock', list: 'active' },
-    { label: 'Delivered', to: addresses.deliveredOrders, icon: 'check-circle', list: 'delivered' },
-    { label: 'Cancelled', to: addresses.cancelledOrders, icon: 'close', list: 'cancelled' },
-  ],
+  admin: shopCounters,
+  staff: shopCounters,
   customer: [
     { label: 'Active Orders', to: addresses.activeOrders, icon: 'truck', list: 'active' },
     { label: 'Delivered', to: addresses.myShopping, icon: 'bag', list: 'delivered' },

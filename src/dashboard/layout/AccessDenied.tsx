@@ -1,18 +1,23 @@
 import { useSessionCommands } from '#api/sessionCommands.ts';
 import { messages } from '#domain/messages/messages.ts';
+import { isStaff, type Role } from '#domain/role.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/addresses.ts';
 
-/** Shown to a customer at a staff address (DB-4). */
-export const StaffOnly = () => (
+/** Shown to a customer at a staff address, and to staff at an address of admins (DB-4, MD-10). */
+export const AccessDenied = ({ role }: { readonly role: Role }) => (
   <EmptyState
     isFullScreen
     icon={<Icon name="shield" size={32} />}
-    title="This page is for the shop's staff"
-    text="Your own orders are in your dashboard."
+    title={isStaff(role) ? "This page is for the shop's admins" : "This page is for the shop's staff"}
+    text={
+      isStaff(role)
+        ? 'Your account works orders and products; an admin can change what it may do.'
+        : 'Your own orders are in your dashboard.'
+    }
     action={<ButtonLink to={addresses.home}>Go to my dashboard</ButtonLink>}
   />
 );

@@ -6,9 +6,9 @@ import { registerIcons } from '#ui/icons/Icon.tsx';
 import { staffIconPaths } from '#ui/icons/staffIconPaths.ts';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
-import { useDashboardHandle } from '../components/useDashboardHandle.ts';
+import { type Access, mayOpen, useDashboardHandle } from '../components/useDashboardHandle.ts';
 import { LeavingContext } from '../components/useExitCommand.ts';
-import { NoRole, StaffOnly } from './AccessDenied.tsx';
+import { AccessDenied, NoRole } from './AccessDenied.tsx';
 import { LayoutSkeleton } from './LayoutSkeleton.tsx';
 import { Aside, Main, Shell } from './layoutStyles.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -26,10 +26,10 @@ export interface ScreenContext {
 const screenContext: ScreenContext = { waiting: <ListSkeleton /> };
 
 /** The screen, or the reason why this user cannot open it (DB-4). */
-const Screen = ({ isOpen, staffOnly }: { readonly isOpen: boolean; readonly staffOnly: boolean }) => {
+const Screen = ({ isOpen, access }: { readonly isOpen: boolean; readonly access: Access }) => {
   const role = useSelector(selectRole);
   if (role === null && !isOpen) return <NoRole />;
-  if (role === 'customer' && !isOpen && staffOnly) return <StaffOnly />;
+  if (role !== null && !isOpen && !mayOpen(access, role)) return <AccessDenied role={role} />;
   return <Outlet context={screenContext} />;
 };
 
@@ -39,7 +39,7 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   const user = useSelector(selectUser);
   const role = useSelector(selectRole);
   const [isLeaving, setIsLeaving] = useState(false);
-  const { open: isOpen = false, staffOnly = true } = useDashboardHandle() ?? {};
+  const { open: isOpen = false, access = 'admin' } = useDashboardHandle() ?? {};
   if (!isSettled) return <LayoutSkeleton />;
   if (user === null && !isOpen) return isLeaving ? <Navigate to="/" replace /> : toLogin;
   const menu = <SideMenu role={role} />;
@@ -50,7 +50,7 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
         <TopBar search={role !== null && <OrderFinder />}>{menu}</TopBar>
         <Aside>{menu}</Aside>
         <Main id="content" tabIndex={-1}>
-          <Screen isOpen={isOpen} staffOnly={staffOnly} />
+          <Screen isOpen={isOpen} access={access} />
         </Main>
       </Shell>
     </LeavingContext>

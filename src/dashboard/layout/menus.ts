@@ -29,8 +29,8 @@ const prefetchProducts: ShopThunk = productsApi.endpoints.productPages.initiate(
 
 const prefetchUsers: ShopThunk = usersApi.endpoints.userPages.initiate({ search: '' }, withoutSubscription);
 
-const admin: readonly MenuEntry[] = [
-  { to: addresses.allUsers, label: 'All Users', icon: 'users', prefetch: prefetchUsers },
+/** What staff work with: products and orders. */
+const staff: readonly MenuEntry[] = [
   { to: addresses.allProducts, label: 'All Products', icon: 'box', prefetch: prefetchProducts },
   { to: addresses.callList, label: 'Call List', icon: 'phone' },
   {
@@ -64,7 +64,13 @@ const admin: readonly MenuEntry[] = [
     prefetch: prefetchOrders('returned'),
   },
   { to: addresses.blockedPhones, label: 'Blocked Phones', icon: 'shield' },
+];
+
+const admin: readonly MenuEntry[] = [
+  { to: addresses.allUsers, label: 'All Users', icon: 'users', prefetch: prefetchUsers },
+  ...staff,
   { to: addresses.manageSlider, label: 'Manage Slider', icon: 'slides' },
+  { to: addresses.auditLog, label: 'Audit Log', icon: 'list' },
 ];
 
 const customer: readonly MenuEntry[] = [
@@ -75,4 +81,4 @@ const customer: readonly MenuEntry[] = [
 ];
 
 /** The side menu of each role (DB-3). */
-export const menus: Record<Role, readonly MenuEntry[]> = { admin, customer };
+export const menus: Record<Role, readonly MenuEntry[]> = { admin, staff, customer };

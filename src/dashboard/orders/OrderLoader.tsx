@@ -5,6 +5,7 @@ import { failureOfError } from '#api/failure.ts';
 import { useGetOrderQuery } from '#api/ordersApi.ts';
 import { type Order, readOrder } from '#domain/order.ts';
 import type { OrderMove } from '#domain/orderStatus.ts';
+import { isStaff } from '#domain/role.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -30,7 +31,7 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
   const stateOrder = readOrder(useLocation().state);
   const role = useSelector(selectRole);
   const user = useSelector(selectUser);
-  const email = role === 'admin' ? null : (user?.email ?? '');
+  const email = isStaff(role) ? null : (user?.email ?? '');
   const { currentData, isError, error, refetch } = useGetOrderQuery({ id, email }, freshOnMount);
   const failure = isError ? failureOfError(error) : null;
   if (failure?.kind === 'refused') return <OrderNotFound message={notFoundMessage(failure)} />;

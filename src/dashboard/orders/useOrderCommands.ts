@@ -4,7 +4,7 @@ import { timers } from '#domain/constants.ts';
 import { messages, moveDialogs } from '#domain/messages/messages.ts';
 import type { Order } from '#domain/order.ts';
 import type { OrderEventType } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
+import { isStaff, type Role } from '#domain/role.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { confirmDialog, type Message } from '#ui/feedback/dialogs.ts';
 import { removalQuestion, useRowCommand } from '../components/useRowCommand.ts';
@@ -26,7 +26,7 @@ export const useOrderCommands = (order: Order, by: Role) => {
 
   const move = (type: OrderEventType) => {
     const { title, text, yes, no } = moveDialogs[type];
-    const asksReason = type === 'CANCEL' && by === 'admin';
+    const asksReason = type === 'CANCEL' && isStaff(by);
     let reason = '';
     let unkept: string | null = null;
     return runCommand({

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { failureOfError } from '#api/failure.ts';
 import { useGetOrderQuery } from '#api/ordersApi.ts';
+import { isStaff } from '#domain/role.ts';
 import { historyAsRecord } from '#machines/orderRecord.ts';
 import { type MachineRecord, readRecord } from '#machines/record.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
@@ -33,7 +34,7 @@ const OrderReplay = ({ id }: { readonly id: string }) => {
   const role = useSelector(selectRole);
   const email = useSelector(selectUser)?.email ?? '';
   const { currentData, isError, error, refetch } = useGetOrderQuery(
-    { id, email: role === 'admin' ? null : email },
+    { id, email: isStaff(role) ? null : email },
     freshOnMount,
   );
   const failure = isError ? failureOfError(error) : null;

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { ActionsCell, Reason, RowActions } from '../components/RowActions.ts';
 import { removalQuestion, useRowCommand } from '../components/useRowCommand.ts';
 import { WarningButton } from '../components/WarningButton.tsx';
-import { roleFailure, roleToggle, userRemovalFailure } from './userMessages.ts';
+import { roleChanges, roleFailure, userRemovalFailure } from './userMessages.ts';
 
 export interface UserRow {
   readonly _id: string;
@@ -21,15 +21,17 @@ export interface UserRow {
 interface UserActionsProps {
   readonly user: UserRow;
   readonly isOwn: boolean;
+  /** Whether the host knows the role staff. */
+  readonly hasStaff: boolean;
 }
 
 /**
- * Buttons to promote, demote and delete one account (US-2, US-3). They are disabled for the own account; the
+ * Buttons to change the role of one account and to delete it (US-2, US-3, MD-10). They are disabled for the own account; the
  * reason of a refusal is shown below them (US-4).
  */
-export const UserActions = ({ user, isOwn }: UserActionsProps) => {
+export const UserActions = ({ user, isOwn, hasStaff }: UserActionsProps) => {
   const reasonId = useId();
-  const { busy, refusal, toggle, remove } = useUserCommands(user);
+  const { busy, refusal, changeRole, remove } = useUserCommands(user);
   const reason = isOwn ? messages.ownRow : refusal;
   const buttonProps = {
     size: 's' as const,
@@ -39,9 +41,13 @@ export const UserActions = ({ user, isOwn }: UserActionsProps) => {
   return (
     <ActionsCell>
       <RowActions>
-        <Button {...buttonProps} tone="plain" onClick={toggle}>
-          {roleToggle[user.role].label}
-        </Button>
+        {roleChanges[user.role]
+          .filter(({ role }) => role !== 'staff' || hasStaff)
+          .map(({ role, label }) => (
+            <Button key={role} {...buttonProps} tone="plain" onClick={() => changeRole(role)}>
+              {label}
+            </Button>
+          ))}
         <WarningButton
           {...buttonProps}
           tone="plain"
@@ -65,11 +71,11 @@ const useUserCommands = (user: UserRow) => {
   const keepRefusal = (failure: Failure): void => {
     if (failure.kind === 'refused') setRefusal(failure.message);
   };
-  const toggle = () =>
+  const changeRole = (role: Role) =>
     runCommand({
       send: () => {
         setRefusal(null);
-        return updateUser({ id: user._id, role: roleToggle[user.role].role }).unwrap();
+        return updateUser({ id: user._id, role }).unwrap();
       },
       success: { title: messages.roleUpdated, timer: timers.roleToast },
       failure: (failure) => {
@@ -90,5 +96,5 @@ const useUserCommands = (user: UserRow) => {
         return userRemovalFailure(failure);
       },
     });
-  return { busy, refusal, toggle, remove };
+  return { busy, refusal, changeRole, remove };
 };

@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useUserPagesInfiniteQuery } from '#api/usersApi.ts';
 import { pageSizes, searchLengths } from '#domain/constants.ts';
-import { selectUser } from '#slices/sessionSlice.ts';
+import { isStaff, roleNames } from '#domain/role.ts';
+import { selectRoles, selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { screenHandle } from '../components/addresses.ts';
@@ -15,26 +16,36 @@ import { isOwnAccount } from './userMessages.ts';
 const heading = 'View All Users';
 export const handle = screenHandle(heading);
 
-/** `before`: number of users on the pages before this one. */
-const userColumns = (ownEmail: string | undefined, before: number): Column<UserRow>[] => [
+interface UserColumnsOptions {
+  readonly ownEmail: string | undefined;
+  /** Number of users on the pages before this one. */
+  readonly before: number;
+  /** Whether the host knows the role staff (MD-10). */
+  readonly hasStaff: boolean;
+}
+
+const userColumns = ({ ownEmail, before, hasStaff }: UserColumnsOptions): Column<UserRow>[] => [
   { key: 'number', header: '#', cell: (_user, index) => before + index + 1 },
   { key: 'name', header: 'Name', breaks: 'name', cell: ({ name }) => <strong>{name}</strong> },
   { key: 'email', header: 'Email', breaks: 'address', cell: ({ email }) => email },
   {
     key: 'role',
     header: 'Role',
-    cell: ({ role }) => <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{role}</Badge>,
+    cell: ({ role }) => <Badge tone={isStaff(role) ? 'accent' : 'neutral'}>{roleNames[role]}</Badge>,
   },
   {
     key: 'action',
     header: 'Action',
-    cell: (user) => <UserActions user={user} isOwn={isOwnAccount(user.email, ownEmail)} />,
+    cell: (user) => (
+      <UserActions user={user} isOwn={isOwnAccount(user.email, ownEmail)} hasStaff={hasStaff} />
+    ),
   },
 ];
 
 /** All accounts of the shop (US-1). */
 export const Component = () => {
   const currentUser = useSelector(selectUser);
+  const hasStaff = useSelector(selectRoles).role !== undefined;
   const search = useSearchParam();
   const pagination = usePagination();
   const query = useUserPagesInfiniteQuery({ search: search.search, after: pagination.after }, freshOnMount);
@@ -51,7 +62,11 @@ export const Component = () => {
     >
       <Table
         caption={heading}
-        columns={userColumns(currentUser?.email, (pagination.page - 1) * pageSizes.users)}
+        columns={userColumns({
+          ownEmail: currentUser?.email,
+          before: (pagination.page - 1) * pageSizes.users,
+          hasStaff,
+        })}
         rows={page?.items ?? []}
         rowKey={(user) => user._id}
         busy={query.isFetching}

@@ -4,10 +4,20 @@ import { messages } from '#domain/messages/messages.ts';
 import type { Role } from '#domain/role.ts';
 import { hasResponse, withReason } from '../components/failureMessages.ts';
 
-/** The role that the toggle sets, and the label of its button (US-2). */
-export const roleToggle: Record<Role, { readonly role: Role; readonly label: string }> = {
-  admin: { role: 'customer', label: 'Demote to Customer' },
-  customer: { role: 'admin', label: 'Promote to Admin' },
+interface RoleChange {
+  readonly role: Role;
+  readonly label: string;
+}
+
+const promote: RoleChange = { role: 'admin', label: 'Promote to Admin' };
+const demote: RoleChange = { role: 'customer', label: 'Demote to Customer' };
+const makeStaff: RoleChange = { role: 'staff', label: 'Make Staff' };
+
+/** The roles that an account can get, with the labels of their buttons (US-2, MD-10). */
+export const roleChanges: Record<Role, readonly RoleChange[]> = {
+  admin: [demote, makeStaff],
+  staff: [promote, demote],
+  customer: [promote, makeStaff],
 };
 
 /** Users cannot change their own account (US-4). Compares addresses case-insensitively. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnAccount, roleFailure, roleToggle, userRemovalFailure } from '#dashboard/users/userMessages.ts';
+import { isOwnAccount, roleChanges, roleFailure, userRemovalFailure } from '#dashboard/users/userMessages.ts';
 
 const lastAdmin = {
   kind: 'refused',
@@ -10,10 +10,20 @@ const lastAdmin = {
 const unreachable = { kind: 'unreachable', message: 'The shop cannot be reached.' } as const;
 
 describe('userMessages', () => {
-  it('US-2 toggles between admin and customer', () => {
-    expect(roleToggle).toEqual({
-      admin: { role: 'customer', label: 'Demote to Customer' },
-      customer: { role: 'admin', label: 'Promote to Admin' },
+  it('US-2 MD-10 offers each role the two others', () => {
+    expect(roleChanges).toEqual({
+      admin: [
+        { role: 'customer', label: 'Demote to Customer' },
+        { role: 'staff', label: 'Make Staff' },
+      ],
+      staff: [
+        { role: 'admin', label: 'Promote to Admin' },
+        { role: 'customer', label: 'Demote to Customer' },
+      ],
+      customer: [
+        { role: 'admin', label: 'Promote to Admin' },
+        { role: 'staff', label: 'Make Staff' },
+      ],
     });
   });
 

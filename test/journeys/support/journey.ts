@@ -104,6 +104,7 @@ export const sizes = {
 
 export const demo = {
   admin: { email: 'admin@hatkhola.example', password: 'admin-demo-1' },
+  staff: { email: 'staff@hatkhola.example', password: 'staff-demo-1' },
   customer: { email: 'customer@hatkhola.example', password: 'customer-demo-1' },
 } as const;
 

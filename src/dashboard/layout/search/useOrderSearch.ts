@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { orderSearchApi } from '#api/orderSearchApi.ts';
 import { searchLimit } from '#domain/constants.ts';
 import type { Order } from '#domain/order.ts';
+import { isStaff } from '#domain/role.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 
 export interface OrderSearchState {
@@ -29,9 +30,9 @@ const isAborted = (error: unknown): boolean =>
 export const useOrderSearch = (input: string): OrderSearchState => {
   const text = input.trim();
   const hasQuery = text !== '';
-  const isStaff = useSelector(selectRole) === 'admin';
+  const ofShop = isStaff(useSelector(selectRole));
   const user = useSelector(selectUser);
-  const email = isStaff ? null : (user?.email ?? '');
+  const email = ofShop ? null : (user?.email ?? '');
   const [search, { currentData, originalArgs, error, isError, isFetching }] =
     orderSearchApi.useLazySearchOrdersQuery();
   const request = useRef<ReturnType<typeof search>>(undefined);

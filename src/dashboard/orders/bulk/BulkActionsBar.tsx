@@ -7,6 +7,7 @@ import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { bulkOrdersLimit } from '#domain/constants.ts';
 import type { Order } from '#domain/order.ts';
 import type { OrderEventType } from '#domain/orderStatus.ts';
+import type { Role } from '#domain/role.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useAsyncAction } from '../../components/useAsyncAction.ts';
@@ -19,6 +20,7 @@ import { PrintMenu } from './PrintMenu.tsx';
 
 interface BulkActionsBarProps {
   readonly args: OrderListArgs;
+  readonly by: Role;
   /** The orders on this page of the list. */
   readonly rows: readonly Order[];
   readonly total: number;
@@ -27,10 +29,10 @@ interface BulkActionsBarProps {
 }
 
 /**
- * Actions of an admin on many orders: select, move, print. Rendered outside the list's empty state,
+ * Actions of staff on many orders: select, move, print. Rendered outside the list's empty state,
  * since the result of a move is still shown when the last row has left the list.
  */
-export const BulkActionsBar = ({ args, rows, total, selection, onPrint }: BulkActionsBarProps) => {
+export const BulkActionsBar = ({ args, by, rows, total, selection, onPrint }: BulkActionsBarProps) => {
   const [move, setMove] = useState<OrderEventType | null>(null);
   const selected = selection.items;
   return (
@@ -43,14 +45,14 @@ export const BulkActionsBar = ({ args, rows, total, selection, onPrint }: BulkAc
           <SelectionButtons args={args} rows={rows} total={total} selection={selection} />
           {selected.length > 0 && (
             <Actions>
-              {movesOfList(args.list, 'admin').map((type) => (
+              {movesOfList(args.list, by).map((type) => (
                 <Button
                   key={type}
                   size="s"
                   tone={type === 'CANCEL' ? 'danger' : 'accent'}
                   onClick={() => setMove(type)}
                 >
-                  {moveLabel(type, 'admin')} {ordersLabel(selected.length)}
+                  {moveLabel(type, by)} {ordersLabel(selected.length)}
                 </Button>
               ))}
               <Button tone="plain" size="s" onClick={onPrint}>
@@ -65,7 +67,7 @@ export const BulkActionsBar = ({ args, rows, total, selection, onPrint }: BulkAc
         <BulkMoveDialog
           orders={selected.slice(0, bulkOrdersLimit)}
           type={move}
-          by="admin"
+          by={by}
           onClose={(unmoved) => {
             setMove(null);
             selection.replace([...unmoved, ...selected.slice(bulkOrdersLimit)]);
@@ -77,7 +79,7 @@ export const BulkActionsBar = ({ args, rows, total, selection, onPrint }: BulkAc
 };
 
 /** Buttons that select the rows of this page, all rows of the list (at most `bulkOrdersLimit`), or none. */
-const SelectionButtons = ({ args, rows, total, selection }: Omit<BulkActionsBarProps, 'onPrint'>) => {
+const SelectionButtons = ({ args, rows, total, selection }: Omit<BulkActionsBarProps, 'by' | 'onPrint'>) => {
   const dispatch = useShopDispatch();
   const { busy, run } = useAsyncAction();
   const selectAll = () =>

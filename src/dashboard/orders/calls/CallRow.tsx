@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Caller } from '#domain/caller.ts';
@@ -8,6 +9,7 @@ import { formatTaka } from '#domain/money.ts';
 import { orderName } from '#domain/order.ts';
 import { orderNoteTitle } from '#domain/orderNote.ts';
 import { phoneLink } from '#domain/shop.ts';
+import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -91,10 +93,11 @@ const CallerHistory = ({ entry, caller }: { readonly entry: CallEntry; readonly 
 
 /** The moves that orderMachine allows staff, as in the list of pending orders. */
 const Moves = ({ entry, now }: { readonly entry: CallEntry; readonly now: Date }) => {
-  const { busy, move } = useOrderCommands(entry.order, 'admin');
+  const by = useSelector(selectRole) ?? 'staff';
+  const { busy, move } = useOrderCommands(entry.order, by);
   return (
     <Row gap={2}>
-      {offeredMoves('pending', entry.order, 'admin', now.toISOString()).map(({ type, refusal }) =>
+      {offeredMoves('pending', entry.order, by, now.toISOString()).map(({ type, refusal }) =>
         type === 'CANCEL' ? (
           <WarningButton
             key={type}
@@ -103,11 +106,11 @@ const Moves = ({ entry, now }: { readonly entry: CallEntry; readonly now: Date }
             disabled={busy || refusal !== null}
             onClick={() => move(type)}
           >
-            {moveLabel(type, 'admin')}
+            {moveLabel(type, by)}
           </WarningButton>
         ) : (
           <Button key={type} size="s" disabled={busy || refusal !== null} onClick={() => move(type)}>
-            {moveLabel(type, 'admin')}
+            {moveLabel(type, by)}
           </Button>
         ),
       )}

@@ -4,7 +4,7 @@ import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
 import { orderName } from '#domain/order.ts';
 import type { OrderEventType, OrderListName } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
+import { isStaff, type Role } from '#domain/role.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -95,7 +95,7 @@ const MoveButton = ({ offer: { type, refusal }, by, busy, onMove }: MoveButtonPr
 
 const ViewLink = ({ order, by }: Pick<OrderActionsProps, 'order' | 'by'>) => {
   const to = overviewPath(order._id);
-  if (by === 'admin')
+  if (isStaff(by))
     return <IconLink label={`View order ${orderName(order)}`} icon="eye" to={to} state={order} />;
   return (
     <ButtonLink tone="quiet" size="s" to={to} state={order}>

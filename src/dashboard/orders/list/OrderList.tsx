@@ -7,7 +7,7 @@ import { toShopTime } from '#api/shopClock.ts';
 import { pageSizes, searchLengths } from '#domain/constants.ts';
 import { listHeadings } from '#domain/messages/messages.ts';
 import type { OrderListName } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
+import { isStaff, type Role } from '#domain/role.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -31,7 +31,7 @@ import { useOrdersPage } from './useOrdersPage.ts';
 
 interface OrderListProps {
   readonly list: OrderListName;
-  /** An admin sees all orders of the shop, a customer the own ones only. */
+  /** Staff see all orders of the shop, a customer the own ones only. */
   readonly by: Role;
 }
 
@@ -41,9 +41,9 @@ const searchLabels = {
 };
 
 const emptyStateOf = (list: OrderListName, by: Role) => ({
-  title: emptyListTitles[list][by],
-  text: by === 'admin' ? 'Orders appear here by themselves.' : emptyListHints[list],
-  action: by === 'admin' ? undefined : <ButtonLink to="/shop">Take a Product</ButtonLink>,
+  title: emptyListTitles[list][isStaff(by) ? 'admin' : 'customer'],
+  text: isStaff(by) ? 'Orders appear here by themselves.' : emptyListHints[list],
+  action: isStaff(by) ? undefined : <ButtonLink to="/shop">Take a Product</ButtonLink>,
   icon: <Icon name="box" size={32} />,
 });
 
@@ -55,19 +55,19 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const filters = useOrderFilter(list);
   const navigate = useNavigate();
   const { search: addressSearch, hash, state } = useLocation();
-  const isStaff = by === 'admin';
+  const ofShop = isStaff(by);
   const args: OrderListArgs = {
     list,
-    email: isStaff ? null : (user?.email ?? ''),
+    email: ofShop ? null : (user?.email ?? ''),
     search: search.search,
-    ...(isStaff ? filters.filter : {}),
+    ...(ofShop ? filters.filter : {}),
   };
-  const { query, page } = useOrdersPage({ ...args, after: pagination.after }, isStaff);
+  const { query, page } = useOrdersPage({ ...args, after: pagination.after }, ofShop);
   const selection = useSelection<ListedOrder>(JSON.stringify(args));
   const orders = page?.items ?? [];
   const ids = orders.map(({ _id }) => _id);
-  const callers = useCallersQuery(ids, { ...freshOnMount, skip: !isStaff || ids.length === 0 });
-  const heading = listHeadings[list][by];
+  const callers = useCallersQuery(ids, { ...freshOnMount, skip: !ofShop || ids.length === 0 });
+  const heading = listHeadings[list][ofShop ? 'admin' : 'customer'];
   const fetchedAt = toShopTime(query.fulfilledTimeStamp ?? 0).toISOString();
   if (hash === invoicesHash) {
     if (selection.items.length > 0) return <InvoiceBatch orders={selection.items} />;
@@ -83,7 +83,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       search={{ ...search, ...searchLabels, maxLength: searchLengths.orders }}
       pagination={{ ...pagination, size: pageSizes.orders }}
       filters={
-        isStaff && (
+        ofShop && (
           <>
             <OrderFilters list={list} filters={filters} />
             {callers.isError && (
@@ -95,6 +95,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
             )}
             <BulkActionsBar
               args={args}
+              by={by}
               rows={orders}
               total={page?.total ?? 0}
               selection={selection}
@@ -104,7 +105,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
         )
       }
       activeFilter={filters.count > 0 ? filters : undefined}
-      action={isStaff && <ExportButton args={args} />}
+      action={ofShop && <ExportButton args={args} />}
       empty={emptyStateOf(list, by)}
     >
       <OrderTable>
@@ -114,7 +115,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
             list,
             by,
             at: fetchedAt,
-            selection: isStaff ? selection : null,
+            selection: ofShop ? selection : null,
             callers: callers.data ?? {},
           })}
           rows={orders}

@@ -1,8 +1,7 @@
 import type { OrderListName } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
 
-/** Titles of empty lists. */
-export const emptyListTitles: Record<OrderListName, Record<Role, string>> = {
+/** Titles of empty lists, of staff (`admin`) and of customers. */
+export const emptyListTitles: Record<OrderListName, { admin: string; customer: string }> = {
   pending: { admin: 'No order is waiting', customer: 'You have no pending orders' },
   confirmed: { admin: 'No order is confirmed or on its way', customer: 'You have no confirmed orders' },
   cancelled: { admin: 'No order was cancelled', customer: 'You have cancelled nothing' },

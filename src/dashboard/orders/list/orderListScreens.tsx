@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import { listHeadings } from '#domain/messages/messages.ts';
 import type { OrderListName } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { screenHandle } from '../../components/addresses.ts';
 import { OrderList } from './OrderList.tsx';
@@ -13,24 +12,30 @@ interface OrderListScreen {
   readonly Component: () => ReactNode;
 }
 
-const screen = (list: OrderListName, by: Role): OrderListScreen => ({
-  handle: screenHandle(listHeadings[list][by]),
-  Component: () => <OrderList list={list} by={by} />,
+const ownOrders = (list: OrderListName): OrderListScreen => ({
+  handle: screenHandle(listHeadings[list].customer),
+  Component: () => <OrderList list={list} by="customer" />,
 });
 
-/** What a search finds in all statuses, for both roles (MD-1). */
+/** A list of the shop's orders, for an admin or a member of staff. */
+const shopOrders = (list: OrderListName): OrderListScreen => ({
+  handle: screenHandle(listHeadings[list].admin),
+  Component: () => <OrderList list={list} by={useSelector(selectRole) ?? 'staff'} />,
+});
+
+/** What a search finds in all statuses, for every role (MD-1). */
 const Search = () => <OrderList list="all" by={useSelector(selectRole) ?? 'customer'} />;
 
 /** The screens of the ten order lists (OL-1 to OL-5, MD-1), each under the last segment of its address. */
 export const orderListScreens = {
-  pendingOrders: screen('pending', 'admin'),
-  confirmedOrders: screen('confirmed', 'admin'),
-  cancelledOrders: screen('cancelled', 'admin'),
-  deliveredOrders: screen('delivered', 'admin'),
-  returnOrders: screen('returned', 'admin'),
-  activeOrders: screen('active', 'customer'),
-  myShopping: screen('delivered', 'customer'),
-  myCancellations: screen('cancelled', 'customer'),
-  myReturn: screen('returned', 'customer'),
+  pendingOrders: shopOrders('pending'),
+  confirmedOrders: shopOrders('confirmed'),
+  cancelledOrders: shopOrders('cancelled'),
+  deliveredOrders: shopOrders('delivered'),
+  returnOrders: shopOrders('returned'),
+  activeOrders: ownOrders('active'),
+  myShopping: ownOrders('delivered'),
+  myCancellations: ownOrders('cancelled'),
+  myReturn: ownOrders('returned'),
   search: { handle: screenHandle(listHeadings.all.admin), Component: Search },
 };

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { Order } from '#domain/order.ts';
 import type { OrderMove } from '#domain/orderStatus.ts';
+import { isStaff } from '#domain/role.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -31,7 +32,7 @@ interface OverviewProps {
 }
 
 const Overview = ({ order, history }: OverviewProps) => {
-  const isStaff = useSelector(selectRole) === 'admin';
+  const forStaff = isStaff(useSelector(selectRole));
   const tools = (
     <Row gap={2}>
       <ButtonLink tone="plain" to={replayPath(order._id)}>
@@ -50,18 +51,18 @@ const Overview = ({ order, history }: OverviewProps) => {
   );
   return (
     <Stack gap={5}>
-      <PageTitle aside={isStaff ? tools : undefined}>Order Overview</PageTitle>
-      {isStaff && <CallerNotices orderId={order._id} />}
+      <PageTitle aside={forStaff ? tools : undefined}>Order Overview</PageTitle>
+      {forStaff && <CallerNotices orderId={order._id} />}
       <OrderCards order={order} />
       <TwoColumns>
         <Stack gap={4}>
           <OrderSummary order={order} />
-          {isStaff && <OrderNotes key={order._id} orderId={order._id} />}
+          {forStaff && <OrderNotes key={order._id} orderId={order._id} />}
         </Stack>
         <Stack gap={4}>
           <OrderHistory order={order} history={history} />
           <OrderComment customer={order.customerData} />
-          {isStaff && <CallerCard order={order} />}
+          {forStaff && <CallerCard order={order} />}
         </Stack>
       </TwoColumns>
     </Stack>

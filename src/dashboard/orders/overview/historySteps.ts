@@ -11,7 +11,11 @@ interface HistoryStep {
   readonly time: string;
 }
 
-const actors: Record<Role, string> = { admin: 'by the shop', customer: 'by the customer' };
+const actors: Record<Role, string> = {
+  admin: 'by the shop',
+  staff: 'by the shop',
+  customer: 'by the customer',
+};
 
 /** The history in chronological order, starting with the placing of the order (ST-9). */
 export const historySteps = (

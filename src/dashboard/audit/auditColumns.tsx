@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type AuditEntry, auditSentence } from '#domain/audit.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { roleNames } from '#domain/role.ts';
+import type { Column } from '#ui/layout/Table.tsx';
+import { overviewPath, updateProductPath } from '../components/addresses.ts';
+
+const deletions: ReadonlySet<AuditEntry['action']> = new Set(['deleteOrder', 'deleteProduct']);
+
+/** The page of what was changed, as far as there is one; `null` for what was deleted. */
+export const subjectPath = ({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>): string | null => {
+  if (deletions.has(action)) return null;
+  if (subject.kind === 'order') return overviewPath(subject.id);
+  return subject.kind === 'product' ? updateProductPath(subject.id) : null;
+};
+
+/** The columns of the audit log: when, who and what. */
+export const auditColumns: readonly Column<AuditEntry>[] = [
+  {
+    key: 'time',
+    header: 'Time',
+    cell: ({ at }) => <Time dateTime={at}>{formatDateTime(at)}</Time>,
+  },
+  {
+    key: 'who',
+    header: 'Who',
+    breaks: 'name',
+    cell: ({ by, role }) => (
+      <Who>
+        <strong>{by}</strong> <small>{roleNames[role]}</small>
+      </Who>
+    ),
+  },
+  { key: 'what', header: 'What', breaks: 'name', cell: (entry) => <What entry={entry} /> },
+];
+
+/** The action in one sentence, in which the name of its subject links to it. */
+const What = ({ entry }: { readonly entry: AuditEntry }) => {
+  const { start, label, end } = auditSentence(entry);
+  const path = subjectPath(entry);
+  return (
+    <span>
+      {start}{' '}
+      {label !== '' && (path === null ? <strong>{label}</strong> : <Subject to={path}>{label}</Subject>)}
+      {end.startsWith(':') ? end : ` ${end}`}
+    </span>
+  );
+};
+
+const Time = styled.time`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Who = styled.span`
+  small {
+    display: block;
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+  }
+`;
+
+const Subject = styled(Link)`
+  font-weight: 600;
+
+  &:hover {
+    color: var(--accent);
+  }
+`;
