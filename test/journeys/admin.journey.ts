@@ -106,7 +106,7 @@ test('US-1 US-2 US-3 US-4 an admin promotes, demotes and deletes an account, nev
   const row = rowOf(page, email);
   await row.getByRole('button', { name: 'Promote to Admin' }).click();
   await dismiss(page, messages.roleUpdated);
-  await expect(row).toContainText('admin');
+  await expect(row).toContainText('Admin');
   await row.getByRole('button', { name: 'Demote to Customer' }).click();
   await dismiss(page, messages.roleUpdated);
   await expect(row.getByRole('button', { name: 'Promote to Admin' })).toBeVisible();

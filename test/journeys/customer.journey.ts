@@ -150,5 +150,6 @@ test('DB-2 DB-3 DB-4 RT-20 each role has its own menu and screens', async ({ pag
     'Return Orders',
     'Blocked Phones',
     'Manage Slider',
+    'Audit Log',
   ]);
 });

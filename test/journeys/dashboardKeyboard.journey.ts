@@ -76,7 +76,7 @@ test('AP-1 US-1 SL-1 the keyboard reaches every action of products, users and sl
   for (const [path, names] of [
     ['allProducts', [/^Edit/, /^Delete/, /^View/]],
     ['manageSlider', ['Edit slide 1', 'Delete slide 1']],
-    [`allUsers?search=${demo.customer.email}`, ['Promote to Admin', /^Delete/]],
+    [`allUsers?search=${demo.customer.email}`, ['Promote to Admin', 'Make Staff', /^Delete/]],
   ] as const) {
     await page.goto(`/dashboard/${path}`);
     const row = page.getByRole('row').nth(1);

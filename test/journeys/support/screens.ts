@@ -60,6 +60,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-returned': '/dashboard/returnOrders',
   'admin-call-list': '/dashboard/callList',
   'admin-blocked-phones': '/dashboard/blockedPhones',
+  'admin-audit-log': '/dashboard/auditLog',
   'admin-products': '/dashboard/allProducts',
   'admin-add-product': '/dashboard/addProduct',
   'admin-update-product': ({ products }) => `/dashboard/update/${products[0]?._id}`,

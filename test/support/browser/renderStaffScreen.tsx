@@ -2,8 +2,9 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { defaultSettings } from '#contract/settings.ts';
+import type { RoleFlags } from '#domain/session.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 import { openStore } from './openStore.ts';
 import { admin, rahima } from './sessionHarness.ts';
@@ -17,11 +18,15 @@ export interface StaffRequest {
 /** The host's answer to a request: a status with a JSON body. */
 type Respond = (call: string, body: unknown) => { status?: number; body: unknown };
 
-/** Renders a screen for a signed-in admin, in front of a host with the test's answers. */
+/** Renders a screen for a signed-in admin, or an account with the given roles, in front of a host with the test's answers. */
 export const renderStaffScreen = (
   screen: ReactNode,
   respond: Respond,
-  { address = '/', state = null }: { address?: string; state?: unknown } = {},
+  {
+    address = '/',
+    state = null,
+    roles = admin,
+  }: { address?: string; state?: unknown; roles?: RoleFlags } = {},
 ) => {
   const requests: StaffRequest[] = [];
   const store = openStore(
@@ -45,12 +50,12 @@ export const renderStaffScreen = (
       state: 'signedIn',
       loading: false,
       user: rahima,
-      roles: admin,
+      roles,
       failure: null,
     }),
   );
   const router = createMemoryRouter([{ path: '*', element: screen }], {
-    initialEntries: [{ pathname: address, state }],
+    initialEntries: [{ ...parsePath(address), state }],
   });
   const rendered = render(
     <Provider store={store}>

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as AuditLogScreen } from '#dashboard/audit/AuditLogScreen.tsx';
+import type { AuditEntry } from '#domain/audit.ts';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+const moved: AuditEntry = {
+  _id: 'a1',
+  at: '2025-01-05T09:07:00.000Z',
+  by: 'Kamal Uddin',
+  role: 'staff',
+  action: 'moveOrder',
+  subject: { kind: 'order', id: 'o1', label: 'HK-7Q4K-2M' },
+  details: { from: 'Pending', to: 'Confirmed' },
+  requestId: 'r1',
+};
+const added: AuditEntry = {
+  ...moved,
+  _id: 'a2',
+  by: 'Nusrat Jahan',
+  role: 'admin',
+  action: 'addProduct',
+  subject: { kind: 'product', id: 'p1', label: 'Clay cup' },
+  details: {},
+};
+const deleted: AuditEntry = { ...added, _id: 'a3', action: 'deleteProduct' };
+
+interface Host {
+  readonly status?: number;
+  readonly entries?: readonly AuditEntry[];
+  readonly address?: string;
+}
+
+const openScreen = ({ status = 200, entries = [moved, added, deleted], address = '/' }: Host = {}) =>
+  renderStaffScreen(
+    <AuditLogScreen />,
+    () =>
+      status === 200
+        ? { body: { entries, total: entries.length, next: null } }
+        : { status, body: { code: status === 404 ? 'methodUnknown' : 'broken', message: 'No.' } },
+    { address },
+  );
+
+const cells = async () => {
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  return rows
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent?.trim()));
+};
+
+describe('the audit log', () => {
+  it('MD-10 tells of each entry when, who and what, and links to what still exists', async () => {
+    openScreen();
+
+    const time = '05 Jan, 2025, 03:07 pm';
+    expect(await cells()).toEqual([
+      [time, 'Kamal Uddin Staff', 'Moved order HK-7Q4K-2M from Pending to Confirmed'],
+      [time, 'Nusrat Jahan Admin', 'Added product Clay cup'],
+      [time, 'Nusrat Jahan Admin', 'Deleted product Clay cup'],
+    ]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/order-overview/o1',
+      '/dashboard/update/p1',
+    ]);
+    expect(screen.getByText('3 actions')).toBeTruthy();
+  });
+
+  it('MD-10 reads its filter from the address', async () => {
+    const { container } = openScreen({ address: '/?action=moveOrder&from=2025-01-05&account=kamal' });
+    await cells();
+
+    expect(container.querySelector('details')?.open).toBe(true);
+    expect(screen.getByLabelText<HTMLSelectElement>('Action').value).toBe('moveOrder');
+    expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2025-01-05');
+    expect(screen.getByLabelText<HTMLInputElement>('Account').value).toBe('kamal');
+  });
+
+  it('MD-10 writes its filter into the address', async () => {
+    const { user, router } = openScreen();
+    await cells();
+    await user.click(screen.getByText('Filter'));
+    await user.type(screen.getByLabelText('Account'), 'kamal{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?account=kamal'));
+    await user.selectOptions(screen.getByLabelText('Action'), 'Role changed');
+
+    // The hook starts from the browser's address, which a router in memory does not write.
+    await waitFor(() => expect(router.state.location.search).toBe('?action=changeRole'));
+  });
+
+  it('MD-10 says so when it is empty, and when the filter keeps nothing', async () => {
+    const { unmount } = openScreen({ entries: [] });
+    expect(await screen.findByText('Nothing was done yet')).toBeTruthy();
+    unmount();
+    openScreen({ entries: [], address: '/?account=kamal' });
+    expect(await screen.findByText('No actions pass this filter')).toBeTruthy();
+  });
+
+  it('MD-10 ER-2 says that it could not be loaded, and tries again', async () => {
+    const { user, requests } = openScreen({ status: 500 });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    const before = requests.length;
+    await user.click(again);
+
+    await waitFor(() => expect(requests.length).toBeGreaterThan(before));
+  });
+
+  it('API-8 MD-10 says that a host keeps none', async () => {
+    openScreen({ status: 404 });
+
+    expect(await screen.findByText("This shop's server keeps no audit log.")).toBeTruthy();
+  });
+});

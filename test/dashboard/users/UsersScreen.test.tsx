@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { User } from '#contract/users.ts';
+import { Component as UsersScreen } from '#dashboard/users/UsersScreen.tsx';
+import type { RoleFlags } from '#domain/session.ts';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+const users: readonly User[] = [
+  { _id: 'u1', name: 'Mitu', email: 'mitu@example.com', role: 'customer' },
+  { _id: 'u2', name: 'Kamal', email: 'kamal@example.com', role: 'staff' },
+  { _id: 'u3', name: 'Nusrat', email: 'nusrat@example.com', role: 'admin' },
+];
+
+const openScreen = (roles: RoleFlags) =>
+  renderStaffScreen(<UsersScreen />, (call) => ({ body: call.startsWith('GET') ? users : {} }), { roles });
+
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+const buttonsIn = (row: HTMLElement | undefined) =>
+  [...(row?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent?.trim());
+
+describe('the users', () => {
+  it('US-1 US-2 MD-10 have their role in the word of the shop, and the two other roles to take', async () => {
+    openScreen({ admin: true, customer: false, role: 'admin' });
+    const all = await rows();
+
+    expect(all.map((row) => row.querySelectorAll('td')[3]?.textContent)).toEqual([
+      'Customer',
+      'Staff',
+      'Admin',
+    ]);
+    expect(all.map(buttonsIn)).toEqual([
+      ['Promote to Admin', 'Make Staff', 'Delete'],
+      ['Promote to Admin', 'Demote to Customer', 'Delete'],
+      ['Demote to Customer', 'Make Staff', 'Delete'],
+    ]);
+  });
+
+  it('MD-10 makes a user staff', async () => {
+    const { user, requests } = openScreen({ admin: true, customer: false, role: 'admin' });
+    await user.click(within((await rows())[0] as HTMLElement).getByRole('button', { name: 'Make Staff' }));
+
+    await waitFor(() =>
+      expect(requests.find(({ call }) => call.startsWith('PUT'))).toEqual({
+        call: 'PUT /updateUser/u1',
+        body: { role: 'staff' },
+      }),
+    );
+  });
+
+  it('API-8 MD-10 have no staff at a host that tells the two flags only', async () => {
+    openScreen({ admin: true, customer: false });
+
+    expect(buttonsIn((await rows())[0])).toEqual(['Promote to Admin', 'Delete']);
+  });
+});

@@ -1,0 +1,57 @@
+import { messages } from '#domain/messages/messages.ts';
+import { readOrderNumber, readOrderStatus } from '../support/clients/adminClient.ts';
+import { newCustomer, signUp } from '../support/clients/customerAccounts.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
+import { dismiss, expect, signIn, test } from './support/journey.ts';
+
+/** A helper of the shop works orders, and the admin sees who did what (MD-10). */
+
+test('MD-10 an admin makes a user staff, who moves an order, deletes nothing, and is in the audit log', async ({
+  browser,
+  page,
+  shop,
+  signInAs,
+}) => {
+  test.setTimeout(90_000);
+  const helper = newCustomer('Kajol Rekha');
+  await signUp(shop.origin, helper);
+  const { id } = await placeSampleOrder(shop.origin);
+  const number = await readOrderNumber(shop.origin, id);
+  await signInAs('admin');
+  await page.goto(`/dashboard/allUsers?search=${helper.email}`);
+  const user = page.getByRole('row').filter({ hasText: helper.email });
+  await user.getByRole('button', { name: 'Make Staff' }).click();
+  await dismiss(page, messages.roleUpdated);
+  await expect(user).toContainText('Staff');
+  await expect(user.getByRole('button', { name: 'Promote to Admin' })).toBeVisible();
+
+  const desk = await browser.newPage({ baseURL: shop.origin });
+  await signIn(desk, helper);
+  await desk.goto('/dashboard');
+  const menu = desk.getByRole('navigation', { name: 'Dashboard' });
+  await expect(menu.getByRole('link', { name: 'Pending Orders' })).toBeVisible();
+  for (const name of ['All Users', 'Manage Slider', 'Audit Log'])
+    await expect(menu.getByRole('link', { name })).toBeHidden();
+  await desk.goto(`/dashboard/pendingOrders?search=${number}`);
+  const order = desk.getByRole('row').filter({ hasText: number });
+  await order.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await dismiss(desk, messages.sure.title, 'Yes, cancel it!');
+  await dismiss(desk, messages.statusUpdated.title);
+  expect(await readOrderStatus(shop.origin, id)).toBe('Cancelled');
+
+  await desk.goto(`/dashboard/cancelledOrders?search=${number}`);
+  await expect(order.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await expect(order.getByRole('button', { name: 'Delete' })).toBeHidden();
+  await desk.goto('/dashboard/allUsers');
+  await expect(desk.getByRole('heading', { name: "This page is for the shop's admins" })).toBeVisible();
+  await desk.context().close();
+
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await page.getByRole('searchbox', { name: 'Search by order number, product or name' }).fill(number);
+  const entry = page.getByRole('row').filter({ hasText: `Moved order ${number} from Pending to Cancelled` });
+  await expect(entry).toContainText(helper.name);
+  await expect(entry).toContainText('Staff');
+  await entry.getByRole('link', { name: number }).click();
+  await expect(page).toHaveURL(new RegExp(`/order-overview/${id}$`));
+});
