@@ -64,13 +64,13 @@ describe.each(testDatabases())('a member of staff on $name', (at) => {
     const statuses: number[] = [];
     for (let count = 0; count <= customerMovesPerHour; count += 1)
       statuses.push((await move(id, count % 2 === 0 ? 'Confirmed' : 'Cancelled')).status);
-    const found = await api.get(listOwnOrders, ordersSchemas.listOwnOrders, {
+    const listed = await api.get(listOwnOrders, ordersSchemas.listOwnOrders, {
       query: { email: owner.email },
       token: staff,
     });
 
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(found.map(({ _id }) => _id)).toContain(id);
+    expect(listed.map(({ _id }) => _id)).toContain(id);
   });
 
   it('MD-10 adds and edits a product, and deletes neither product nor order', async () => {

@@ -1,4 +1,9 @@
-import { auditMigration, constraintsMigration, countsMigration, searchMigration } from './migrationsFolder.ts';
+import {
+  auditMigration,
+  constraintsMigration,
+  countsMigration,
+  searchMigration,
+} from './migrationsFolder.ts';
 
 /** Migrations without which the shop works, because the database may lack what they need. */
 
