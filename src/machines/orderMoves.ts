@@ -47,3 +47,7 @@ export const afterMove = (snapshot: OrderSnapshot, event: OrderEvent): OrderSnap
 /** Whether the role may delete an order of this status; only staff may (ST-4, ST-5). */
 export const isRemovable = (status: OrderStatus, by: Role): boolean =>
   by === 'admin' && snapshotOf({ orderStatus: status, deliveredAt: null }).hasTag('removable');
+
+/** Whether the role may correct an order of this status; only staff may (MD-5). */
+export const isCorrectable = (status: OrderStatus, by: Role): boolean =>
+  by === 'admin' && snapshotOf({ orderStatus: status, deliveredAt: null }).hasTag('correctable');
