@@ -6,6 +6,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type OrderNoteKind, orderNoteKinds } from '#domain/orderNote.ts';
+import type { OrderChanges } from '#domain/orderRevision.ts';
 import { type OrderEventType, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
 
@@ -202,6 +204,28 @@ export const orderNotes = pgTable(
     check('order_notes_kind', sql`${table.kind} in (${noteKinds})`),
     check('order_notes_call_back', sql`(${table.kind} = 'callBack') = (${table.callBackAt} is not null)`),
   ],
+);
+
+/** Corrections of orders by staff, append-only (MD-5). */
+export const orderRevisions = pgTable(
+  'order_revisions',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** The order's status at that time. */
+    status: text().$type<OrderStatus>().notNull(),
+    /** The domain's OrderChanges; amounts in taka. */
+    changes: jsonb().$type<OrderChanges>().notNull(),
+    byUid: text('by_uid').notNull(),
+    /** The account's name at that time. */
+    byName: text('by_name').notNull(),
+    at: instant('at').notNull(),
+    /** Hash of the request, which recognizes a repeated one. */
+    requestHash: text('request_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
 /** Phone numbers whose orders carry a warning (MD-3), in the national form. */
