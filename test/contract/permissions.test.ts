@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import * as callers from '#contract/callers.ts';
 import * as clientErrors from '#contract/clientErrors.ts';
+import * as orderCorrections from '#contract/orderCorrections.ts';
 import * as orderNotes from '#contract/orderNotes.ts';
 import * as orders from '#contract/orders.ts';
 import * as productChanges from '#contract/productChanges.ts';
@@ -135,6 +136,11 @@ const staffRows: Record<string, Row> = {
     ({ order }) => ({ params: { id: order }, body: { kind: 'note' } }),
     400,
   ),
+  correctOrder: forStaff(
+    orderCorrections.correctOrder,
+    ({ order }) => ({ params: { id: order }, body: {} }),
+    400,
+  ),
   listOrderNotes: forStaff(orderNotes.listOrderNotes, ({ order }) => ({ params: { id: order } })),
   listCalls: forStaff(orderNotes.listCalls, () => ({})),
   listCallers: forStaff(callers.listCallers, ({ order }) => ({ query: { ids: order } })),
@@ -183,7 +189,17 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
   afterAll(() => api?.close());
 
   it('API-10 has a row here for every call of the contract', () => {
-    const files = [callers, clientErrors, orderNotes, orders, productChanges, products, sliders, users];
+    const files = [
+      callers,
+      clientErrors,
+      orderCorrections,
+      orderNotes,
+      orders,
+      productChanges,
+      products,
+      sliders,
+      users,
+    ];
     const names = files.flatMap((file) =>
       Object.entries(file).flatMap(([name, value]) =>
         typeof value === 'object' && 'path' in value ? [name] : [],

@@ -4,7 +4,10 @@ import { orderStatuses } from '#domain/orderStatus.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
 import { initialStateOf, orderTransitions, statesTagged } from '#machines/orderTransitions.ts';
 import { latestMigration } from '#server/database/migrationsFolder.ts';
-import { type ConstrainedMachine, orderTransitionConstraints } from '#server/orders/orderTransitionConstraints.ts';
+import {
+  type ConstrainedMachine,
+  orderTransitionConstraints,
+} from '#server/orders/orderTransitionConstraints.ts';
 
 const current: ConstrainedMachine = {
   initialStatus: initialStateOf(orderMachine),
