@@ -5,6 +5,7 @@ import {
   orderLines,
   orderMoves,
   orderNotes,
+  orderRevisions,
   orders,
   products,
   slides,
@@ -18,13 +19,13 @@ import { type DemoOrder, demoOrders } from './demoOrders.ts';
 import { demoProducts } from './demoProducts.ts';
 import { demoSlides } from './demoSlides.ts';
 import { insertRows } from './insertRows.ts';
-import { lineRows, moveRows, orderRow, productRow, slideRow, userRow } from './shopRows.ts';
+import { lineRows, moveRows, orderRow, productRow, revisionRows, slideRow, userRow } from './shopRows.ts';
 
 /** Inserts demo products; skips those that exist. */
 export const insertProducts = (db: Db, added: readonly Product[]): Promise<void> =>
   insertRows(db, products, added.map(productRow));
 
-/** Inserts demo orders with their lines, moves and notes; skips those that exist. */
+/** Inserts demo orders with their lines, moves, revisions and notes; skips those that exist. */
 export const insertOrders = async (db: Db, added: readonly DemoOrder[], now: Date): Promise<void> => {
   await insertRows(db, orders, added.map(orderRow));
   await insertRows(db, orderLines, added.flatMap(lineRows));
@@ -32,6 +33,11 @@ export const insertOrders = async (db: Db, added: readonly DemoOrder[], now: Dat
     db,
     orderMoves,
     added.flatMap((order) => moveRows(order, demoAdmin.uid)),
+  );
+  await insertRows(
+    db,
+    orderRevisions,
+    added.flatMap((order) => revisionRows(order, demoAdmin)),
   );
   await insertRows(
     db,
