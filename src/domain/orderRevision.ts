@@ -69,7 +69,14 @@ export const amountsOf = ({
 });
 
 /** The line without its picture. */
-export const revisedLine = ({ imageUrl: _, ...line }: OrderLine): RevisedLine => line;
+export const revisedLine = ({
+  id,
+  name,
+  color,
+  size,
+  quantity,
+  originalPrice,
+}: Omit<OrderLine, 'imageUrl'>): RevisedLine => ({ id, name, color, size, quantity, originalPrice });
 
 /** Whether anything changes; a change of the amounts alone is none. */
 export const hasChanges = ({ fields, lines }: Pick<OrderChanges, 'fields' | 'lines'>): boolean =>
@@ -83,9 +90,7 @@ const readField = (raw: unknown): FieldChange | null => {
 
 const readLine = (raw: unknown): RevisedLine | null => {
   const line = readCartLine(raw);
-  if (line === null) return null;
-  const { id, name, color, size, quantity, originalPrice } = line;
-  return { id, name, color, size, quantity, originalPrice };
+  return line === null ? null : revisedLine(line);
 };
 
 const readLineChange = (raw: unknown): LineChange | null => {
