@@ -62,7 +62,7 @@ export const LineFields = ({ line, product, refusals, onChange }: LineFieldsProp
         >
           {!line.isRemoved && <Icon name="trash" size={16} />}
           {line.isRemoved ? 'Undo' : 'Take out'}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
         {!line.isRemoved && (
           <Amount>{formatExactTaka(lineTotal({ originalPrice: price, quantity: line.quantity }))}</Amount>
