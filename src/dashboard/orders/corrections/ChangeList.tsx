@@ -19,10 +19,10 @@ export const ChangeList = ({ changes }: { readonly changes: OrderChanges }) => (
 
 const Values = ({ entry: { from, to } }: { readonly entry: ChangeEntry }) => (
   <>
-    {from === null ? <Nothing>none</Nothing> : <del>{from}</del>}
+    {from.isNothing ? <Nothing>{from.text}</Nothing> : <del>{from.text}</del>}
     <VisuallyHidden> becomes </VisuallyHidden>
     <Arrow aria-hidden="true"> → </Arrow>
-    {to === null ? <Nothing>none</Nothing> : <ins>{to}</ins>}
+    {to.isNothing ? <Nothing>{to.text}</Nothing> : <ins>{to.text}</ins>}
   </>
 );
 

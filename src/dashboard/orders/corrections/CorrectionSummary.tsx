@@ -59,7 +59,7 @@ export const CorrectionSummary = ({ order, form, onReload }: CorrectionSummaryPr
             busy={formik.isSubmitting}
             busyLabel="Saving..."
           >
-            Save the Correction
+            Save
           </Button>
         </Row>
       </TitledCard>
@@ -91,7 +91,10 @@ const Totals = ({ changes }: { readonly changes: OrderChanges }) => (
 const Sticky = styled.div`
   ${from.large} {
     position: sticky;
-    top: var(--space-4);
+    /* Below the top bar. */
+    top: 74px;
+    max-height: calc(100vh - 90px);
+    overflow-y: auto;
   }
 `;
 

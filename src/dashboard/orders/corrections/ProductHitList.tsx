@@ -45,8 +45,10 @@ export const ProductHitList = ({ id, hits, text, active, onActive, onChoice }: P
             <Thumbnail>
               <Picture src={product.images[0]} alt="" {...productImage} sizes="48px" />
             </Thumbnail>
-            <span>{productTitle(product)}</span>
-            <StockOrPrice product={product} />
+            <div>
+              <span>{productTitle(product)}</span>
+              <StockOrPrice product={product} />
+            </div>
           </Hit>
         ))}
       </div>
@@ -80,7 +82,7 @@ const Root = styled.div`
 
 const Hit = styled.div`
   display: grid;
-  grid-template-columns: 48px minmax(0, 1fr) auto;
+  grid-template-columns: 48px minmax(0, 1fr);
   align-items: center;
   gap: var(--space-3);
   min-height: 60px;
@@ -90,6 +92,10 @@ const Hit = styled.div`
   line-height: var(--leading-snug);
   overflow-wrap: anywhere;
   cursor: pointer;
+
+  > div > span:first-child {
+    display: block;
+  }
 
   &[aria-selected='true'] {
     background: var(--accent-soft);

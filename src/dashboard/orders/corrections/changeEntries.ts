@@ -4,12 +4,18 @@ import type { CorrectableField, OrderAmounts, OrderChanges, RevisedLine } from '
 import { productTitle } from '#domain/product.ts';
 import { piecesLabel } from '../print/piecesLabel.ts';
 
-/** One change, formatted for display; `null` where there was, or will be, nothing. */
+/** One value of a change, formatted for display; `isNothing` when there was, or will be, none. */
+export interface ChangeValue {
+  readonly text: string;
+  readonly isNothing: boolean;
+}
+
+/** One change, formatted for display. */
 export interface ChangeEntry {
   readonly key: string;
   readonly label: string;
-  readonly from: string | null;
-  readonly to: string | null;
+  readonly from: ChangeValue;
+  readonly to: ChangeValue;
 }
 
 const fieldLabels: Record<CorrectableField, string> = {
@@ -30,11 +36,13 @@ const amountLabels: Record<keyof OrderAmounts, string> = {
 export const amountNames = Object.keys(amountLabels) as (keyof OrderAmounts)[];
 export const amountLabel = (name: keyof OrderAmounts): string => amountLabels[name];
 
-const textOrNull = (text: string): string | null => (text === '' ? null : text);
+/** `nothing` stands for an empty text. */
+const valueOf = (text: string, nothing = 'empty'): ChangeValue =>
+  text === '' ? { text: nothing, isNothing: true } : { text, isNothing: false };
 
-/** `2 pieces, Red, L`, and its price when it was not in the order before. */
-const lineText = (line: RevisedLine | null, withPrice: boolean): string | null => {
-  if (line === null) return null;
+/** `2 pieces, Red, L`, with its price when it was not in the order before; empty without a line. */
+const lineText = (line: RevisedLine | null, withPrice: boolean): string => {
+  if (line === null) return '';
   const choices = [line.color, line.size].filter((choice) => choice !== notPicked);
   const price = withPrice ? [`${formatExactTaka(line.originalPrice)} each`] : [];
   return [piecesLabel(line.quantity), ...choices, ...price].join(', ');
@@ -45,21 +53,21 @@ export const changeEntries = ({ fields, lines, from, to }: OrderChanges): Change
   ...fields.map((change) => ({
     key: change.field,
     label: fieldLabels[change.field],
-    from: textOrNull(change.from),
-    to: textOrNull(change.to),
+    from: valueOf(change.from),
+    to: valueOf(change.to),
   })),
   ...lines.map((change, index) => ({
     key: `line ${index}`,
     label: productTitle(change.to ?? change.from ?? { name: '' }),
-    from: lineText(change.from, false),
-    to: lineText(change.to, change.from === null),
+    from: valueOf(lineText(change.from, false), 'new'),
+    to: valueOf(lineText(change.to, change.from === null), 'taken out'),
   })),
   ...amountNames
     .filter((name) => from[name] !== to[name])
     .map((name) => ({
       key: name,
       label: amountLabels[name],
-      from: formatExactTaka(from[name]),
-      to: formatExactTaka(to[name]),
+      from: valueOf(formatExactTaka(from[name])),
+      to: valueOf(formatExactTaka(to[name])),
     })),
 ];

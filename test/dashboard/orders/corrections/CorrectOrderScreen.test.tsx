@@ -41,7 +41,7 @@ const openForm = ({ order = anOrder({ _id: 'o1' }), answer, isGone = false }: Ho
 };
 
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save the Correction' });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const totals = () => screen.getAllByRole('row').map(({ textContent }) => textContent);
 const unchanged = { line: 0, id: kettle._id, color: 'Red', size: 'N/A', quantity: 2 };
@@ -85,7 +85,7 @@ describe('CorrectOrderScreen', () => {
     ).toEqual([
       'House 3 becomes  → House 9',
       '2 pieces, Red becomes  → 3 pieces, Blue',
-      'none becomes  → 1 piece, L, ৳400.00 each',
+      'new becomes  → 1 piece, L, ৳400.00 each',
     ]);
     await user.click(save());
     expect(await screen.findByText(correctionMessages.saved.text)).toBeTruthy();
