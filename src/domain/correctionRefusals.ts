@@ -28,7 +28,7 @@ export interface CorrectionRefusal {
 /** A corrected line beside what it continues. */
 export interface LinePair {
   readonly index: number;
-  readonly asked: CorrectedLine;
+  readonly wanted: CorrectedLine;
   readonly ordered: OrderLine | undefined;
   readonly product: Product | undefined;
 }
@@ -44,10 +44,10 @@ const stockReason = ({ product, ordered }: LinePair): string | null => {
 
 /** A colour or size that changes has to be one of the product's; `N/A` means not picked. */
 const choiceRefusal = (
-  { asked, ordered, product }: LinePair,
+  { wanted, ordered, product }: LinePair,
   choice: 'color' | 'size',
 ): Omit<CorrectionRefusal, 'field'> | null => {
-  const value = asked[choice];
+  const value = wanted[choice];
   if (value === ordered?.[choice]) return null;
   if (product === undefined)
     return { code: 'invalid', message: `${goneMessage('The product')} Its ${choice} stays.` };
@@ -57,18 +57,18 @@ const choiceRefusal = (
 };
 
 const lineRefusals = (pair: LinePair): CorrectionRefusal[] => {
-  const { index, asked, ordered } = pair;
+  const { index, wanted, ordered } = pair;
   const refusals: CorrectionRefusal[] = [];
   const refuse = (part: string, refusal: Omit<CorrectionRefusal, 'field'>) =>
     refusals.push({ ...refusal, field: `products[${index}].${part}` });
-  if (asked.line !== null && ordered?.id !== asked.id) {
+  if (wanted.line !== null && ordered?.id !== wanted.id) {
     refuse('line', { code: 'invalid', message: 'The order has no such line.' });
     return refusals;
   }
   const reason = stockReason(pair);
   if (ordered === undefined && reason !== null) refuse('id', { code: 'notOrderable', message: reason });
-  if (isOverLimit(asked)) refuse('quantity', { code: 'invalid', message: limitMessages.pieces });
-  else if (ordered !== undefined && asked.quantity > ordered.quantity && reason !== null)
+  if (isOverLimit(wanted)) refuse('quantity', { code: 'invalid', message: limitMessages.pieces });
+  else if (ordered !== undefined && wanted.quantity > ordered.quantity && reason !== null)
     refuse('quantity', { code: 'notOrderable', message: `${reason} Its quantity cannot be raised.` });
   if (ordered === undefined && reason !== null) return refusals;
   for (const choice of ['color', 'size'] as const) {
@@ -80,12 +80,12 @@ const lineRefusals = (pair: LinePair): CorrectionRefusal[] => {
 
 /** A line that was added or got another colour or size must not be like another line (CT-7). */
 const repeatRefusals = (pairs: readonly LinePair[]): CorrectionRefusal[] =>
-  pairs.flatMap(({ index, asked, ordered }) => {
-    const isNew = ordered === undefined || lineKey(ordered) !== lineKey(asked);
+  pairs.flatMap(({ index, wanted, ordered }) => {
+    const isNew = ordered === undefined || lineKey(ordered) !== lineKey(wanted);
     const others = pairs.filter((other) => other.index !== index);
-    if (others.some((other) => other.asked.line !== null && other.asked.line === asked.line))
+    if (others.some((other) => other.wanted.line !== null && other.wanted.line === wanted.line))
       return [{ code: 'invalid', field: `products[${index}].line`, message: 'The line is corrected twice.' }];
-    if (!isNew || !others.some((other) => lineKey(other.asked) === lineKey(asked))) return [];
+    if (!isNew || !others.some((other) => lineKey(other.wanted) === lineKey(wanted))) return [];
     const message = 'Another line has this product in this color and size. Change its quantity instead.';
     return [{ code: 'invalid', field: `products[${index}]`, message }];
   });
@@ -93,7 +93,9 @@ const repeatRefusals = (pairs: readonly LinePair[]): CorrectionRefusal[] =>
 /** Everything that is not possible about the lines of a correction; empty when all is. */
 export const correctionRefusals = (pairs: readonly LinePair[]): CorrectionRefusal[] => {
   const limit =
-    pairs.length === 0 ? 'An order needs at least one product' : limitReason(pairs.map(({ asked }) => asked));
+    pairs.length === 0
+      ? 'An order needs at least one product'
+      : limitReason(pairs.map(({ wanted }) => wanted));
   return [
     ...pairs.flatMap(lineRefusals),
     ...repeatRefusals(pairs),

@@ -45,8 +45,8 @@ export interface CorrectionResult {
 /** The shop's product with an id; `undefined` when it is gone. */
 type ProductOf = (id: string) => Product | undefined;
 
-const correctedLine = ({ asked, ordered, product }: LinePair): OrderLine | null => {
-  const { id, color, size, quantity } = asked;
+const correctedLine = ({ wanted, ordered, product }: LinePair): OrderLine | null => {
+  const { id, color, size, quantity } = wanted;
   if (ordered !== undefined) return { ...ordered, color, size, quantity };
   const price = product === undefined ? null : salePrice(product);
   if (product === undefined || price === null) return null;
@@ -94,13 +94,13 @@ export const correctOrder = (
   { customerData, products }: OrderCorrection,
   productOf: ProductOf,
 ): CorrectionResult => {
-  const pairs = products.map((asked, index): LinePair => {
-    const ordered = asked.line === null ? undefined : order.products[asked.line];
-    return { index, asked, ordered, product: productOf(asked.id) };
+  const pairs = products.map((wanted, index): LinePair => {
+    const ordered = wanted.line === null ? undefined : order.products[wanted.line];
+    return { index, wanted, ordered, product: productOf(wanted.id) };
   });
   const lines = pairs.flatMap((pair) => {
     const corrected = correctedLine(pair);
-    return corrected === null ? [] : [{ line: pair.asked.line, corrected }];
+    return corrected === null ? [] : [{ line: pair.wanted.line, corrected }];
   });
   const subTotal = linesTotal(lines.map(({ corrected }) => corrected));
   const charge = correctedCharge(order, customerData.deliveryArea, subTotal);

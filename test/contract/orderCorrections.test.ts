@@ -33,13 +33,13 @@ describe.each(testDatabases())('corrections of orders on $name', (at) => {
     const products = line === undefined ? [] : [{ ...line, quantity: 3 }, shop.added()];
     const { data, revisions } = await shop.correct(order, { ...body, products, total: 751.5 + 700 + 120 });
 
-    const keptLine = order.products[0];
+    const firstLine = order.products[0];
     expect(data).toEqual({
       ...order,
       subTotal: 1451.5,
       total: 1571.5,
       products: [
-        { ...keptLine, quantity: 3 },
+        { ...firstLine, quantity: 3 },
         {
           id: shop.shirt,
           name: 'Shirt',
@@ -121,11 +121,11 @@ describe.each(testDatabases())('corrections of orders on $name', (at) => {
     const before = await salesOf();
     const { data } = await shop.correct(order, { ...body, products, total: 310.5 });
     const find = async (search: string) => {
-      const found = await shop.api.get(listOrders, ordersSchemas.listOrders, {
+      const matches = await shop.api.get(listOrders, ordersSchemas.listOrders, {
         query: { search },
         token: shop.admin,
       });
-      return found.find(({ _id }) => _id === order._id);
+      return matches.find(({ _id }) => _id === order._id);
     };
 
     expect([await find('kulsum'), await find('01799000444'), await find(order.number ?? '')]).toEqual([

@@ -40,17 +40,17 @@ export const Component = () => {
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
     >
-      {(found) => <CorrectableOrder found={found} onReload={reload} />}
+      {(loaded) => <CorrectableOrder loaded={loaded} onReload={reload} />}
     </FormLoader>
   );
 };
 
 interface CorrectableOrderProps {
-  readonly found: OrderWithHistory;
+  readonly loaded: OrderWithHistory;
   readonly onReload: () => void;
 }
 
-const CorrectableOrder = ({ found: { order, revisions }, onReload }: CorrectableOrderProps) => {
+const CorrectableOrder = ({ loaded: { order, revisions }, onReload }: CorrectableOrderProps) => {
   const query = useOrderedProductsQuery([...new Set(order.products.map(({ id }) => id))], fetchOnce);
   if (!isCorrectable(order.orderStatus, 'admin') || revisions === null)
     return <NotCorrectable order={order} />;

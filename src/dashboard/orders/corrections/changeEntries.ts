@@ -2,7 +2,7 @@ import { notPicked } from '#domain/cart.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import type { CorrectableField, OrderAmounts, OrderChanges, RevisedLine } from '#domain/orderRevision.ts';
 import { productTitle } from '#domain/product.ts';
-import { piecesLabel } from '../print/piecesLabel.ts';
+import { piecesLabel } from '../piecesLabel.ts';
 
 /** One value of a change, formatted for display; `isNothing` when there was, or will be, none. */
 export interface ChangeValue {

@@ -40,8 +40,11 @@ const problemOf = (failure: Failure): CorrectionProblem => {
     return { text: withReason(correctionMessages.unknown, failure), isOutdated: false };
   if (failure.code === 'priceChanged') return { text: correctionMessages.priceChanged, isOutdated: false };
   const { reason } = failure;
-  const told = reason === undefined ? failure : { ...failure, message: refusalMessage(reason) };
-  return { text: withReason(correctionMessages.failed, told), isOutdated: failure.code === 'moveRefused' };
+  const detailed = reason === undefined ? failure : { ...failure, message: refusalMessage(reason) };
+  return {
+    text: withReason(correctionMessages.failed, detailed),
+    isOutdated: failure.code === 'moveRefused',
+  };
 };
 
 /** The products by id, with the prices of the server's quote for lines that were added. */

@@ -22,7 +22,7 @@ interface Host {
 }
 
 const openForm = ({ order = anOrder({ _id: 'o1' }), answer, isGone = false }: Host = {}) => {
-  const found = { revisions: [] as object[] };
+  const stored = { revisions: [] as object[] };
   const rendered = renderStaffScreen(
     <Routes>
       <Route path="/dashboard/order-overview/:id/correct" element={<CorrectOrderScreen />} />
@@ -30,14 +30,14 @@ const openForm = ({ order = anOrder({ _id: 'o1' }), answer, isGone = false }: Ho
     </Routes>,
     (call) => {
       if (call.startsWith('PUT')) return answer ?? { body: { data: order, revisions: [] } };
-      if (call === 'GET /orders/o1') return { body: { data: order, history: [], ...found } };
+      if (call === 'GET /orders/o1') return { body: { data: order, history: [], ...stored } };
       if (call === 'GET /products') return { body: { data: [shirt, hat] } };
       return isGone ? { status: 404, body: { code: 'unknown' } } : { body: { data: kettle } };
     },
     { address: '/dashboard/order-overview/o1/correct' },
   );
   const sent = () => rendered.requests.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
-  return { ...rendered, sent, found };
+  return { ...rendered, sent, stored };
 };
 
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
@@ -146,14 +146,14 @@ describe('CorrectOrderScreen', () => {
       orderStatus: 'Pending',
       message: 'x',
     };
-    const { user, sent, found } = openForm({ answer: { status: 409, body: refusal } });
+    const { user, sent, stored } = openForm({ answer: { status: 409, body: refusal } });
     await user.type(await screen.findByLabelText('Comment'), 'Ring twice');
     await user.click(save());
     expect((await screen.findByRole('alert')).textContent).toContain(
       'The order was not corrected. The order was corrected by somebody else meanwhile.',
     );
     expect(screen.getByLabelText<HTMLTextAreaElement>('Comment').value).toBe('Ring twice');
-    found.revisions.push({
+    stored.revisions.push({
       by: 'Nusrat',
       at: '2026-03-02T09:07:00.000Z',
       fields: [],
