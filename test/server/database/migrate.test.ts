@@ -138,8 +138,8 @@ describe.each(postgresql)('$name without the language of the order transition co
     await made.remove();
 
     expect({ first: first.warnings.length, second: second.warnings.length }).toEqual({ first: 2, second: 0 });
-    // Six of the constraints, four of the numbers of orders.
-    expect(triggers).toBe(10);
+    // Thirteen of the constraints, four of the numbers of orders.
+    expect(triggers).toBe(17);
   });
 });
 
