@@ -91,6 +91,7 @@ module.exports = {
     may('^src/dashboard/orders/([^/]+)/', '^src/dashboard/(components/|orders/[^/]+$|orders/$1/)'),
     may('^src/dashboard/orders/list/', '^src/dashboard/orders/(bulk|caller|invoice)/'),
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/(caller|notes)/'),
+    may('^src/dashboard/orders/overview/', '^src/dashboard/orders/corrections/'),
     may('^src/dashboard/orders/print/', '^src/dashboard/orders/invoice/'),
     // The codes of a label (docs/decisions/0078-codes-of-labels.md).
     may('^src/dashboard/orders/print/orderCodes[.]ts$', pack('jsbarcode', 'uqr')),

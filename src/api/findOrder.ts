@@ -1,5 +1,6 @@
 import { getOrder } from '#contract/orders.ts';
 import { type Order, readOrder } from '#domain/order.ts';
+import { type OrderRevision, readOrderRevision } from '#domain/orderRevision.ts';
 import type { OrderMove } from '#domain/orderStatus.ts';
 import { isRecord, readList } from '#domain/parse.ts';
 import type { Failure } from './failure.ts';
@@ -10,6 +11,8 @@ import { apiRequest } from './shopApi.ts';
 export interface OrderWithHistory {
   readonly order: Order;
   readonly history: readonly OrderMove[];
+  /** Oldest first; `null` from a host without corrections (MD-5). */
+  readonly revisions: readonly OrderRevision[] | null;
 }
 
 const unknownOrder: Failure = {
@@ -31,7 +34,9 @@ const requestOrder = async (baseQuery: BaseQuery, id: string): Promise<Found | n
   if (!isRecord(one.data)) return null;
   const order = readOrder(one.data.data);
   const history = Array.isArray(one.data.history) ? (one.data.history as OrderMove[]) : [];
-  return order === null ? { error: unknownOrder } : { data: { order, history } };
+  const { revisions: raw } = one.data;
+  const revisions = Array.isArray(raw) ? readList(raw, readOrderRevision) : null;
+  return order === null ? { error: unknownOrder } : { data: { order, history, revisions } };
 };
 
 type Listed = { readonly data: readonly Order[] } | { readonly error: Failure };
@@ -41,14 +46,14 @@ const requestAll = async (baseQuery: BaseQuery, of: OrdersOf): Promise<Listed> =
   return all.error === undefined ? { data: readList(all.data, readOrder) } : { error: all.error };
 };
 
-/** One order with its moves; for a host without that call, from its list and without moves. */
+/** One order with its moves and revisions; for a host without that call, from its list and without them. */
 export const findOrder = async (baseQuery: BaseQuery, id: string, of: OrdersOf): Promise<Found> => {
   const one = await requestOrder(baseQuery, id);
   if (one !== null) return one;
   const all = await requestAll(baseQuery, of);
   if ('error' in all) return all;
   const order = all.data.find((candidate) => candidate._id === id);
-  return order === undefined ? { error: unknownOrder } : { data: { order, history: [] } };
+  return order === undefined ? { error: unknownOrder } : { data: { order, history: [], revisions: null } };
 };
 
 /** The orders with these ids, in the order of the ids, and the ids that the shop does not have. */

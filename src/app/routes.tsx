@@ -96,6 +96,10 @@ const dashboard = [
   dashboardRoute('search', orderList('search')),
   staffRoute('print/:kind', () => import('#dashboard/orders/print/PrintScreen.tsx')),
   dashboardRoute('order-overview/:id', () => import('#dashboard/orders/overview/OrderOverviewScreen.tsx')),
+  staffRoute(
+    'order-overview/:id/correct',
+    () => import('#dashboard/orders/corrections/CorrectOrderScreen.tsx'),
+  ),
   // In development a recording can be replayed without an account.
   dashboardRoute('replay', () => import('#dashboard/replay/ReplayScreen.tsx'), {
     access: 'staff',

@@ -6,7 +6,7 @@ import { exitWithError } from '#server/startError.ts';
 
 /**
  * `npm run orders:audit`: checks for each order of DATA_DIR or DATABASE_URL that its status is where its
- * moves lead; exit code 1 on drift.
+ * moves lead, that its lines add up, and that it is what its revisions say; exit code 1 on drift.
  */
 
 const audit = async (): Promise<void> => {

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { orderMachine } from '#machines/orderMachine.ts';
-import { initialStateOf, orderTransitions } from '#machines/orderTransitions.ts';
+import { initialStateOf, orderTransitions, statesTagged } from '#machines/orderTransitions.ts';
 import { constraintsMigration, latestMigration } from '#server/database/migrationsFolder.ts';
 import { orderTransitionConstraints } from '#server/orders/orderTransitionConstraints.ts';
 
 /**
- * `npm run db:constraints`: adds a migration with the machine's moves as constraints, unless the newest one
+ * `npm run db:constraints`: adds a migration with the machine's moves and tags as constraints, unless the newest one
  * has them already.
  */
 
@@ -29,7 +29,11 @@ const addMigration = (): string => {
   return file;
 };
 
-const constraints = orderTransitionConstraints(initialStateOf(orderMachine), orderTransitions);
+const constraints = orderTransitionConstraints({
+  initialStatus: initialStateOf(orderMachine),
+  moves: orderTransitions,
+  correctable: statesTagged(orderMachine, 'correctable'),
+});
 const latest = latestMigration(constraintsMigration);
 // The first line is the header, which names the command.
 if (latest !== null && readFileSync(latest, 'utf8').replace(/^.*\n/, '') === constraints) {

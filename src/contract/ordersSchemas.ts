@@ -12,6 +12,7 @@ import { orderRefusalMessages } from '#domain/messages/messages.ts';
 import { type OrderRefusal, orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
 import { roles } from '#domain/role.ts';
 import { byId, callSchemas, dayRule, deletedReply, idRule, insertedReply, pageRules } from './callSchemas.ts';
+import { revisionReply } from './orderRevisionSchemas.ts';
 import {
   countDays,
   countOrders,
@@ -26,7 +27,8 @@ import {
 } from './orders.ts';
 import { headers, type RefusalCode, refusalStatus } from './refusal.ts';
 
-const shownAmount = (name: string) =>
+/** An amount as it was shown to the user. */
+export const shownAmount = (name: string) =>
   number()
     .typeError(`${name} must be a number`)
     .required(`${name} is required`)
@@ -37,10 +39,9 @@ const shortText = (name: string) =>
     .required(`${name} is required`)
     .max(300, `${name} may have at most 300 characters`);
 
-const orderLine = object({
+/** Rules of an order's line, as far as the user chooses it. */
+export const orderLineRules = {
   id: idRule.label('id'),
-  name: string().max(300).default(''),
-  imageUrl: string().max(2000).default(''),
   color: shortText('color').max(40),
   size: shortText('size').max(40),
   quantity: number()
@@ -49,6 +50,12 @@ const orderLine = object({
     .integer('quantity must be a whole number')
     .min(1, 'quantity must be at least 1')
     .max(orderQuantityLimit, `quantity may be at most ${orderQuantityLimit}`),
+};
+
+const orderLine = object({
+  ...orderLineRules,
+  name: string().max(300).default(''),
+  imageUrl: string().max(2000).default(''),
   originalPrice: shownAmount('originalPrice'),
 });
 
@@ -197,7 +204,11 @@ export const ordersSchemas = {
   deleteOrder: callSchemas(deleteOrder, { params: byId, reply: deletedReply }),
   getOrder: callSchemas(getOrder, {
     params: byId,
-    reply: object({ data: orderReply, history: array(moveReply).required() }),
+    reply: object({
+      data: orderReply,
+      history: array(moveReply).required(),
+      revisions: array(revisionReply),
+    }),
   }),
   countOrders: callSchemas(countOrders, { reply: object(counts) }),
   exportOrders: callSchemas(exportOrders, {

@@ -22,8 +22,13 @@ export type OrderEventType = (typeof orderEventTypes)[number];
  * Why a move is refused: not allowed for the role, no such transition, already in the status, or too late.
  */
 export type MoveRefusal = 'otherRole' | 'noSuchMove' | 'alreadyThere' | 'returnWindowOver';
-/** Why the server does not move or delete an order: the machine's reasons, and its own. */
-export type OrderRefusal = MoveRefusal | 'movedMeanwhile' | 'notRemovable';
+/** Why the server does not move, delete or correct an order: the machine's reasons, and its own. */
+export type OrderRefusal =
+  | MoveRefusal
+  | 'movedMeanwhile'
+  | 'notRemovable'
+  | 'notCorrectable'
+  | 'correctedMeanwhile';
 
 /** One transition of an order: event, statuses before and after, role, time (ISO). */
 export interface OrderMove {

@@ -3,7 +3,7 @@ import { moveRefusalMessages } from '#domain/messages/messages.ts';
 import { orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
 import { type Role, roles } from '#domain/role.ts';
 import { orderMachine } from './orderMachine.ts';
-import { isRemovable, moveRefusal, statusAfter } from './orderMoves.ts';
+import { isCorrectable, isRemovable, moveRefusal, statusAfter } from './orderMoves.ts';
 import { initialStateOf, orderTransitions } from './orderTransitions.ts';
 
 /** Diagram and tables of orderMachine for docs/order-machine.md, generated from its definition. */
@@ -32,11 +32,13 @@ const cellOf = (state: string, role: Role): string =>
 
 const movesByRole = (): string =>
   table(
-    ['From', ...roles, 'removable by'],
+    ['From', ...roles, 'correctable by', 'removable by'],
     orderStatuses.map((state) => [
       state,
       ...roles.map((role) => cellOf(state, role)),
-      roles.filter((role) => isRemovable(state, role)).join(', ') || '–',
+      ...[isCorrectable, isRemovable].map(
+        (isAllowed) => roles.filter((role) => isAllowed(state, role)).join(', ') || '–',
+      ),
     ]),
   );
 

@@ -37,7 +37,7 @@ export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
     events: {} as OrderEvent,
-    tags: {} as 'removable',
+    tags: {} as 'removable' | 'correctable',
   },
   guards: {
     hasRole: ({ event }, allowed: readonly Role[]) => allowed.includes(event.by),
@@ -54,12 +54,14 @@ export const orderMachine = setup({
   initial: 'Pending',
   states: {
     Pending: {
+      tags: ['correctable'],
       on: {
         CONFIRM: { target: 'Confirmed', guard: { type: 'hasRole', params: staff } },
         CANCEL: { target: 'Cancelled', guard: { type: 'hasRole', params: anyRole } },
       },
     },
     Confirmed: {
+      tags: ['correctable'],
       on: {
         SHIP: { target: 'Shipping', guard: { type: 'hasRole', params: staff } },
         DELIVER: {

@@ -1,6 +1,6 @@
 import { transition } from 'xstate';
 import type { MoveRefusal, OrderEventType, OrderStatus } from '#domain/orderStatus.ts';
-import { isAdmin, type Role } from '#domain/role.ts';
+import { isAdmin, isStaff, type Role } from '#domain/role.ts';
 import { type OrderEvent, orderMachine } from './orderMachine.ts';
 
 /** Functions on orderMachine for screens and server. */
@@ -47,3 +47,7 @@ export const afterMove = (snapshot: OrderSnapshot, event: OrderEvent): OrderSnap
 /** Whether the role may delete an order of this status; only an admin may (ST-4, ST-5, MD-10). */
 export const isRemovable = (status: OrderStatus, by: Role): boolean =>
   isAdmin(by) && snapshotOf({ orderStatus: status, deliveredAt: null }).hasTag('removable');
+
+/** Whether the role may correct an order of this status; only staff may (MD-5). */
+export const isCorrectable = (status: OrderStatus, by: Role): boolean =>
+  isStaff(by) && snapshotOf({ orderStatus: status, deliveredAt: null }).hasTag('correctable');

@@ -39,3 +39,7 @@ export const initialStateOf = (machine: AnyStateMachine): string => machine.root
 
 /** Every transition of orderMachine. */
 export const orderTransitions: readonly MachineTransition[] = transitionsOf(orderMachine);
+
+/** The states of a machine that have the tag. */
+export const statesTagged = (machine: AnyStateMachine, tag: string): readonly string[] =>
+  Object.values<StateNode>(machine.states).flatMap(({ key, tags }) => (tags.includes(tag) ? [key] : []));

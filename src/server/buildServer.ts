@@ -40,6 +40,7 @@ import type { ImageStorage } from './images/imageStorage.ts';
 import { openImageStorage } from './images/openImageStorage.ts';
 import { uploadRoutes } from './images/uploadRoutes.ts';
 import { callsRoutes } from './orders/callsRoutes.ts';
+import { correctionsRoutes } from './orders/correctionsRoutes.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
@@ -138,6 +139,7 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   await api.register(productsRoutes, services);
   await api.register(ordersRoutes, { ...services, limits });
   await api.register(callsRoutes, services);
+  await api.register(correctionsRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);
   await api.register(auditLogRoutes, services);

@@ -30,21 +30,36 @@ describe('getOrder', () => {
     const order = anOrder({ orderStatus: 'Confirmed' });
     const host = await openFakeHost(() => ({ body: { data: order, history: [move] } }));
     const { data } = await openStore(host, token).dispatch(getOrder.initiate({ id: order._id, email: null }));
-    expect(data).toEqual({ order, history: [move] });
+    expect(data).toEqual({ order, history: [move], revisions: null });
     expect(host.requests.map(({ path }) => path)).toEqual([`/orders/${order._id}`]);
+  });
+
+  it('MD-5 reads the revisions of an order, and leaves out what is none', async () => {
+    const amounts = { subTotal: 1500, deliveryCharge: 60, total: 1560 };
+    const changes = { fields: [], lines: [], from: amounts, to: amounts };
+    const revision = { by: null, at: '2025-01-05T09:07:00.000Z', ...changes };
+    const host = await openFakeHost(() => ({
+      body: { data: anOrder(), history: [], revisions: [revision, { by: 'Nusrat' }, 7] },
+    }));
+    const { data } = await openStore(host, token).dispatch(getOrder.initiate({ id: 'o1', email: null }));
+    expect(data?.revisions).toEqual([revision]);
   });
 
   it('API-8 finds it in the list of a host without the call', async () => {
     const host = await openPlainHost(orders);
     const { data } = await openStore(host, token).dispatch(getOrder.initiate({ id: 'o1', email: own }));
-    expect(data).toEqual({ order: anOrder({ _id: 'o1', orderStatus: 'Shipping' }), history: [] });
+    expect(data).toEqual({
+      order: anOrder({ _id: 'o1', orderStatus: 'Shipping' }),
+      history: [],
+      revisions: null,
+    });
     expect(host.requests.map(({ path }) => path)).toEqual(['/orders/o1', '/order']);
   });
 
   it('API-8 reads an order of a host that keeps no history', async () => {
     const host = await openFakeHost(() => ({ body: { data: anOrder() } }));
     const { data } = await openStore(host, token).dispatch(getOrder.initiate({ id: 'o1', email: null }));
-    expect(data).toEqual({ order: anOrder(), history: [] });
+    expect(data).toEqual({ order: anOrder(), history: [], revisions: null });
   });
 
   it('OO-1 fails when what the host sends is no order', async () => {

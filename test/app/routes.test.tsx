@@ -102,6 +102,7 @@ describe('the routes', () => {
     ['RT-15', '/dashboard/myReturn', 'dashboard/orders/list/orderListScreens'],
     ['RT-16', '/dashboard/order-overview/o1', 'dashboard/orders/overview/OrderOverviewScreen'],
     ['RT-16', '/dashboard/order-overview/o1/invoice/o1', 'dashboard/orders/invoice/InvoiceScreen'],
+    ['MD-5', '/dashboard/order-overview/o1/correct', 'dashboard/orders/corrections/CorrectOrderScreen'],
     ['MD-4', '/dashboard/callList', 'dashboard/orders/calls/CallListScreen'],
     ['MD-3', '/dashboard/blockedPhones', 'dashboard/phones/BlockedPhonesScreen'],
     ['MD-1', '/dashboard/search', 'dashboard/orders/list/orderListScreens'],

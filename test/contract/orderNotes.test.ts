@@ -130,7 +130,7 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
     const own = await api.send(listOwnOrders, { query: { email: anna.email }, token: annas });
     const csv = await api.send(exportOrders, { token: admin });
 
-    expect(Object.keys(one.body).toSorted()).toEqual(['data', 'history']);
+    expect(Object.keys(one.body).toSorted()).toEqual(['data', 'history', 'revisions']);
     const fields = [
       '_id',
       'customerData',

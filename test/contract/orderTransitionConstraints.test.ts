@@ -16,6 +16,7 @@ import { demoProducts } from '#server/demo/demoProducts.ts';
 import { insertOrders } from '#server/demo/openDemoShop.ts';
 import { type OrderScenario, orderScenarios } from '#server/demo/orderScenarios.ts';
 import { seededRandom } from '#server/demo/seededRandom.ts';
+import { refusedBy } from '../support/servers/refusedBy.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
 const now = new Date('2026-03-02T09:07:00.000Z');
@@ -25,20 +26,6 @@ const pairs = orderStatuses.flatMap((from) =>
 );
 const isEdge = (from: OrderStatus, to: OrderStatus) =>
   orderTransitions.some((move) => move.from === from && move.to === to);
-
-/** Name of the constraint that refused the work; `null` when the database accepted it. */
-const refusedBy = async (work: Promise<unknown>): Promise<string | null> => {
-  try {
-    await work;
-    return null;
-  } catch (error) {
-    const cause =
-      (error as { cause?: { code?: string; constraint?: string } }).cause ?? (error as { code?: string });
-    const { code, constraint } = cause as { code?: string; constraint?: string };
-    if (code !== '23514') throw error;
-    return constraint ?? '';
-  }
-};
 
 const setStatus = (id: string, to: OrderStatus): SQL =>
   sql`update ${orders} set status = ${to}, delivered_at = coalesce(delivered_at, ${at}::timestamptz) where id = ${id}`;
@@ -184,7 +171,7 @@ describe.each(testDatabases())('the constraints of $name', ({ make }) => {
     const withOrders = await refusedBy(together(sql`truncate ${orders} cascade`));
     expect({ alone, withOrders }).toEqual({
       alone: 'order_moves_not_emptied',
-      withOrders: 'order_moves_not_emptied',
+      withOrders: expect.stringMatching(/^order_\w+_not_emptied$/),
     });
     expect(await db.$count(orderMoves, sql`order_id = ${id}`)).toBe(moves);
     expect(await statusOf(id)).toBe('Delivered');
@@ -193,7 +180,9 @@ describe.each(testDatabases())('the constraints of $name', ({ make }) => {
   it('ST-8 leaves every other change of an order alone', async () => {
     const { id } = await orderThat('Return');
     expect(
-      await refusedBy(together(sql`update ${orders} set comment = 'x', status = status where id = ${id}`)),
+      await refusedBy(
+        together(sql`update ${orders} set name_key = 'x', number = null, status = status where id = ${id}`),
+      ),
     ).toBe(null);
   });
 });

@@ -3,6 +3,7 @@ import * as audit from '#contract/audit.ts';
 import type { Call } from '#contract/call.ts';
 import * as callers from '#contract/callers.ts';
 import * as clientErrors from '#contract/clientErrors.ts';
+import * as orderCorrections from '#contract/orderCorrections.ts';
 import * as orderNotes from '#contract/orderNotes.ts';
 import * as orders from '#contract/orders.ts';
 import * as productChanges from '#contract/productChanges.ts';
@@ -137,6 +138,11 @@ const staffRows: Record<string, Row> = {
     ({ order }) => ({ params: { id: order }, body: { kind: 'note' } }),
     400,
   ),
+  correctOrder: forStaff(
+    orderCorrections.correctOrder,
+    ({ order }) => ({ params: { id: order }, body: {} }),
+    400,
+  ),
   listOrderNotes: forStaff(orderNotes.listOrderNotes, ({ order }) => ({ params: { id: order } })),
   listCalls: forStaff(orderNotes.listCalls, () => ({})),
   listCallers: forStaff(callers.listCallers, ({ order }) => ({ query: { ids: order } })),
@@ -205,6 +211,7 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
       audit,
       callers,
       clientErrors,
+      orderCorrections,
       orderNotes,
       orders,
       productChanges,

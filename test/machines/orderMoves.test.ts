@@ -6,6 +6,7 @@ import type { OrderEvent } from '#machines/orderMachine.ts';
 import {
   afterMove,
   eventTo,
+  isCorrectable,
   isRemovable,
   moveRefusal,
   type OrderSnapshot,
@@ -115,6 +116,16 @@ describe('isRemovable', () => {
     ]);
     expect(orderStatuses.filter((status) => isRemovable(status, 'staff'))).toEqual([]);
     expect(orderStatuses.filter((status) => isRemovable(status, 'customer'))).toEqual([]);
+  });
+});
+
+describe('isCorrectable', () => {
+  it('MD-5 lets staff correct a pending or confirmed order, none from Shipping on, and customers none', () => {
+    const correctable = roles.map((role) => orderStatuses.map((status) => isCorrectable(status, role)));
+    expect(Object.fromEntries(roles.map((role, index) => [role, correctable[index]]))).toEqual({
+      admin: [true, true, false, false, false, false],
+      customer: [false, false, false, false, false, false],
+    });
   });
 });
 

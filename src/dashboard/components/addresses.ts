@@ -37,6 +37,7 @@ export const duplicateProductPath = (id: string): string =>
   `${addresses.addProduct}?copy=${encodeURIComponent(id)}`;
 export const updateSlidePath = withId(addresses.updateSlide);
 export const overviewPath = withId(addresses.orderOverview);
+export const correctPath = (id: string): string => `${overviewPath(id)}/correct`;
 export const invoicePath = (id: string): string => `${overviewPath(id)}/invoice/${encodeURIComponent(id)}`;
 
 /** The list of the orders of all statuses that a search finds (MD-1). */

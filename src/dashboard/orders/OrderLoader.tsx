@@ -4,6 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { failureOfError } from '#api/failure.ts';
 import { useGetOrderQuery } from '#api/ordersApi.ts';
 import { type Order, readOrder } from '#domain/order.ts';
+import type { OrderRevision } from '#domain/orderRevision.ts';
 import type { OrderMove } from '#domain/orderStatus.ts';
 import { isStaff } from '#domain/role.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
@@ -18,8 +19,15 @@ import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import { freshOnMount } from '../components/queryOptions.ts';
 
 interface OrderLoaderProps {
-  /** `history` is `null` until the server has returned it. */
-  readonly children: (order: Order, history: readonly OrderMove[] | null) => ReactNode;
+  /**
+   * `history` is `null` until the server has returned it; `revisions` too, and for good with a host that has no
+   * corrections.
+   */
+  readonly children: (
+    order: Order,
+    history: readonly OrderMove[] | null,
+    revisions: readonly OrderRevision[] | null,
+  ) => ReactNode;
 }
 
 /**
@@ -40,7 +48,7 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
     <>
       {failure !== null && order === null && <VisuallyHidden as="h1">Order</VisuallyHidden>}
       {failure !== null && <LoadFailure what="The order" onRetry={refetch} />}
-      {order !== null && children(order, currentData?.history ?? null)}
+      {order !== null && children(order, currentData?.history ?? null, currentData?.revisions ?? null)}
       {failure === null && order === null && <ListSkeleton />}
     </>
   );

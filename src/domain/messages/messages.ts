@@ -110,6 +110,14 @@ export const orderRefusalMessages: Record<OrderRefusal, { en: string; bn: string
     en: 'Only a cancelled, delivered or returned order can be deleted.',
     bn: 'শুধু বাতিল, ডেলিভারি হওয়া বা ফেরত আসা অর্ডার মুছে ফেলা যায়।',
   },
+  notCorrectable: {
+    en: 'Only a pending or confirmed order can be corrected.',
+    bn: 'শুধু অপেক্ষমাণ বা নিশ্চিত করা অর্ডার সংশোধন করা যায়।',
+  },
+  correctedMeanwhile: {
+    en: 'The order was corrected by somebody else meanwhile.',
+    bn: 'এর মধ্যে অন্য কেউ অর্ডারটি সংশোধন করেছেন।',
+  },
 };
 
 export const listHeadings: Record<OrderListName, { admin: string; customer: string }> = {

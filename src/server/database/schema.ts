@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AuditAction, AuditDetails, AuditSubjectKind } from '#domain/audit.ts';
 import { type OrderNoteKind, orderNoteKinds } from '#domain/orderNote.ts';
+import type { OrderChanges } from '#domain/orderRevision.ts';
 import { type OrderEventType, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import { type Role, roles } from '#domain/role.ts';
 
@@ -206,6 +207,28 @@ export const orderNotes = pgTable(
     check('order_notes_kind', sql`${table.kind} in (${noteKinds})`),
     check('order_notes_call_back', sql`(${table.kind} = 'callBack') = (${table.callBackAt} is not null)`),
   ],
+);
+
+/** Corrections of orders by staff, append-only (MD-5). */
+export const orderRevisions = pgTable(
+  'order_revisions',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** The order's status at that time. */
+    status: text().$type<OrderStatus>().notNull(),
+    /** The domain's OrderChanges; amounts in taka. */
+    changes: jsonb().$type<OrderChanges>().notNull(),
+    byUid: text('by_uid').notNull(),
+    /** The account's name at that time. */
+    byName: text('by_name').notNull(),
+    at: instant('at').notNull(),
+    /** Hash of the request, which recognizes a repeated one. */
+    requestHash: text('request_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
 /** Phone numbers whose orders carry a warning (MD-3), in the national form. */

@@ -7,6 +7,7 @@ import { orderNumberCount, orderNumberOf } from '#domain/orderNumber.ts';
 import type { OrderMove } from '#domain/orderStatus.ts';
 import type { Product } from '#domain/product.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
+import { type DemoCorrection, withCorrection } from './demoCorrections.ts';
 import { type DemoCustomer, demoBuyer, otherCustomers } from './demoCustomers.ts';
 import { demoId } from './demoProducts.ts';
 import { type OrderScenario, orderScenarios, type Step } from './orderScenarios.ts';
@@ -18,6 +19,8 @@ export interface DemoOrder {
   readonly placedAt: Date;
   readonly customerUid: string | null;
   readonly history: readonly OrderMove[];
+  /** Corrections before the order was shipped, oldest first. */
+  readonly corrections: readonly DemoCorrection[];
 }
 
 const comments = [
@@ -103,7 +106,7 @@ export const demoOrder = (
     products: lines,
     customerData: data,
   };
-  return { order, placedAt, customerUid: buyer.uid, history };
+  return withCorrection({ order, placedAt, customerUid: buyer.uid, history, corrections: [] });
 };
 
 /** The demo shop's orders: 60 orders of the last 30 days, in all statuses. */

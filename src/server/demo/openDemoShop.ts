@@ -6,12 +6,14 @@ import {
   orderLines,
   orderMoves,
   orderNotes,
+  orderRevisions,
   orders,
   products,
   slides,
   users,
 } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
+import { demoAdmin } from './demoAccounts.ts';
 import { orderEntries, shopEntries } from './demoAudit.ts';
 import { demoUsers } from './demoCustomers.ts';
 import { demoBlockedPhones, noteRows } from './demoNotes.ts';
@@ -19,13 +21,13 @@ import { type DemoOrder, demoOrders } from './demoOrders.ts';
 import { demoProducts } from './demoProducts.ts';
 import { demoSlides } from './demoSlides.ts';
 import { insertRows } from './insertRows.ts';
-import { lineRows, moveRows, orderRow, productRow, slideRow, userRow } from './shopRows.ts';
+import { lineRows, moveRows, orderRow, productRow, revisionRows, slideRow, userRow } from './shopRows.ts';
 
 /** Inserts demo products; skips those that exist. */
 export const insertProducts = (db: Db, added: readonly Product[]): Promise<void> =>
   insertRows(db, products, added.map(productRow));
 
-/** Inserts demo orders with their lines, moves, notes and entries of the audit log; skips those that exist. */
+/** Inserts demo orders with their lines, moves, revisions, notes and entries of the audit log; skips those that exist. */
 export const insertOrders = async (db: Db, added: readonly DemoOrder[], now: Date): Promise<void> => {
   await insertRows(db, orders, added.map(orderRow));
   await insertRows(db, orderLines, added.flatMap(lineRows));
@@ -35,6 +37,11 @@ export const insertOrders = async (db: Db, added: readonly DemoOrder[], now: Dat
     added.flatMap((order) => moveRows(order)),
   );
   const noted = added.map((order) => ({ order, notes: noteRows(order, now) }));
+  await insertRows(
+    db,
+    orderRevisions,
+    added.flatMap((order) => revisionRows(order, demoAdmin)),
+  );
   await insertRows(
     db,
     orderNotes,

@@ -6,8 +6,16 @@ import { toPoisha } from '#domain/money.ts';
 import { searchKey } from '#domain/orderSearch.ts';
 import type { Product } from '#domain/product.ts';
 import type { Slide } from '#domain/slide.ts';
-import type { orderLines, orderMoves, orders, products, slides, users } from '../database/schema.ts';
-import { demoActors } from './demoAccounts.ts';
+import type {
+  orderLines,
+  orderMoves,
+  orderRevisions,
+  orders,
+  products,
+  slides,
+  users,
+} from '../database/schema.ts';
+import { type DemoAccount, demoActors } from './demoAccounts.ts';
 import type { DemoUser } from './demoCustomers.ts';
 import type { DemoOrder } from './demoOrders.ts';
 
@@ -102,4 +110,20 @@ export const moveRows = ({ order, history, customerUid }: DemoOrder): InferInser
     byRole: by,
     byUid: demoActors[by]?.uid ?? customerUid ?? '',
     at: new Date(at),
+  }));
+
+/** Rows of an order's revisions, made by this account. */
+export const revisionRows = (
+  { order, corrections }: DemoOrder,
+  by: DemoAccount,
+): InferInsertModel<typeof orderRevisions>[] =>
+  corrections.map(({ changes, at }, position) => ({
+    orderId: order._id,
+    position,
+    status: 'Pending',
+    changes,
+    byUid: by.uid,
+    byName: by.name,
+    at,
+    requestHash: '',
   }));

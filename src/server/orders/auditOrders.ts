@@ -1,5 +1,6 @@
 import { replayHistory } from '#machines/orderHistory.ts';
 import type { Db } from '../database/openDatabase.ts';
+import { auditCorrections } from './auditCorrections.ts';
 import { eachHistories, orderLabel, type StoredHistory } from './historiesRepository.ts';
 import { countDrifts } from './orderCountsRepository.ts';
 
@@ -7,7 +8,7 @@ import { countDrifts } from './orderCountsRepository.ts';
 export interface Audit {
   readonly orders: number;
   readonly moves: number;
-  /** One message per order that has drifted from its history, and per stored number that is not that of the orders. */
+  /** One message per order that has drifted from its history, from its lines or revisions, and per wrong stored number. */
   readonly drifts: readonly string[];
 }
 
@@ -28,8 +29,8 @@ export const driftOf = (history: StoredHistory): string | null => {
 };
 
 /**
- * Replays the history of every order and compares the result with the stored order, and the stored numbers of orders with
- * the orders; changes nothing.
+ * Replays the history of every order and compares the result, its lines and its revisions with the stored order, and the
+ * stored numbers of orders with the orders; changes nothing.
  */
 export const auditOrders = async (db: Db): Promise<Audit> => {
   let [orders, moves] = [0, 0];
@@ -42,6 +43,7 @@ export const auditOrders = async (db: Db): Promise<Audit> => {
       if (drift !== null) drifts.push(drift);
     }
   }
+  drifts.push(...(await auditCorrections(db)));
   for (const { status, stored, counted } of await countDrifts(db))
     drifts.push(`The stored number of ${status} orders is ${stored}, but there are ${counted}.`);
   return { orders, moves, drifts };

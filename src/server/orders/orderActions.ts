@@ -1,5 +1,6 @@
 import type { AuditSubject } from '#domain/audit.ts';
 import { type Order, orderName } from '#domain/order.ts';
+import type { OrderChanges } from '#domain/orderRevision.ts';
 import type { OrderMove } from '#domain/orderStatus.ts';
 import type { Action } from '../audit/recordAction.ts';
 
@@ -15,3 +16,13 @@ export const moveAction = (
   order: Pick<Order, '_id' | 'number'>,
   { from, to }: Pick<OrderMove, 'from' | 'to'>,
 ): Action => ({ action: 'moveOrder', subject: orderSubject(order), details: { from, to } });
+
+/** A correction of an order in the audit log: which parts changed, without what they hold. */
+export const correctAction = (
+  order: Pick<Order, '_id' | 'number'>,
+  { fields, lines }: Pick<OrderChanges, 'fields' | 'lines'>,
+): Action => ({
+  action: 'correctOrder',
+  subject: orderSubject(order),
+  details: { fields: [...fields.map(({ field }) => field), ...(lines.length === 0 ? [] : ['products'])] },
+});

@@ -1,9 +1,12 @@
 import type { Role } from '#domain/role.ts';
+import { correctionConstraints } from './correctionConstraints.ts';
+import { raise, triggerFunction } from './triggerSql.ts';
 
 /**
- * Constraints in the database (ST-8, ST-9): an order's status changes only along a transition of the machine
- * and only together with the appended move, and no move is changed or deleted. Runs on PostgreSQL 15 and
- * later, and on PGlite. Only the server checks the return window: the constraints do not read the time.
+ * Constraints in the database (ST-8, ST-9, MD-5): an order's status changes only along a transition of the machine
+ * and only together with the appended move, no move is changed or deleted, and what was ordered changes only in a
+ * correctable status. Runs on PostgreSQL 15 and later, and on PGlite. Only the server checks the return window: the
+ * constraints do not read the time.
  */
 
 /** A transition of the machine and the roles that may send its event. */
@@ -14,6 +17,15 @@ export interface ConstrainedMove {
   readonly by: readonly Role[];
 }
 
+/** What the constraints read from the machine. */
+export interface ConstrainedMachine {
+  /** The status of an order without moves. */
+  readonly initialStatus: string;
+  readonly moves: readonly ConstrainedMove[];
+  /** The statuses with the tag `correctable`. */
+  readonly correctable: readonly string[];
+}
+
 /** drizzle-kit's separator of statements. */
 const breakpoint = '\n--> statement-breakpoint\n';
 
@@ -22,17 +34,6 @@ const tuple = (...values: readonly string[]): string => `(${values.map((value) =
 /** Each different tuple once, one per line. */
 const tupleList = (tuples: readonly string[]): string =>
   [...new Set(tuples)].map((line) => `  ${line}`).join(',\n');
-
-/** Raises a violation of the constraint; the arguments replace each % of the message. */
-const raise = (message: string, constraint: string, table: string, args = ''): string =>
-  `RAISE EXCEPTION '${message}'${args}
-      USING ERRCODE = 'check_violation', CONSTRAINT = '${constraint}', TABLE = '${table}';`;
-
-const triggerFunction = (name: string, body: string): string =>
-  `CREATE OR REPLACE FUNCTION "${name}"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-${body}
-END $$;`;
 
 // A check on the row itself; NOT VALID, since a history may hold moves of an older machine.
 const knownMoves = (moves: readonly ConstrainedMove[]): string[] => [
@@ -120,14 +121,12 @@ const movesNotTruncated = [
   FOR EACH STATEMENT EXECUTE FUNCTION "order_moves_not_emptied"();`,
 ];
 
-/**
- * SQL of a migration with the constraints for these moves; replaces the constraints of earlier ones.
- * `initialStatus` is the status of an order without moves.
- */
-export const orderTransitionConstraints = (
-  initialStatus: string,
-  moves: readonly ConstrainedMove[],
-): string => {
+/** SQL of a migration with the constraints of a machine; replaces the constraints of earlier ones. */
+export const orderTransitionConstraints = ({
+  initialStatus,
+  moves,
+  correctable,
+}: ConstrainedMachine): string => {
   const statements = [
     ...knownMoves(moves),
     ...statusAlongTransitions(moves),
@@ -135,6 +134,7 @@ export const orderTransitionConstraints = (
     ...movesWithoutGap(initialStatus),
     ...movesAppendOnly,
     ...movesNotTruncated,
+    ...correctionConstraints(correctable),
   ];
   return `${statements.join(breakpoint)}\n`;
 };

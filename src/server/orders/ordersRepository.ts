@@ -12,7 +12,7 @@ import { drawOrderNumber } from './drawOrderNumber.ts';
 import { countMatching } from './orderCountsRepository.ts';
 import { matching, type OrderFilter, type OrderOwner } from './orderFilter.ts';
 
-/** Reads, inserts and deletes orders with their lines. */
+/** Reads, inserts, rewrites and deletes orders with their lines. */
 
 /** An order with the account that placed it, which the API does not return. */
 export interface StoredOrder {
@@ -145,31 +145,48 @@ const insertNumbered = async (
   throw new Error(`${draws} order numbers in a row were taken.`);
 };
 
-/** Inserts the order with its lines; amounts are stored in poisha. Returns its number, the first free one drawn. */
-export const insertOrder = async (
-  tx: Db,
-  { lines, customerData, ...order }: NewOrder,
-  draw = drawOrderNumber,
-): Promise<string> => {
-  const row = {
-    ...order,
-    ...customerData,
-    nameKey: searchKey(customerData.name),
-    emailKey: normalizeEmail(customerData.email),
-    subTotal: toPoisha(order.subTotal),
-    deliveryCharge: toPoisha(customerData.deliveryCharge),
-    total: toPoisha(order.total),
-  };
-  const number = await insertNumbered(tx, row, draw);
+/** What the row of an order stores of the customer's data and the amounts, which are poisha. */
+const contentColumns = ({
+  customerData,
+  subTotal,
+  total,
+}: Pick<NewOrder, 'customerData' | 'subTotal' | 'total'>) => ({
+  ...customerData,
+  nameKey: searchKey(customerData.name),
+  emailKey: normalizeEmail(customerData.email),
+  subTotal: toPoisha(subTotal),
+  deliveryCharge: toPoisha(customerData.deliveryCharge),
+  total: toPoisha(total),
+});
+
+const insertLines = async (tx: Db, orderId: string, lines: readonly OrderLine[]): Promise<void> => {
   await tx.insert(orderLines).values(
     lines.map(({ id, originalPrice, ...line }, position) => ({
       ...line,
-      orderId: order.id,
+      orderId,
       position,
       productId: id,
       unitPrice: toPoisha(originalPrice),
     })),
   );
+};
+
+/** Writes the customer's data, the lines and the amounts of an order that the transaction holds. */
+export const rewriteOrder = async (tx: Db, order: Order): Promise<void> => {
+  await tx.update(orders).set(contentColumns(order)).where(eq(orders.id, order._id));
+  await tx.delete(orderLines).where(eq(orderLines.orderId, order._id));
+  await insertLines(tx, order._id, order.products);
+};
+
+/** Inserts the order with its lines; amounts are stored in poisha. Returns its number, the first free one drawn. */
+export const insertOrder = async (
+  tx: Db,
+  { lines, customerData, subTotal, total, ...order }: NewOrder,
+  draw = drawOrderNumber,
+): Promise<string> => {
+  const row = { ...order, ...contentColumns({ customerData, subTotal, total }) };
+  const number = await insertNumbered(tx, row, draw);
+  await insertLines(tx, order.id, lines);
   return number;
 };
 

@@ -5,6 +5,7 @@ import { normalizeEmail } from '#domain/email.ts';
 import type { Order } from '#domain/order.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orderDays.ts';
+import type { OrderRevision } from '#domain/orderRevision.ts';
 import { type OrderMove, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import { isStaff } from '#domain/role.ts';
 import { forbidden, unknown } from '../apiError.ts';
@@ -15,6 +16,7 @@ import type { Page } from '../database/paging.ts';
 import { listMoves } from './movesRepository.ts';
 import { countByDay, countByStatus, countMatching } from './orderCountsRepository.ts';
 import type { OrderFilter, OrderOwner } from './orderFilter.ts';
+import { listRevisions } from './orderRevisionsRepository.ts';
 import * as repository from './ordersRepository.ts';
 
 const filterOf = ({ status, ...rest }: OrdersQuery) => ({
@@ -97,12 +99,17 @@ export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Pro
   return stored.order;
 };
 
-/** `getOrderForCaller` with the order's history, oldest move first. */
+/** `getOrderForCaller` with the order's history and revisions, oldest first; a customer gets no name of staff. */
 export const getOrderWithHistory = async (
   db: Db,
   caller: Caller,
   id: string,
-): Promise<{ data: Order; history: OrderMove[] }> => ({
-  data: await getOrderForCaller(db, caller, id),
-  history: await listMoves(db, id),
-});
+): Promise<{ data: Order; history: OrderMove[]; revisions: OrderRevision[] }> => {
+  const data = await getOrderForCaller(db, caller, id);
+  const revisions = await listRevisions(db, id);
+  return {
+    data,
+    history: await listMoves(db, id),
+    revisions: caller.role === 'admin' ? revisions : revisions.map((revision) => ({ ...revision, by: null })),
+  };
+};

@@ -4,6 +4,7 @@ import type { OrderQuote } from '#contract/refusal.ts';
 import { linesTotal } from '#domain/cart.ts';
 import { deliveryCharge, isDeliveryArea } from '#domain/delivery.ts';
 import { sum, toPoisha } from '#domain/money.ts';
+import { notOrderableMessage } from '#domain/notOrderableMessage.ts';
 import type { OrderLine } from '#domain/order.ts';
 import { isOrderable, type Product, salePrice } from '#domain/product.ts';
 import { ApiError, invalid, unknown } from '../apiError.ts';
@@ -32,11 +33,7 @@ const shopLine = (line: OrderLine, index: number, products: ReadonlyMap<string, 
   const price = salePrice(product);
   const imageUrl = product.images[0];
   if (price === null || imageUrl === undefined || !isOrderable(product)) {
-    throw new ApiError(
-      'notOrderable',
-      `${product.name.trim() || 'This product'} ${product.soldOut ? 'is sold out' : 'cannot be ordered at present'}.`,
-      { field },
-    );
+    throw new ApiError('notOrderable', notOrderableMessage(product), { field });
   }
   const { id, color, size, quantity } = line;
   return { id, name: product.name, imageUrl, color, size, quantity, originalPrice: price };

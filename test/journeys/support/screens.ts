@@ -14,6 +14,7 @@ export interface ShopContent {
   /** Products in stock with several colours. */
   readonly products: readonly Product[];
   readonly deliveredOrder: Order | undefined;
+  readonly pendingOrder: Order | undefined;
   /** An order of the demo customer. */
   readonly customerOrder: Order | undefined;
   readonly slide: Slide | undefined;
@@ -69,6 +70,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-add-slide': '/dashboard/addSlide',
   'admin-update-slide': ({ slide }) => `/dashboard/updateSlider/${slide?._id}`,
   'admin-order': ({ deliveredOrder }) => overview(deliveredOrder),
+  'admin-correct-order': ({ pendingOrder }) => `${overview(pendingOrder)}/correct`,
   'admin-invoice': ({ deliveredOrder }) => `${overview(deliveredOrder)}/invoice/${deliveredOrder?._id}`,
   'admin-picking-list': ({ deliveredOrder }) => `/dashboard/print/picking-list?orders=${deliveredOrder?._id}`,
   'admin-packing-slips': ({ deliveredOrder }) =>
@@ -116,10 +118,12 @@ const isOfCustomer = ({ customerData }: Order) => customerData.email === demoCus
 
 export const readContent = async (origin: string): Promise<ShopContent> => {
   const [deliveredOrder] = await ordersOf(origin, '?status=Delivered&limit=1');
+  const [pendingOrder] = await ordersOf(origin, '?status=Pending&limit=1');
   const [slide] = await get<Slide[]>(origin, '/getSliders');
   return {
     products: await productsInColours(origin),
     deliveredOrder,
+    pendingOrder,
     customerOrder: (await ordersOf(origin)).find(isOfCustomer),
     slide,
   };

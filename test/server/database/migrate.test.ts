@@ -138,8 +138,8 @@ describe.each(postgresql)('$name without the language of the order transition co
     await made.remove();
 
     expect({ first: first.warnings.length, second: second.warnings.length }).toEqual({ first: 3, second: 0 });
-    // Six of the constraints, four of the numbers of orders, two of the audit log.
-    expect(triggers).toBe(12);
+    // Thirteen of the constraints, four of the numbers of orders, two of the audit log.
+    expect(triggers).toBe(19);
   });
 });
 

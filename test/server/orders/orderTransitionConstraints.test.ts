@@ -2,27 +2,35 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '#domain/orderStatus.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
-import { initialStateOf, orderTransitions } from '#machines/orderTransitions.ts';
+import { initialStateOf, orderTransitions, statesTagged } from '#machines/orderTransitions.ts';
 import { latestMigration } from '#server/database/migrationsFolder.ts';
-import { orderTransitionConstraints } from '#server/orders/orderTransitionConstraints.ts';
+import {
+  type ConstrainedMachine,
+  orderTransitionConstraints,
+} from '#server/orders/orderTransitionConstraints.ts';
+
+const current: ConstrainedMachine = {
+  initialStatus: initialStateOf(orderMachine),
+  moves: orderTransitions,
+  correctable: statesTagged(orderMachine, 'correctable'),
+};
 
 describe('orderTransitionConstraints', () => {
   it('ST-8 are the newest migration below its header; else run `npm run db:constraints`', () => {
     const [header = '', ...sql] = readFileSync(latestMigration('move_fence') ?? '', 'utf8').split('\n');
     expect(header).toMatch(/^-- (Written|Generated) from src\/machines\/orderMachine\.ts by `npm run .+`\.$/);
     expect(sql.join('\n'), 'The machine has other moves: run `npm run db:constraints`').toBe(
-      orderTransitionConstraints(initialStateOf(orderMachine), orderTransitions),
+      orderTransitionConstraints(current),
     );
   });
 
   it('ST-8 have each transition once and each move by each role once', () => {
-    const tuples = orderTransitionConstraints('Pending', orderTransitions).match(/^ {2}\(.*\),?$/gm) ?? [];
+    const tuples = orderTransitionConstraints(current).match(/^ {2}\(.*\),?$/gm) ?? [];
     expect(tuples).toHaveLength(21 + 9);
     expect(new Set(tuples.map((line) => line.replace(/,$/, ''))).size).toBe(21 + 9);
   });
 
   it('ST-8 differ for one move more, one less, or another role', () => {
-    const current = orderTransitionConstraints('Pending', orderTransitions);
     const more = [
       ...orderTransitions,
       { from: 'Return', event: 'CONFIRM', to: 'Confirmed', by: ['admin'] as const },
@@ -30,8 +38,15 @@ describe('orderTransitionConstraints', () => {
     const less = orderTransitions.slice(1);
     const others = orderTransitions.map((move) => ({ ...move, by: ['admin'] as const }));
     expect(
-      [more, less, others].map((moves) => orderTransitionConstraints('Pending', moves) === current),
+      [more, less, others].map(
+        (moves) => orderTransitionConstraints({ ...current, moves }) === orderTransitionConstraints(current),
+      ),
     ).toEqual([false, false, false]);
+  });
+
+  it('MD-5 differ for one correctable status less', () => {
+    const less = { ...current, correctable: current.correctable.slice(1) };
+    expect(orderTransitionConstraints(less)).not.toBe(orderTransitionConstraints(current));
   });
 
   it('ST-1 name no status that the domain does not have', () => {

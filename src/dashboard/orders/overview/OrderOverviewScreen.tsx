@@ -1,17 +1,20 @@
 import { useSelector } from 'react-redux';
 import type { Order } from '#domain/order.ts';
+import type { OrderRevision } from '#domain/orderRevision.ts';
 import type { OrderMove } from '#domain/orderStatus.ts';
 import { isStaff } from '#domain/role.ts';
+import { isCorrectable } from '#machines/orderMoves.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { invoicePath, printPath, replayPath, screenHandle } from '../../components/addresses.ts';
+import { correctPath, invoicePath, printPath, replayPath, screenHandle } from '../../components/addresses.ts';
 import { TwoColumns } from '../../components/TwoColumns.ts';
 import { CallerCard } from '../caller/CallerCard.tsx';
 import { CallerNotices } from '../caller/CallerNotices.tsx';
+import { OrderRevisions } from '../corrections/OrderRevisions.tsx';
 import { OrderNotes } from '../notes/OrderNotes.tsx';
 import { OrderLoader } from '../OrderLoader.tsx';
 import { OrderCards } from './OrderCards.tsx';
@@ -23,18 +26,29 @@ export const handle = screenHandle('Order Overview');
 
 /** One order: customer, address, lines, totals and history (OO-1 to OO-4). */
 export const Component = () => (
-  <OrderLoader>{(order, history) => <Overview order={order} history={history} />}</OrderLoader>
+  <OrderLoader>
+    {(order, history, revisions) => <Overview order={order} history={history} revisions={revisions} />}
+  </OrderLoader>
 );
 
 interface OverviewProps {
   readonly order: Order;
   readonly history: readonly OrderMove[] | null;
+  readonly revisions: readonly OrderRevision[] | null;
 }
 
-const Overview = ({ order, history }: OverviewProps) => {
-  const forStaff = isStaff(useSelector(selectRole));
+const Overview = ({ order, history, revisions }: OverviewProps) => {
+  const role = useSelector(selectRole);
+  const forStaff = isStaff(role);
+  // A host without corrections sends no revisions; while they load, the button stays in its place.
+  const hasCorrections = history === null || revisions !== null;
   const tools = (
     <Row gap={2}>
+      {hasCorrections && role !== null && isCorrectable(order.orderStatus, role) && (
+        <ButtonLink tone="plain" to={correctPath(order._id)}>
+          <Icon name="edit" size={18} /> Correct
+        </ButtonLink>
+      )}
       <ButtonLink tone="plain" to={replayPath(order._id)}>
         <Icon name="play" size={18} /> Replay
       </ButtonLink>
@@ -61,6 +75,7 @@ const Overview = ({ order, history }: OverviewProps) => {
         </Stack>
         <Stack gap={4}>
           <OrderHistory order={order} history={history} />
+          <OrderRevisions revisions={revisions} />
           <OrderComment customer={order.customerData} />
           {forStaff && <CallerCard order={order} />}
         </Stack>

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { type Product, productTitle } from '#domain/product.ts';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { withLine } from './formLines.ts';
+import { LineFields } from './LineFields.tsx';
+import { ProductFinder } from './ProductFinder.tsx';
+import type { CorrectionFormState } from './useCorrectionForm.ts';
+
+/** The lines of the order that is corrected, and a search for products to add. */
+export const CorrectedLines = ({ form }: { readonly form: CorrectionFormState }) => {
+  const { lines, setLines, products, result } = form;
+  const [message, setMessage] = useState('');
+  const add = (product: Product) => {
+    form.addProduct(product);
+    setMessage(`${productTitle(product)} was added.`);
+  };
+  const listRefusal = result.refusals.find(({ field }) => field === 'products');
+  return (
+    <TitledCard isSpaced title="Products">
+      <List>
+        {lines.map((line) => (
+          <li key={line.key}>
+            <LineFields
+              line={line}
+              product={products.get(line.id)}
+              refusals={form.refusalsOf(line.key)}
+              onChange={(change) => setLines(withLine(lines, line.key, change))}
+            />
+          </li>
+        ))}
+      </List>
+      {listRefusal !== undefined && <Refusal role="alert">{listRefusal.message}</Refusal>}
+      <ProductFinder onAdd={add} />
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
+    </TitledCard>
+  );
+};
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+
+  > li:not(:last-child) {
+    padding-bottom: var(--space-4);
+    border-bottom: 1px solid var(--line);
+  }
+`;
+
+const Refusal = styled.p`
+  color: var(--danger);
+  font-size: var(--text-s);
+  font-weight: 500;
+`;

@@ -1,0 +1,132 @@
+import { styled } from 'styled-components';
+import { correctionMessages } from '#domain/messages/correctionMessages.ts';
+import { formatExactTaka } from '#domain/money.ts';
+import type { Order } from '#domain/order.ts';
+import { hasChanges, type OrderChanges } from '#domain/orderRevision.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { from } from '#ui/theme/media.ts';
+import { overviewPath } from '../../components/addresses.ts';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { amountLabel, amountNames } from './changeEntries.ts';
+import type { CorrectionFormState } from './useCorrectionForm.ts';
+
+interface CorrectionSummaryProps {
+  readonly order: Order;
+  readonly form: CorrectionFormState;
+  /** Loads the order again, without what was filled in. */
+  readonly onReload: () => void;
+}
+
+/** The totals before and after, what changes, and the form's buttons. */
+export const CorrectionSummary = ({ order, form, onReload }: CorrectionSummaryProps) => {
+  const { formik, result, problem } = form;
+  const isChanged = hasChanges(result.changes);
+  return (
+    <Sticky>
+      <TitledCard title="What changes" isSpaced>
+        <Totals changes={result.changes} />
+        {isChanged ? (
+          <ChangeList changes={{ ...result.changes, from: result.changes.to }} />
+        ) : (
+          <Hint>Nothing has changed yet.</Hint>
+        )}
+        {problem !== null && (
+          <Notice tone="danger">
+            <Stack gap={2}>
+              <p>{problem.text}</p>
+              {problem.isOutdated && (
+                <div>
+                  <Button tone="plain" size="s" onClick={onReload}>
+                    {correctionMessages.reload}
+                  </Button>
+                </div>
+              )}
+            </Stack>
+          </Notice>
+        )}
+        <Row gap={3} justify="end">
+          <ButtonLink tone="quiet" to={overviewPath(order._id)}>
+            Cancel
+          </ButtonLink>
+          <Button
+            type="submit"
+            disabled={!isChanged || result.refusals.length > 0}
+            busy={formik.isSubmitting}
+            busyLabel="Saving..."
+          >
+            Save
+          </Button>
+        </Row>
+      </TitledCard>
+    </Sticky>
+  );
+};
+
+const Totals = ({ changes }: { readonly changes: OrderChanges }) => (
+  <Table>
+    <thead>
+      <tr>
+        <th scope="col">Amount</th>
+        <th scope="col">Before</th>
+        <th scope="col">After</th>
+      </tr>
+    </thead>
+    <tbody>
+      {amountNames.map((name) => (
+        <tr key={name}>
+          <th scope="row">{amountLabel(name)}</th>
+          <td>{formatExactTaka(changes.from[name])}</td>
+          <td>{formatExactTaka(changes.to[name])}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
+
+const Sticky = styled.div`
+  ${from.large} {
+    position: sticky;
+    /* Below the top bar. */
+    top: 74px;
+    max-height: calc(100vh - 90px);
+    overflow-y: auto;
+  }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--text-s);
+
+  th {
+    padding: var(--space-1) 0;
+    color: var(--ink-soft);
+    font-weight: 400;
+    text-align: start;
+  }
+
+  td,
+  thead th:not(:first-child) {
+    padding-inline-start: var(--space-2);
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  tbody tr:last-child > * {
+    padding-top: var(--space-2);
+    border-top: 1px solid var(--line);
+    color: inherit;
+    font-weight: 650;
+  }
+`;
+
+const Hint = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { addressTypes } from '#domain/checkout.ts';
+import { deliveryAreaNames } from '#domain/delivery.ts';
+import { districts } from '#domain/districts.ts';
+import type { CorrectableField } from '#domain/orderRevision.ts';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { from } from '#ui/theme/media.ts';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import type { CorrectionFormState } from './useCorrectionForm.ts';
+
+type Formik = CorrectionFormState['formik'];
+
+/** Props of one field, with its error once the field was left or the form submitted. */
+const fieldProps = (
+  { values, errors, touched, handleChange, handleBlur }: Formik,
+  name: CorrectableField,
+) => ({
+  name,
+  value: values[name],
+  onChange: handleChange,
+  onBlur: handleBlur,
+  error: touched[name] ? errors[name] : undefined,
+});
+
+/** An order of another host may have a value that is none of the options. */
+const withCurrent = (options: readonly string[], current: string): readonly string[] => [
+  ...new Set([...options, current]),
+];
+
+/** Recipient and address of the order that is corrected. */
+export const CustomerFields = ({ formik }: { readonly formik: Formik }) => {
+  const districtsId = useId();
+  const { initialValues } = formik;
+  return (
+    <TitledCard isSpaced title="Customer and address">
+      <Fields>
+        <TextField label="Name" required autoComplete="off" {...fieldProps(formik, 'name')} />
+        <TextField
+          label="Mobile number"
+          type="tel"
+          inputMode="tel"
+          required
+          autoComplete="off"
+          {...fieldProps(formik, 'mobileNumber')}
+        />
+        <TextField
+          label="District"
+          required
+          autoComplete="off"
+          list={districtsId}
+          {...fieldProps(formik, 'district')}
+        />
+        <datalist id={districtsId}>
+          {districts.map((district) => (
+            <option key={district}>{district}</option>
+          ))}
+        </datalist>
+        <Select
+          label="Delivery area"
+          required
+          options={withCurrent(deliveryAreaNames, initialValues.deliveryArea)}
+          {...fieldProps(formik, 'deliveryArea')}
+        />
+        <Wide>
+          <TextArea label="Address" required rows={3} {...fieldProps(formik, 'address')} />
+        </Wide>
+        <Select
+          label="Address type"
+          required
+          options={withCurrent(addressTypes, initialValues.addressType)}
+          {...fieldProps(formik, 'addressType')}
+        />
+        <Wide>
+          <TextArea label="Comment" rows={2} {...fieldProps(formik, 'comment')} />
+        </Wide>
+      </Fields>
+    </TitledCard>
+  );
+};
+
+const Fields = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+`;

@@ -1,0 +1,175 @@
+import { styled } from 'styled-components';
+import { lineTotal, notPicked } from '#domain/cart.ts';
+import { orderQuantityLimit, productImage } from '#domain/constants.ts';
+import { formatExactTaka, formatTaka } from '#domain/money.ts';
+import { type Product, productTitle, salePrice } from '#domain/product.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { Picture } from '#ui/products/Picture.tsx';
+import { choicesOf, type FormLine } from './formLines.ts';
+
+interface LineFieldsProps {
+  readonly line: FormLine;
+  /** `undefined` when the shop no longer has it. */
+  readonly product: Product | undefined;
+  readonly refusals: readonly string[];
+  readonly onChange: (change: Partial<FormLine>) => void;
+}
+
+const none: readonly string[] = [];
+
+/** One line of the order that is corrected: color, size, quantity, and taking it out. */
+export const LineFields = ({ line, product, refusals, onChange }: LineFieldsProps) => {
+  const name = productTitle(line);
+  const price =
+    line.line === null && product !== undefined
+      ? (salePrice(product) ?? line.originalPrice)
+      : line.originalPrice;
+  return (
+    <Root $isRemoved={line.isRemoved}>
+      <Thumbnail>
+        <Picture src={line.imageUrl} alt="" {...productImage} sizes="56px" />
+      </Thumbnail>
+      <div>
+        <Name>{name}</Name>
+        <small>
+          {formatTaka(price)} each{line.line === null && ', added'}
+          {line.isRemoved && ', taken out'}
+        </small>
+      </div>
+      {line.isRemoved ? null : (
+        <Fields>
+          <ChoiceSelect choice="color" line={line} offered={product?.colors ?? none} onChange={onChange} />
+          <ChoiceSelect choice="size" line={line} offered={product?.sizes ?? none} onChange={onChange} />
+        </Fields>
+      )}
+      <Actions>
+        {line.isRemoved ? null : (
+          <QuantityStepper
+            label={`Quantity of ${name}`}
+            value={line.quantity}
+            max={orderQuantityLimit}
+            onChange={(quantity) => onChange({ quantity })}
+          />
+        )}
+        <Button
+          tone={line.isRemoved ? 'plain' : 'quiet'}
+          size="s"
+          onClick={() => onChange({ isRemoved: !line.isRemoved })}
+        >
+          {!line.isRemoved && <Icon name="trash" size={16} />}
+          {line.isRemoved ? 'Undo' : 'Take out'}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+        {!line.isRemoved && (
+          <Amount>{formatExactTaka(lineTotal({ originalPrice: price, quantity: line.quantity }))}</Amount>
+        )}
+      </Actions>
+      <Refusals role="status">
+        {refusals.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </Refusals>
+    </Root>
+  );
+};
+
+interface ChoiceSelectProps {
+  readonly choice: 'color' | 'size';
+  readonly line: FormLine;
+  readonly offered: readonly string[];
+  readonly onChange: (change: Partial<FormLine>) => void;
+}
+
+const choiceLabels = { color: 'Color', size: 'Size' } as const;
+
+/** Nothing for a product that has neither choices nor one in this line. */
+const ChoiceSelect = ({ choice, line, offered, onChange }: ChoiceSelectProps) => {
+  const current = line[choice];
+  if (offered.length === 0 && current === notPicked) return null;
+  return (
+    <Select
+      label={
+        <>
+          {choiceLabels[choice]}
+          <VisuallyHidden> of {productTitle(line)}</VisuallyHidden>
+        </>
+      }
+      options={choicesOf(offered, current).map((value) => ({
+        value,
+        label: value === notPicked ? 'Not picked' : value,
+      }))}
+      value={current}
+      disabled={offered.length === 0}
+      onChange={({ target }) => onChange({ [choice]: target.value })}
+    />
+  );
+};
+
+const Root = styled.div<{ $isRemoved: boolean }>`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-3);
+
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+
+  > div:nth-child(2) > strong {
+    text-decoration: ${({ $isRemoved }) => ($isRemoved ? 'line-through' : 'none')};
+  }
+`;
+
+const Thumbnail = styled.div`
+  overflow: hidden;
+  border-radius: var(--radius-s);
+`;
+
+const Name = styled.strong`
+  display: block;
+  font-size: var(--text-s);
+  line-height: var(--leading-snug);
+  overflow-wrap: anywhere;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
+  gap: var(--space-3);
+  max-width: 420px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: var(--space-3);
+`;
+
+const Amount = styled.strong`
+  margin-inline-start: auto;
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Refusals = styled.div`
+  grid-column: 1 / -1;
+  color: var(--danger);
+  font-size: var(--text-s);
+  font-weight: 500;
+
+  &:empty {
+    margin-block-start: calc(-1 * var(--space-3));
+  }
+`;

@@ -1,0 +1,73 @@
+import { notPicked } from '#domain/cart.ts';
+import { formatExactTaka } from '#domain/money.ts';
+import type { CorrectableField, OrderAmounts, OrderChanges, RevisedLine } from '#domain/orderRevision.ts';
+import { productTitle } from '#domain/product.ts';
+import { piecesLabel } from '../piecesLabel.ts';
+
+/** One value of a change, formatted for display; `isNothing` when there was, or will be, none. */
+export interface ChangeValue {
+  readonly text: string;
+  readonly isNothing: boolean;
+}
+
+/** One change, formatted for display. */
+export interface ChangeEntry {
+  readonly key: string;
+  readonly label: string;
+  readonly from: ChangeValue;
+  readonly to: ChangeValue;
+}
+
+const fieldLabels: Record<CorrectableField, string> = {
+  name: 'Name',
+  mobileNumber: 'Mobile number',
+  district: 'District',
+  address: 'Address',
+  addressType: 'Address type',
+  deliveryArea: 'Delivery area',
+  comment: 'Comment',
+};
+
+const amountLabels: Record<keyof OrderAmounts, string> = {
+  subTotal: 'Sub Total',
+  deliveryCharge: 'Delivery Charge',
+  total: 'Total',
+};
+export const amountNames = Object.keys(amountLabels) as (keyof OrderAmounts)[];
+export const amountLabel = (name: keyof OrderAmounts): string => amountLabels[name];
+
+/** `nothing` stands for an empty text. */
+const valueOf = (text: string, nothing = 'empty'): ChangeValue =>
+  text === '' ? { text: nothing, isNothing: true } : { text, isNothing: false };
+
+/** `2 pieces, Red, L`, with its price when it was not in the order before; empty without a line. */
+const lineText = (line: RevisedLine | null, withPrice: boolean): string => {
+  if (line === null) return '';
+  const choices = [line.color, line.size].filter((choice) => choice !== notPicked);
+  const price = withPrice ? [`${formatExactTaka(line.originalPrice)} each`] : [];
+  return [piecesLabel(line.quantity), ...choices, ...price].join(', ');
+};
+
+/** The changes of a correction in the order of the form: fields, lines, then the amounts that differ. */
+export const changeEntries = ({ fields, lines, from, to }: OrderChanges): ChangeEntry[] => [
+  ...fields.map((change) => ({
+    key: change.field,
+    label: fieldLabels[change.field],
+    from: valueOf(change.from),
+    to: valueOf(change.to),
+  })),
+  ...lines.map((change, index) => ({
+    key: `line ${index}`,
+    label: productTitle(change.to ?? change.from ?? { name: '' }),
+    from: valueOf(lineText(change.from, false), 'new'),
+    to: valueOf(lineText(change.to, change.from === null), 'taken out'),
+  })),
+  ...amountNames
+    .filter((name) => from[name] !== to[name])
+    .map((name) => ({
+      key: name,
+      label: amountLabels[name],
+      from: valueOf(formatExactTaka(from[name])),
+      to: valueOf(formatExactTaka(to[name])),
+    })),
+];

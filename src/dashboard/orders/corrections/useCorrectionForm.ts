@@ -1,0 +1,137 @@
+import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Failure, failureOfError } from '#api/failure.ts';
+import { useCorrectOrderMutation } from '#api/orderCorrectionsApi.ts';
+import { timers } from '#domain/constants.ts';
+import { correctionMessages } from '#domain/messages/correctionMessages.ts';
+import type { Order } from '#domain/order.ts';
+import { correctedCustomerSchema, correctOrder } from '#domain/orderCorrection.ts';
+import { type CorrectableField, correctableFields } from '#domain/orderRevision.ts';
+import type { Product } from '#domain/product.ts';
+import { alertDialog } from '#ui/feedback/dialogs.ts';
+import { overviewPath } from '../../components/addresses.ts';
+import { withReason } from '../../components/failureMessages.ts';
+import { useLeavePrompt } from '../../components/useLeavePrompt.ts';
+import { refusalMessage } from '../moveLabels.ts';
+import { correctedLinesOf, type FormLine, formLinesOf, withProduct } from './formLines.ts';
+
+/** What the form holds. */
+export interface CorrectionValues extends Record<CorrectableField, string> {
+  readonly lines: readonly FormLine[];
+}
+
+/** Why the last attempt to save failed; `isOutdated` when the order is another one now. */
+export interface CorrectionProblem {
+  readonly text: string;
+  readonly isOutdated: boolean;
+}
+
+const valuesOf = (order: Order): CorrectionValues => ({
+  ...(Object.fromEntries(correctableFields.map((field) => [field, order.customerData[field]])) as Record<
+    CorrectableField,
+    string
+  >),
+  lines: formLinesOf(order),
+});
+
+const problemOf = (failure: Failure): CorrectionProblem => {
+  if (failure.kind !== 'refused')
+    return { text: withReason(correctionMessages.unknown, failure), isOutdated: false };
+  if (failure.code === 'priceChanged') return { text: correctionMessages.priceChanged, isOutdated: false };
+  const { reason } = failure;
+  const detailed = reason === undefined ? failure : { ...failure, message: refusalMessage(reason) };
+  return {
+    text: withReason(correctionMessages.failed, detailed),
+    isOutdated: failure.code === 'moveRefused',
+  };
+};
+
+/** The products by id, with the prices of the server's quote for lines that were added. */
+const quoted = (
+  products: ReadonlyMap<string, Product>,
+  lines: readonly FormLine[],
+  failure: Failure,
+): ReadonlyMap<string, Product> => {
+  const quote = failure.kind === 'refused' ? failure.reckoning : undefined;
+  if (quote === undefined) return products;
+  const next = new Map(products);
+  const active = lines.filter(({ isRemoved }) => !isRemoved);
+  for (const [index, { line, id }] of active.entries()) {
+    const product = products.get(id);
+    const price = quote.products[index]?.originalPrice;
+    if (line === null && product !== undefined && price !== undefined)
+      next.set(id, { ...product, originalPrice: price, offerPrice: null });
+  }
+  return next;
+};
+
+const isField = (name: string): name is CorrectableField => correctableFields.some((field) => field === name);
+
+/** What the user corrects: the values, the order after them, and saving. */
+export const useCorrectionForm = (order: Order, revision: number, known: readonly Product[]) => {
+  const navigate = useNavigate();
+  const [correct] = useCorrectOrderMutation();
+  const [products, setProducts] = useState<ReadonlyMap<string, Product>>(
+    () => new Map(known.map((product) => [product._id, product])),
+  );
+  const [problem, setProblem] = useState<CorrectionProblem | null>(null);
+  const isSaved = useRef(false);
+
+  const resultOf = (values: CorrectionValues) => {
+    const customerData = correctedCustomerSchema.cast(values, {
+      assert: false,
+      stripUnknown: true,
+    });
+    const correction = { customerData, products: correctedLinesOf(values.lines) };
+    return { correction, ...correctOrder(order, correction, (id) => products.get(id)) };
+  };
+  const formik = useFormik<CorrectionValues>({
+    initialValues: valuesOf(order),
+    validationSchema: correctedCustomerSchema,
+    onSubmit: async (values, { setFieldError }) => {
+      const { correction, order: corrected } = resultOf(values);
+      setProblem(null);
+      try {
+        await correct({ id: order._id, body: { revision, ...correction, total: corrected.total } }).unwrap();
+      } catch (error) {
+        const failure = failureOfError(error);
+        setProducts(quoted(products, values.lines, failure));
+        setProblem(problemOf(failure));
+        const field = failure.kind === 'refused' ? (failure.field?.split('.')[1] ?? '') : '';
+        if (failure.kind === 'refused' && isField(field)) setFieldError(field, failure.message);
+        return;
+      }
+      isSaved.current = true;
+      void navigate(overviewPath(order._id));
+      void alertDialog({ ...correctionMessages.saved, icon: 'success', timer: timers.toast });
+    },
+  });
+  useLeavePrompt(formik.dirty, isSaved);
+
+  const { lines } = formik.values;
+  const setLines = (next: readonly FormLine[]) => void formik.setFieldValue('lines', next, false);
+  const active = lines.filter(({ isRemoved }) => !isRemoved);
+  const result = resultOf(formik.values);
+  return {
+    formik,
+    lines,
+    setLines,
+    products,
+    addProduct: (product: Product) => {
+      setProducts(new Map(products).set(product._id, product));
+      setLines(withProduct(lines, product));
+    },
+    /** What is not possible about a line. */
+    refusalsOf: (key: string): string[] => {
+      const path = `products[${active.findIndex((line) => line.key === key)}]`;
+      return result.refusals.flatMap(({ field, message }) =>
+        field === path || field.startsWith(`${path}.`) ? [message] : [],
+      );
+    },
+    result,
+    problem,
+  };
+};
+
+export type CorrectionFormState = ReturnType<typeof useCorrectionForm>;

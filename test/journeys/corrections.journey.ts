@@ -1,0 +1,67 @@
+import { formatExactTaka } from '#domain/money.ts';
+import type { Order } from '#domain/order.ts';
+import { demoCustomer } from '#server/demo/demoAccounts.ts';
+import { moveOrder, ordersOf } from '../support/clients/adminClient.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
+import { axeViolations } from './support/axeViolations.ts';
+import { dismiss, expect, sizes, test } from './support/journey.ts';
+
+/** An admin corrects a confirmed order, and the customer sees it. */
+
+const orderOf = async (origin: string, id: string): Promise<Order> => {
+  const order = (await ordersOf(origin, `?search=${id}`)).find(({ _id }) => _id === id);
+  if (order === undefined) throw new Error('The order is not in the list');
+  return order;
+};
+
+test('MD-5 a confirmed order gets a new address and one more piece, and none once it ships', async ({
+  page,
+  shop,
+  signInAs,
+  pageErrors,
+}) => {
+  const { id } = await placeSampleOrder(shop.origin, { email: demoCustomer.email });
+  await moveOrder(shop.origin, id, 'Confirmed');
+  const before = await orderOf(shop.origin, id);
+  const [line] = before.products;
+  const overview = `/dashboard/order-overview/${id}`;
+  await page.setViewportSize(sizes.phone);
+  await signInAs('admin');
+  await page.goto(overview);
+  await page.getByRole('link', { name: 'Correct' }).click();
+  await expect(page).toHaveURL(/\/correct$/);
+  await page.getByLabel(/^Address(?! type)/).fill('House 9, Road 2, Banani');
+  await page.getByRole('button', { name: `Increase: Quantity of ${line?.name}` }).click();
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText(formatExactTaka(before.total));
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await dismiss(page, 'Corrected!');
+
+  const after = await orderOf(shop.origin, id);
+  expect(after.products.map(({ quantity }) => quantity)).toEqual([(line?.quantity ?? 0) + 1]);
+  expect(after.subTotal).toBe(before.subTotal + (line?.originalPrice ?? 0));
+  await expect(page).toHaveURL(new RegExp(`${overview}$`));
+  await expect(page.getByText('House 9, Road 2, Banani').first()).toBeVisible();
+  await expect(page.getByText('by Nusrat Jahan').last()).toBeVisible();
+
+  await signInAs('customer');
+  await page.goto(overview);
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Corrections' }) });
+  await expect(card).toContainText('by the shop');
+  await expect(card).toContainText(before.customerData.address);
+  await expect(card).toContainText('House 9, Road 2, Banani');
+  await expect(card).toContainText(formatExactTaka(after.total));
+  await expect(page.getByText('Nusrat Jahan')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Correct' })).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await moveOrder(shop.origin, id, 'Shipping');
+  await signInAs('admin');
+  await page.goto(overview);
+  await expect(card).toContainText('House 9, Road 2, Banani');
+  await expect(page.getByRole('link', { name: 'Invoice' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Correct' })).toHaveCount(0);
+  await page.goto(`${overview}/correct`);
+  await expect(page.getByRole('heading', { name: 'This order cannot be corrected' })).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { CorrectOrderBody } from '#contract/orderCorrections.ts';
+import type { Order } from '#domain/order.ts';
+import type { OrderCorrection } from '#domain/orderCorrection.ts';
+
+/** The correction of an order that changes nothing but what is given; the total is the order's. */
+export const correctionOf = (
+  { customerData, products, total }: Order,
+  changes: Partial<OrderCorrection['customerData']> = {},
+): CorrectOrderBody => {
+  const { name, mobileNumber, district, address, addressType, deliveryArea, comment } = customerData;
+  return {
+    revision: 0,
+    customerData: {
+      name,
+      mobileNumber,
+      district,
+      address,
+      addressType: addressType as 'Home',
+      deliveryArea: deliveryArea as 'Inside of Dhaka',
+      comment,
+      ...changes,
+    },
+    products: products.map(({ id, color, size, quantity }, line) => ({ line, id, color, size, quantity })),
+    total,
+  };
+};
