@@ -38,6 +38,7 @@ import { imageRoutes } from './images/imageRoutes.ts';
 import type { ImageStorage } from './images/imageStorage.ts';
 import { openImageStorage } from './images/openImageStorage.ts';
 import { uploadRoutes } from './images/uploadRoutes.ts';
+import { orderEventsRoutes } from './orderEvents/orderEventsRoutes.ts';
 import { callsRoutes } from './orders/callsRoutes.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
@@ -135,6 +136,7 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   });
   await api.register(sessionRoutes, { ...services, adminEmail, limits });
   await api.register(productsRoutes, services);
+  await api.register(orderEventsRoutes, services);
   await api.register(ordersRoutes, { ...services, limits });
   await api.register(callsRoutes, services);
   await api.register(usersRoutes, services);

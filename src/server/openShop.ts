@@ -23,6 +23,7 @@ import { noStorage, openImageStorage } from './images/openImageStorage.ts';
 import { removeUnusedImages } from './images/removeUnusedImages.ts';
 import { listen } from './listen.ts';
 import { openMetrics, workerMetrics } from './openMetrics.ts';
+import { pruneOrderEvents } from './orderEvents/orderEventsRepository.ts';
 import { scheduleNumbering } from './orders/numberOrders.ts';
 import { compactOrderCounts } from './orders/orderCountsRepository.ts';
 import { pruneIdempotencyKeys } from './orders/placedRequestsRepository.ts';
@@ -70,7 +71,7 @@ const numberingInterval = 60_000;
 /** Milliseconds. */
 const removalInterval = 6 * 60 * 60 * 1000;
 /** Milliseconds. */
-const pruneInterval = { keys: 60 * 60 * 1000, windows: 60_000 };
+const pruneInterval = { keys: 60 * 60 * 1000, events: 60 * 60 * 1000, windows: 60_000 };
 const countsInterval = 60_000;
 
 /** Opens the database; a new embedded shop with the emulator gets the demo data. */
@@ -119,6 +120,7 @@ const pageSettings = ({ firebase, emulator }: Settings): PageSettings => ({
   emulator,
   idempotencyKeys: true,
   clientErrors: true,
+  orderEvents: true,
 });
 
 const registerApplication = (
@@ -202,10 +204,11 @@ const maintainCounts = (app: FastifyInstance, { db }: Database, onClose: OnClose
   onClose(repeatTask(() => compactOrderCounts(db), { every: countsInterval, failed }));
 };
 
-/** Deletes idempotency keys and rate windows that have served. */
+/** Deletes idempotency keys, announced events and rate windows that have served. */
 const pruneRows = (app: FastifyInstance, { kind, db }: Database, onClose: OnClose): void => {
   const failed = (error: unknown) => app.log.warn({ err: error }, 'old rows could not be deleted');
   onClose(repeatTask(() => pruneIdempotencyKeys(db, now()), { every: pruneInterval.keys, failed }));
+  onClose(repeatTask(() => pruneOrderEvents(db), { every: pruneInterval.events, failed }));
   if (kind === 'postgresql')
     onClose(repeatTask(() => removeEndedWindows(db), { every: pruneInterval.windows, failed }));
 };

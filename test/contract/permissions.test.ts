@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import * as callers from '#contract/callers.ts';
 import * as clientErrors from '#contract/clientErrors.ts';
+import * as orderEvents from '#contract/orderEvents.ts';
 import * as orderNotes from '#contract/orderNotes.ts';
 import * as orders from '#contract/orders.ts';
 import * as productChanges from '#contract/productChanges.ts';
@@ -137,6 +138,7 @@ const staffRows: Record<string, Row> = {
   ),
   listOrderNotes: forStaff(orderNotes.listOrderNotes, ({ order }) => ({ params: { id: order } })),
   listCalls: forStaff(orderNotes.listCalls, () => ({})),
+  streamOrderEvents: forStaff(orderEvents.streamOrderEvents, () => ({})),
   listCallers: forStaff(callers.listCallers, ({ order }) => ({ query: { ids: order } })),
   listBlockedPhones: forStaff(callers.listBlockedPhones, () => ({})),
   blockPhone: forStaff(callers.blockPhone, () => ({ body: {} }), 400),
@@ -183,7 +185,17 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
   afterAll(() => api?.close());
 
   it('API-10 has a row here for every call of the contract', () => {
-    const files = [callers, clientErrors, orderNotes, orders, productChanges, products, sliders, users];
+    const files = [
+      callers,
+      clientErrors,
+      orderEvents,
+      orderNotes,
+      orders,
+      productChanges,
+      products,
+      sliders,
+      users,
+    ];
     const names = files.flatMap((file) =>
       Object.entries(file).flatMap(([name, value]) =>
         typeof value === 'object' && 'path' in value ? [name] : [],

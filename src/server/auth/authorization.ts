@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { decodeJwt } from 'jose';
 import type { Role } from '#domain/role.ts';
 import { forbidden, unauthorized } from '../apiError.ts';
 import type { Db } from '../database/openDatabase.ts';
@@ -52,6 +53,10 @@ const bearerToken = ({ headers }: FastifyRequest): string => {
   if (token === undefined) throw unauthorized();
   return token;
 };
+
+/** When the shop's token of an authorized request expires. */
+export const tokenExpiry = (request: FastifyRequest): Date =>
+  new Date((decodeJwt(bearerToken(request)).exp ?? 0) * 1000);
 
 export interface AuthorizationOptions {
   readonly db: Db;

@@ -6,6 +6,7 @@ import { ApiError, unknown } from '../apiError.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { transaction } from '../database/transaction.ts';
+import { appendOrderEvents } from '../orderEvents/orderEventsRepository.ts';
 import { decideMove, refusalFor } from './decideMove.ts';
 import { customerMoveAt, insertMoves, moveOrder } from './movesRepository.ts';
 import { deleteOrder, findOrder } from './ordersRepository.ts';
@@ -56,6 +57,7 @@ export const setStatus = (
     });
     if (!moved) throw await movedMeanwhile(tx, id);
     await insertMoves(tx, [{ orderId: id, ...move, byUid: caller.uid }]);
+    await appendOrderEvents(tx, 'moved', [id]);
     return next.orderStatus;
   });
 
@@ -64,6 +66,7 @@ export const removeOrder = (db: Db, caller: Caller, id: string): Promise<number>
   transaction(db, async (tx) => {
     const { orderStatus } = await getOrderForCaller(tx, caller, id);
     if (!isRemovable(orderStatus, caller.role)) throw refusalFor('notRemovable', orderStatus);
+    await appendOrderEvents(tx, 'deleted', [id]);
     const count = await deleteOrder(tx, id, orderStatus);
     if (count === 0) throw await movedMeanwhile(tx, id);
     return count;

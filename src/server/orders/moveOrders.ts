@@ -3,6 +3,7 @@ import { ApiError, unknown } from '../apiError.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { transaction } from '../database/transaction.ts';
+import { appendOrderEvents } from '../orderEvents/orderEventsRepository.ts';
 import { type DecidedMove, decideMove } from './decideMove.ts';
 import { insertMoves, lockSnapshots, setStatuses } from './movesRepository.ts';
 
@@ -26,7 +27,7 @@ const replyOf = (one: Decision): BulkMoveReply => {
 };
 
 /**
- * Moves the orders as `setStatus` does one, and appends each move to its history, with six statements for all. Returns what
+ * Moves the orders as `setStatus` does one, and appends each move to its history, with seven statements for all. Returns what
  * became of each; a refused one keeps no other from moving. For admins, whose moves have no limit.
  */
 export const moveOrders = (
@@ -57,6 +58,11 @@ export const moveOrders = (
       await insertMoves(
         tx,
         moving.map(({ id, move }) => ({ orderId: id, ...move, byUid: caller.uid })),
+      );
+      await appendOrderEvents(
+        tx,
+        'moved',
+        moving.map(({ id }) => id),
       );
     }
     return decisions.map(replyOf);
