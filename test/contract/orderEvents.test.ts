@@ -1,26 +1,17 @@
-import { once } from 'node:events';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { streamOrderEvents } from '#contract/orderEvents.ts';
 import { deleteOrder, setOrderStatus, setOrderStatuses } from '#contract/orders.ts';
 import { deleteUser, listUsers, updateUser } from '#contract/users.ts';
-import { type Db, openDatabase } from '#server/database/openDatabase.ts';
 import { orderEvents, users } from '#server/database/schema.ts';
-import { transaction } from '#server/database/transaction.ts';
-import { appendOrderEvents, pruneOrderEvents } from '#server/orderEvents/orderEventsRepository.ts';
+import { pruneOrderEvents } from '#server/orderEvents/orderEventsRepository.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { openOrderEventStream } from '../support/clients/orderEventStream.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
-import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { onDatabase, type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
 const second = personOf('second-admin');
-
-/** A second server on the database of the first. */
-const shared = (database: TestDatabase) => ({
-  name: 'the same database',
-  make: async () => ({ settings: database.settings, remove: async () => undefined }),
-});
 
 describe.each(testDatabases())('the stream of order events on $name', (at) => {
   let made: TestDatabase;
@@ -29,7 +20,7 @@ describe.each(testDatabases())('the stream of order events on $name', (at) => {
   let cup: string;
   beforeAll(async () => {
     made = await at.make();
-    api = await startApi(shared(made));
+    api = await startApi(onDatabase(made));
     admin = await api.signIn(adminPerson);
     cup = await addProduct(api, admin);
   });
@@ -71,16 +62,16 @@ describe.each(testDatabases())('the stream of order events on $name', (at) => {
     await api.send(setOrderStatuses, { body: { status: 'Cancelled', orders: [{ id }] }, token: admin });
     await api.send(deleteOrder, { params: { id }, token: admin });
 
-    const told = [
+    const announcements = [
       await stream.nextAnnouncement(),
       await stream.nextAnnouncement(),
       await stream.nextAnnouncement(),
       await stream.nextAnnouncement(),
     ];
 
-    const first = told[0]?.sequence ?? Number.NaN;
+    const first = announcements[0]?.sequence ?? Number.NaN;
     const number = expect.stringMatching(/^HK-/) as string;
-    expect(told).toEqual([
+    expect(announcements).toEqual([
       { sequence: first, kind: 'placed', orderId: id, number, status: 'Pending' },
       { sequence: first + 1, kind: 'moved', orderId: id, number, status: 'Confirmed' },
       { sequence: first + 2, kind: 'moved', orderId: id, number, status: 'Cancelled' },
@@ -208,89 +199,5 @@ describe.each(testDatabases())('the stream of order events on $name', (at) => {
     // Requests in progress would keep it for ten seconds.
     expect(performance.now() - start).toBeLessThan(5000);
     expect(own.log.join('')).not.toContain('are not answered');
-  });
-});
-
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
-
-describe.each(postgresql)('the stream of order events with two processes on one $name', (at) => {
-  let made: TestDatabase;
-  let one: Api;
-  let other: Api;
-  let admin: string;
-  let cup: string;
-  let db: Db;
-  beforeAll(async () => {
-    made = await at.make();
-    one = await startApi(shared(made));
-    other = await startApi(shared(made));
-    admin = await one.signIn(adminPerson);
-    cup = await addProduct(one, admin);
-    const database = await openDatabase(made.settings);
-    db = database.db;
-    return () => database.close();
-  });
-  afterAll(async () => {
-    await one?.close();
-    await other?.close();
-    await made?.remove();
-  });
-
-  const open = async (origin: string, lastId?: string) => {
-    const stream = await openOrderEventStream(origin, admin, lastId);
-    onTestFinished(() => stream.close());
-    return stream;
-  };
-  const place = (api = one) => submitOrder(api, orderBody([lineFor(cup, 250.5)]));
-
-  it('MD-9 a process tells within a second what the other one has done', async () => {
-    const stream = await open(other.origin);
-    await stream.next();
-    const id = await place(one);
-    const start = performance.now();
-    const announced = await stream.nextAnnouncement();
-
-    expect(announced).toMatchObject({ kind: 'placed', orderId: id });
-    expect(performance.now() - start).toBeLessThan(1000);
-  });
-
-  it('MD-9 a stream goes on at the other process', async () => {
-    const stream = await open(one.origin);
-    await stream.next();
-    await place();
-    const { id: lastId } = await stream.next();
-    stream.close();
-    const missed = await place();
-    const resumed = await open(other.origin, lastId);
-
-    expect(await resumed.nextAnnouncement()).toMatchObject({ kind: 'placed', orderId: missed });
-  });
-
-  it('MD-9 loses no event whose transaction commits after one that began later, and goes on before both', async () => {
-    const early = await place();
-    const late = await place();
-    const stream = await open(other.origin);
-    await stream.next();
-    const gate = new EventTarget();
-    const isAppended = once(gate, 'appended');
-    const isOpen = once(gate, 'open');
-    const first = transaction(db, async (tx) => {
-      await appendOrderEvents(tx, 'corrected', [early]);
-      gate.dispatchEvent(new Event('appended'));
-      await isOpen;
-    });
-    await isAppended;
-    await transaction(db, (tx) => appendOrderEvents(tx, 'corrected', [late]));
-    const later = await stream.next();
-    gate.dispatchEvent(new Event('open'));
-    await first;
-    const earlier = await stream.next();
-    const resumed = await open(one.origin, later.id);
-    const again = resumed.nextAnnouncement();
-
-    const orderOf = ({ data }: { data: string }) => (JSON.parse(data) as { orderId: string }).orderId;
-    expect([orderOf(later), orderOf(earlier)]).toEqual([late, early]);
-    expect(Number(later.id?.split('.')[0])).toBeLessThan(Number(earlier.id?.split('.')[0]));
-    expect(await again).toMatchObject({ orderId: early });
   });
 });

@@ -9,6 +9,8 @@ import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import { useDashboardHandle } from '../components/useDashboardHandle.ts';
 import { LeavingContext } from '../components/useExitCommand.ts';
 import { NoRole, StaffOnly } from './AccessDenied.tsx';
+import { OrderAnnouncements } from './announcements/OrderAnnouncements.tsx';
+import { SoundSwitch } from './announcements/SoundSwitch.tsx';
 import { LayoutSkeleton } from './LayoutSkeleton.tsx';
 import { Aside, Main, Shell } from './layoutStyles.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -38,6 +40,7 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   const isSettled = useSelector(selectIsSettled);
   const user = useSelector(selectUser);
   const role = useSelector(selectRole);
+  const isStaff = role === 'admin';
   const [isLeaving, setIsLeaving] = useState(false);
   const { open: isOpen = false, staffOnly = true } = useDashboardHandle() ?? {};
   if (!isSettled) return <LayoutSkeleton />;
@@ -47,7 +50,10 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
     <LeavingContext value={setIsLeaving}>
       <Shell>
         <SkipLink />
-        <TopBar search={role !== null && <OrderFinder />}>{menu}</TopBar>
+        <TopBar search={role !== null && <OrderFinder />} tools={isStaff && <SoundSwitch />}>
+          {menu}
+        </TopBar>
+        {isStaff && <OrderAnnouncements />}
         <Aside>{menu}</Aside>
         <Main id="content" tabIndex={-1}>
           <Screen isOpen={isOpen} staffOnly={staffOnly} />

@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream';
-import { streamEvents } from '#contract/orderEvents.ts';
 import type { OrderAnnouncement } from '#domain/orderAnnouncement.ts';
 import { ApiError } from '../apiError.ts';
-import type { Anchor } from './eventWindow.ts';
+import { heartbeat, messagesOf, parseEventId } from './eventMessages.ts';
 import type { OrderEventFeed } from './orderEventFeed.ts';
 
 /** Who opens a stream, and until when. */
@@ -49,43 +48,30 @@ const sweepsPerHeartbeat = 20;
 /** Sweeps between two looks at the accounts. */
 const sweepsPerCheck = 5;
 
-const idOf = ({ sequence, at }: Anchor): string => `${sequence}.${at}`;
-
-/** The anchor in an id of this shop; `null` for any other text. */
-export const parseEventId = (text: string | undefined): Anchor | null => {
-  const [, sequence, at] = /^(\d{1,15})\.(\d{1,15})$/.exec(text ?? '') ?? [];
-  return sequence === undefined || at === undefined ? null : { sequence: Number(sequence), at: Number(at) };
+const write = ({ output }: OpenStream, text: string): void => {
+  if (text === '' || output.writableEnded) return;
+  output.write(text);
+  if (output.readableLength + output.writableLength > mostUnread) output.destroy();
 };
 
-/** Only the last message has the id: a stream that breaks among them is told all of them again. */
-const messagesOf = (announcements: readonly OrderAnnouncement[] | null, complete: Anchor | null): string => {
-  const id = complete === null ? '' : `id: ${idOf(complete)}\n`;
-  if (announcements === null) return `event: ${streamEvents.reset}\n${id}data: {}\n\n`;
-  return announcements
-    .map((announcement, index) => {
-      const isLast = index === announcements.length - 1;
-      return `event: ${streamEvents.order}\n${isLast ? id : ''}data: ${JSON.stringify(announcement)}\n\n`;
-    })
-    .join('');
+const refuseTooMany = (streams: ReadonlySet<OpenStream>, uid: string): void => {
+  if (streams.size >= most.perProcess)
+    throw new ApiError('unavailable', 'The shop has too many open streams just now. Please try again.');
+  if ([...streams].filter((stream) => stream.uid === uid).length >= most.perAccount)
+    throw new ApiError(
+      'tooMany',
+      `This account has ${most.perAccount} open tabs that follow the orders. Close one of them.`,
+    );
 };
 
-export const createOrderEventStreams = ({
-  feed,
-  now,
-  allowed,
-  failed,
-}: StreamsOptions): OrderEventStreams => {
+/** The streams that the feed fills. */
+export const createOrderEventStreams = (options: StreamsOptions): OrderEventStreams => {
+  const { feed, now, allowed, failed } = options;
   const streams = new Set<OpenStream>();
   let isClosed = false;
   let sweeps = 0;
   let timer: NodeJS.Timeout | undefined;
   let stopListening: Promise<() => void> | null = null;
-
-  const write = ({ output }: OpenStream, text: string): void => {
-    if (text === '' || output.writableEnded) return;
-    output.write(text);
-    if (output.readableLength + output.writableLength > mostUnread) output.destroy();
-  };
 
   const endForbidden = async (): Promise<void> => {
     const uids = [...new Set([...streams].map(({ uid }) => uid))];
@@ -110,7 +96,7 @@ export const createOrderEventStreams = ({
       .then(() => deliver(announcements))
       .catch((error: unknown) => {
         failed(error);
-        // Nobody has received these: each comes back and goes on from its last event.
+        // No stream has received these: each comes back and goes on from its last event.
         for (const { output } of streams) output.end();
       });
   };
@@ -119,7 +105,7 @@ export const createOrderEventStreams = ({
     sweeps += 1;
     for (const stream of streams) {
       if (stream.until <= now()) stream.output.end();
-      else if (sweeps % sweepsPerHeartbeat === 0) write(stream, ':\n\n');
+      else if (sweeps % sweepsPerHeartbeat === 0) write(stream, heartbeat);
     }
     if (sweeps % sweepsPerCheck === 0) endForbidden().catch(failed);
   };
@@ -141,16 +127,6 @@ export const createOrderEventStreams = ({
     stream.output.on('error', () => undefined);
   };
 
-  const refuseTooMany = (uid: string): void => {
-    if (isClosed || streams.size >= most.perProcess)
-      throw new ApiError('unavailable', 'The shop has too many open streams just now. Please try again.');
-    if ([...streams].filter((stream) => stream.uid === uid).length >= most.perAccount)
-      throw new ApiError(
-        'tooMany',
-        `This account has ${most.perAccount} open tabs that follow the orders. Close one of them.`,
-      );
-  };
-
   const catchUp = async (stream: OpenStream, lastId: string | undefined): Promise<void> => {
     stopListening ??= feed
       .listen((announcements) => listener(announcements))
@@ -170,7 +146,8 @@ export const createOrderEventStreams = ({
 
   return {
     open: async (owner, lastId) => {
-      refuseTooMany(owner.uid);
+      if (isClosed) throw new ApiError('unavailable', 'The shop is closing. Please try again.');
+      refuseTooMany(streams, owner.uid);
       const stream: OpenStream = { ...owner, output: new PassThrough(), waiting: [] };
       add(stream);
       try {

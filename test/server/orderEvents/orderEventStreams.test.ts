@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OrderAnnouncement } from '#domain/orderAnnouncement.ts';
+import { parseEventId } from '#server/orderEvents/eventMessages.ts';
 import type { FeedListener } from '#server/orderEvents/orderEventFeed.ts';
-import { createOrderEventStreams, parseEventId } from '#server/orderEvents/orderEventStreams.ts';
+import { createOrderEventStreams } from '#server/orderEvents/orderEventStreams.ts';
 
 const announcement = (sequence: number): OrderAnnouncement => ({
   sequence,
@@ -12,12 +13,12 @@ const announcement = (sequence: number): OrderAnnouncement => ({
 });
 
 const openStreams = () => {
-  let listener: FeedListener = () => undefined;
+  const listeners: FeedListener[] = [];
   let staff = ['mina'];
   const streams = createOrderEventStreams({
     feed: {
       listen: async (added) => {
-        listener = added;
+        listeners.push(added);
         return () => undefined;
       },
       since: async () => [announcement(8)],
@@ -31,7 +32,8 @@ const openStreams = () => {
   });
   return {
     streams,
-    announce: (...sequences: readonly number[]) => listener(sequences.map(announcement)),
+    announce: (...sequences: readonly number[]) =>
+      listeners.forEach((listener) => listener(sequences.map(announcement))),
     demote: () => {
       staff = [];
     },
@@ -77,15 +79,15 @@ it('MD-9 drops a reader that leaves 64 KB unread', async () => {
 
 it('MD-9 sends nothing to an account that is no staff any more, and ends its stream within seconds', async () => {
   const { streams, announce, demote } = openStreams();
-  const [told, silent] = [await streams.open(mina, undefined), await streams.open(mina, undefined)];
-  told.read();
-  silent.read();
+  const [first, second] = [await streams.open(mina, undefined), await streams.open(mina, undefined)];
+  first.read();
+  second.read();
   demote();
   announce(9);
   await vi.advanceTimersByTimeAsync(5000);
 
-  expect([told.read(), silent.read()]).toEqual([null, null]);
-  expect([told.writableEnded, silent.writableEnded]).toEqual([true, true]);
+  expect([first.read(), second.read()]).toEqual([null, null]);
+  expect([first.writableEnded, second.writableEnded]).toEqual([true, true]);
 });
 
 it('MD-9 takes no stream while it closes, nor more than 300', async () => {

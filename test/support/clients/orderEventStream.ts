@@ -44,8 +44,7 @@ export const openOrderEventStream = async (
   });
   const read = async (): Promise<void> => {
     const decoder = new TextDecoder();
-    for await (const part of response.body ?? [])
-      parser.feed(decoder.decode(part as Uint8Array, { stream: true }));
+    for await (const part of response.body ?? []) parser.feed(decoder.decode(part, { stream: true }));
   };
   const ended = read()
     .catch(() => undefined)
