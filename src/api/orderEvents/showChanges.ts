@@ -59,9 +59,9 @@ const showCorrected =
     const visible = new Set<string>();
     for (const args of ordersApi.util.selectCachedArgsForQuery(getState(), 'orderPages')) {
       const { data } = ordersApi.endpoints.orderPages.select(args)(getState());
-      for (const { _id } of data?.pages.flatMap(({ items }) => items) ?? []) shown.add(_id);
+      for (const { _id } of data?.pages.flatMap(({ items }) => items) ?? []) visible.add(_id);
     }
-    for (const id of ids.filter((one) => shown.has(one))) {
+    for (const id of ids.filter((one) => visible.has(one))) {
       const response = await dispatch(
         ordersApi.endpoints.getOrder.initiate({ id, email: null }, { forceRefetch: true, subscribe: false }),
       );
@@ -71,7 +71,7 @@ const showCorrected =
     }
   };
 
-/** Shows what others have done in every list, and fetches the orders themselves again where they are shown. */
+/** Shows what others have done in every list, and fetches the orders themselves again where they are visible. */
 export const showChanges =
   (announcements: readonly OrderAnnouncement[]): ShopThunk<void> =>
   (dispatch) => {
