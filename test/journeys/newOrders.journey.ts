@@ -90,7 +90,9 @@ test('MD-9 two admins see a new order counted, and each other’s moves, also in
   await expect(dialog.getByRole('alert')).toHaveText(
     'Somebody else has moved this order to Confirmed meanwhile.',
   );
+  await expect(dialog.getByRole('heading')).toHaveText('This order has changed');
   await expect(dialog.getByRole('button', { name: 'Yes, cancel it!' })).toBeHidden();
+  await expect(dialog.getByRole('textbox')).toBeHidden();
   await dialog.getByRole('button', { name: 'See what it is now' }).click();
   await expect(rowOf(other, known)).toContainText('Confirmed');
   await expect(rowOf(other, known)).toContainText('The order was moved by somebody else meanwhile.');

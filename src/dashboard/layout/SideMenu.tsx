@@ -144,8 +144,8 @@ const entryStyles = css`
 `;
 
 const Count = styled.span`
-  margin-inline-start: auto;
-  padding: 0 var(--space-2);
+  margin-inline: auto calc(-1 * var(--space-2));
+  padding: 0 6px;
   border-radius: var(--radius-full);
   background: var(--surface-sunken);
   color: var(--ink);

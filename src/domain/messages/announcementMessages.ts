@@ -16,7 +16,8 @@ export const changedInDialog = ({ kind, status }: Pick<OrderAnnouncement, 'kind'
   return 'Somebody else has changed this order meanwhile.';
 };
 
-/** The button that is left in such a dialog. */
+/** The title of such a dialog, and the button that is left in it. */
+export const settledTitle = 'This order has changed';
 export const settledButton = 'See what it is now';
 
 /** In the dialog that moves many orders. */

@@ -3,7 +3,7 @@ import type { SweetAlertOptions } from 'sweetalert2';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import './dialogBox.css';
-import { settledButton } from '#domain/messages/announcementMessages.ts';
+import { settledButton, settledTitle } from '#domain/messages/announcementMessages.ts';
 import { prefersReducedMotion } from '../theme/media.ts';
 import type { Message, Question, ReasonQuestion } from './dialogMessages.ts';
 
@@ -70,10 +70,12 @@ const questionOptions = ({
 
 /** Says in the open dialog that its question is settled, and leaves it one button, which closes it. */
 const tellSettled = (sentence: string): void => {
-  Swal.update({ showConfirmButton: false, cancelButtonText: settledButton });
+  Swal.update({ title: settledTitle, showConfirmButton: false, cancelButtonText: settledButton });
   const confirm = Swal.getConfirmButton();
   // Enter in the field of the dialog would press it.
   if (confirm !== null) confirm.disabled = true;
+  for (const part of Swal.getPopup()?.querySelectorAll<HTMLElement>('.swal2-input, .swal2-input-label') ?? [])
+    part.style.display = 'none';
   const text = Swal.getHtmlContainer();
   const news = document.createElement('p');
   news.className = 'shop-dialog-news';
