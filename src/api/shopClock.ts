@@ -22,6 +22,3 @@ export const toShopTime = (deviceTime: number): Date => {
 
 /** Now at the shop; by the device's clock until the server has answered. */
 export const shopNow = (): Date => toShopTime(Date.now());
-
-/** Milliseconds since 1970 by this device's clock, as RTK Query times its fetches: to compare moments of this device. */
-export const deviceNow = (): number => Date.now();

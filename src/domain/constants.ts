@@ -66,9 +66,6 @@ export const storageKeys = {
   cart: 'cartProducts',
   favourites: 'favouriteProducts',
   theme: 'theme',
-  orderSound: 'orderSound',
-  /** When a tab has played the sound for the last time; milliseconds since 1970. */
-  orderSoundAt: 'orderSoundAt',
 } as const;
 
 /** Items that a list requests at once. */

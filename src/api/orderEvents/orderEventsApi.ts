@@ -1,9 +1,9 @@
 import { addListener, createAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import type { OrderAnnouncement } from '#domain/orderAnnouncement.ts';
+import { deviceNow } from '../deviceClock.ts';
 import type { ShopExtra } from '../httpClient.ts';
 import { ordersApi } from '../ordersApi.ts';
 import { type ApiState, type ShopThunk, shopApi } from '../shopApi.ts';
-import { deviceNow } from '../shopClock.ts';
 import { type Followers, followOrderEvents } from './followOrderEvents.ts';
 import {
   announced,

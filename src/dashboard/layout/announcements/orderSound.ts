@@ -1,11 +1,12 @@
-import { deviceNow } from '#api/shopClock.ts';
-import { storageKeys } from '#domain/constants.ts';
+import { deviceNow } from '#api/deviceClock.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 
 /** The sound of a new order: two tones, made by the browser. Off until staff turn it on in this browser (MD-9). */
 
 const { local } = browserStorage;
 const on = 'on';
+/** Keys in this browser's storage: whether it is on, and when a tab has played it for the last time. */
+const keys = { sound: 'orderSound', playedAt: 'orderSoundAt' } as const;
 
 /** Hertz, and seconds after the start. */
 const tones = [
@@ -19,7 +20,7 @@ const oncePer = 2000;
 
 let context: AudioContext | null = null;
 
-export const isSoundOn = (): boolean => local.getItem(storageKeys.orderSound) === on;
+export const isSoundOn = (): boolean => local.getItem(keys.sound) === on;
 
 /** Whether the browser lets the page play: only after a press on it. */
 export const isSoundReady = (): boolean => context?.state === 'running';
@@ -53,18 +54,18 @@ const sound = (audio: AudioContext): void => {
 export const turnSoundOn = async (): Promise<boolean> => {
   const isReady = await readySound();
   if (!isReady || context === null) return false;
-  local.setItem(storageKeys.orderSound, on);
+  local.setItem(keys.sound, on);
   sound(context);
   return true;
 };
 
-export const turnSoundOff = (): void => local.removeItem(storageKeys.orderSound);
+export const turnSoundOff = (): void => local.removeItem(keys.sound);
 
 /** Plays the sound unless it is off, or this or another tab has just played it. */
 export const playSound = (): void => {
   if (!isSoundOn() || context === null || !isSoundReady()) return;
-  const since = deviceNow() - Number(local.getItem(storageKeys.orderSoundAt));
+  const since = deviceNow() - Number(local.getItem(keys.playedAt));
   if (since >= 0 && since < oncePer) return;
-  local.setItem(storageKeys.orderSoundAt, String(deviceNow()));
+  local.setItem(keys.playedAt, String(deviceNow()));
   sound(context);
 };

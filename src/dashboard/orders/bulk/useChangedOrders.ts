@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deviceNow } from '#api/shopClock.ts';
+import { deviceNow } from '#api/deviceClock.ts';
 import type { Order } from '#domain/order.ts';
 import { useOrderEvents } from '../../components/useOrderEvents.ts';
 
