@@ -29,6 +29,9 @@ const openResponse = () => {
   };
 };
 
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const refused = () => new Response('{}', { status: 401 });
+
 /** Follows a host that answers with these responses, one after the other; without one it cannot be reached. */
 const follow = (responses: readonly (Response | 'silence')[]) => {
   const waiting = [...responses];
@@ -58,8 +61,7 @@ const follow = (responses: readonly (Response | 'silence')[]) => {
     onAnnounced: (all: readonly { sequence: number }[]) => seen.push(all.map(({ sequence }) => sequence)),
   };
   void followOrderEvents(extra, followers, stop.signal);
-  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-  return { seen, lastIds, signals, pass, stop: () => stop.abort() };
+  return { seen, lastIds, signals, stop: () => stop.abort() };
 };
 
 describe('following the stream of order events', () => {
@@ -72,7 +74,7 @@ describe('following the stream of order events', () => {
 
   it('MD-9 passes on what arrives together, each announcement once, across parts of a message', async () => {
     const stream = openResponse();
-    const { seen, pass, stop } = follow([stream.response]);
+    const { seen, stop } = follow([stream.response]);
     const message = orderMessage(3);
     stream.send(`retry: 1000\n\n${reset}`);
     await pass(0);
@@ -87,7 +89,7 @@ describe('following the stream of order events', () => {
 
   it('MD-9 goes on after the last id within a second of the end of the stream', async () => {
     const [first, second] = [openResponse(), openResponse()];
-    const { seen, lastIds, pass, stop } = follow([first.response, second.response]);
+    const { seen, lastIds, stop } = follow([first.response, second.response]);
     first.send(`${reset}${orderMessage(2)}${orderMessage(3, '3.5')}`);
     first.end();
     await pass(1000);
@@ -106,7 +108,7 @@ describe('following the stream of order events', () => {
   ])(
     'MD-9 lets the counts be asked for when the host %s, and comes back after ten minutes',
     async (_how, response) => {
-      const { seen, lastIds, pass, stop } = follow([response]);
+      const { seen, lastIds, stop } = follow([response]);
       await pass(599_000);
       const before = lastIds.length;
       await pass(2000);
@@ -118,7 +120,7 @@ describe('following the stream of order events', () => {
   );
 
   it('MD-9 takes a stream whose first byte does not come within 10 s for one that a proxy collects', async () => {
-    const { seen, lastIds, pass, stop } = follow(['silence']);
+    const { seen, lastIds, stop } = follow(['silence']);
     await pass(9000);
     const before = [...seen];
     await pass(1000);
@@ -129,7 +131,7 @@ describe('following the stream of order events', () => {
   });
 
   it('MD-9 opens the stream again after growing pauses while the shop cannot be reached, and at once when online', async () => {
-    const { seen, lastIds, pass, stop } = follow([]);
+    const { seen, lastIds, stop } = follow([]);
     await pass(0);
     const first = lastIds.length;
     await pass(1000);
@@ -144,8 +146,7 @@ describe('following the stream of order events', () => {
   });
 
   it('MD-9 renews a refused token once, and asks for the counts when it stays refused', async () => {
-    const refused = () => new Response('{}', { status: 401 });
-    const { seen, lastIds, pass, stop } = follow([refused(), refused()]);
+    const { seen, lastIds, stop } = follow([refused(), refused()]);
     await pass(0);
     stop();
 
@@ -155,7 +156,7 @@ describe('following the stream of order events', () => {
 
   it('MD-9 gives a stream up that is silent for 45 s', async () => {
     const stream = openResponse();
-    const { signals, pass, stop } = follow([stream.response]);
+    const { signals, stop } = follow([stream.response]);
     stream.send(':\n\n');
     await pass(44_000);
     stream.send(':\n\n');
