@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-storybook.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(auditLog|auth|orders|products|slides|users)/';
+const services = '^src/server/(auditLog|auth|orderEvents|orders|products|slides|users)/';
 
 /** The server's folders and files, lowest first. Each imports itself and the levels below, none beside it. */
 const serverLevels = [
@@ -34,7 +34,7 @@ const serverLevels = [
   ['http/'],
   ['audit/'],
   ['auth/'],
-  ['auditLog/', 'clientErrors/', 'images/', 'products/', 'slides/', 'users/'],
+  ['auditLog/', 'clientErrors/', 'images/', 'orderEvents/', 'products/', 'slides/', 'users/'],
   ['orders/'],
   ['demo/'],
   ['firebaseEmulator/', 'seo/', 'ssr/'],
@@ -64,6 +64,8 @@ module.exports = {
     // The screens' hooks: the typed dispatch, and the session's commands and records through a React context.
     may('^src/api/useShopDispatch[.]ts$', pack('react-redux')),
     may('^src/api/sessionCommands[.]ts$', '^src/machines/record[.]ts$', pack('react')),
+    // The parser of the stream of order events (docs/decisions/0081-announced-orders.md).
+    may('^src/api/orderEvents/', pack('eventsource-parser')),
     may(layer('slices'), '^src/slices/(browserStorage|persistedStorage)[.]ts$', layer('domain', 'api'), pack('@reduxjs/toolkit', 'redux-persist')),
     may(layer('identity'), layer('identity', 'domain', 'machines'), pack('firebase', 'xstate')),
     may(layer('storefront'), ...screens),

@@ -56,7 +56,7 @@ describe('browser APIs', () => {
     ],
     ['sessionStorage', /\bsessionStorage\b/, ['src/slices/browserStorage.ts']],
     // A clock that is set in between: what lasts a while is measured by timers or performance.now().
-    ['Date.now', /\bDate\.now\b/, ['src/api/shopClock.ts']],
+    ['Date.now', /\bDate\.now\b/, ['src/api/deviceClock.ts', 'src/api/shopClock.ts']],
   ] as const)('ER-9 ER-7 %s is used in its guarded places only', (_, api, places) => {
     expect(users(api)).toEqual(places);
   });

@@ -62,7 +62,7 @@ const renewals = new WeakMap<ShopExtra, Promise<boolean>>();
  * Whether there is a newer token than the refused one; calls that were refused at the same time share one
  * renewal.
  */
-const renewOnce = (extra: ShopExtra, refused: string | null): Promise<boolean> => {
+export const renewOnce = (extra: ShopExtra, refused: string | null): Promise<boolean> => {
   if (extra.readToken() !== refused) return Promise.resolve(extra.readToken() !== null);
   const running = renewals.get(extra) ?? extra.renewToken().finally(() => renewals.delete(extra));
   renewals.set(extra, running);

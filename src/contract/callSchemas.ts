@@ -18,7 +18,7 @@ export interface Rules<S extends Shape> {
   readonly isForGuests?: boolean;
   readonly reply: Schema<S['reply']>;
   /** The reply's content type if it is not JSON. */
-  readonly replyType?: 'text/csv';
+  readonly replyType?: 'text/csv' | 'text/event-stream';
   /** Whether the list is paged: cut by `limit`, continued by response headers (`headers` in refusal.ts). */
   readonly isPaged?: boolean;
 }

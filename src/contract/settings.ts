@@ -21,6 +21,8 @@ export interface PageSettings {
   readonly idempotencyKeys: boolean;
   /** The host takes reports of errors in the browser (`clientErrors.ts`); without it none is sent. */
   readonly clientErrors: boolean;
+  /** The host announces orders on a stream (`orderEvents.ts`); without it the browser asks now and then. */
+  readonly orderEvents: boolean;
 }
 
 export const defaultSettings: PageSettings = {
@@ -30,4 +32,5 @@ export const defaultSettings: PageSettings = {
   emulator: false,
   idempotencyKeys: false,
   clientErrors: false,
+  orderEvents: false,
 };

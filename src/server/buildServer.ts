@@ -39,6 +39,7 @@ import { imageRoutes } from './images/imageRoutes.ts';
 import type { ImageStorage } from './images/imageStorage.ts';
 import { openImageStorage } from './images/openImageStorage.ts';
 import { uploadRoutes } from './images/uploadRoutes.ts';
+import { orderEventsRoutes } from './orderEvents/orderEventsRoutes.ts';
 import { callsRoutes } from './orders/callsRoutes.ts';
 import { correctionsRoutes } from './orders/correctionsRoutes.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
@@ -137,6 +138,7 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   });
   await api.register(sessionRoutes, { ...services, adminEmail, limits });
   await api.register(productsRoutes, services);
+  await api.register(orderEventsRoutes, services);
   await api.register(ordersRoutes, { ...services, limits });
   await api.register(callsRoutes, services);
   await api.register(correctionsRoutes, services);

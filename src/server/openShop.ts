@@ -24,6 +24,7 @@ import { noStorage, openImageStorage } from './images/openImageStorage.ts';
 import { removeUnusedImages } from './images/removeUnusedImages.ts';
 import { listen } from './listen.ts';
 import { openMetrics, workerMetrics } from './openMetrics.ts';
+import { pruneOrderEvents } from './orderEvents/orderEventsRepository.ts';
 import { scheduleNumbering } from './orders/numberOrders.ts';
 import { compactOrderCounts } from './orders/orderCountsRepository.ts';
 import { pruneIdempotencyKeys } from './orders/placedRequestsRepository.ts';
@@ -71,7 +72,12 @@ const numberingInterval = 60_000;
 /** Milliseconds. */
 const removalInterval = 6 * 60 * 60 * 1000;
 /** Milliseconds. */
-const pruneInterval = { keys: 60 * 60 * 1000, audit: 60 * 60 * 1000, windows: 60_000 };
+const pruneInterval = {
+  keys: 60 * 60 * 1000,
+  audit: 60 * 60 * 1000,
+  events: 60 * 60 * 1000,
+  windows: 60_000,
+};
 const countsInterval = 60_000;
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;
@@ -122,6 +128,7 @@ const pageSettings = ({ firebase, emulator }: Settings): PageSettings => ({
   emulator,
   idempotencyKeys: true,
   clientErrors: true,
+  orderEvents: true,
 });
 
 const registerApplication = (
@@ -205,7 +212,7 @@ const maintainCounts = (app: FastifyInstance, { db }: Database, onClose: OnClose
   onClose(repeatTask(() => compactOrderCounts(db), { every: countsInterval, failed }));
 };
 
-/** Deletes idempotency keys and rate windows that have served, and old entries of the audit log. */
+/** Deletes idempotency keys, announced events and rate windows that have served, and old entries of the audit log. */
 const pruneRows = (
   app: FastifyInstance,
   { auditDays }: Settings,
@@ -214,6 +221,7 @@ const pruneRows = (
 ): void => {
   const failed = (error: unknown) => app.log.warn({ err: error }, 'old rows could not be deleted');
   onClose(repeatTask(() => pruneIdempotencyKeys(db, now()), { every: pruneInterval.keys, failed }));
+  onClose(repeatTask(() => pruneOrderEvents(db), { every: pruneInterval.events, failed }));
   const pruneAudit = () => pruneEntries(db, new Date(now().getTime() - auditDays * day));
   onClose(repeatTask(pruneAudit, { every: pruneInterval.audit, failed }));
   if (kind === 'postgresql')

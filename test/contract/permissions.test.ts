@@ -4,6 +4,7 @@ import type { Call } from '#contract/call.ts';
 import * as callers from '#contract/callers.ts';
 import * as clientErrors from '#contract/clientErrors.ts';
 import * as orderCorrections from '#contract/orderCorrections.ts';
+import * as orderEvents from '#contract/orderEvents.ts';
 import * as orderNotes from '#contract/orderNotes.ts';
 import * as orders from '#contract/orders.ts';
 import * as productChanges from '#contract/productChanges.ts';
@@ -145,6 +146,7 @@ const staffRows: Record<string, Row> = {
   ),
   listOrderNotes: forStaff(orderNotes.listOrderNotes, ({ order }) => ({ params: { id: order } })),
   listCalls: forStaff(orderNotes.listCalls, () => ({})),
+  streamOrderEvents: forStaff(orderEvents.streamOrderEvents, () => ({})),
   listCallers: forStaff(callers.listCallers, ({ order }) => ({ query: { ids: order } })),
   listBlockedPhones: forStaff(callers.listBlockedPhones, () => ({})),
   blockPhone: forStaff(callers.blockPhone, () => ({ body: {} }), 400),
@@ -212,6 +214,7 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
       callers,
       clientErrors,
       orderCorrections,
+      orderEvents,
       orderNotes,
       orders,
       productChanges,

@@ -1,34 +1,139 @@
-import { timers } from '#domain/constants.ts';
+import type { Browser, Page } from '@playwright/test';
+import { newOrdersLabel } from '../../src/domain/messages/announcementMessages.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { expect, sizes, test } from './support/journey.ts';
 
-/** An order list that stays open. */
+/** Order lists that stay open while others order and work (MD-9). */
 
 test.use({ viewport: sizes.desk });
 
-test('OL-1 a new order appears in the open list and changes nothing else in it', async ({
+const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id });
+const newOrders = (page: Page, count: number) =>
+  page.getByRole('button', { name: newOrdersLabel(count), exact: true });
+const menuCount = async (page: Page): Promise<number> => {
+  const entry = page.getByRole('complementary').getByRole('link', { name: /^Pending Orders \d/ });
+  return Number((await entry.innerText()).replace(/\D/g, ''));
+};
+
+/** The list of pending orders of a second member of staff, in a browser of its own. */
+const openOther = async (
+  browser: Browser,
+  origin: string,
+  signIn: (page: Page) => Promise<void>,
+): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: origin, viewport: sizes.desk });
+  const page = await context.newPage();
+  await signIn(page);
+  await page.goto('/dashboard/pendingOrders');
+  return page;
+};
+
+test('OL-1 MD-9 a new order is told above the open list, and changes nothing in it until it is asked for', async ({
   page,
   shop,
   signInAs,
 }) => {
   const first = (await placeSampleOrder(shop.origin)).id;
-  const rowOf = (id: string) => page.getByRole('row').filter({ hasText: id });
   await signInAs('admin');
-  await page.clock.install();
   await page.goto('/dashboard/pendingOrders');
-  await rowOf(first).getByRole('checkbox').check();
+  await rowOf(page, first).getByRole('checkbox').check();
   const search = page.getByRole('searchbox', { name: /^Search by number/ });
   await search.focus();
   await page.evaluate(() => scrollTo(0, 200));
   const place = await page.evaluate(() => scrollY);
 
   const second = (await placeSampleOrder(shop.origin)).id;
-  await expect(rowOf(second)).toHaveCount(0);
-  await page.clock.fastForward(timers.ordersPoll);
-  await expect(rowOf(second)).toBeVisible();
-  await expect(page.getByText('1 order chosen')).toBeVisible();
-  await expect(rowOf(first).getByRole('checkbox')).toBeChecked();
+  await expect(newOrders(page, 1)).toBeVisible();
+  await expect(rowOf(page, second)).toHaveCount(0);
   await expect(search).toBeFocused();
-  // Scroll anchoring keeps the visible rows in place when a row is inserted above.
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(120);
+
+  await newOrders(page, 1).click();
+  await expect(rowOf(page, second)).toBeVisible();
+  await expect(newOrders(page, 1)).toHaveCount(0);
+  await expect(page.getByText('1 order chosen')).toBeVisible();
+  await expect(rowOf(page, first).getByRole('checkbox')).toBeChecked();
+});
+
+test('MD-9 two admins see a new order counted, and each other’s moves, also in an open dialog', async ({
+  page,
+  browser,
+  shop,
+  signInAs,
+}) => {
+  const known = (await placeSampleOrder(shop.origin)).id;
+  await signInAs('admin');
+  await page.goto('/dashboard/pendingOrders');
+  const other = await openOther(browser, shop.origin, (to) => signInAs('admin', to));
+  await expect(rowOf(other, known)).toBeVisible();
+  await expect(rowOf(page, known)).toBeVisible();
+  const before = await menuCount(page);
+  await expect(page).not.toHaveTitle(/^\(/);
+
+  const id = (await placeSampleOrder(shop.origin)).id;
+  for (const tab of [page, other]) {
+    await expect(newOrders(tab, 1)).toBeVisible();
+    await expect(tab).toHaveTitle(/^\(1\) View All Pending Orders/);
+    await expect.poll(() => menuCount(tab)).toBe(before + 1);
+    await newOrders(tab, 1).click();
+    await expect(rowOf(tab, id)).toBeVisible();
+    await expect(tab).toHaveTitle(/^View All Pending Orders/);
+  }
+
+  await rowOf(page, known).getByRole('button', { name: 'Confirm' }).click();
+  await rowOf(other, known).getByRole('button', { name: 'Cancel' }).click();
+  await expect(other.getByRole('dialog')).toContainText('Are you sure?');
+  await page.getByRole('button', { name: 'Yes, confirm it!' }).click();
+  await expect(rowOf(page, known)).toHaveCount(0);
+
+  const dialog = other.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Somebody else has moved this order to Confirmed meanwhile.',
+  );
+  await expect(dialog.getByRole('heading')).toHaveText('This order has changed');
+  await expect(dialog.getByRole('button', { name: 'Yes, cancel it!' })).toBeHidden();
+  await expect(dialog.getByRole('textbox')).toBeHidden();
+  await dialog.getByRole('button', { name: 'See what it is now' }).click();
+  await expect(rowOf(other, known)).toContainText('Confirmed');
+  await expect(rowOf(other, known)).toContainText('The order was moved by somebody else meanwhile.');
+  await expect(rowOf(other, id)).toBeVisible();
+  await rowOf(other, known).getByRole('button', { name: 'Refresh the list' }).click();
+  await expect(rowOf(other, known)).toHaveCount(0);
+  await other.context().close();
+});
+
+test('MD-9 the sound stays on in this browser, and waits for the first press after a reload', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/dashboard');
+  const sound = page.getByRole('button', { name: 'Sound for new orders' });
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  const hint = page.getByText('Press anywhere once: browsers play no sound before.');
+  await expect(hint).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(hint).toHaveCount(0);
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('MD-9 the counts are asked for while the stream cannot be had', async ({ page, shop, signInAs }) => {
+  await page.route('**/api/orderEvents', (route) =>
+    route.fulfill({ status: 404, json: { code: 'unknown' } }),
+  );
+  await signInAs('admin');
+  await page.clock.install();
+  await page.goto('/dashboard/pendingOrders');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await placeSampleOrder(shop.origin);
+  await page.clock.fastForward(31_000);
+
+  await expect(newOrders(page, 1)).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) /);
 });

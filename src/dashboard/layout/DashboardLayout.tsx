@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router-dom';
+import { isStaff } from '#domain/role.ts';
 import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { registerIcons } from '#ui/icons/Icon.tsx';
 import { staffIconPaths } from '#ui/icons/staffIconPaths.ts';
@@ -9,6 +10,8 @@ import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import { type Access, mayOpen, useDashboardHandle } from '../components/useDashboardHandle.ts';
 import { LeavingContext } from '../components/useExitCommand.ts';
 import { AccessDenied, NoRole } from './AccessDenied.tsx';
+import { OrderAnnouncements } from './announcements/OrderAnnouncements.tsx';
+import { SoundSwitch } from './announcements/SoundSwitch.tsx';
 import { LayoutSkeleton } from './LayoutSkeleton.tsx';
 import { Aside, Main, Shell } from './layoutStyles.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -38,6 +41,7 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   const isSettled = useSelector(selectIsSettled);
   const user = useSelector(selectUser);
   const role = useSelector(selectRole);
+  const forStaff = isStaff(role);
   const [isLeaving, setIsLeaving] = useState(false);
   const { open: isOpen = false, access = 'admin' } = useDashboardHandle() ?? {};
   if (!isSettled) return <LayoutSkeleton />;
@@ -47,7 +51,10 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
     <LeavingContext value={setIsLeaving}>
       <Shell>
         <SkipLink />
-        <TopBar search={role !== null && <OrderFinder />}>{menu}</TopBar>
+        <TopBar search={role !== null && <OrderFinder />} tools={forStaff && <SoundSwitch />}>
+          {menu}
+        </TopBar>
+        {forStaff && <OrderAnnouncements />}
         <Aside>{menu}</Aside>
         <Main id="content" tabIndex={-1}>
           <Screen isOpen={isOpen} access={access} />

@@ -1,7 +1,9 @@
 import { useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { useCountOrdersQuery } from '#api/ordersApi.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
 import { shop } from '#domain/shop.ts';
 import { selectIsBusy } from '#slices/sessionSlice.ts';
@@ -38,6 +40,7 @@ export const SideMenu = ({ role }: { readonly role: Role | null }) => {
             <li key={entry.to}>
               <EntryLink to={entry.to} onPointerDown={() => prefetch(entry)} onClick={() => prefetch(entry)}>
                 <Icon name={entry.icon} /> {entry.label}
+                {entry.counted !== undefined && <EntryCount status={entry.counted} />}
               </EntryLink>
             </li>
           ))}
@@ -62,6 +65,14 @@ export const SideMenu = ({ role }: { readonly role: Role | null }) => {
       </Footer>
     </Root>
   );
+};
+
+const number = new Intl.NumberFormat('en-IN');
+
+/** How many orders have the status now; nothing while it is not known. */
+const EntryCount = ({ status }: { readonly status: OrderStatus }) => {
+  const { data } = useCountOrdersQuery({ email: null });
+  return data === undefined ? null : <Count>{number.format(data[status])}</Count>;
 };
 
 const Root = styled.div`
@@ -130,6 +141,18 @@ const entryStyles = css`
     flex: none;
     color: var(--ink-faint);
   }
+`;
+
+const Count = styled.span`
+  margin-inline: auto calc(-1 * var(--space-2));
+  padding: 0 6px;
+  border-radius: var(--radius-full);
+  background: var(--surface-sunken);
+  color: var(--ink);
+  font-size: var(--text-xs);
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  line-height: 1.75;
 `;
 
 const EntryLink = styled(NavLink)`

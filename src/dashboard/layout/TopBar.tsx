@@ -10,12 +10,14 @@ import { Header, wide } from './layoutStyles.ts';
 interface TopBarProps {
   /** The search of orders; `null` as long as it is not known whose orders the user may see. */
   readonly search: ReactNode;
+  /** Beside the search. */
+  readonly tools?: ReactNode;
   /** The menu. */
   readonly children: ReactNode;
 }
 
 /** The search of orders; on narrow screens also the shop's name and a drawer with the menu. */
-export const TopBar = ({ search, children }: TopBarProps) => {
+export const TopBar = ({ search, tools, children }: TopBarProps) => {
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();
   return (
@@ -30,6 +32,7 @@ export const TopBar = ({ search, children }: TopBarProps) => {
         <ShopName to="/">{shop.name}</ShopName>
       </BesideMenu>
       {search}
+      {tools}
       <Drawer
         ref={drawer}
         aria-label="Menu"

@@ -3,7 +3,7 @@ import { productsApi } from '#api/productsApi.ts';
 import type { ShopThunk } from '#api/shopApi.ts';
 import { usersApi } from '#api/usersApi.ts';
 import { pageSizes } from '#domain/constants.ts';
-import type { OrderListName } from '#domain/orderStatus.ts';
+import type { OrderListName, OrderStatus } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
 import type { IconName } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/addresses.ts';
@@ -14,6 +14,8 @@ export interface MenuEntry {
   readonly icon: IconName;
   /** Fetches the first page of the list when the entry is pressed, before the screen is rendered. */
   readonly prefetch?: ShopThunk;
+  /** The number of orders with this status is shown beside the label (MD-9). */
+  readonly counted?: OrderStatus;
 }
 
 /** Without a subscription: the response stays cached for its endpoint's keepUnusedDataFor, 60 s or more. */
@@ -38,6 +40,7 @@ const staff: readonly MenuEntry[] = [
     label: 'Pending Orders',
     icon: 'clock',
     prefetch: prefetchOrders('pending'),
+    counted: 'Pending',
   },
   {
     to: addresses.confirmedOrders,

@@ -1,12 +1,15 @@
+import { watchOrder } from '#api/orderEvents/orderEventsApi.ts';
 import { useDeleteOrderMutation, useSetOrderStatusMutation } from '#api/ordersApi.ts';
 import { shopNow } from '#api/shopClock.ts';
+import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { timers } from '#domain/constants.ts';
+import { changedInDialog } from '#domain/messages/announcementMessages.ts';
 import { messages, moveDialogs } from '#domain/messages/messages.ts';
 import type { Order } from '#domain/order.ts';
 import type { OrderEventType } from '#domain/orderStatus.ts';
 import { isStaff, type Role } from '#domain/role.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
-import { confirmDialog, type Message } from '#ui/feedback/dialogs.ts';
+import { confirmDialog, type Message, type Question } from '#ui/feedback/dialogs.ts';
 import { removalQuestion, useRowCommand } from '../components/useRowCommand.ts';
 import { moveFailure, refusalMessage, removalFailure } from './moveLabels.ts';
 import { useCancelReason } from './useCancelReason.ts';
@@ -23,6 +26,9 @@ export const useOrderCommands = (order: Order, by: Role) => {
   const [deleteOrder] = useDeleteOrderMutation();
   const { busy, runCommand } = useRowCommand();
   const cancelReason = useCancelReason(order._id);
+  const dispatch = useShopDispatch();
+  const watch: Question['watch'] = (tell) =>
+    dispatch(watchOrder(order._id, (announcement) => tell(changedInDialog(announcement))));
 
   const move = (type: OrderEventType) => {
     const { title, text, yes, no } = moveDialogs[type];
@@ -30,7 +36,7 @@ export const useOrderCommands = (order: Order, by: Role) => {
     let reason = '';
     let unkept: string | null = null;
     return runCommand({
-      question: { title, text, yes, no, danger: type === 'CANCEL' },
+      question: { title, text, yes, no, danger: type === 'CANCEL', watch },
       ask: async (question) => {
         if (!asksReason) return confirmDialog(question);
         const answer = await cancelReason.ask(question);
@@ -54,7 +60,7 @@ export const useOrderCommands = (order: Order, by: Role) => {
 
   const remove = () =>
     runCommand({
-      question: removalQuestion(),
+      question: { ...removalQuestion(), watch },
       send: () => deleteOrder(order._id).unwrap(),
       success: { title: messages.orderDeleted },
       failure: removalFailure,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { decodeJwt } from 'jose';
 import { isAdmin, isStaff } from '#domain/role.ts';
 import { forbidden, unauthorized } from '../apiError.ts';
 import type { Actor } from '../audit/recordAction.ts';
@@ -54,6 +55,10 @@ const bearerToken = ({ headers }: FastifyRequest): string => {
   if (token === undefined) throw unauthorized();
   return token;
 };
+
+/** When the shop's token of an authorized request expires. */
+export const tokenExpiry = (request: FastifyRequest): Date =>
+  new Date((decodeJwt(bearerToken(request)).exp ?? 0) * 1000);
 
 export interface AuthorizationOptions {
   readonly db: Db;

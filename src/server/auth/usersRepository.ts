@@ -1,4 +1,4 @@
-import { and, eq, isNull, like, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import type { User, UsersQuery } from '#contract/users.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Role } from '#domain/role.ts';
@@ -53,6 +53,15 @@ export const findAccountsByEmail = async (db: Db, email: string): Promise<Accoun
       .from(users)
       .where(and(eq(users.email, normalizeEmail(email)), present))
   ).map(toAccount);
+
+/** Those of the accounts that are staff now. */
+export const findStaff = async (db: Db, uids: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ uid: users.uid })
+    .from(users)
+    .where(and(inArray(users.uid, [...uids]), inArray(users.role, ['admin', 'staff']), present));
+  return rows.map(({ uid }) => uid);
+};
 
 /** Adds the account unless its uid is stored already; returns the stored account. */
 export const addAccount = async (db: Db, account: Omit<Account, 'removed'>, now: Date): Promise<Account> => {

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AuditAction, AuditDetails, AuditSubjectKind } from '#domain/audit.ts';
+import { type AnnouncementKind, announcementKinds } from '#domain/orderAnnouncement.ts';
 import { type OrderNoteKind, orderNoteKinds } from '#domain/orderNote.ts';
 import type { OrderChanges } from '#domain/orderRevision.ts';
 import { type OrderEventType, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
@@ -313,3 +314,24 @@ export const rateWindows = pgTable('rate_windows', {
   count: integer().notNull(),
   endsAt: instant('ends_at').notNull(),
 });
+
+const announcementKindList = sql.raw(announcementKinds.map((kind) => `'${kind}'`).join(', '));
+
+/**
+ * What was announced to staff (MD-9), in the order of its insertion, for about a day. Unlogged: after a crash of the
+ * database it is empty, and browsers are told to fetch again. No foreign key: a row outlives its order.
+ */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id').notNull(),
+    /** The order number. */
+    number: text(),
+    kind: text().$type<AnnouncementKind>().notNull(),
+    /** The status that the order has then; null when it is deleted. */
+    status: text().$type<OrderStatus>(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [check('order_events_kind', sql`${table.kind} in (${announcementKindList})`)],
+);

@@ -98,7 +98,9 @@ export const measureRequests = fastifyPlugin(async (app: FastifyInstance) => {
     });
   });
   app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
-    const { url = 'unknown' } = request.routeOptions;
+    const { url = 'unknown', config } = request.routeOptions;
+    // A stream lasts as long as its tab is open, which is no time of an answer.
+    if (config.callSchemas?.replyType === 'text/event-stream') return;
     const status = `${Math.floor(statusCode / 100)}xx`;
     seconds.observe({ method: request.method, route: url, status }, elapsedTime / 1000);
     if (url === `/api${placeOrder.path}` && statusCode === 200) orders.inc();

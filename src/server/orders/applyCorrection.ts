@@ -10,6 +10,7 @@ import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { transaction } from '../database/transaction.ts';
+import { appendOrderEvents } from '../orderEvents/orderEventsRepository.ts';
 import { findProducts } from '../products/productsRepository.ts';
 import { refusalFor } from './decideMove.ts';
 import { correctAction } from './orderActions.ts';
@@ -85,6 +86,7 @@ export const applyCorrection = (
       at: now,
       requestHash,
     });
+    await appendOrderEvents(tx, 'corrected', [id]);
     await recordAction(tx, caller, correctAction(order, result.changes), now);
     return readReply(tx, id);
   });

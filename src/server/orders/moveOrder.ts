@@ -8,6 +8,7 @@ import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { transaction } from '../database/transaction.ts';
+import { appendOrderEvents } from '../orderEvents/orderEventsRepository.ts';
 import { decideMove, refusalFor } from './decideMove.ts';
 import { customerMoveAt, insertMoves, moveOrder } from './movesRepository.ts';
 import { moveAction, orderSubject } from './orderActions.ts';
@@ -60,6 +61,7 @@ export const setStatus = (
     if (!moved) throw await movedMeanwhile(tx, id);
     await insertMoves(tx, [{ orderId: id, ...move, byUid: caller.uid }]);
     await recordAction(tx, caller, moveAction(order, move), now);
+    await appendOrderEvents(tx, 'moved', [id]);
     return next.orderStatus;
   });
 
@@ -69,6 +71,7 @@ export const removeOrder = (db: Db, caller: Caller, id: string, now: Date): Prom
     const order = await getOrderForCaller(tx, caller, id);
     const { orderStatus } = order;
     if (!isRemovable(orderStatus, caller.role)) throw refusalFor('notRemovable', orderStatus);
+    await appendOrderEvents(tx, 'deleted', [id]);
     const count = await deleteOrder(tx, id, orderStatus);
     if (count === 0) throw await movedMeanwhile(tx, id);
     const deleted = {

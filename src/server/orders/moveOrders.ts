@@ -4,6 +4,7 @@ import { recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { transaction } from '../database/transaction.ts';
+import { appendOrderEvents } from '../orderEvents/orderEventsRepository.ts';
 import { type DecidedMove, decideMove } from './decideMove.ts';
 import { insertMoves, type LockedOrder, lockSnapshots, setStatuses } from './movesRepository.ts';
 import { moveAction } from './orderActions.ts';
@@ -28,7 +29,7 @@ const replyOf = (one: Decision): BulkMoveReply => {
 };
 
 /**
- * Moves the orders as `setStatus` does one, and appends each move to its history, with seven statements for all. Returns what
+ * Moves the orders as `setStatus` does one, and appends each move to its history, with eight statements for all. Returns what
  * became of each; a refused one keeps no other from moving. For staff, whose moves have no limit.
  */
 export const moveOrders = (
@@ -67,6 +68,11 @@ export const moveOrders = (
         caller,
         moving.map(({ order, move }) => moveAction(order, move)),
         now,
+      );
+      await appendOrderEvents(
+        tx,
+        'moved',
+        moving.map(({ id }) => id),
       );
     }
     return decisions.map(replyOf);

@@ -110,6 +110,6 @@ export const getOrderWithHistory = async (
   return {
     data,
     history: await listMoves(db, id),
-    revisions: caller.role === 'admin' ? revisions : revisions.map((revision) => ({ ...revision, by: null })),
+    revisions: isStaff(caller.role) ? revisions : revisions.map((revision) => ({ ...revision, by: null })),
   };
 };

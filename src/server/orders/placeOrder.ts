@@ -12,6 +12,7 @@ import type { Caller } from '../auth/authorization.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { transaction } from '../database/transaction.ts';
+import { appendOrderEvents } from '../orderEvents/orderEventsRepository.ts';
 import { findProducts } from '../products/productsRepository.ts';
 import { insertOrder } from './ordersRepository.ts';
 import { claimIdempotencyKey } from './placedRequestsRepository.ts';
@@ -101,5 +102,6 @@ export const placeOrder = (db: Db, { body, key, caller, now }: PlaceOrder): Prom
       subTotal: quote.subTotal,
       total: quote.total,
     });
+    await appendOrderEvents(tx, 'placed', [id]);
     return id;
   });

@@ -3,6 +3,7 @@ import type { SweetAlertOptions } from 'sweetalert2';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import './dialogBox.css';
+import { settledButton, settledTitle } from '#domain/messages/announcementMessages.ts';
 import { prefersReducedMotion } from '../theme/media.ts';
 import type { Message, Question, ReasonQuestion } from './dialogMessages.ts';
 
@@ -67,8 +68,37 @@ const questionOptions = ({
   customClass: { popup: danger ? 'shop-dialog shop-dialog-danger' : 'shop-dialog' },
 });
 
+/** Says in the open dialog that its question is settled, and leaves it one button, which closes it. */
+const tellSettled = (sentence: string): void => {
+  Swal.update({ title: settledTitle, showConfirmButton: false, cancelButtonText: settledButton });
+  const confirm = Swal.getConfirmButton();
+  // Enter in the field of the dialog would press it.
+  if (confirm !== null) confirm.disabled = true;
+  for (const part of Swal.getPopup()?.querySelectorAll<HTMLElement>('.swal2-input, .swal2-input-label') ?? [])
+    part.style.display = 'none';
+  const text = Swal.getHtmlContainer();
+  const news = document.createElement('p');
+  news.className = 'shop-dialog-news';
+  news.setAttribute('role', 'alert');
+  news.textContent = sentence;
+  text?.replaceChildren(news);
+  if (text !== null) text.style.display = 'block';
+  Swal.getCancelButton()?.focus();
+};
+
+/** Fires the dialog of the question, and watches for what settles it. */
+const fireQuestion = async ({ watch }: Question, options: SweetAlertOptions) => {
+  const answered = fire(options);
+  const stop = watch?.(tellSettled);
+  try {
+    return await answered;
+  } finally {
+    stop?.();
+  }
+};
+
 export const showQuestion = async (question: Question): Promise<boolean> =>
-  (await fire(questionOptions(question))).isConfirmed;
+  (await fireQuestion(question, questionOptions(question))).isConfirmed;
 
 const reasonsId = 'dialog-reasons';
 
@@ -91,7 +121,7 @@ export const showReasonQuestion = async ({
   reasons,
   ...question
 }: ReasonQuestion): Promise<string | null> => {
-  const result = await fire({
+  const result = await fireQuestion(question, {
     ...questionOptions(question),
     input: 'text',
     inputLabel: reasonLabel,

@@ -9,6 +9,11 @@ export interface Question {
   readonly danger?: boolean;
   /** `warning` when the question follows a failure. */
   readonly icon?: 'question' | 'warning';
+  /**
+   * Set when something else can settle the question while it is open: begins to watch for it, calls `tell` with a
+   * sentence about it, and returns how to stop. The dialog then offers nothing but to be closed.
+   */
+  readonly watch?: (tell: (sentence: string) => void) => () => void;
 }
 
 export interface Message {

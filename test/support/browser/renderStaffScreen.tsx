@@ -18,19 +18,24 @@ export interface StaffRequest {
 /** The host's answer to a request: a status with a JSON body. */
 type Respond = (call: string, body: unknown) => { status?: number; body: unknown };
 
+interface StaffScreenOptions {
+  readonly address?: string;
+  readonly state?: unknown;
+  /** An admin's by default. */
+  readonly roles?: RoleFlags;
+  /** The stream of order events of a host that has one. */
+  readonly orderEvents?: Response;
+}
+
 /** Renders a screen for a signed-in admin, or an account with the given roles, in front of a host with the test's answers. */
 export const renderStaffScreen = (
   screen: ReactNode,
   respond: Respond,
-  {
-    address = '/',
-    state = null,
-    roles = admin,
-  }: { address?: string; state?: unknown; roles?: RoleFlags } = {},
+  { address = '/', state = null, roles = admin, orderEvents }: StaffScreenOptions = {},
 ) => {
   const requests: StaffRequest[] = [];
   const store = openStore(
-    { settings: { ...defaultSettings, idempotencyKeys: true } },
+    { settings: { ...defaultSettings, idempotencyKeys: true, orderEvents: orderEvents !== undefined } },
     {
       readToken: () => 'token',
       fetch: async (to, init) => {
@@ -39,6 +44,7 @@ export const renderStaffScreen = (
         const call = `${request.method} ${url.pathname.replace(/^\/api/, '')}`;
         const text = await request.text();
         const body: unknown = text === '' ? undefined : JSON.parse(text);
+        if (call === 'GET /orderEvents' && orderEvents !== undefined) return orderEvents;
         requests.push({ call, body });
         const answer = respond(call, body);
         return Response.json(answer.body, { status: answer.status ?? 200 });

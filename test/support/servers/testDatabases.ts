@@ -17,6 +17,12 @@ export interface DatabaseTarget {
   make(): Promise<TestDatabase>;
 }
 
+/** A database that is made and removed elsewhere, for a further process. */
+export const onDatabase = ({ settings }: TestDatabase): DatabaseTarget => ({
+  name: 'a database that is open already',
+  make: async () => ({ settings, remove: async () => undefined }),
+});
+
 // PGlite always creates the same files: each test process creates them once for all its databases.
 let files: Promise<Blob> | undefined;
 

@@ -11,6 +11,7 @@ import { BulkMoveResult } from './BulkMoveResult.tsx';
 import { MovesPreview } from './MovesPreview.tsx';
 import { MovesProgress } from './MovesProgress.tsx';
 import { previewMoves } from './previewMoves.ts';
+import { useChangedOrders } from './useChangedOrders.ts';
 
 interface BulkMoveDialogProps {
   readonly orders: readonly Order[];
@@ -30,7 +31,8 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
   const dispatch = useShopDispatch();
   const headingId = useId();
   const [step, setStep] = useState<Step>({ name: 'preview' });
-  const [preview] = useState(() => previewMoves(orders, type, by, shopNow().toISOString()));
+  const [preview, setPreview] = useState(() => previewMoves(orders, type, by, shopNow().toISOString()));
+  const changed = useChangedOrders(preview.moving);
   const status = statusAfter[type];
   const move = async () => {
     const controller = new AbortController();
@@ -49,7 +51,17 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
   return (
     <Modal labelledBy={headingId} onClose={step.name === 'moving' ? undefined : close}>
       {step.name === 'preview' && (
-        <MovesPreview headingId={headingId} preview={preview} type={type} onMove={move} onClose={close} />
+        <MovesPreview
+          headingId={headingId}
+          preview={preview}
+          type={type}
+          changed={changed.length}
+          onLeaveOut={() =>
+            setPreview({ ...preview, moving: preview.moving.filter((order) => !changed.includes(order)) })
+          }
+          onMove={move}
+          onClose={close}
+        />
       )}
       {step.name === 'moving' && (
         <MovesProgress

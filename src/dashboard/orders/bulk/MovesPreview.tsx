@@ -1,7 +1,11 @@
+import { changedInBulk } from '#domain/messages/announcementMessages.ts';
 import { moveDialogs, moveRefusalMessages } from '#domain/messages/messages.ts';
 import type { OrderEventType } from '#domain/orderStatus.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { Actions, focusOnMount } from '../../components/Modal.tsx';
 import { ordersLabel } from '../ordersLabel.ts';
 import { CollapsibleOrders, UnmovedOrders } from './CollapsibleOrders.tsx';
@@ -11,6 +15,9 @@ interface MovesPreviewProps {
   readonly headingId: string;
   readonly preview: PreviewedMoves;
   readonly type: OrderEventType;
+  /** How many of the moving orders another user has changed since the dialog was opened (MD-9). */
+  readonly changed: number;
+  readonly onLeaveOut: () => void;
   readonly onMove: () => void;
   readonly onClose: () => void;
 }
@@ -20,6 +27,8 @@ export const MovesPreview = ({
   headingId,
   preview: { moving, refused },
   type,
+  changed,
+  onLeaveOut,
   onMove,
   onClose,
 }: MovesPreviewProps) => {
@@ -36,6 +45,20 @@ export const MovesPreview = ({
         Move {ordersLabel(moving.length)} to {status}?
       </h2>
       {moving.length > 0 && <p>{question.text}</p>}
+      <div role="status">
+        {changed > 0 && (
+          <Notice tone="warning">
+            <Stack gap={2}>
+              <span>{changedInBulk(changed)}</span>
+              <Row gap={2}>
+                <Button tone="plain" size="s" onClick={onLeaveOut}>
+                  Leave {changed === 1 ? 'it' : 'them'} out
+                </Button>
+              </Row>
+            </Stack>
+          </Notice>
+        )}
+      </div>
       {moving.length > 0 && (
         <CollapsibleOrders label={`${ordersLabel(moving.length)} will move to ${status}`} orders={moving} />
       )}

@@ -2,6 +2,9 @@ import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { refetchOrders } from '#api/bulkOrdersApi.ts';
+import type { ListedOrder } from '#api/orderLists.ts';
+import { useShopDispatch } from '#api/useShopDispatch.ts';
 import type { Caller } from '#domain/caller.ts';
 import { type CallEntry, formatAge } from '#domain/callList.ts';
 import { formatDateTime } from '#domain/dates.ts';
@@ -10,9 +13,11 @@ import { orderName } from '#domain/order.ts';
 import { orderNoteTitle } from '#domain/orderNote.ts';
 import { phoneLink } from '#domain/shop.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { overviewPath } from '../../components/addresses.ts';
 import { WarningButton } from '../../components/WarningButton.tsx';
 import { CallerWarnings } from '../caller/CallerWarnings.tsx';
@@ -40,7 +45,8 @@ export const triesLabel = ({ tries, lastCall }: Pick<CallEntry, 'tries' | 'lastC
 /** One pending order of the call list: whom to call, what is known, and what the call came to (MD-3, MD-4). */
 export const CallRow = ({ entry, caller, now }: CallRowProps) => {
   const headingId = useId();
-  const { order } = entry;
+  const order: ListedOrder = entry.order;
+  const { movedMeanwhile } = order;
   const { mobileNumber, name } = order.customerData;
   return (
     <Root tabIndex={-1} data-order={order._id} aria-labelledby={headingId}>
@@ -67,9 +73,33 @@ export const CallRow = ({ entry, caller, now }: CallRowProps) => {
         {entry.lastCall !== null && entry.lastCall.text !== '' && <q>{entry.lastCall.text}</q>}
       </Tries>
       {caller !== undefined && <CallerHistory entry={entry} caller={caller} />}
-      <CallButtons orderId={order._id} />
-      <Moves entry={entry} now={now} />
+      {movedMeanwhile === undefined ? (
+        <>
+          <CallButtons orderId={order._id} />
+          <Moves entry={entry} now={now} />
+        </>
+      ) : (
+        <MovedNotice order={order} message={movedMeanwhile} />
+      )}
     </Root>
+  );
+};
+
+/** In place of the buttons when another user has moved the order since the list was fetched (MD-9). */
+const MovedNotice = ({ order, message }: { readonly order: ListedOrder; readonly message: string }) => {
+  const dispatch = useShopDispatch();
+  return (
+    <Stack gap={2}>
+      <Row gap={2}>
+        <StatusBadge status={order.orderStatus} />
+        <Tries role="alert">{message}</Tries>
+      </Row>
+      <Row gap={2}>
+        <Button tone="plain" size="s" onClick={() => dispatch(refetchOrders())}>
+          <Icon name="refresh" size={16} /> Refresh the list
+        </Button>
+      </Row>
+    </Stack>
   );
 };
 

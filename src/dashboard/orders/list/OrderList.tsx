@@ -22,6 +22,8 @@ import { useSearchParam } from '../../components/useSearchParam.ts';
 import { useSelection } from '../../components/useSelection.ts';
 import { BulkActionsBar } from '../bulk/BulkActionsBar.tsx';
 import { InvoiceBatch, invoicesHash } from '../invoice/InvoiceBatch.tsx';
+import { NewOrdersButton } from '../NewOrdersButton.tsx';
+import { isFiltered } from '../useNewOrders.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { emptyListHints, emptyListTitles } from './emptyLists.ts';
 import { OrderFilters } from './OrderFilters.tsx';
@@ -62,7 +64,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
     search: search.search,
     ...(ofShop ? filters.filter : {}),
   };
-  const { query, page } = useOrdersPage({ ...args, after: pagination.after }, ofShop);
+  const { query, page, news } = useOrdersPage({ ...args, after: pagination.after }, ofShop);
   const selection = useSelection<ListedOrder>(JSON.stringify(args));
   const orders = page?.items ?? [];
   const ids = orders.map(({ _id }) => _id);
@@ -93,6 +95,12 @@ export const OrderList = ({ list, by }: OrderListProps) => {
                 busy={callers.isFetching}
               />
             )}
+            <NewOrdersButton
+              news={news}
+              filtered={isFiltered(args)}
+              busy={query.isFetching}
+              onShow={() => void query.refetch()}
+            />
             <BulkActionsBar
               args={args}
               by={by}

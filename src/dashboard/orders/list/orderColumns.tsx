@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { CallersById } from '#api/callersApi.ts';
 import type { ListedOrder } from '#api/orderLists.ts';
 import type { Caller } from '#domain/caller.ts';
+import { deletedMeanwhile } from '#domain/messages/announcementMessages.ts';
 import { orderRefusalMessages } from '#domain/messages/messages.ts';
 import { formatTaka } from '#domain/money.ts';
 import { orderName } from '#domain/order.ts';
@@ -120,7 +121,12 @@ const StatusCell = ({ order: { orderStatus, movedMeanwhile }, caller }: StatusCe
     <CallerWarnings caller={caller} />
     {movedMeanwhile !== undefined && (
       <ChangeNotice role="alert">
-        {movedMeanwhile} <span lang="bn">{orderRefusalMessages.movedMeanwhile.bn}</span>
+        {movedMeanwhile}{' '}
+        <span lang="bn">
+          {movedMeanwhile === deletedMeanwhile.en
+            ? deletedMeanwhile.bn
+            : orderRefusalMessages.movedMeanwhile.bn}
+        </span>
       </ChangeNotice>
     )}
   </StatusTexts>

@@ -1,0 +1,157 @@
+import { addListener, createAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import type { OrderAnnouncement } from '#domain/orderAnnouncement.ts';
+import { deviceNow } from '../deviceClock.ts';
+import type { ShopExtra } from '../httpClient.ts';
+import { ordersApi } from '../ordersApi.ts';
+import { type ApiState, type ShopThunk, shopApi } from '../shopApi.ts';
+import { type Followers, followOrderEvents } from './followOrderEvents.ts';
+import {
+  announced,
+  counted,
+  type EventsMode,
+  initialState,
+  type OrderEventsState,
+} from './orderEventsState.ts';
+import { rememberOwnMoves } from './ownMoves.ts';
+import { showChanges } from './showChanges.ts';
+
+/** The stream of order events, as long as a screen of staff is open (MD-9). Loaded with the dashboard alone. */
+
+export const orderEventsReceived = createAction<readonly OrderAnnouncement[]>('orderEvents/received');
+export const orderEventsReset = createAction('orderEvents/reset');
+export const orderEventsModeChanged = createAction<EventsMode>('orderEvents/modeChanged');
+
+/** Milliseconds between two fetches of the counts. */
+const countsPause = 500;
+
+const { countOrders, orderPages } = ordersApi.endpoints;
+const wholeShop = { email: null };
+
+type Dispatch = ThunkDispatch<ApiState, ShopExtra, UnknownAction>;
+
+/** Fetches the counts of orders, one fetch after the other however many changes come. */
+const createCountsFetcher = (dispatch: Dispatch, signal: AbortSignal): (() => void) => {
+  let isDue = false;
+  let isRunning = false;
+  const run = async (): Promise<void> => {
+    isRunning = true;
+    while (isDue && !signal.aborted) {
+      isDue = false;
+      await dispatch(countOrders.initiate(wholeShop, { forceRefetch: true, subscribe: false }));
+      await new Promise((resolve) => setTimeout(resolve, countsPause));
+    }
+    isRunning = false;
+  };
+  return () => {
+    isDue = true;
+    if (!isRunning) void run();
+  };
+};
+
+/** Whether a fetch of this list shows all new orders. */
+const showsNewOrders = (args: Parameters<typeof orderPages.initiate>[0]): boolean =>
+  args.email === null &&
+  (args.list === 'pending' || args.list === 'all') &&
+  [args.search, args.status, args.from, args.to, args.area, args.after].every((value) => !value);
+
+type Update = (change: (state: OrderEventsState) => OrderEventsState) => void;
+
+/** Listens to the fetches of lists and counts; returns the actions that start it. */
+const listenToFetches = (update: Update) => {
+  let pending: number | null = null;
+  return [
+    addListener({
+      matcher: orderPages.matchFulfilled,
+      effect: ({ meta: { arg } }, { getState }) => {
+        if (!showsNewOrders(arg.originalArgs)) return;
+        const { queries } = (getState() as ApiState)[shopApi.reducerPath];
+        const seenAt = queries[arg.queryCacheKey]?.startedTimeStamp ?? 0;
+        update((state) => ({ ...state, seenAt }));
+      },
+    }),
+    addListener({
+      matcher: countOrders.matchFulfilled,
+      effect: ({ payload }) => {
+        const before = pending;
+        pending = payload.Pending;
+        const more = before === null ? 0 : payload.Pending - before;
+        update((state) => (state.mode === 'polling' && more > 0 ? counted(state, more, deviceNow()) : state));
+      },
+    }),
+  ];
+};
+
+/** What becomes of the messages of the stream. */
+const createFollowers = (
+  dispatch: Dispatch,
+  update: Update,
+  { isOwn, fetchCounts }: { isOwn: (announcement: OrderAnnouncement) => boolean; fetchCounts: () => void },
+): Followers => ({
+  onMode: (mode) => {
+    dispatch(orderEventsModeChanged(mode));
+    update((state) => ({ ...state, mode }));
+  },
+  onReset: () => {
+    dispatch(orderEventsReset());
+    update((state) => ({ ...state, resetAt: deviceNow() }));
+    fetchCounts();
+  },
+  onAnnounced: (announcements) => {
+    dispatch(orderEventsReceived(announcements));
+    const at = deviceNow();
+    const own = new Set(announcements.filter(isOwn));
+    update((state) =>
+      announcements.reduce((next, one) => announced(next, one, { at, isOwn: own.has(one) }), state),
+    );
+    dispatch(showChanges(announcements.filter((announcement) => !own.has(announcement))));
+    fetchCounts();
+  },
+});
+
+export const orderEventsApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    orderEvents: build.query<OrderEventsState, void>({
+      queryFn: (_args, { extra }) => ({
+        data: initialState((extra as ShopExtra).settings.orderEvents ? 'connecting' : 'polling'),
+      }),
+      keepUnusedDataFor: 5,
+      onCacheEntryAdded: async (
+        _args,
+        { dispatch, extra, cacheDataLoaded, cacheEntryRemoved, updateCachedData },
+      ) => {
+        await cacheDataLoaded;
+        const connection = extra as ShopExtra;
+        const controller = new AbortController();
+        const { signal } = controller;
+        const update: Update = (change) => updateCachedData((state) => change(state));
+        const own = rememberOwnMoves();
+        const stops = [...own.listeners, ...listenToFetches(update)].map(
+          // The type of the dispatch does not know that a listener's action returns how to end it.
+          (listener) => dispatch(listener) as unknown as () => void,
+        );
+        const fetchCounts = createCountsFetcher(dispatch, signal);
+        const followers = createFollowers(dispatch, update, { isOwn: own.isOwn, fetchCounts });
+        if (connection.settings.orderEvents) void followOrderEvents(connection, followers, signal);
+        await cacheEntryRemoved;
+        controller.abort();
+        for (const stop of stops) stop();
+      },
+    }),
+  }),
+});
+
+/** Calls the listener with what is announced of the order from now on; the returned function ends that. */
+export const watchOrder =
+  (id: string, listener: (announcement: OrderAnnouncement) => void): ShopThunk<() => void> =>
+  (dispatch) =>
+    dispatch(
+      addListener({
+        actionCreator: orderEventsReceived,
+        effect: ({ payload }) => {
+          for (const announcement of payload) if (announcement.orderId === id) listener(announcement);
+        },
+      }),
+    ) as unknown as () => void;
+
+export const { useOrderEventsQuery } = orderEventsApi;

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { unseenOrders } from '#api/orderEvents/orderEventsState.ts';
+import { useCountOrdersQuery } from '#api/ordersApi.ts';
+import { timers } from '#domain/constants.ts';
+import { newOrdersLabel } from '#domain/messages/announcementMessages.ts';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { useOrderEvents } from '../../components/useOrderEvents.ts';
+import { playSound } from './orderSound.ts';
+import { useTitleCount } from './useTitleCount.ts';
+
+/** Follows the orders while a screen of staff is open: the number in the title, the sound, the counts (MD-9). */
+export const OrderAnnouncements = () => {
+  const events = useOrderEvents();
+  // In a hidden tab too: the sound and the title are for then.
+  useCountOrdersQuery(
+    { email: null },
+    { pollingInterval: events.mode === 'polling' ? timers.ordersPoll : 0 },
+  );
+  const unseen = unseenOrders(events);
+  useTitleCount(unseen);
+  useEffect(() => {
+    if (events.placed > 0) playSound();
+  }, [events.placed]);
+  return (
+    <VisuallyHidden role="status">{unseen > 0 && `${newOrdersLabel(unseen)} in the shop`}</VisuallyHidden>
+  );
+};

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { alertDialog } from '#ui/feedback/dialogs.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { from } from '#ui/theme/media.ts';
+import { isSoundOn, isSoundReady, readySound, turnSoundOff, turnSoundOn } from './orderSound.ts';
+
+const presses = ['pointerup', 'keydown'] as const;
+
+/** Turns the sound of new orders on and off for this browser, and says when the browser waits for a press (MD-9). */
+export const SoundSwitch = () => {
+  const [isOn, setIsOn] = useState(isSoundOn);
+  const [isReady, setIsReady] = useState(isSoundReady);
+  const isWaiting = isOn && !isReady;
+  // The browser plays nothing before the first press on a page.
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const ready = () => void readySound().then(setIsReady);
+    for (const press of presses) addEventListener(press, ready);
+    return () => {
+      for (const press of presses) removeEventListener(press, ready);
+    };
+  }, [isWaiting]);
+  const toggle = async () => {
+    if (isOn) {
+      turnSoundOff();
+      setIsOn(false);
+      return;
+    }
+    const plays = await turnSoundOn();
+    setIsOn(plays);
+    setIsReady(plays);
+    if (!plays)
+      await alertDialog({
+        title: 'This browser plays no sound here.',
+        text: 'Allow sound for this page in the settings of the browser, then turn it on again.',
+        icon: 'warning',
+      });
+  };
+  return (
+    <Root>
+      {isWaiting && <Hint role="status">Press anywhere once: browsers play no sound before.</Hint>}
+      <IconButton
+        label="Sound for new orders"
+        aria-pressed={isOn}
+        title={isOn ? 'Sound for new orders is on' : 'Sound for new orders is off'}
+        icon={<Icon name={isOn ? 'bell' : 'bell-off'} />}
+        onClick={() => void toggle()}
+      />
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  margin-inline-start: auto;
+`;
+
+const Hint = styled.p`
+  display: none;
+  margin: 0;
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+
+  ${from.medium} {
+    display: block;
+  }
+`;

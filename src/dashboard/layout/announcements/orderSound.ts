@@ -1,0 +1,71 @@
+import { deviceNow } from '#api/deviceClock.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
+
+/** The sound of a new order: two tones, made by the browser. Off until staff turn it on in this browser (MD-9). */
+
+const { local } = browserStorage;
+const on = 'on';
+/** Keys in this browser's storage: whether it is on, and when a tab has played it for the last time. */
+const keys = { sound: 'orderSound', playedAt: 'orderSoundAt' } as const;
+
+/** Hertz, and seconds after the start. */
+const tones = [
+  { frequency: 880, start: 0 },
+  { frequency: 1174.66, start: 0.16 },
+] as const;
+const toneLength = 0.45;
+const loudness = 0.2;
+/** Milliseconds in which several tabs, and several orders, sound once. */
+const oncePer = 2000;
+
+let context: AudioContext | null = null;
+
+export const isSoundOn = (): boolean => local.getItem(keys.sound) === on;
+
+/** Whether the browser lets the page play: only after a press on it. */
+export const isSoundReady = (): boolean => context?.state === 'running';
+
+/** Asks the browser for permission to play, which it gives during a press; resolves to whether it does. */
+export const readySound = async (): Promise<boolean> => {
+  try {
+    context ??= new AudioContext();
+    await context.resume();
+  } catch {
+    return false;
+  }
+  return isSoundReady();
+};
+
+const sound = (audio: AudioContext): void => {
+  for (const { frequency, start } of tones) {
+    const oscillator = audio.createOscillator();
+    const gain = audio.createGain();
+    const begin = audio.currentTime + start;
+    oscillator.frequency.value = frequency;
+    gain.gain.setValueAtTime(loudness, begin);
+    gain.gain.exponentialRampToValueAtTime(0.001, begin + toneLength);
+    oscillator.connect(gain).connect(audio.destination);
+    oscillator.start(begin);
+    oscillator.stop(begin + toneLength);
+  }
+};
+
+/** Turns the sound on and plays it once; resolves to whether the browser plays it. */
+export const turnSoundOn = async (): Promise<boolean> => {
+  const isReady = await readySound();
+  if (!isReady || context === null) return false;
+  local.setItem(keys.sound, on);
+  sound(context);
+  return true;
+};
+
+export const turnSoundOff = (): void => local.removeItem(keys.sound);
+
+/** Plays the sound unless it is off, or this or another tab has just played it. */
+export const playSound = (): void => {
+  if (!isSoundOn() || context === null || !isSoundReady()) return;
+  const since = deviceNow() - Number(local.getItem(keys.playedAt));
+  if (since >= 0 && since < oncePer) return;
+  local.setItem(keys.playedAt, String(deviceNow()));
+  sound(context);
+};

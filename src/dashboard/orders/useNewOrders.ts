@@ -1,0 +1,61 @@
+import type { OrderEventsState } from '#api/orderEvents/orderEventsState.ts';
+import type { ListedOrder, OrderListArgs } from '#api/orderLists.ts';
+import { useCountOrdersQuery } from '#api/ordersApi.ts';
+import type { Page } from '#api/page.ts';
+import { type OrderStatus, orderLists } from '#domain/orderStatus.ts';
+import { useOrderEvents } from '../components/useOrderEvents.ts';
+
+/** What an order list does not show yet. */
+export interface NewOrders {
+  /** Orders that have come into the list. */
+  readonly count: number;
+  /** Whether the list differs from what it shows, although no order has come. */
+  readonly hasChanged: boolean;
+}
+
+interface ShownList {
+  readonly args: OrderListArgs;
+  /** The first page; `undefined` when it is not the one that is shown. */
+  readonly page: Page<ListedOrder> | undefined;
+  /** When its fetch began; milliseconds since 1970. */
+  readonly fetchedAt: number;
+}
+
+const nothingNew: NewOrders = { count: 0, hasChanged: false };
+
+/** Whether the list shows only some of the orders that have its statuses. */
+export const isFiltered = ({ search, status, from, to, area }: OrderListArgs): boolean =>
+  [search, status, from, to, area].some(Boolean);
+
+/** Orders that were announced since the fetch; they come into a list by its first status. */
+export const announcedSince = (
+  { changes }: Pick<OrderEventsState, 'changes'>,
+  { args, page, fetchedAt }: ShownList,
+): number => {
+  const [entry] = orderLists[args.list];
+  const visible = new Set(page?.items.map(({ _id }) => _id));
+  return changes.filter(({ id, status, at, isNew }) => {
+    const hasCome = status === entry && (args.list !== 'all' || isNew);
+    return id !== '' && at > fetchedAt && hasCome && !visible.has(id);
+  }).length;
+};
+
+/** How many orders more the list has now, by the counts of the shop. */
+export const growthOf = (
+  { args, page }: Pick<ShownList, 'args' | 'page'>,
+  counts: Readonly<Record<OrderStatus, number>>,
+): number => orderLists[args.list].reduce((sum, status) => sum + counts[status], 0) - (page?.total ?? 0);
+
+/** The orders that have come into a list of staff since it was fetched (MD-9). */
+export const useNewOrders = (list: ShownList): NewOrders => {
+  const events = useOrderEvents();
+  const isStaff = list.args.email === null;
+  const counts = useCountOrdersQuery({ email: null }, { skip: !isStaff });
+  if (!isStaff || list.page === undefined) return nothingNew;
+  const announcedCount = announcedSince(events, list);
+  const isAnnounced = events.mode === 'live' && events.resetAt <= list.fetchedAt;
+  if (isAnnounced || isFiltered(list.args) || counts.data === undefined || counts.isFetching)
+    return { count: announcedCount, hasChanged: false };
+  const growth = growthOf(list, counts.data);
+  return { count: Math.max(announcedCount, growth), hasChanged: growth < 0 };
+};

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { OrderList } from '#dashboard/orders/list/OrderList.tsx';
+import type { Order } from '#domain/order.ts';
+import { openEventResponse } from '../../../support/browser/eventResponse.ts';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { anOrder } from '../../../support/builders/anOrder.ts';
+
+/** The list of pending orders in front of a host that announces what happens. */
+const openList = async () => {
+  const orders: Order[] = [anOrder({ _id: 'o1' }), anOrder({ _id: 'o2' })];
+  const { response, announce } = openEventResponse();
+  const respond = (call: string) => {
+    if (call === 'GET /orders') return { body: orders };
+    if (call === 'GET /orderCounts') return { body: { Pending: orders.length } };
+    return { body: call === 'GET /callers' ? { callers: [] } : {} };
+  };
+  const rendered = renderStaffScreen(<OrderList list="pending" by="admin" />, respond, {
+    orderEvents: response,
+  });
+  await screen.findAllByRole('row');
+  const fetches = () => rendered.requests.filter(({ call }) => call === 'GET /orders').length;
+  const place = (id: string) => {
+    orders.unshift(anOrder({ _id: id }));
+    announce({ kind: 'placed', orderId: id, status: 'Pending' });
+  };
+  return { ...rendered, announce, place, fetches };
+};
+
+const ids = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => /o\d/.exec(row.textContent ?? '')?.[0]);
+const rowOf = (id: string) => {
+  const row = screen
+    .getAllByRole('row', { hidden: true })
+    .find(({ textContent }) => textContent?.includes(id) ?? false);
+  if (row === undefined) throw new Error(`There is no row of ${id}.`);
+  return row;
+};
+
+describe('an order list of staff', () => {
+  it('MD-9 keeps its rows when orders come, and shows them when the button is pressed', async () => {
+    const { user, place, fetches } = await openList();
+    place('o3');
+    await screen.findByRole('button', { name: '1 new order' });
+    place('o4');
+    const button = await screen.findByRole('button', { name: '2 new orders' });
+    const before = { ids: ids(), fetches: fetches() };
+    await user.click(button);
+    await screen.findByText('o4');
+
+    expect(before).toEqual({ ids: ['o1', 'o2'], fetches: 1 });
+    expect(ids()).toEqual(['o4', 'o3', 'o1', 'o2']);
+    expect(screen.queryByRole('button', { name: /new order/ })).toBeNull();
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
+  });
+
+  it.each([
+    ['moved', 'Confirmed', 'The order was moved by somebody else meanwhile.'],
+    ['deleted', null, 'The order was deleted by somebody else meanwhile.'],
+  ] as const)(
+    'MD-9 keeps the row of an order that was %s elsewhere, and says so in it',
+    async (kind, status, text) => {
+      const { announce } = await openList();
+      announce({ kind, orderId: 'o1', status });
+      const notice = await screen.findByRole('alert');
+
+      expect(notice.textContent).toContain(text);
+      expect(ids()).toEqual(['o1', 'o2']);
+      expect(within(rowOf('o1')).getByText(status ?? 'Pending')).toBeTruthy();
+      expect(within(rowOf('o1')).getByRole('button', { name: 'Refresh the list' })).toBeTruthy();
+      expect(within(rowOf('o1')).queryByRole('button', { name: 'Confirm' })).toBeNull();
+    },
+  );
+
+  it('MD-9 tells in the open dialog that another user has moved the order, and leaves a way on', async () => {
+    const { user, announce, requests } = await openList();
+    await user.click(within(rowOf('o1')).getByRole('button', { name: 'Confirm' }));
+    const dialog = await screen.findByRole('dialog');
+    announce({ kind: 'moved', orderId: 'o2', status: 'Confirmed' });
+    await within(rowOf('o2')).findByRole('alert', { hidden: true });
+    const ofAnother = within(dialog).queryByRole('alert');
+    announce({ kind: 'moved', orderId: 'o1', status: 'Cancelled' });
+    const news = await within(dialog).findByText(
+      'Somebody else has moved this order to Cancelled meanwhile.',
+    );
+    const way = within(dialog).getByRole('button', { name: 'See what it is now' });
+    await user.click(way);
+
+    expect(ofAnother).toBeNull();
+    expect(news.getAttribute('role')).toBe('alert');
+    expect(within(rowOf('o1')).getByText('Cancelled')).toBeTruthy();
+    expect(requests.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
+  });
+});
