@@ -65,7 +65,7 @@ export const exportOrders =
     const response = first?.status === 401 && (await extra.renewToken()) ? await request() : first;
     if (response !== null && isFile(response)) return readFile(response, onProgress).catch(unreachable);
     if (response === null || isUnknownCall(response)) {
-      const orders = await dispatch(readMatching(args, null));
+      const orders = await dispatch(readMatching(args));
       return new Blob([csvHead, ...orders.map(csvRow)], { type: `${csvType};charset=utf-8` });
     }
     if (response.status === 401 || response.status === 403) dispatch(sessionRefused());
