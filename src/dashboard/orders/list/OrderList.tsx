@@ -4,17 +4,19 @@ import { styled } from 'styled-components';
 import { useCallersQuery } from '#api/callersApi.ts';
 import type { ListedOrder, OrderListArgs } from '#api/orderLists.ts';
 import { toShopTime } from '#api/shopClock.ts';
-import { pageSizes, searchLengths } from '#domain/constants.ts';
+import { orderPageSizes, searchLengths } from '#domain/constants.ts';
 import { listHeadings } from '#domain/messages/messages.ts';
 import type { OrderListName } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Table } from '#ui/layout/Table.tsx';
-import { from } from '#ui/theme/media.ts';
+import { from, narrow } from '#ui/theme/media.ts';
 import { DenseTable } from '../../components/DenseTable.tsx';
+import { ListControls } from '../../components/ListControls.ts';
 import { ListPage } from '../../components/ListPage.tsx';
 import { freshOnMount } from '../../components/queryOptions.ts';
 import { usePagination } from '../../components/usePagination.ts';
@@ -25,8 +27,10 @@ import { InvoiceBatch, invoicesHash } from '../invoice/InvoiceBatch.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { emptyListHints, emptyListTitles } from './emptyLists.ts';
 import { OrderFilters } from './OrderFilters.tsx';
-import { orderColumns } from './orderColumns.tsx';
+import { OrderSortField } from './OrderSortField.tsx';
+import { cardColumns, orderColumns } from './orderColumns.tsx';
 import { useOrderFilter } from './useOrderFilter.ts';
+import { useOrderSort } from './useOrderSort.ts';
 import { useOrdersPage } from './useOrdersPage.ts';
 
 interface OrderListProps {
@@ -51,7 +55,9 @@ const emptyStateOf = (list: OrderListName, by: Role) => ({
 export const OrderList = ({ list, by }: OrderListProps) => {
   const user = useSelector(selectUser);
   const search = useSearchParam();
-  const pagination = usePagination();
+  const pagination = usePagination(orderPageSizes);
+  const sorting = useOrderSort();
+  const isNarrow = useMediaQuery(narrow);
   const filters = useOrderFilter(list);
   const navigate = useNavigate();
   const { search: addressSearch, hash, state } = useLocation();
@@ -62,11 +68,12 @@ export const OrderList = ({ list, by }: OrderListProps) => {
     search: search.search,
     ...(isStaff ? filters.filter : {}),
   };
-  const { query, page } = useOrdersPage({ ...args, after: pagination.after }, isStaff);
+  const { query, page, position } = useOrdersPage({ ...args, sort: sorting.sort }, pagination, isStaff);
   const selection = useSelection<ListedOrder>(JSON.stringify(args));
   const orders = page?.items ?? [];
   const ids = orders.map(({ _id }) => _id);
   const callers = useCallersQuery(ids, { ...freshOnMount, skip: !isStaff || ids.length === 0 });
+  const columnsOf = isNarrow ? cardColumns : orderColumns;
   const heading = listHeadings[list][by];
   const fetchedAt = toShopTime(query.fulfilledTimeStamp ?? 0).toISOString();
   if (hash === invoicesHash) {
@@ -81,26 +88,31 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       query={query}
       page={page}
       search={{ ...search, ...searchLabels, maxLength: searchLengths.orders }}
-      pagination={{ ...pagination, size: pageSizes.orders }}
+      pagination={position}
       filters={
-        isStaff && (
-          <>
-            <OrderFilters list={list} filters={filters} />
-            {callers.isError && (
-              <LoadFailure
-                what="What is known of the phone numbers"
-                onRetry={callers.refetch}
-                busy={callers.isFetching}
-              />
-            )}
-            <BulkActionsBar
-              args={args}
-              rows={orders}
-              total={page?.total ?? 0}
-              selection={selection}
-              onPrint={() => void navigate({ search: addressSearch, hash: invoicesHash }, { state })}
+        <>
+          <ListControls>
+            {(page === undefined || page.pageCount !== undefined) && <OrderSortField {...sorting} />}
+            {isStaff && <OrderFilters list={list} filters={filters} />}
+          </ListControls>
+          {callers.isError && (
+            <LoadFailure
+              what="What is known of the phone numbers"
+              onRetry={callers.refetch}
+              busy={callers.isFetching}
             />
-          </>
+          )}
+        </>
+      }
+      bar={
+        isStaff && (
+          <BulkActionsBar
+            args={{ ...args, sort: sorting.sort }}
+            rows={orders}
+            total={page?.total ?? 0}
+            selection={selection}
+            onPrint={() => void navigate({ search: addressSearch, hash: invoicesHash }, { state })}
+          />
         )
       }
       activeFilter={filters.count > 0 ? filters : undefined}
@@ -110,7 +122,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       <OrderTable>
         <Table
           caption={heading}
-          columns={orderColumns({
+          columns={columnsOf({
             list,
             by,
             at: fetchedAt,
@@ -126,7 +138,6 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   );
 };
 
-/** Stacks the buttons of a row in a narrow window. */
 const OrderTable = styled(DenseTable)`
   td:has(> label) {
     justify-content: start;

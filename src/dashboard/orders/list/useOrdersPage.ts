@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import type { OrderListArgs } from '#api/orderLists.ts';
 import { useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
-import { timers } from '#domain/constants.ts';
+import { pageSizes, timers } from '#domain/constants.ts';
 import { freshOnMount } from '../../components/queryOptions.ts';
+import type { Pagination } from '../../components/usePagination.ts';
 
 /** One page of an order list. For staff, polls the first page for new orders while the window has focus. */
-export const useOrdersPage = (args: OrderListArgs, isStaff: boolean) => {
+export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isStaff: boolean) => {
   const [isPaused, setIsPaused] = useState(false);
-  // A later page starts after a fixed order, so no new order appears on it.
-  const isPolled = isStaff && args.after === undefined && !isPaused;
-  const query = useOrderPagesInfiniteQuery(args, {
-    ...freshOnMount,
-    pollingInterval: isPolled ? timers.ordersPoll : 0,
-    skipPollingIfUnfocused: true,
-  });
+  const { after, page: number, size = pageSizes.orders } = pagination;
+  // No new order appears on a page after a fixed order, and one that is opened by its number must not move on.
+  const isPolled = isStaff && number === 1 && !isPaused;
+  const query = useOrderPagesInfiniteQuery(
+    { ...args, after, page: after === undefined ? number : undefined, size },
+    { ...freshOnMount, pollingInterval: isPolled ? timers.ordersPoll : 0, skipPollingIfUnfocused: true },
+  );
   const page = query.data?.pages[0];
   // Polling pauses while a row shows why it was not moved, so that the user can read it.
   const hasNotice = page?.items.some(({ movedMeanwhile }) => movedMeanwhile !== undefined) ?? false;
   if (hasNotice !== isPaused) setIsPaused(hasNotice);
-  return { query, page };
+  // A host without page numbers has sent its first page (API-8).
+  const isFirst = after === undefined && page !== undefined && page.pageCount === undefined;
+  return { query, page, position: { ...pagination, size, page: isFirst ? 1 : number } };
 };

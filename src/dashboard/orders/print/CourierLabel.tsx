@@ -4,10 +4,10 @@ import { type Order, orderName } from '#domain/order.ts';
 import { pieceCount } from '#domain/pickingList.ts';
 import type { LabelSize } from '#domain/printPile.ts';
 import { shop } from '#domain/shop.ts';
+import { piecesLabel } from '../piecesLabel.ts';
 import { areaLabel } from './areaLabel.ts';
 import { Code128, QrCode } from './CodeDrawings.tsx';
 import { fittedSize } from './fittedSize.ts';
-import { piecesLabel } from './piecesLabel.ts';
 
 interface CourierLabelProps {
   readonly order: Order;

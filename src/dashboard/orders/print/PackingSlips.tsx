@@ -5,9 +5,9 @@ import { type Order, orderName } from '#domain/order.ts';
 import { pieceCount } from '#domain/pickingList.ts';
 import { productTitle } from '#domain/product.ts';
 import { PrintStyle } from '../invoice/PrintStyle.ts';
+import { piecesLabel } from '../piecesLabel.ts';
 import { areaLabel } from './areaLabel.ts';
 import { paperStyles } from './paperStyles.ts';
-import { piecesLabel } from './piecesLabel.ts';
 
 /** One slip for each order; several on a page, and none across two pages as long as a page holds it. */
 export const PackingSlips = ({ orders }: { readonly orders: readonly Order[] }) => (

@@ -7,8 +7,8 @@ import { productTitle } from '#domain/product.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { PrintStyle } from '../invoice/PrintStyle.ts';
 import { ordersLabel } from '../ordersLabel.ts';
+import { piecesLabel } from '../piecesLabel.ts';
 import { paperStyles } from './paperStyles.ts';
-import { piecesLabel } from './piecesLabel.ts';
 
 /** The products of all orders, each once for its colour and size, with the orders that it goes to. */
 export const PickingList = ({ orders }: { readonly orders: readonly Order[] }) => {
