@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Caller } from '#domain/caller.ts';
+import { type Caller, otherOrdersOf } from '#domain/caller.ts';
 import { type CallEntry, formatAge } from '#domain/callList.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
@@ -12,12 +12,11 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { overviewPath } from '../../components/addresses.ts';
-import { WarningButton } from '../../components/WarningButton.tsx';
 import { CallerWarnings } from '../caller/CallerWarnings.tsx';
 import { callerSummary, OtherOrders } from '../caller/OtherOrders.tsx';
-import { moveLabel } from '../moveLabels.ts';
+import { MoveButton } from '../MoveButton.tsx';
 import { CallButtons } from '../notes/CallButtons.tsx';
-import { offeredMoves } from '../offeredMoves.ts';
+import { nextStep, offeredMoves } from '../offeredMoves.ts';
 import { useOrderCommands } from '../useOrderCommands.ts';
 import { Details, Head, PhoneLink, Root } from './callRowStyles.ts';
 
@@ -73,12 +72,11 @@ export const CallRow = ({ entry, caller, now }: CallRowProps) => {
 
 const CallerHistory = ({ entry, caller }: { readonly entry: CallEntry; readonly caller: Caller }) => {
   const [isOpen, setIsOpen] = useState(false);
-  const hasOthers = caller.delivered + caller.cancelled + caller.returned + caller.open > 0;
   return (
     <div>
       <Tries>
         {callerSummary(caller)}{' '}
-        {hasOthers && (
+        {otherOrdersOf(caller) > 0 && (
           <Button tone="quiet" size="s" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? 'Hide them' : 'Show them'}
           </Button>
@@ -92,25 +90,20 @@ const CallerHistory = ({ entry, caller }: { readonly entry: CallEntry; readonly 
 /** The moves that orderMachine allows staff, as in the list of pending orders. */
 const Moves = ({ entry, now }: { readonly entry: CallEntry; readonly now: Date }) => {
   const { busy, move } = useOrderCommands(entry.order, 'admin');
+  const offers = offeredMoves('pending', entry.order, 'admin', now.toISOString());
+  const main = nextStep(offers);
   return (
     <Row gap={2}>
-      {offeredMoves('pending', entry.order, 'admin', now.toISOString()).map(({ type, refusal }) =>
-        type === 'CANCEL' ? (
-          <WarningButton
-            key={type}
-            tone="plain"
-            size="s"
-            disabled={busy || refusal !== null}
-            onClick={() => move(type)}
-          >
-            {moveLabel(type, 'admin')}
-          </WarningButton>
-        ) : (
-          <Button key={type} size="s" disabled={busy || refusal !== null} onClick={() => move(type)}>
-            {moveLabel(type, 'admin')}
-          </Button>
-        ),
-      )}
+      {offers.map((offer) => (
+        <MoveButton
+          key={offer.type}
+          offer={offer}
+          by="admin"
+          busy={busy}
+          isMain={offer === main}
+          onMove={move}
+        />
+      ))}
     </Row>
   );
 };
@@ -123,4 +116,9 @@ const Tries = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-s);
   overflow-wrap: anywhere;
+
+  /* The text of a quiet button begins where the text beside and below it does. */
+  > button {
+    margin-inline: calc(-1 * var(--space-3));
+  }
 `;
