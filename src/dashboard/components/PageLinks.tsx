@@ -15,9 +15,9 @@ const number = new Intl.NumberFormat('en-IN');
 /** Links to the first page, the last, and those beside the open one. */
 export const PageLinks = ({ current, count, searchOf }: PageLinksProps) => (
   <List>
-    {pageNumbers(current, count).map((page, index, shown) =>
+    {pageNumbers(current, count).map((page, index, visible) =>
       page === null ? (
-        <li key={`gap after ${shown[index - 1]}`} aria-hidden="true">
+        <li key={`gap after ${visible[index - 1]}`} aria-hidden="true">
           …
         </li>
       ) : (

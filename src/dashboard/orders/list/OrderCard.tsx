@@ -7,11 +7,11 @@ import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { WarningButton } from '../../components/WarningButton.tsx';
 import { MoveButton } from '../MoveButton.tsx';
-import { GoodsSummary } from './GoodsSummary.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { OrderAge } from './OrderAge.tsx';
 import { OrderState } from './OrderState.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
+import { ProductsSummary } from './ProductsSummary.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { ReturnWindowOver } from './ReturnWindowOver.tsx';
 import { type RowActionsProps, useRowActions } from './useRowActions.ts';
@@ -28,20 +28,20 @@ export const OrderCard = ({ caller, checkbox, ...props }: OrderCardProps) => {
   const { name, mobileNumber } = order.customerData;
   return (
     <Root>
-      <Line>
+      <Row>
         {checkbox}
         <Number>{orderName(order)}</Number>
         <Age>
           <OrderAge order={order} at={at} />
         </Age>
         <StatusBadge status={order.orderStatus} />
-      </Line>
+      </Row>
       <OrderState order={order} caller={caller} />
-      <Line>
+      <Row>
         <Name>{name}</Name>
         <PhoneLink number={mobileNumber} />
         <strong>{formatTaka(order.total)}</strong>
-      </Line>
+      </Row>
       <CardActions {...props} />
     </Root>
   );
@@ -56,13 +56,13 @@ const CardActions = (props: RowActionsProps) => {
   const hasMain = main !== null || isStale;
   return (
     <>
-      <Line>
-        <GoodsSummary lines={order.products} />
+      <Row>
+        <ProductsSummary lines={order.products} />
         {isStale && <RefreshButton />}
         {main !== null && !isStale && <MoveButton offer={main} by={by} busy={busy} isMain onMove={move} />}
         {!hasMain && <ViewLink order={order} by={by} />}
         <MoreButton order={order} isOpen={isOpen} controls={restId} onToggle={() => setIsOpen(!isOpen)} />
-      </Line>
+      </Row>
       <Rest id={restId} hidden={!isOpen}>
         <Details>
           <dt>Order ID</dt>
@@ -101,7 +101,7 @@ const Root = styled.div`
   text-align: start;
 `;
 
-const Line = styled.div`
+const Row = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);

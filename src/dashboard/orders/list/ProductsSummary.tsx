@@ -5,7 +5,7 @@ import { productTitle } from '#domain/product.ts';
 import { piecesLabel } from '../piecesLabel.ts';
 
 /** `3 pieces · Steel cup, Plate`, cut to one line. */
-export const GoodsSummary = ({ lines }: { readonly lines: readonly OrderLine[] }) => (
+export const ProductsSummary = ({ lines }: { readonly lines: readonly OrderLine[] }) => (
   <Root>
     {piecesLabel(pieceCount(lines))} · {[...new Set(lines.map(productTitle))].join(', ')}
   </Root>
