@@ -7,12 +7,13 @@ import type { CustomerData, Order, OrderLine } from '#domain/order.ts';
 import { searchKey } from '#domain/orderSearch.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { afterCursor, inOrder, type ListOrder, nextCursor, type Page } from '../database/paging.ts';
+import { afterCursor, inOrder, nextCursor, type Page } from '../database/paging.ts';
 import { orderLines, orders, users } from '../database/schema.ts';
 import { drawOrderNumber } from './drawOrderNumber.ts';
 import { countMatching } from './orderCountsRepository.ts';
 import { matching, type OrderFilter, type OrderOwner } from './orderFilter.ts';
 import { orderListOrders } from './orderListOrders.ts';
+import { offsetOf, pageIds } from './pageIds.ts';
 
 /** Reads, inserts and deletes orders with their lines. */
 
@@ -56,33 +57,19 @@ export const toOrder = (row: Row, lines: readonly OrderLine[]): Order => ({
   deliveredAt: row.deliveredAt?.toISOString() ?? null,
 });
 
-/** The rows that the numbered page leaves out; 0 for a page that starts at a cursor. */
-const offsetOf = ({ page = 1, limit = 0 }: OrderFilter): number => (page - 1) * limit;
-
-/**
- * The ids of a numbered page. Only their index is read for the rows that are left out; whole rows, with a subquery of
- * lines each, would take a hundred times as long (ADR 0080).
- */
-const idsAtOffset = (db: Db, filter: OrderFilter, order: ListOrder<Row>) =>
-  db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(matching(filter))
-    .orderBy(...inOrder(order, orders.id))
-    .limit((filter.limit ?? 0) + 1)
-    .offset(offsetOf(filter));
-
 /** Rows of the page with their lines, in the filter's order; one more than `limit` when there are more. */
 const readRows = async (db: Db, filter: OrderFilter) => {
   const order = orderListOrders[filter.sort ?? 'newest'];
+  const { limit, statuses = [] } = filter;
+  const isMerged = limit !== undefined && statuses.length > 1;
   const condition =
-    offsetOf(filter) === 0
-      ? and(matching(filter), afterCursor(order, orders.id, filter.after))
-      : inArray(orders.id, idsAtOffset(db, filter, order));
+    isMerged || offsetOf(filter) > 0
+      ? inArray(orders.id, pageIds(filter, order))
+      : and(matching(filter), afterCursor(order, orders.id, filter.after));
   const query = selectOrders(db)
     .where(condition)
     .orderBy(...inOrder(order, orders.id));
-  return filter.limit === undefined ? query : query.limit(filter.limit + 1);
+  return limit === undefined ? query : query.limit(limit + 1);
 };
 
 /** Yields all matching orders, newest first, `batch` at a time, to limit memory use. */
