@@ -49,7 +49,7 @@ export const Pager = ({ noun, pagination, page }: PagerProps) => {
       )}
       {hasSizes && (
         <Steps>
-          {pageCount > 3 && <PageJump key={current} count={pageCount} onJump={pagination.goTo} />}
+          {pageCount > 2 && <PageJump key={current} count={pageCount} onJump={pagination.goTo} />}
           <PageSize noun={noun} pagination={pagination} />
         </Steps>
       )}
