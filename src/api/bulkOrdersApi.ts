@@ -1,4 +1,4 @@
-import { bulkMovesPerCall, bulkOrdersLimit } from '#domain/constants.ts';
+import { bulkMovesPerCall, bulkOrdersLimit, chosenOrdersPerCall } from '#domain/constants.ts';
 import type { Order } from '#domain/order.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import { type Failure, failureOfError } from './failure.ts';
@@ -8,28 +8,36 @@ import {
   listRequest,
   type OrderListArgs,
   ordersOptions,
+  pageQuery,
   readListed,
   toQueryParams,
 } from './orderLists.ts';
 import { type MoveOrderArgs, moveRequest, ordersApi, showMove } from './ordersApi.ts';
+import type { Page } from './page.ts';
 import { type ShopThunk, shopApi } from './shopApi.ts';
 
 /** Operations on many orders: reading all orders of a list, and moving several. */
 
-/** The orders of a list without paging; `limit` is `null` for all. */
+/** A part of a list's orders; `limit` is `null` for all. */
 interface MatchingArgs {
   readonly args: OrderListArgs;
   readonly limit: number | null;
+  /** The cursor of an earlier part. */
+  readonly after?: string | undefined;
 }
 
 export const bulkOrdersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    matchingOrders: build.query<Order[], MatchingArgs>({
-      query: ({ args, limit }) =>
-        listRequest(args, { ...toQueryParams(args), ...(limit === null ? {} : { limit }) }),
-      transformResponse: (reply, _meta, { args, limit }) =>
-        readListed(reply, args).slice(0, limit ?? undefined),
+    matchingOrders: build.query<Pick<Page<Order>, 'items' | 'next'>, MatchingArgs>({
+      query: ({ args, limit, after }) => {
+        const { sort } = pageQuery(args, null);
+        return listRequest(args, { ...toQueryParams(args), sort, limit: limit ?? undefined, after });
+      },
+      transformResponse: (reply, meta, { args }) => ({
+        items: readListed(reply, args, meta),
+        next: meta?.next ?? null,
+      }),
       extraOptions: ordersOptions,
       // Read for one operation and not used after it.
       keepUnusedDataFor: 0,
@@ -55,11 +63,32 @@ const readOnce = async <Data>(query: { unwrap(): Promise<Data>; unsubscribe(): v
   }
 };
 
-/** All orders of a list across its pages, newest first, at most `limit`; rejects with a Failure. */
+/** All orders of a list in its order; rejects with a Failure. */
 export const readMatching =
-  (args: OrderListArgs, limit: number | null = bulkOrdersLimit): ShopThunk<Promise<Order[]>> =>
+  (args: OrderListArgs): ShopThunk<Promise<Order[]>> =>
   async (dispatch) =>
-    readOnce(dispatch(matchingOrders.initiate({ args, limit }, { forceRefetch: true })));
+    (await readOnce(dispatch(matchingOrders.initiate({ args, limit: null }, { forceRefetch: true })))).items;
+
+/**
+ * The first `bulkOrdersLimit` orders of a list across its pages, in its order, `chosenOrdersPerCall` at a time; a host
+ * that does not page sends all at once. Rejects with a Failure.
+ */
+export const chooseMatching =
+  (args: OrderListArgs, onProgress: (read: number) => void): ShopThunk<Promise<Order[]>> =>
+  async (dispatch) => {
+    const orders: Order[] = [];
+    let after: string | undefined;
+    do {
+      const limit = Math.min(chosenOrdersPerCall, bulkOrdersLimit - orders.length);
+      const part = await readOnce(
+        dispatch(matchingOrders.initiate({ args, limit, after }, { forceRefetch: true })),
+      );
+      orders.push(...part.items);
+      onProgress(Math.min(orders.length, bulkOrdersLimit));
+      after = part.next ?? undefined;
+    } while (after !== undefined && orders.length < bulkOrdersLimit);
+    return orders.slice(0, bulkOrdersLimit);
+  };
 
 /** How the move of one order ended. */
 export type MoveResult = { readonly order: Order } & (

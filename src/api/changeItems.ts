@@ -14,6 +14,7 @@ export const changeItems = <Item>(
   const changed = pages.map((page) => page.items.flatMap(change));
   const removed = pages.flatMap((page) => page.items).length - changed.flat().length;
   return pages.map((page, index) => ({
+    ...page,
     items: changed[index] ?? [],
     next: movedBack(page.next, removed),
     total: page.total - removed,

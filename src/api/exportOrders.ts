@@ -14,6 +14,6 @@ export const exportOrders =
   async (dispatch) => {
     const file = await dispatch(fetchCsv(call, { ...toQueryParams(args) }, onProgress));
     if (file !== null) return file;
-    const orders = await dispatch(readMatching(args, null));
+    const orders = await dispatch(readMatching(args));
     return csvFile([csvHead, ...orders.map(csvRow)]);
   };

@@ -1,10 +1,13 @@
 import { listOrders, listOwnOrders, type OrdersFilter, type OrdersQuery } from '#contract/orders.ts';
+import { pageSizes } from '#domain/constants.ts';
 import { type Order, readOrder } from '#domain/order.ts';
 import { matchesOrderFilter, type OrderFilter } from '#domain/orderFilter.ts';
 import { matchesOrderSearch, readOrderSearch } from '#domain/orderSearch.ts';
+import { type OrderSort, sortOrders } from '#domain/orderSort.ts';
 import { type OrderListName, type OrderStatus, orderLists } from '#domain/orderStatus.ts';
 import { readList } from '#domain/parse.ts';
-import { type ApiRequest, apiRequest } from './shopApi.ts';
+import { numberedPageOf, type Page, toApiCursor } from './page.ts';
+import { type ApiRequest, apiRequest, type ListMeta } from './shopApi.ts';
 
 /** Order lists: their requests, and which orders they hold. */
 
@@ -18,8 +21,14 @@ export interface OrderListArgs extends OrdersOf, OrderFilter {
   readonly search: string;
   /** One of the list's statuses; all of them if absent. */
   readonly status?: OrderStatus | undefined;
-  /** Cursor of the first page: an earlier page's `next`. */
+  /** Newest first without it. */
+  readonly sort?: OrderSort | undefined;
+  /** Number of orders on a page; `pageSizes.orders` without it. */
+  readonly size?: number | undefined;
+  /** Cursor of the page: an earlier page's `next`. */
   readonly after?: string | undefined;
+  /** Number of the page, from 1, without `after`. */
+  readonly page?: number | undefined;
 }
 /** An order as a list shows it. */
 export interface ListedOrder extends Order {
@@ -37,6 +46,32 @@ export const toQueryParams = ({ list, search, status, from, to, area }: OrderLis
   area,
 });
 
+/** The query parameters for one page of a list; a host without numbered pages or sorts leaves them out (API-8). */
+export const pageQuery = (args: OrderListArgs, pageParam: string | null): OrdersQuery => {
+  const { sort, size = pageSizes.orders, page = 1 } = args;
+  const cursor = pageParam ?? args.after ?? null;
+  return {
+    ...toQueryParams(args),
+    sort: sort === 'newest' ? undefined : sort,
+    limit: size,
+    after: toApiCursor(cursor),
+    page: cursor === null && page > 1 ? page : undefined,
+  };
+};
+
+/** The page of a list in a reply. */
+export const readPage = (
+  reply: unknown,
+  meta: ListMeta | undefined,
+  args: OrderListArgs,
+  pageParam: string | null,
+): Page<Order> =>
+  numberedPageOf(readListed(reply, args, meta), meta, {
+    cursor: pageParam ?? args.after ?? null,
+    number: args.page ?? 1,
+    size: args.size ?? pageSizes.orders,
+  });
+
 export const listsWith = (status: OrderStatus): OrderListName[] =>
   (Object.keys(orderLists) as OrderListName[]).filter((list) => statusesOf(list).includes(status));
 
@@ -53,10 +88,11 @@ export const isListed = (order: Order, args: OrderListArgs, search = readOrderSe
   matchesOrderSearch(order, search) &&
   matchesOrderFilter(order, args);
 
-/** The orders of a list in a reply, whether the host filtered them or sent all. */
-export const readListed = (reply: unknown, args: OrderListArgs): Order[] => {
+/** The orders of a list in a reply, whether the host filtered and sorted them or sent all. */
+export const readListed = (reply: unknown, args: OrderListArgs, meta?: ListMeta): Order[] => {
   const search = readOrderSearch(args.search);
-  return readList(reply, readOrder).filter((order) => isListed(order, args, search));
+  const orders = readList(reply, readOrder).filter((order) => isListed(order, args, search));
+  return meta?.total == null ? sortOrders(orders, args.sort ?? 'newest') : orders;
 };
 
 /** The tags to invalidate when these lists change. */

@@ -8,7 +8,6 @@ import {
   type SetStatusBody,
   setOrderStatus,
 } from '#contract/orders.ts';
-import { pageSizes } from '#domain/constants.ts';
 import { readOrder } from '#domain/order.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import { isRecord, readList, readText } from '#domain/parse.ts';
@@ -26,10 +25,10 @@ import {
   type OrderListArgs,
   type OrdersOf,
   ordersOptions,
-  readListed,
-  toQueryParams,
+  pageQuery,
+  readPage,
 } from './orderLists.ts';
-import { type Page, pageOf, toApiCursor } from './page.ts';
+import type { Page } from './page.ts';
 import { type ApiRequest, type ApiState, apiRequest, type ShopThunk, shopApi } from './shopApi.ts';
 
 const countsOf = (raw: unknown): OrderCounts => {
@@ -127,14 +126,8 @@ export const ordersApi = shopApi.injectEndpoints({
     }),
     orderPages: build.infiniteQuery<Page<ListedOrder>, OrderListArgs, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
-      query: ({ queryArg, pageParam }) =>
-        listRequest(queryArg, {
-          ...toQueryParams(queryArg),
-          limit: pageSizes.orders,
-          after: toApiCursor(pageParam ?? queryArg.after ?? null),
-        }),
-      transformResponse: (reply, meta, { queryArg, pageParam }) =>
-        pageOf(readListed(reply, queryArg), meta, pageParam ?? queryArg.after ?? null, pageSizes.orders),
+      query: ({ queryArg, pageParam }) => listRequest(queryArg, pageQuery(queryArg, pageParam)),
+      transformResponse: (reply, meta, { queryArg, pageParam }) => readPage(reply, meta, queryArg, pageParam),
       extraOptions: ordersOptions,
       providesTags: (_result, _error, { list }) => listTags([list]),
     }),

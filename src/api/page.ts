@@ -6,6 +6,8 @@ export interface Page<Item> {
   /** The cursor of the next page; `null` at the end. */
   readonly next: string | null;
   readonly total: number;
+  /** Number of pages that can be opened by number; absent if the host opens none (API-8). */
+  readonly pageCount?: number;
 }
 
 /** The cursor of a list that the browser itself cuts. */
@@ -33,4 +35,24 @@ export const pageOf = <Item>(
     next: end < items.length ? `from:${end}` : null,
     total: items.length,
   };
+};
+
+interface Position {
+  /** Cursor of the page; `null` on the first and on a numbered page. */
+  readonly cursor: string | null;
+  /** From 1; counts without a cursor only. */
+  readonly number: number;
+  readonly size: number;
+}
+
+/** `pageOf` for a list whose pages have numbers: a host that sent the whole list is cut at the number. */
+export const numberedPageOf = <Item>(
+  items: Item[],
+  meta: ListMeta | undefined,
+  { cursor, number, size }: Position,
+): Page<Item> => {
+  const isWhole = meta?.total == null;
+  const start = isWhole && cursor === null && number > 1 ? `from:${(number - 1) * size}` : cursor;
+  const pageCount = isWhole ? Math.ceil(items.length / size) : (meta.pageCount ?? undefined);
+  return { ...pageOf(items, meta, start, size), ...(pageCount === undefined ? {} : { pageCount }) };
 };

@@ -29,10 +29,11 @@ interface RequestOptions<S extends Shape> extends Pick<ApiRequest, 'idempotencyK
 export const apiRequest = <S extends Shape>(call: Call<S>, options: RequestOptions<S> = {}): ApiRequest =>
   ({ call, ...options }) as ApiRequest;
 
-/** Metadata from the headers: the total number of items, and the cursor of the next page. */
+/** Metadata from the headers: the number of items, the cursor of the next page, and the number of pages. */
 export interface ListMeta {
   readonly total: number | null;
   readonly next: string | null;
+  readonly pageCount?: number | null;
 }
 
 /** A call made with the shop's token was answered 401 or 403 (AU-11). */
@@ -47,10 +48,16 @@ interface EndpointOptions {
   readonly noun?: string;
 }
 
-const metaOf = (headers: Headers): ListMeta => {
-  const total = headers.get('x-total-count');
-  return { total: total === null ? null : Number(total), next: headers.get('x-next-cursor') };
+const countIn = (headers: Headers, name: string): number | null => {
+  const count = headers.get(name);
+  return count === null ? null : Number(count);
 };
+
+const metaOf = (headers: Headers): ListMeta => ({
+  total: countIn(headers, 'x-total-count'),
+  next: headers.get('x-next-cursor'),
+  pageCount: countIn(headers, 'x-page-count'),
+});
 
 const isTokenRefused = (result: HttpResult): boolean =>
   !result.ok && (result.status === 401 || result.status === 403);

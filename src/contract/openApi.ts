@@ -55,6 +55,10 @@ const pageHeaders = {
     description: 'The `after` of the next page; absent on the last page.',
     type: 'string',
   },
+  [headers.pageCount]: {
+    description: 'Number of pages that `page` reaches; absent on a list without that parameter.',
+    type: 'integer',
+  },
 };
 
 /** Refusals that every call may return. */

@@ -2,6 +2,7 @@ import type { DeliveryArea } from '#domain/delivery.ts';
 import type { CustomerData, Order, OrderLine } from '#domain/order.ts';
 import type { OrderDay } from '#domain/orderDays.ts';
 import type { OrderRevision } from '#domain/orderRevision.ts';
+import type { OrderSort } from '#domain/orderSort.ts';
 import type { OrderMove, OrderRefusal, OrderStatus } from '#domain/orderStatus.ts';
 import { call } from './call.ts';
 import type { RefusalCode } from './refusal.ts';
@@ -37,9 +38,15 @@ export interface OrdersFilter {
   area?: DeliveryArea;
 }
 
+/**
+ * `page` counts from 1 in pages of `limit` orders and reaches `numberedOrdersLimit` of them; `after` continues from any
+ * page. Newest first without a `sort`.
+ */
 export interface OrdersQuery extends OrdersFilter {
+  sort?: OrderSort;
   limit?: number;
   after?: string;
+  page?: number;
 }
 
 /**

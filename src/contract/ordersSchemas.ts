@@ -3,12 +3,14 @@ import { customerDataSchema } from '#domain/checkout.ts';
 import {
   bulkMovesPerCall,
   chartDays,
+  numberedOrdersLimit,
   orderLinesLimit,
   orderQuantityLimit,
   searchLengths,
 } from '#domain/constants.ts';
 import { deliveryAreaNames } from '#domain/delivery.ts';
 import { orderRefusalMessages } from '#domain/messages/messages.ts';
+import { orderSorts } from '#domain/orderSort.ts';
 import { type OrderRefusal, orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
 import { roles } from '#domain/role.ts';
 import { byId, callSchemas, dayRule, deletedReply, idRule, insertedReply, pageRules } from './callSchemas.ts';
@@ -167,7 +169,32 @@ const ordersFilterRules = {
   to: dayRule('to'),
   area: string().oneOf(deliveryAreaNames, `area must be one of ${deliveryAreaNames.join(', ')}`),
 };
-const ordersQueryRules = { ...ordersFilterRules, ...pageRules };
+/** The rows before a numbered page are read and left out: no more of them than the limit. */
+const pageNumberRule = number()
+  .typeError('page must be a whole number')
+  .integer('page must be a whole number')
+  .min(1, 'page must be at least 1')
+  .test(
+    'limited',
+    'page needs a limit',
+    (page, { parent }) => page === undefined || parent.limit !== undefined,
+  )
+  .test(
+    'alone',
+    'page and after exclude each other',
+    (page, { parent }) => page === undefined || parent.after === undefined,
+  )
+  .test(
+    'reachable',
+    `page reaches the first ${numberedOrdersLimit} orders only`,
+    (page, { parent }) => page === undefined || (page - 1) * Number(parent.limit ?? 1) < numberedOrdersLimit,
+  );
+const ordersQueryRules = {
+  ...ordersFilterRules,
+  ...pageRules,
+  sort: string().oneOf(orderSorts, `sort must be one of ${orderSorts.join(', ')}`),
+  page: pageNumberRule,
+};
 /** The filters of orders, without paging. */
 export const ordersFilterSchema = object(ordersFilterRules);
 const counts = Object.fromEntries(orderStatuses.map((name) => [name, number().required()])) as Record<

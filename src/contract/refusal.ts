@@ -53,5 +53,7 @@ export const headers = {
   totalCount: 'x-total-count',
   /** On a list cut by `limit`: the `after` of the next page; absent at the end. */
   nextCursor: 'x-next-cursor',
+  /** On a list cut by `limit` that has pages by number: the number of pages that `page` reaches. */
+  pageCount: 'x-page-count',
   requestId: 'x-request-id',
 } as const;

@@ -43,6 +43,10 @@ type Counts = Pick<Caller, 'delivered' | 'cancelled' | 'returned'>;
 
 const finishedOf = ({ delivered, cancelled, returned }: Counts): number => delivered + cancelled + returned;
 
+/** Number of the other orders of the phone number. */
+export const otherOrdersOf = ({ open, ...finished }: Counts & Pick<Caller, 'open'>): number =>
+  finishedOf(finished) + open;
+
 /** Share of the finished orders that were delivered and kept, 0 to 1; `null` when none is finished. */
 export const deliveredShare = (counts: Counts): number | null => {
   const finished = finishedOf(counts);

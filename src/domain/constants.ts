@@ -79,8 +79,17 @@ export const pageSizes = {
   auditEntries: 50,
 } as const;
 
-/** Maximum number of orders that are moved, or whose invoices are printed, in one run. */
-export const bulkOrdersLimit = 500;
+/** Orders on one page of an order list, as staff choose it (MD-6); the first is the default. */
+export const orderPageSizes = [pageSizes.orders, 50, 100] as const;
+/** Orders of a list that its page numbers reach; those after them are reached page by page. */
+export const numberedOrdersLimit = 100_000;
+
+/** Maximum number of orders that are chosen and moved in one run: the calls take a quarter of a minute. */
+export const bulkOrdersLimit = 2000;
+/** Orders that one call reads when all that match are chosen: 1 MB. */
+export const chosenOrdersPerCall = 500;
+/** Maximum number of orders whose invoices are printed in one run, or whose piles are listed. */
+export const printedOrdersLimit = 500;
 /** Maximum number of products that are changed at once: one page of the longest list. */
 export const bulkProductsLimit = 1000;
 /** Orders that one call moves; `Stop` waits for it. */

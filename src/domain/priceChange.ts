@@ -81,5 +81,5 @@ export const priceRefusalMessages: Readonly<Record<PriceRefusal, string>> = {
 /** Why the prices of a product stay that are no longer those that staff saw. */
 export const changedMeanwhile = (prices: Prices): string => {
   const price = salePrice(prices);
-  return `Its price has changed meanwhile: ${price === null ? 'it has none now' : `it is ${formatTaka(price)} now`}.`;
+  return `Its price has changed in the meantime: ${price === null ? 'it has none now' : `it is ${formatTaka(price)} now`}.`;
 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isRetryable, moveOrders, readMatching, refetchOrders } from '#api/bulkOrdersApi.ts';
+import { chooseMatching, isRetryable, moveOrders, readMatching, refetchOrders } from '#api/bulkOrdersApi.ts';
 import type { OrderListArgs } from '#api/orderLists.ts';
 import { ordersApi } from '#api/ordersApi.ts';
+import { headers } from '#contract/refusal.ts';
+import { bulkOrdersLimit } from '#domain/constants.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { skipDelays } from '../support/browser/skipDelays.ts';
@@ -152,29 +154,77 @@ describe('an order whose move was refused', () => {
   });
 });
 
-describe('readMatching', () => {
-  it('OL-6 asks the host each time, takes no more than asked for, and caches nothing', async () => {
-    const host = await openFakeHost(() => ({ body: orders }));
-    const store = openStore(host, token);
-    const first = await store.dispatch(readMatching(pending, 2));
-    const again = await store.dispatch(readMatching(pending, 2));
-    const all = await store.dispatch(readMatching(pending, null));
-    expect({ first: first.length, again: again.length, all: all.length }).toEqual({
-      first: 2,
-      again: 2,
-      all: 3,
-    });
-    expect(host.requests.map(({ query }) => query.limit)).toEqual(['2', '2', undefined]);
-    await expect.poll(() => store.getState().shopApi.queries).toEqual({});
+/** A list of `count` orders as a host pages it. */
+const pagingHost = (count: number) =>
+  openFakeHost(({ query }) => {
+    const from = Number(query.after ?? 0);
+    const end = Math.min(from + Number(query.limit), count);
+    const body = Array.from({ length: end - from }, (_, index) => anOrder({ _id: `o${from + index}` }));
+    const next = end < count ? { [headers.nextCursor]: String(end) } : {};
+    return { body, headers: { [headers.totalCount]: String(count), ...next } };
   });
 
-  it('API-8 filters the orders of a host without filters', async () => {
-    const rows = [anOrder({ _id: 'a', date: '05 Jan, 2025' }), anOrder({ _id: 'b', date: '06 Jan, 2025' })];
-    const host = await openFakeHost(() => ({
-      body: rows.map((row) => ({ ...row, orderStatus: 'Pending' })),
-    }));
-    const matches = await openStore(host, token).dispatch(readMatching({ ...pending, from: '2025-01-06' }));
-    expect(matches.map(({ _id }) => _id)).toEqual(['b']);
-    expect(host.requests[0]?.query).toMatchObject({ status: 'Pending', from: '2025-01-06', limit: '500' });
+const choose = async (host: Awaited<ReturnType<typeof openFakeHost>>, args: OrderListArgs = pending) => {
+  const steps: number[] = [];
+  const store = openStore(host, token);
+  const chosen = await store.dispatch(chooseMatching(args, (read) => steps.push(read)));
+  await expect.poll(() => store.getState().shopApi.queries).toEqual({});
+  return { steps, ids: chosen.map(({ _id }) => _id), queries: host.requests.map(({ query }) => query) };
+};
+
+describe('chooseMatching', () => {
+  it('MD-6 reads all that match part by part in the order of the list, and caches nothing', async () => {
+    const { steps, ids, queries } = await choose(await pagingHost(1240), { ...pending, sort: 'amountDown' });
+    expect(steps).toEqual([500, 1000, 1240]);
+    expect(ids).toEqual(Array.from({ length: 1240 }, (_, index) => `o${index}`));
+    expect(queries.map(({ after, limit, sort }) => ({ after, limit, sort }))).toEqual([
+      { after: undefined, limit: '500', sort: 'amountDown' },
+      { after: '500', limit: '500', sort: 'amountDown' },
+      { after: '1000', limit: '500', sort: 'amountDown' },
+    ]);
+  });
+
+  it('MD-6 takes no more than can be moved in one run', async () => {
+    const { steps, ids, queries } = await choose(await pagingHost(2600));
+    expect({ last: steps.at(-1), count: ids.length, calls: queries.length }).toEqual({
+      last: bulkOrdersLimit,
+      count: bulkOrdersLimit,
+      calls: 4,
+    });
+  });
+
+  it('API-8 filters, sorts and cuts the orders of a host that sends all at once', async () => {
+    const rows = [
+      anOrder({ _id: 'a', date: '05 Jan, 2025', total: 400 }),
+      anOrder({ _id: 'b', date: '06 Jan, 2025', total: 200 }),
+      anOrder({ _id: 'c', date: '06 Jan, 2025', total: 300 }),
+    ];
+    const host = await openFakeHost(() => ({ body: rows }));
+    const { ids, queries } = await choose(host, { ...pending, from: '2025-01-06', sort: 'amountDown' });
+    expect(ids).toEqual(['c', 'b']);
+    expect(queries).toMatchObject([{ status: 'Pending', from: '2025-01-06', limit: '500' }]);
+    const many = Array.from({ length: bulkOrdersLimit + 1 }, (_, index) => anOrder({ _id: `m${index}` }));
+    expect((await choose(await openFakeHost(() => ({ body: many })))).ids).toHaveLength(bulkOrdersLimit);
+  });
+
+  it('ER-1 rejects when a part cannot be read', async () => {
+    const host = await openFakeHost(({ query }) =>
+      query.after === undefined
+        ? { body: orders, headers: { [headers.totalCount]: '9', [headers.nextCursor]: 'c' } }
+        : { status: 400, body: { code: 'invalid', message: 'No such page.' } },
+    );
+    await expect(choose(host)).rejects.toMatchObject({ message: 'No such page.' });
+  });
+});
+
+describe('readMatching', () => {
+  it('OL-6 asks the host each time for all orders of the list', async () => {
+    const host = await openFakeHost(() => ({ body: orders }));
+    const store = openStore(host, token);
+    const first = await store.dispatch(readMatching(pending));
+    const again = await store.dispatch(readMatching(pending));
+    expect([first.length, again.length]).toEqual([3, 3]);
+    expect(host.requests.map(({ query }) => query.limit)).toEqual([undefined, undefined]);
+    await expect.poll(() => store.getState().shopApi.queries).toEqual({});
   });
 });

@@ -130,7 +130,7 @@ describe('changePrices', () => {
       ],
     });
     expect(second.data?.changedIds).toEqual([]);
-    expect(second.data?.refused[0]?.reason).toBe('Its price has changed meanwhile: it is ৳105 now.');
+    expect(second.data?.refused[0]?.reason).toBe('Its price has changed in the meantime: it is ৳105 now.');
   });
 
   it('MD-15 fails as a whole when the session is over', async () => {

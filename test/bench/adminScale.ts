@@ -129,8 +129,12 @@ const measureCsv = async (name: string, origin: string): Promise<void> => {
 
 /** From the click that confirms the dialog to the result of all moves; milliseconds. */
 const moveInBulk = async (page: Page): Promise<number> => {
-  await page.goto('/dashboard/confirmedOrders?status=Confirmed');
-  await page.getByRole('button', { name: `Choose the first ${moves}` }).click();
+  await page.goto('/dashboard/confirmedOrders?status=Confirmed&size=100');
+  for (let count = 100; count <= moves; count += 100) {
+    await page.getByRole('button', { name: 'Choose these 100' }).click();
+    await page.getByText(`${count} orders chosen`).waitFor();
+    if (count < moves) await page.getByRole('button', { name: 'Next' }).click();
+  }
   await page.getByRole('button', { name: `Mark as Shipping ${moves} orders` }).click();
   const button = page.getByRole('dialog').getByRole('button', { name: 'Yes, ship it!' });
   await button.waitFor();

@@ -133,8 +133,8 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
     expect(second).toEqual({
       changedIds: [],
       refused: [
-        { id: cup, name: 'Cup', reason: 'Its price has changed meanwhile: it is ৳275.55 now.' },
-        { id: lamp, name: 'Lamp', reason: 'Its price has changed meanwhile: it is ৳1,099 now.' },
+        { id: cup, name: 'Cup', reason: 'Its price has changed in the meantime: it is ৳275.55 now.' },
+        { id: lamp, name: 'Lamp', reason: 'Its price has changed in the meantime: it is ৳1,099 now.' },
       ],
     });
     expect((await pricesOf(cup)).originalPrice).toBe(330);

@@ -121,8 +121,8 @@ describe('samePrices', () => {
 
   it('MD-15 says what a product costs now', () => {
     expect([priced(1000, 750), priced(null)].map(changedMeanwhile)).toEqual([
-      'Its price has changed meanwhile: it is ৳750 now.',
-      'Its price has changed meanwhile: it has none now.',
+      'Its price has changed in the meantime: it is ৳750 now.',
+      'Its price has changed in the meantime: it has none now.',
     ]);
   });
 });

@@ -62,7 +62,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   },
   deleteProduct: { by: 'admin', params: { id: targets.product } },
   placeOrder: { by: 'anyone', body: orderBody([lineFor(targets.product, 250.5)]) },
-  listOrders: { by: 'admin', query: { ...orders, ...page } },
+  listOrders: { by: 'admin', query: { ...orders, ...page, sort: 'amountDown' } },
   listOwnOrders: { by: 'customer', query: { ...orders, ...page, email: targets.customerEmail } },
   setOrderStatus: {
     by: 'customer',

@@ -52,7 +52,9 @@ const createCountsFetcher = (dispatch: Dispatch, signal: AbortSignal): (() => vo
 const showsNewOrders = (args: Parameters<typeof orderPages.initiate>[0]): boolean =>
   args.email === null &&
   (args.list === 'pending' || args.list === 'all') &&
-  [args.search, args.status, args.from, args.to, args.area, args.after].every((value) => !value);
+  [args.search, args.status, args.from, args.to, args.area, args.after].every((value) => !value) &&
+  (args.page ?? 1) === 1 &&
+  (args.sort ?? 'newest') === 'newest';
 
 type Update = (change: (state: OrderEventsState) => OrderEventsState) => void;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The controls of a list's filter, as many side by side as fit. */
+/** Fields in a box, as many side by side as fit: a list's filter, or a short form. */
 export const FilterFields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 176px), 1fr));

@@ -35,12 +35,14 @@ interface ListPageProps {
   };
   readonly action?: ReactNode;
   /** Absent when the list is not split into pages. */
-  readonly pagination?: Pagination & {
+  readonly pagination?: Omit<Pagination, 'size'> & {
     /** Number of rows on a page. */
     readonly size: number;
   };
   /** Filter controls, shown below the search. */
   readonly filters?: ReactNode;
+  /** Actions on many rows, which stay in view above the rows. */
+  readonly bar?: ReactNode;
   /** Set when a filter besides the search is active; `clear` removes the filter. */
   readonly activeFilter?: { readonly clear: () => void } | undefined;
   readonly empty: ComponentProps<typeof EmptyState>;
@@ -48,7 +50,7 @@ interface ListPageProps {
 }
 
 /** A list of the dashboard: heading, search, and the rows, skeleton, failure or empty state. */
-export const ListPage = ({ title, noun, search, action, filters, ...rest }: ListPageProps) => (
+export const ListPage = ({ title, noun, search, action, filters, bar, ...rest }: ListPageProps) => (
   <Root>
     <PageTitle aside={action}>{title}</PageTitle>
     <Header>
@@ -66,7 +68,10 @@ export const ListPage = ({ title, noun, search, action, filters, ...rest }: List
       </Count>
     </Header>
     {filters}
-    <ListBody noun={noun} search={search} {...rest} />
+    <Body>
+      {bar}
+      <ListBody noun={noun} search={search} {...rest} />
+    </Body>
   </Root>
 );
 
@@ -76,7 +81,7 @@ const countsOf = (page: Page<unknown> | undefined) => ({
   total: page?.total ?? 0,
 });
 
-type ListBodyProps = Omit<ListPageProps, 'title' | 'action' | 'filters'>;
+type ListBodyProps = Omit<ListPageProps, 'title' | 'action' | 'filters' | 'bar'>;
 
 const number = new Intl.NumberFormat('en-IN');
 
@@ -136,7 +141,7 @@ const ListBody = ({
         action={
           <Button
             tone="plain"
-            onClick={() => (pagination?.after === undefined ? query.refetch() : pagination.goFirst())}
+            onClick={() => ((pagination?.page ?? 1) === 1 ? query.refetch() : pagination?.goFirst())}
           >
             Show the first page
           </Button>
@@ -155,7 +160,7 @@ const ListBody = ({
           busy={query.isFetching}
         />
       )}
-      {pagination !== undefined && <Pager noun={noun} pagination={pagination} next={page?.next ?? null} />}
+      {pagination !== undefined && <Pager noun={noun} pagination={pagination} page={page} />}
     </>
   );
 };
@@ -163,6 +168,14 @@ const ListBody = ({
 const Root = styled.section`
   display: grid;
   gap: var(--space-4);
+`;
+
+/** A sticky bar stays in view while its container does; in a grid that would be its own row. */
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  min-width: 0;
 `;
 
 const Header = styled.div`

@@ -1,43 +1,74 @@
 import { styled } from 'styled-components';
+import type { Page } from '#api/page.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { PageJump } from './PageJump.tsx';
+import { PageLinks } from './PageLinks.tsx';
+import { PageSize } from './PageSize.tsx';
 import type { Pagination } from './usePagination.ts';
 
 interface PagerProps {
   readonly noun: string;
   readonly pagination: Pagination;
-  /** Cursor of the next page; `null` on the last page. */
-  readonly next: string | null;
+  readonly page: Page<unknown> | undefined;
 }
 
-/** Page buttons of a list that has more than one page. */
-export const Pager = ({ noun, pagination, next }: PagerProps) => {
-  if (pagination.page === 1 && next === null) return null;
+/** Page buttons of a list that has more than one page; with numbers where the host opens pages by number. */
+export const Pager = ({ noun, pagination, page }: PagerProps) => {
+  const { page: current, sizes } = pagination;
+  const next = page?.next ?? null;
+  const pageCount = sizes.length === 0 ? undefined : page?.pageCount;
+  const hasSizes = pageCount !== undefined && (page?.total ?? 0) > (sizes[0] ?? 0);
+  const isOnlyPage = current === 1 && next === null;
+  if (isOnlyPage && !hasSizes) return null;
   return (
     <Root aria-label={`Pages of ${noun}`}>
-      {pagination.page > 2 && (
-        <Button tone="quiet" onClick={pagination.goFirst}>
-          First page
-        </Button>
+      {!isOnlyPage && (
+        <Steps>
+          {pageCount === undefined && current > 2 && (
+            <Button tone="quiet" onClick={pagination.goFirst}>
+              First page
+            </Button>
+          )}
+          <Button tone="plain" disabled={current === 1} onClick={pagination.goBack}>
+            <Icon name="chevron-left" size={18} /> Previous
+          </Button>
+          {pageCount === undefined ? (
+            <span aria-current="page">Page {current}</span>
+          ) : (
+            <PageLinks current={current} count={pageCount} searchOf={pagination.searchOf} />
+          )}
+          <Button
+            tone="plain"
+            disabled={next === null}
+            onClick={() => next !== null && pagination.goNext(next)}
+          >
+            Next <Icon name="chevron-right" size={18} />
+          </Button>
+        </Steps>
       )}
-      <Button tone="plain" disabled={pagination.page === 1} onClick={pagination.goBack}>
-        <Icon name="chevron-left" size={18} /> Previous
-      </Button>
-      <span aria-current="page">Page {pagination.page}</span>
-      <Button tone="plain" disabled={next === null} onClick={() => next !== null && pagination.goNext(next)}>
-        Next <Icon name="chevron-right" size={18} />
-      </Button>
+      {hasSizes && (
+        <Steps>
+          {pageCount > 2 && <PageJump key={current} count={pageCount} onJump={pagination.goTo} />}
+          <PageSize noun={noun} pagination={pagination} />
+        </Steps>
+      )}
     </Root>
   );
 };
 
 const Root = styled.nav`
+  display: grid;
+  gap: var(--space-3);
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Steps = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: var(--space-3);
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-  font-variant-numeric: tabular-nums;
 `;

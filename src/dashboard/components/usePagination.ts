@@ -5,15 +5,25 @@ import { isRecord } from '#domain/parse.ts';
 export interface Pagination {
   /** Starts at 1. */
   readonly page: number;
-  /** Cursor sent to the server; `undefined` on the first page. */
+  /** Cursor sent to the server; `undefined` on the first page, and on one opened by its number. */
   readonly after: string | undefined;
+  /** The numbers of rows on a page to choose from; none if the list has one size and no page numbers. */
+  readonly sizes: readonly number[];
+  /** The chosen number of rows, from the address as `?size=`; the first of `sizes` by default. */
+  readonly size: number | undefined;
   readonly goNext: (next: string) => void;
-  /** To the previous page if this visit came through it, else to the first. */
+  /** To the previous page if this visit came through it; else to its number, or to the first page. */
   readonly goBack: () => void;
   readonly goFirst: () => void;
+  /** To a page by its number. */
+  readonly goTo: (page: number) => void;
+  /** The address's query for a page by its number. */
+  readonly searchOf: (page: number) => string;
+  /** Another number of rows; the page then holds the first row of this one. */
+  readonly setSize: (size: number) => void;
 }
 
-/** Cursors of the pages visited on the way to this one; '' is the first page. */
+/** Cursors of the pages visited on the way to this one; '' is a page without a cursor. */
 const readTrail = (state: unknown): string[] =>
   isRecord(state) && Array.isArray(state.trail)
     ? state.trail.filter((cursor) => typeof cursor === 'string')
@@ -27,28 +37,56 @@ export const withoutPagination = (params: URLSearchParams): URLSearchParams => {
   return rest;
 };
 
-export const usePagination = (): Pagination => {
+/** The page of the address. A page number alone counts in a list with page numbers only. */
+const readPage = (params: URLSearchParams, hasNumbers: boolean): number => {
+  const page = Number(params.get('page'));
+  const isLater = Number.isSafeInteger(page) && page > 1;
+  if (params.has('after')) return isLater ? page : 2;
+  return isLater && hasNumbers ? page : 1;
+};
+
+/** The position in a list; `sizes` are given by a list whose pages have numbers. */
+export const usePagination = (sizes: readonly number[] = []): Pagination => {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const after = params.get('after') ?? undefined;
-  const pageParam = Number(params.get('page'));
-  const laterPage = Number.isSafeInteger(pageParam) && pageParam > 1 ? pageParam : 2;
-  const page = after === undefined ? 1 : laterPage;
+  const page = readPage(params, sizes.length > 0);
+  const [firstSize] = sizes;
+  const size = sizes.find((known) => String(known) === params.get('size')) ?? firstSize;
   const trail = readTrail(state);
-  const goTo = (cursor: string, toPage: number, trail: readonly string[]) => {
+  const paramsOf = (toPage: number, cursor = '') => {
     const next = withoutPagination(params);
-    if (cursor !== '') {
-      next.set('page', String(toPage));
-      next.set('after', cursor);
-    }
+    if (toPage > 1) next.set('page', String(toPage));
+    if (cursor !== '') next.set('after', cursor);
+    return next;
+  };
+  const open = (next: URLSearchParams, trail: readonly string[] = []) =>
     void navigate({ search: next.toString() }, { state: { trail } });
+  const goTo = (toPage: number) => open(paramsOf(toPage));
+  const goFirst = () => goTo(1);
+  const goBack = () => {
+    const cursor = trail.at(-1) ?? '';
+    if (cursor === '' && sizes.length === 0) return goFirst();
+    return open(paramsOf(page - 1, cursor), trail.slice(0, -1));
+  };
+  const setSize = (chosen: number) => {
+    const before = (page - 1) * (size ?? chosen);
+    const next = paramsOf(Math.floor(before / chosen) + 1);
+    if (chosen === firstSize) next.delete('size');
+    else next.set('size', String(chosen));
+    open(next);
   };
   return {
     page,
     after,
-    goNext: (next) => goTo(next, page + 1, [...trail, after ?? '']),
-    goBack: () => goTo(trail.at(-1) ?? '', page - 1, trail.slice(0, -1)),
-    goFirst: () => goTo('', 1, []),
+    sizes,
+    size,
+    goNext: (next) => open(paramsOf(page + 1, next), [...trail, after ?? '']),
+    goBack,
+    goFirst,
+    goTo,
+    searchOf: (toPage) => `?${paramsOf(toPage).toString()}`,
+    setSize,
   };
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-interface Row {
+export interface Row {
   readonly _id: string;
 }
 

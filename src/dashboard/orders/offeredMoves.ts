@@ -43,3 +43,10 @@ export const offeredMoves = (
   movesOfList(list, by)
     .map((type) => ({ type, refusal: moveRefusal(order, { type, by, at }) }))
     .filter(({ refusal }) => isShown(list, refusal));
+
+/** The moves that advance an order towards its delivery. */
+const steps: ReadonlySet<OrderEventType> = new Set(['CONFIRM', 'SHIP', 'DELIVER']);
+
+/** The next step of an order among the moves offered on its row, its main action; `null` if there is none. */
+export const nextStep = (offers: readonly OfferedMove[]): OfferedMove | null =>
+  offers.find(({ type, refusal }) => refusal === null && steps.has(type)) ?? null;

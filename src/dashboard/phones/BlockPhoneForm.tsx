@@ -8,6 +8,7 @@ import { isRecord, readText } from '#domain/parse.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { from } from '#ui/theme/media.ts';
+import { FilterFields } from '../components/FilterFields.ts';
 import { withReason } from '../components/failureMessages.ts';
 
 type Errors = Partial<Record<'mobileNumber' | 'reason', string>>;
@@ -38,7 +39,7 @@ export const BlockPhoneForm = () => {
     }
   };
   return (
-    <Form onSubmit={submit} noValidate aria-label="Block a phone number">
+    <Fields as="form" onSubmit={submit} noValidate aria-label="Block a phone number">
       <TextField
         label="Mobile number"
         type="tel"
@@ -61,24 +62,15 @@ export const BlockPhoneForm = () => {
       <Button type="submit" busy={isLoading}>
         Block the number
       </Button>
-    </Form>
+    </Fields>
   );
 };
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+/** Its errors are below the fields: the fields stay in one line, and the button beside them. */
+const Fields = styled(FilterFields)`
   align-items: start;
-  gap: var(--space-3);
-  padding: var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-m);
-  background: var(--surface);
 
-  /* Beside the fields, below their labels. */
   > button {
-    min-height: 48px;
-
     ${from.medium} {
       margin-block-start: calc(var(--text-s) * 1.5 + var(--space-1));
     }

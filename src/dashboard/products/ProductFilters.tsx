@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { CatalogSort } from '#domain/catalogFilter.ts';
 import { categories } from '#domain/categories.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { from } from '#ui/theme/media.ts';
 import { Collapsible } from '../components/Collapsible.tsx';
 import { DayField } from '../components/DayField.tsx';
 import { FilterFields } from '../components/FilterFields.ts';
+import { InlineField } from '../components/InlineField.ts';
+import { ListControls } from '../components/ListControls.ts';
 import { defaultSort, type useCatalogFilter } from './useCatalogFilter.ts';
 
 const sortLabels: Record<CatalogSort, string> = {
@@ -35,15 +35,15 @@ export const ProductFilters = ({
 }) => {
   const [isOpen] = useState(count > 0);
   return (
-    <Root>
-      <SortField>
+    <ListControls>
+      <InlineField>
         <Select
           label="Sort by"
           options={sorts}
           value={filter.sort ?? defaultSort}
           onChange={({ target }) => change({ sort: target.value })}
         />
-      </SortField>
+      </InlineField>
       <Collapsible
         open={isOpen}
         summary={
@@ -84,49 +84,10 @@ export const ProductFilters = ({
           </Button>
         </FilterFields>
       </Collapsible>
-    </Root>
+    </ListControls>
   );
 };
 
 /** A category of the address that the catalog does not know stays visible as the filter that it is. */
 const withCurrent = (category: string | undefined): readonly string[] =>
   category === undefined || categoryNames.includes(category) ? categoryNames : [...categoryNames, category];
-
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-5);
-
-  > details[open] {
-    flex-basis: 100%;
-  }
-`;
-
-/** The label beside the field, which is as high as the button of the filter. */
-const SortField = styled.div`
-  width: 100%;
-
-  ${from.small} {
-    width: auto;
-  }
-
-  > div {
-    grid-template-columns: auto 1fr;
-    align-items: center;
-    column-gap: var(--space-2);
-  }
-
-  > div > div:last-child:empty {
-    display: none;
-  }
-
-  label {
-    white-space: nowrap;
-  }
-
-  select {
-    min-height: var(--target);
-    padding-block: 0;
-  }
-`;

@@ -58,9 +58,9 @@ export const Component = () => {
         page={page}
         pagination={{ ...pagination, size: pageSizes.products }}
         search={{ ...search, label: 'Search by name', maxLength: searchLengths.products }}
-        filters={
+        filters={<ProductFilters filters={filters} />}
+        bar={
           <>
-            <ProductFilters filters={filters} />
             <BulkProductsBar
               filter={filter}
               rows={rows}

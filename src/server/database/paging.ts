@@ -1,12 +1,17 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { invalid } from '../apiError.ts';
 
-/** Pages start after the last row of the page before, not at an offset: no row is repeated or skipped. */
+/**
+ * The next page starts after the last row of the page before, not at an offset: no row is repeated or skipped. A list
+ * whose pages have numbers starts at an offset when a person opens one by its number (ADR 0080).
+ */
 
 /** Which page of a list; all rows without a limit. */
 export interface PageQuery {
   readonly limit?: number;
   readonly after?: string;
+  /** From 1; in place of `after`, for a list that has pages by number. */
+  readonly page?: number;
 }
 
 /** One page of a list. */
@@ -16,13 +21,15 @@ export interface Page<Item> {
   readonly total: number | null;
   /** The next page's `after`; `null` on the last page. */
   readonly next: string | null;
+  /** Number of pages that can be opened by number; absent if none can. */
+  readonly pageCount?: number;
 }
 
 /** How a list is sorted: by a value that is never null, then by id, both in the same direction. */
 export interface ListOrder<Row> {
   readonly name: string;
   readonly key: SQLWrapper;
-  readonly type: 'timestamptz' | 'double precision' | 'text';
+  readonly type: 'timestamptz' | 'double precision' | 'bigint' | 'text';
   readonly up: boolean;
   readonly valueOf: (row: Row) => Date | number | string;
 }
@@ -41,7 +48,8 @@ const isValue = (type: ListOrder<never>['type'], text: string): boolean => {
   if (type === 'timestamptz') return isInstant(text);
   // PostgreSQL stores no NUL in a text.
   if (type === 'text') return !text.includes('\0');
-  return Number.isFinite(Number(text)) && textOf(Number(text)) === text;
+  const isNumber = type === 'bigint' ? Number.isSafeInteger : Number.isFinite;
+  return isNumber(Number(text)) && textOf(Number(text)) === text;
 };
 
 /** A cursor is `NAME VALUE ID`; the value may hold spaces. */

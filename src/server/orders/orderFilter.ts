@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { dayAfter, dayStart } from '#domain/dates.ts';
 import type { OrderFilter as DomainOrderFilter } from '#domain/orderFilter.ts';
+import type { OrderSort } from '#domain/orderSort.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { PageQuery } from '../database/paging.ts';
 import { orders } from '../database/schema.ts';
@@ -20,6 +21,8 @@ export interface OrderFilter extends PageQuery, DomainOrderFilter {
   /** `null` for the whole shop. */
   readonly owner: OrderOwner | null;
   readonly statuses?: readonly OrderStatus[];
+  /** Newest first without it. */
+  readonly sort?: OrderSort;
   /** What a person searches for (MD-1). */
   readonly search?: string;
 }

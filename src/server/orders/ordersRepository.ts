@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { numberedOrdersLimit } from '#domain/constants.ts';
 import { orderDate, orderTime } from '#domain/dates.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { fromPoisha, toPoisha } from '#domain/money.ts';
@@ -6,11 +7,13 @@ import type { CustomerData, Order, OrderLine } from '#domain/order.ts';
 import { searchKey } from '#domain/orderSearch.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { afterCursor, inOrder, type ListOrder, nextCursor, type Page } from '../database/paging.ts';
+import { afterCursor, inOrder, nextCursor, type Page } from '../database/paging.ts';
 import { orderLines, orders, users } from '../database/schema.ts';
 import { drawOrderNumber } from './drawOrderNumber.ts';
 import { countMatching } from './orderCountsRepository.ts';
 import { matching, type OrderFilter, type OrderOwner } from './orderFilter.ts';
+import { orderListOrders } from './orderListOrders.ts';
+import { offsetOf, pageIds } from './pageIds.ts';
 
 /** Reads, inserts, rewrites and deletes orders with their lines. */
 
@@ -54,44 +57,54 @@ export const toOrder = (row: Row, lines: readonly OrderLine[]): Order => ({
   deliveredAt: row.deliveredAt?.toISOString() ?? null,
 });
 
-const newest: ListOrder<Row> = {
-  name: 'orders',
-  key: orders.placedAt,
-  type: 'timestamptz',
-  up: false,
-  valueOf: (row) => row.placedAt,
-};
-
-/** Rows after the cursor with their lines, newest first; one more than `limit` when there are more. */
+/** Rows of the page with their lines, in the filter's order; one more than `limit` when there are more. */
 const readRows = async (db: Db, filter: OrderFilter) => {
+  const order = orderListOrders[filter.sort ?? 'newest'];
+  const { limit, statuses = [] } = filter;
+  const isMerged = limit !== undefined && statuses.length > 1;
+  const condition =
+    isMerged || offsetOf(filter) > 0
+      ? inArray(orders.id, pageIds(filter, order))
+      : and(matching(filter), afterCursor(order, orders.id, filter.after));
   const query = selectOrders(db)
-    .where(and(matching(filter), afterCursor(newest, orders.id, filter.after)))
-    .orderBy(...inOrder(newest, orders.id));
-  return filter.limit === undefined ? query : query.limit(filter.limit + 1);
+    .where(condition)
+    .orderBy(...inOrder(order, orders.id));
+  return limit === undefined ? query : query.limit(limit + 1);
 };
 
 /** Yields all matching orders, newest first, `batch` at a time, to limit memory use. */
-export async function* eachOrder(db: Db, filter: OrderFilter, batch: number): AsyncGenerator<Order[]> {
+export async function* eachOrder(
+  db: Db,
+  filter: Omit<OrderFilter, 'sort' | 'page'>,
+  batch: number,
+): AsyncGenerator<Order[]> {
   let after = filter.after;
   do {
     const batchRows = await readRows(db, { ...filter, after, limit: batch });
     yield batchRows.slice(0, batch).map(({ row, lines }) => toOrder(row, lines));
     const rows = batchRows.map(({ row }) => row);
-    after = nextCursor(newest, rows, batch) ?? undefined;
+    after = nextCursor(orderListOrders.newest, rows, batch) ?? undefined;
   } while (after !== undefined);
 }
 
-/** Newest first; all orders without a `limit`. */
+/** The pages that can be opened by number; `undefined` for a list without a limit. */
+const pageCountOf = (total: number, limit: number | undefined): number | undefined =>
+  limit === undefined ? undefined : Math.ceil(Math.min(total, numberedOrdersLimit) / limit);
+
+/** The page of the filter, in its order; all orders without a `limit`. */
 export const listOrders = async (db: Db, filter: OrderFilter): Promise<Page<Order>> => {
-  const { limit, after } = filter;
+  const { limit, after, sort = 'newest' } = filter;
   const results = await readRows(db, filter);
-  const isComplete = after === undefined && (limit === undefined || results.length <= limit);
+  const isFirst = after === undefined && offsetOf(filter) === 0;
+  const isComplete = isFirst && (limit === undefined || results.length <= limit);
   const total = isComplete ? results.length : await countMatching(db, filter);
   const rows = results.map(({ row }) => row);
+  const pageCount = pageCountOf(total, limit);
   return {
     items: results.slice(0, limit).map(({ row, lines }) => toOrder(row, lines)),
     total,
-    next: nextCursor(newest, rows, limit),
+    next: nextCursor(orderListOrders[sort], rows, limit),
+    ...(pageCount === undefined ? {} : { pageCount }),
   };
 };
 

@@ -30,11 +30,11 @@ const ownOrders = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
   email: emailVerified ? email : null,
 });
 
-/** Orders of the whole shop, newest first. */
+/** Orders of the whole shop. */
 export const listAllOrders = (db: Db, query: OrdersQuery): Promise<Page<Order>> =>
   repository.listOrders(db, { owner: null, ...filterOf(query) });
 
-/** Orders of an e-mail address, newest first: the caller's own, or any for staff; throws an ApiError otherwise. */
+/** Orders of an e-mail address: the caller's own, or any for staff; throws an ApiError otherwise. */
 export const listOrdersOf = async (
   db: Db,
   caller: Caller,

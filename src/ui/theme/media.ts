@@ -10,6 +10,9 @@ export const from = {
   container: `@media (min-width: ${widths.container}px)`,
 } as const;
 
+/** The widths below `from.medium`, for `matchMedia`. */
+export const narrow = `(max-width: ${widths.medium}px)`;
+
 /** A low window, as at 200 % zoom or in landscape: sticky elements would leave no space to read. */
 export const short = '@media (max-height: 480px)';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredMoves } from '#dashboard/orders/offeredMoves.ts';
+import { nextStep, offeredMoves } from '#dashboard/orders/offeredMoves.ts';
 import { type OrderListName, type OrderStatus, orderEventTypes, orderLists } from '#domain/orderStatus.ts';
 import { type Role, roles } from '#domain/role.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
@@ -94,5 +94,17 @@ describe('offeredMoves', () => {
         }
       }
     }
+  });
+
+  it.each([
+    ['Pending', 'CONFIRM'],
+    ['Confirmed', 'SHIP'],
+    ['Shipping', 'DELIVER'],
+    ['Delivered', null],
+    ['Cancelled', 'CONFIRM'],
+    ['Return', null],
+  ] as const)('MD-6 have as next step of a %s order for staff %s', (orderStatus, type) => {
+    const offers = offeredMoves('all', { orderStatus, deliveredAt: delivered }, 'admin', daysAfter(1));
+    expect(nextStep(offers)?.type ?? null).toBe(type);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderNumberOf } from '#domain/orderNumber.ts';
+import { type OrderSort, orderSorts } from '#domain/orderSort.ts';
 import { newId } from '#server/database/newId.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { eachOrder, insertOrder, listOrders } from '#server/orders/ordersRepository.ts';
@@ -36,6 +37,11 @@ describe.each(testDatabases())('orders on $name', ({ make }) => {
     return batches;
   };
 
+  const annasPage = async (sort: OrderSort, page: number) => {
+    const filter = { owner: { uid: 'anna', email: null }, limit: 1, sort, page };
+    return (await listOrders(database.db, filter)).items.map(({ _id }) => Number(_id));
+  };
+
   it.each([
     [2, [2, 2, 1]],
     [4, [4, 1]],
@@ -57,8 +63,8 @@ describe.each(testDatabases())('orders on $name', ({ make }) => {
     const all = await listOrders(database.db, { owner: null });
     const seen = [first, last, all].map(({ items, ...rest }) => ({ count: items.length, ...rest }));
     expect(seen).toEqual([
-      { count: 4, total: 5, next: expect.any(String) },
-      { count: 1, total: 5, next: null },
+      { count: 4, total: 5, next: expect.any(String), pageCount: 2 },
+      { count: 1, total: 5, next: null, pageCount: 2 },
       { count: 5, total: 5, next: null },
     ]);
   });
@@ -105,5 +111,28 @@ describe.each(testDatabases())('orders on $name', ({ make }) => {
     const taken = orderNumberOf(1);
     const placing = insertOrder(database.db, { ...order, lines, customerData, subTotal, total }, () => taken);
     await expect(placing).rejects.toThrow('20 order numbers in a row were taken.');
+  });
+
+  it('MD-6 placed at the same time are sorted by id, in the direction of the sort, on numbered pages too', async () => {
+    const placedAt = new Date('2026-04-02T09:07:00.000Z');
+    const same = [3, 1, 2].map((digit) => `${'0'.repeat(23)}${digit}`);
+    for (const id of same) {
+      const order = { id, placedAt, status: 'Pending' as const, customerUid: 'anna' };
+      await insertOrder(database.db, { ...order, lines, customerData, subTotal, total });
+    }
+    const bySort = await Promise.all(
+      orderSorts.map((sort) => Promise.all([1, 2, 3].map((page) => annasPage(sort, page)))),
+    );
+
+    const [up, down] = [
+      [[1], [2], [3]],
+      [[3], [2], [1]],
+    ];
+    expect(Object.fromEntries(orderSorts.map((sort, index) => [sort, bySort[index]]))).toEqual({
+      newest: down,
+      oldest: up,
+      amountDown: down,
+      amountUp: up,
+    });
   });
 });

@@ -7,25 +7,27 @@ import { postJson } from './postJson.ts';
 interface Placing {
   readonly email?: string;
   readonly mobileNumber?: string;
+  readonly quantity?: number;
   /** The shop's token of the customer; a guest has none. */
   readonly token?: string;
 }
 
-/** Orders one piece of the first available product over the API. */
+/** Orders the first available product over the API. */
 export const placeSampleOrder = async (
   origin: string,
-  { email = 'karim@example.com', mobileNumber = '01812345678', token }: Placing = {},
+  { email = 'karim@example.com', mobileNumber = '01812345678', quantity = 1, token }: Placing = {},
 ): Promise<{ id: string; order: PlaceOrderBody }> => {
   const { data } = (await (await fetch(`${origin}/api/products?limit=20`)).json()) as { data: Product[] };
   const product = data.find((candidate) => salePrice(candidate) !== null);
   if (product === undefined) throw new Error('The shop has nothing to sell');
   const price = salePrice(product) ?? 0;
-  const charge = deliveryCharge('Outside of Dhaka', price);
+  const subTotal = price * quantity;
+  const charge = deliveryCharge('Outside of Dhaka', subTotal);
   const order: PlaceOrderBody = {
     date: '',
     time: '',
-    subTotal: price,
-    total: price + charge,
+    subTotal,
+    total: subTotal + charge,
     orderStatus: 'Pending',
     products: [
       {
@@ -34,7 +36,7 @@ export const placeSampleOrder = async (
         imageUrl: product.images[0] ?? '',
         color: 'N/A',
         size: 'N/A',
-        quantity: 1,
+        quantity,
         originalPrice: price,
       },
     ],

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { readMatching } from '#api/bulkOrdersApi.ts';
-import { failureOfError } from '#api/failure.ts';
+import { chooseMatching } from '#api/bulkOrdersApi.ts';
 import type { OrderListArgs } from '#api/orderLists.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
-import { bulkOrdersLimit } from '#domain/constants.ts';
+import { bulkOrdersLimit, printedOrdersLimit } from '#domain/constants.ts';
 import type { Order } from '#domain/order.ts';
 import type { OrderEventType } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { useAsyncAction } from '../../components/useAsyncAction.ts';
+import { BulkBar } from '../../components/BulkBar.tsx';
+import { SelectionButtons } from '../../components/SelectionButtons.tsx';
 import type { Selection } from '../../components/useSelection.ts';
+import { WarningButton } from '../../components/WarningButton.tsx';
 import { moveLabel } from '../moveLabels.ts';
 import { movesOfList } from '../offeredMoves.ts';
 import { ordersLabel } from '../ordersLabel.ts';
@@ -33,35 +33,41 @@ interface BulkActionsBarProps {
  * since the result of a move is still shown when the last row has left the list.
  */
 export const BulkActionsBar = ({ args, by, rows, total, selection, onPrint }: BulkActionsBarProps) => {
+  const dispatch = useShopDispatch();
   const [move, setMove] = useState<OrderEventType | null>(null);
   const selected = selection.items;
+  const [main, ...others] = movesOfList(args.list, by).map((type, index) => (
+    <BulkMoveButton
+      key={type}
+      type={type}
+      by={by}
+      isMain={index === 0}
+      count={selected.length}
+      onMove={setMove}
+    />
+  ));
   return (
     <>
       {(rows.length > 0 || selected.length > 0) && (
-        <Root role="group" aria-label="Many orders at once">
-          <p aria-live="polite">
-            {selected.length === 0 ? 'None chosen' : `${ordersLabel(selected.length)} chosen`}
-          </p>
-          <SelectionButtons args={args} rows={rows} total={total} selection={selection} />
-          {selected.length > 0 && (
-            <Actions>
-              {movesOfList(args.list, by).map((type) => (
-                <Button
-                  key={type}
-                  size="s"
-                  tone={type === 'CANCEL' ? 'danger' : 'accent'}
-                  onClick={() => setMove(type)}
-                >
-                  {moveLabel(type, by)} {ordersLabel(selected.length)}
-                </Button>
-              ))}
-              <Button tone="plain" size="s" onClick={onPrint}>
-                <Icon name="printer" size={16} /> Print invoices
-              </Button>
-              <PrintMenu ids={selected.map(({ _id }) => _id)} />
-            </Actions>
-          )}
-        </Root>
+        <BulkBar
+          label="Many orders at once"
+          summary={selected.length === 0 ? 'None chosen' : `${ordersLabel(selected.length)} chosen`}
+          isActive={selected.length > 0}
+          selection={
+            <SelectionButtons
+              noun="orders"
+              rows={rows}
+              total={total}
+              limit={bulkOrdersLimit}
+              selection={selection}
+              readAll={(onProgress) => dispatch(chooseMatching(args, onProgress))}
+            />
+          }
+          main={main}
+        >
+          {others}
+          <PrintButtons orders={selected} onPrint={onPrint} />
+        </BulkBar>
       )}
       {move !== null && (
         <BulkMoveDialog
@@ -78,62 +84,42 @@ export const BulkActionsBar = ({ args, by, rows, total, selection, onPrint }: Bu
   );
 };
 
-/** Buttons that select the rows of this page, all rows of the list (at most `bulkOrdersLimit`), or none. */
-const SelectionButtons = ({ args, rows, total, selection }: Omit<BulkActionsBarProps, 'by' | 'onPrint'>) => {
-  const dispatch = useShopDispatch();
-  const { busy, run } = useAsyncAction();
-  const selectAll = () =>
-    run(() =>
-      dispatch(readMatching(args)).then(
-        (orders) => {
-          selection.add(orders);
-          return null;
-        },
-        (error: unknown) => ({
-          title: 'The orders could not be loaded.',
-          text: failureOfError(error).message,
-          icon: 'error' as const,
-        }),
-      ),
-    );
+interface BulkMoveButtonProps {
+  readonly type: OrderEventType;
+  readonly by: Role;
+  readonly isMain: boolean;
+  readonly count: number;
+  readonly onMove: (type: OrderEventType) => void;
+}
+
+const BulkMoveButton = ({ type, by, isMain, count, onMove }: BulkMoveButtonProps) => {
+  const ActionButton = type === 'CANCEL' ? WarningButton : Button;
   return (
-    <>
-      {rows.length > 0 && (
-        <Button tone="plain" size="s" onClick={() => selection.add(rows)}>
-          Choose these {rows.length}
-        </Button>
-      )}
-      {total > rows.length && (
-        <Button tone="plain" size="s" busy={busy} busyLabel="Choosing..." onClick={selectAll}>
-          {total > bulkOrdersLimit ? `Choose the first ${bulkOrdersLimit}` : `Choose all ${total}`}
-        </Button>
-      )}
-      {selection.items.length > 0 && (
-        <Button tone="quiet" size="s" onClick={() => selection.replace([])}>
-          Choose none
-        </Button>
-      )}
-    </>
+    <ActionButton
+      size="s"
+      tone={isMain && type !== 'CANCEL' ? 'accent' : 'plain'}
+      onClick={() => onMove(type)}
+    >
+      {moveLabel(type, by)} {ordersLabel(count)}
+    </ActionButton>
   );
 };
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2);
-  font-size: var(--text-s);
-
-  > p {
-    min-width: 9em;
-    color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
-    font-weight: 600;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-`;
+/** What can be printed for the chosen orders; for too many, the limit. */
+const PrintButtons = ({
+  orders,
+  onPrint,
+}: {
+  readonly orders: readonly Order[];
+  readonly onPrint: () => void;
+}) =>
+  orders.length > printedOrdersLimit ? (
+    <small>To print, choose {printedOrdersLimit} orders or fewer.</small>
+  ) : (
+    <>
+      <Button tone="plain" size="s" onClick={onPrint}>
+        <Icon name="printer" size={16} /> Print invoices
+      </Button>
+      <PrintMenu ids={orders.map(({ _id }) => _id)} />
+    </>
+  );

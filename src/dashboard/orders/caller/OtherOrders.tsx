@@ -1,19 +1,17 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { orderSearchApi } from '#api/orderSearchApi.ts';
-import { type Caller, deliveredShare } from '#domain/caller.ts';
+import { type Caller, deliveredShare, otherOrdersOf } from '#domain/caller.ts';
 import { formatTaka } from '#domain/money.ts';
 import { type Order, orderName } from '#domain/order.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { orderSearchPath, overviewPath } from '../../components/addresses.ts';
+import { ordersLabel } from '../ordersLabel.ts';
 
 /** Maximum number of orders that are listed. */
 const listed = 10;
-
-const otherOrdersOf = ({ delivered, cancelled, returned, open }: Caller): number =>
-  delivered + cancelled + returned + open;
 
 /** `3 other orders: 1 delivered, 1 cancelled, 0 returned, 1 open; 50 % delivered`. */
 export const callerSummary = (caller: Caller): string => {
@@ -23,7 +21,7 @@ export const callerSummary = (caller: Caller): string => {
   const { delivered, cancelled, returned, open } = caller;
   const numbers = `${delivered} delivered, ${cancelled} cancelled, ${returned} returned, ${open} open`;
   const percent = share === null ? '' : `; ${Math.round(share * 100)} % delivered`;
-  return `${count} other ${count === 1 ? 'order' : 'orders'}: ${numbers}${percent}`;
+  return `${ordersLabel(count, 'other')}: ${numbers}${percent}`;
 };
 
 interface OtherOrdersProps {

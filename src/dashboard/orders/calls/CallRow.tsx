@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { refetchOrders } from '#api/bulkOrdersApi.ts';
 import type { ListedOrder } from '#api/orderLists.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
-import type { Caller } from '#domain/caller.ts';
+import { type Caller, otherOrdersOf } from '#domain/caller.ts';
 import { type CallEntry, formatAge } from '#domain/callList.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
@@ -19,12 +19,11 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { overviewPath } from '../../components/addresses.ts';
-import { WarningButton } from '../../components/WarningButton.tsx';
 import { CallerWarnings } from '../caller/CallerWarnings.tsx';
 import { callerSummary, OtherOrders } from '../caller/OtherOrders.tsx';
-import { moveLabel } from '../moveLabels.ts';
+import { MoveButton } from '../MoveButton.tsx';
 import { CallButtons } from '../notes/CallButtons.tsx';
-import { offeredMoves } from '../offeredMoves.ts';
+import { nextStep, offeredMoves } from '../offeredMoves.ts';
 import { useOrderCommands } from '../useOrderCommands.ts';
 import { Details, Head, PhoneLink, Root } from './callRowStyles.ts';
 
@@ -105,12 +104,11 @@ const MovedNotice = ({ order, message }: { readonly order: ListedOrder; readonly
 
 const CallerHistory = ({ entry, caller }: { readonly entry: CallEntry; readonly caller: Caller }) => {
   const [isOpen, setIsOpen] = useState(false);
-  const hasOthers = caller.delivered + caller.cancelled + caller.returned + caller.open > 0;
   return (
     <div>
       <Tries>
         {callerSummary(caller)}{' '}
-        {hasOthers && (
+        {otherOrdersOf(caller) > 0 && (
           <Button tone="quiet" size="s" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? 'Hide them' : 'Show them'}
           </Button>
@@ -125,25 +123,20 @@ const CallerHistory = ({ entry, caller }: { readonly entry: CallEntry; readonly 
 const Moves = ({ entry, now }: { readonly entry: CallEntry; readonly now: Date }) => {
   const by = useSelector(selectRole) ?? 'staff';
   const { busy, move } = useOrderCommands(entry.order, by);
+  const offers = offeredMoves('pending', entry.order, by, now.toISOString());
+  const main = nextStep(offers);
   return (
     <Row gap={2}>
-      {offeredMoves('pending', entry.order, by, now.toISOString()).map(({ type, refusal }) =>
-        type === 'CANCEL' ? (
-          <WarningButton
-            key={type}
-            tone="plain"
-            size="s"
-            disabled={busy || refusal !== null}
-            onClick={() => move(type)}
-          >
-            {moveLabel(type, by)}
-          </WarningButton>
-        ) : (
-          <Button key={type} size="s" disabled={busy || refusal !== null} onClick={() => move(type)}>
-            {moveLabel(type, by)}
-          </Button>
-        ),
-      )}
+      {offers.map((offer) => (
+        <MoveButton
+          key={offer.type}
+          offer={offer}
+          by={by}
+          busy={busy}
+          isMain={offer === main}
+          onMove={move}
+        />
+      ))}
     </Row>
   );
 };
@@ -156,4 +149,9 @@ const Tries = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-s);
   overflow-wrap: anywhere;
+
+  /* The text of a quiet button begins where the text beside and below it does. */
+  > button {
+    margin-inline: calc(-1 * var(--space-3));
+  }
 `;

@@ -52,7 +52,7 @@ interface CorrectableOrderProps {
 
 const CorrectableOrder = ({ loaded: { order, revisions }, onReload }: CorrectableOrderProps) => {
   const query = useOrderedProductsQuery([...new Set(order.products.map(({ id }) => id))], fetchOnce);
-  if (!isCorrectable(order.orderStatus, 'admin') || revisions === null)
+  if (!isCorrectable(order.orderStatus, 'staff') || revisions === null)
     return <NotCorrectable order={order} />;
   return (
     <FormLoader
@@ -73,7 +73,7 @@ const NotCorrectable = ({ order }: { readonly order: Order }) => (
     icon={<Icon name="box" size={32} />}
     title="This order cannot be corrected"
     text={
-      isCorrectable(order.orderStatus, 'admin')
+      isCorrectable(order.orderStatus, 'staff')
         ? 'This shop has no corrections of orders.'
         : `${refusalMessage('notCorrectable')} It is ${order.orderStatus}.`
     }

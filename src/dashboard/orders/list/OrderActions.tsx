@@ -1,105 +1,127 @@
-import { refetchOrders } from '#api/bulkOrdersApi.ts';
-import type { ListedOrder } from '#api/orderLists.ts';
-import { useShopDispatch } from '#api/useShopDispatch.ts';
-import { moveRefusalMessages } from '#domain/messages/messages.ts';
-import { orderName } from '#domain/order.ts';
-import type { OrderEventType, OrderListName } from '#domain/orderStatus.ts';
-import { isStaff, type Role } from '#domain/role.ts';
-import { isRemovable } from '#machines/orderMoves.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { overviewPath } from '../../components/addresses.ts';
-import { IconLink } from '../../components/IconLink.tsx';
-import { ActionsCell, Reason, RowActions } from '../../components/RowActions.ts';
+import { ActionsCell, RowActions } from '../../components/RowActions.ts';
 import { WarningButton } from '../../components/WarningButton.tsx';
-import { moveLabel, refusalMessage } from '../moveLabels.ts';
-import { type OfferedMove, offeredMoves } from '../offeredMoves.ts';
-import { useOrderCommands } from '../useOrderCommands.ts';
-
-interface OrderActionsProps {
-  readonly order: ListedOrder;
-  readonly list: OrderListName;
-  readonly by: Role;
-  /** When the list was fetched (ISO). */
-  readonly at: string;
-}
+import { MoveButton } from '../MoveButton.tsx';
+import { MoreButton } from './MoreButton.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
+import { ReturnWindowOver } from './ReturnWindowOver.tsx';
+import { type RowActionsProps, useRowActions } from './useRowActions.ts';
+import { ViewLink } from './ViewLink.tsx';
 
 /** The last cell of an order's row: the moves of orderMachine, removal, and a link to the overview. */
-export const OrderActions = (props: OrderActionsProps) =>
+export const OrderActions = (props: RowActionsProps) =>
   props.order.movedMeanwhile === undefined ? <MoveActions {...props} /> : <StaleOrderActions {...props} />;
 
 /** For an order that another user has moved: offers to refetch the list in place of moves. */
-const StaleOrderActions = ({ order, by }: OrderActionsProps) => {
-  const dispatch = useShopDispatch();
-  return (
-    <RowActions>
-      <Button tone="plain" size="s" onClick={() => dispatch(refetchOrders())}>
-        <Icon name="refresh" size={16} /> Refresh the list
-      </Button>
-      <ViewLink order={order} by={by} />
-    </RowActions>
-  );
+const StaleOrderActions = ({ order, by }: RowActionsProps) => (
+  <RowActions>
+    <RefreshButton />
+    <ViewLink order={order} by={by} />
+  </RowActions>
+);
+
+/** Columns of buttons where they have little and much space; in the list of all statuses the rows have different ones. */
+const columnsOf = ({ list }: RowActionsProps, buttons: number) => {
+  const few = Math.max(1, Math.min(2, buttons));
+  return { '--few': few, '--many': list === 'all' ? few : Math.max(1, buttons) };
 };
 
-const MoveActions = ({ order, list, by, at }: OrderActionsProps) => {
-  const { busy, move, remove } = useOrderCommands(order, by);
-  const moves = offeredMoves(list, order, by, at);
-  const expired = moves.find(({ refusal }) => refusal === 'returnWindowOver');
+const MoveActions = (props: RowActionsProps) => {
+  const { order, by } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const restId = useId();
+  const { busy, move, remove, main, others, canRemove, expired } = useRowActions(props);
+  const buttons = Number(main !== null) + others.length + Number(canRemove);
+  // A row with one action shows it.
+  const hasMore = buttons > 1;
   return (
     <ActionsCell>
-      <RowActions>
-        {moves.map((offer) => (
-          <MoveButton key={offer.type} offer={offer} by={by} busy={busy} onMove={move} />
-        ))}
-        {isRemovable(order.orderStatus, by) && (
-          <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
-            <Icon name="trash" size={16} /> Delete
-          </WarningButton>
+      <Buttons style={columnsOf(props, buttons)}>
+        {main !== null && <MoveButton offer={main} by={by} busy={busy} isMain onMove={move} />}
+        {hasMore && (
+          <NarrowMore order={order} isOpen={isOpen} controls={restId} onToggle={() => setIsOpen(!isOpen)} />
         )}
+        <Rest id={restId} data-open={isOpen || !hasMore} data-below={hasMore}>
+          {others.map((offer) => (
+            <MoveButton key={offer.type} offer={offer} by={by} busy={busy} onMove={move} />
+          ))}
+          {canRemove && (
+            <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
+              <Icon name="trash" size={16} /> Delete
+            </WarningButton>
+          )}
+        </Rest>
         <ViewLink order={order} by={by} />
-      </RowActions>
-      {expired?.refusal && (
-        <Reason>
-          {moveRefusalMessages[expired.refusal].en}{' '}
-          <span lang="bn">{moveRefusalMessages[expired.refusal].bn}</span>
-        </Reason>
-      )}
+      </Buttons>
+      {expired !== null && <ReturnWindowOver refusal={expired} />}
     </ActionsCell>
   );
 };
 
-interface MoveButtonProps {
-  readonly offer: OfferedMove;
-  readonly by: Role;
-  readonly busy: boolean;
-  readonly onMove: (type: OrderEventType) => void;
-}
+/** From this width a row shows all its actions. */
+const wideRow = '@media (min-width: 1100px)';
 
-const MoveButton = ({ offer: { type, refusal }, by, busy, onMove }: MoveButtonProps) => {
-  const reason = refusal === null ? undefined : refusalMessage(refusal);
-  const ActionButton = type === 'CANCEL' ? WarningButton : Button;
-  return (
-    <ActionButton
-      tone="plain"
-      size="s"
-      disabled={busy || refusal !== null}
-      title={reason}
-      aria-description={reason}
-      onClick={() => onMove(type)}
-    >
-      {moveLabel(type, by)}
-    </ActionButton>
-  );
-};
+/** Buttons of equal width, the link to the overview after the first line of them. */
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-auto-flow: dense;
+  align-items: center;
+  gap: var(--space-2);
 
-const ViewLink = ({ order, by }: Pick<OrderActionsProps, 'order' | 'by'>) => {
-  const to = overviewPath(order._id);
-  if (isStaff(by))
-    return <IconLink label={`View order ${orderName(order)}`} icon="eye" to={to} state={order} />;
-  return (
-    <ButtonLink tone="quiet" size="s" to={to} state={order}>
-      View Details
-    </ButtonLink>
-  );
-};
+  /* A label of two words has two lines. */
+  button {
+    padding: 2px 6px;
+  }
+
+  /* The next step has a line of its own. */
+  > :nth-last-child(4) {
+    grid-column: 1 / -1;
+  }
+
+  @media (hover: hover) and (pointer: fine) {
+    --target: 34px;
+  }
+
+  ${wideRow} {
+    grid-template-columns: repeat(var(--few), minmax(0, 1fr)) auto;
+
+    > :nth-last-child(4) {
+      grid-column: auto;
+    }
+
+    > a {
+      grid-row: 1;
+      grid-column: -2;
+    }
+  }
+
+  @media (min-width: 1400px) {
+    grid-template-columns: repeat(var(--many), minmax(0, 1fr)) auto;
+  }
+`;
+
+const NarrowMore = styled(MoreButton)`
+  ${wideRow} {
+    display: none;
+  }
+`;
+
+const Rest = styled.div`
+  display: contents;
+
+  @media (max-width: 1099px) {
+    display: grid;
+    gap: var(--space-2);
+
+    &[data-open='false'] {
+      display: none;
+    }
+
+    &[data-below='true'] {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -4,17 +4,19 @@ import { styled } from 'styled-components';
 import { useCallersQuery } from '#api/callersApi.ts';
 import type { ListedOrder, OrderListArgs } from '#api/orderLists.ts';
 import { toShopTime } from '#api/shopClock.ts';
-import { pageSizes, searchLengths } from '#domain/constants.ts';
+import { orderPageSizes, searchLengths } from '#domain/constants.ts';
 import { listHeadings } from '#domain/messages/messages.ts';
 import type { OrderListName } from '#domain/orderStatus.ts';
 import { isStaff, type Role } from '#domain/role.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Table } from '#ui/layout/Table.tsx';
-import { from } from '#ui/theme/media.ts';
+import { from, narrow } from '#ui/theme/media.ts';
 import { DenseTable } from '../../components/DenseTable.tsx';
+import { ListControls } from '../../components/ListControls.ts';
 import { ListPage } from '../../components/ListPage.tsx';
 import { freshOnMount } from '../../components/queryOptions.ts';
 import { usePagination } from '../../components/usePagination.ts';
@@ -27,8 +29,10 @@ import { isFiltered } from '../useNewOrders.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { emptyListHints, emptyListTitles } from './emptyLists.ts';
 import { OrderFilters } from './OrderFilters.tsx';
-import { orderColumns } from './orderColumns.tsx';
+import { OrderSortField } from './OrderSortField.tsx';
+import { cardColumns, orderColumns } from './orderColumns.tsx';
 import { useOrderFilter } from './useOrderFilter.ts';
+import { useOrderSort } from './useOrderSort.ts';
 import { useOrdersPage } from './useOrdersPage.ts';
 
 interface OrderListProps {
@@ -53,7 +57,9 @@ const emptyStateOf = (list: OrderListName, by: Role) => ({
 export const OrderList = ({ list, by }: OrderListProps) => {
   const user = useSelector(selectUser);
   const search = useSearchParam();
-  const pagination = usePagination();
+  const pagination = usePagination(orderPageSizes);
+  const sorting = useOrderSort();
+  const isNarrow = useMediaQuery(narrow);
   const filters = useOrderFilter(list);
   const navigate = useNavigate();
   const { search: addressSearch, hash, state } = useLocation();
@@ -64,11 +70,12 @@ export const OrderList = ({ list, by }: OrderListProps) => {
     search: search.search,
     ...(ofShop ? filters.filter : {}),
   };
-  const { query, page, news } = useOrdersPage({ ...args, after: pagination.after }, ofShop);
+  const { query, page, position, news } = useOrdersPage({ ...args, sort: sorting.sort }, pagination, ofShop);
   const selection = useSelection<ListedOrder>(JSON.stringify(args));
   const orders = page?.items ?? [];
   const ids = orders.map(({ _id }) => _id);
   const callers = useCallersQuery(ids, { ...freshOnMount, skip: !ofShop || ids.length === 0 });
+  const columnsOf = isNarrow ? cardColumns : orderColumns;
   const heading = listHeadings[list][ofShop ? 'admin' : 'customer'];
   const fetchedAt = toShopTime(query.fulfilledTimeStamp ?? 0).toISOString();
   if (hash === invoicesHash) {
@@ -83,33 +90,38 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       query={query}
       page={page}
       search={{ ...search, ...searchLabels, maxLength: searchLengths.orders }}
-      pagination={{ ...pagination, size: pageSizes.orders }}
+      pagination={position}
       filters={
+        <>
+          <ListControls>
+            {(page === undefined || page.pageCount !== undefined) && <OrderSortField {...sorting} />}
+            {ofShop && <OrderFilters list={list} filters={filters} />}
+          </ListControls>
+          {callers.isError && (
+            <LoadFailure
+              what="What is known of the phone numbers"
+              onRetry={callers.refetch}
+              busy={callers.isFetching}
+            />
+          )}
+          <NewOrdersButton
+            news={news}
+            filtered={isFiltered(args)}
+            busy={query.isFetching}
+            onShow={() => void query.refetch()}
+          />
+        </>
+      }
+      bar={
         ofShop && (
-          <>
-            <OrderFilters list={list} filters={filters} />
-            {callers.isError && (
-              <LoadFailure
-                what="What is known of the phone numbers"
-                onRetry={callers.refetch}
-                busy={callers.isFetching}
-              />
-            )}
-            <NewOrdersButton
-              news={news}
-              filtered={isFiltered(args)}
-              busy={query.isFetching}
-              onShow={() => void query.refetch()}
-            />
-            <BulkActionsBar
-              args={args}
-              by={by}
-              rows={orders}
-              total={page?.total ?? 0}
-              selection={selection}
-              onPrint={() => void navigate({ search: addressSearch, hash: invoicesHash }, { state })}
-            />
-          </>
+          <BulkActionsBar
+            args={{ ...args, sort: sorting.sort }}
+            by={by}
+            rows={orders}
+            total={page?.total ?? 0}
+            selection={selection}
+            onPrint={() => void navigate({ search: addressSearch, hash: invoicesHash }, { state })}
+          />
         )
       }
       activeFilter={filters.count > 0 ? filters : undefined}
@@ -119,7 +131,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       <OrderTable>
         <Table
           caption={heading}
-          columns={orderColumns({
+          columns={columnsOf({
             list,
             by,
             at: fetchedAt,
@@ -135,7 +147,6 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   );
 };
 
-/** Stacks the buttons of a row in a narrow window. */
 const OrderTable = styled(DenseTable)`
   td:has(> label) {
     justify-content: start;

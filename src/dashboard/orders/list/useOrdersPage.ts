@@ -1,27 +1,32 @@
 import { useState } from 'react';
 import type { OrderListArgs } from '#api/orderLists.ts';
 import { useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
-import { timers } from '#domain/constants.ts';
+import { pageSizes, timers } from '#domain/constants.ts';
 import { freshOnMount } from '../../components/queryOptions.ts';
 import { useOrderEvents } from '../../components/useOrderEvents.ts';
+import type { Pagination } from '../../components/usePagination.ts';
 import { isFiltered, useNewOrders } from '../useNewOrders.ts';
 
 /** One page of an order list, and for staff what has come into the list since it was fetched (MD-9). */
-export const useOrdersPage = (args: OrderListArgs, isStaff: boolean) => {
+export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, ofShop: boolean) => {
   const [isPaused, setIsPaused] = useState(false);
-  // A later page starts after a fixed order, so no new order appears on it.
-  const isFirstPage = args.after === undefined;
+  const { after, page: number, size = pageSizes.orders } = pagination;
+  // No new order appears on a page after a fixed order, and one that is opened by its number must not move on.
+  const isFirstPage = number === 1;
   const { mode } = useOrderEvents();
-  const isLive = isStaff && mode === 'live';
+  const isLive = ofShop && mode === 'live';
   // What comes into the whole list is told by its counts (`useNewOrders`); a filtered one has no counts.
-  const isPolled = isStaff && mode === 'polling' && isFiltered(args) && isFirstPage && !isPaused;
-  const query = useOrderPagesInfiniteQuery(args, {
-    ...freshOnMount,
-    pollingInterval: isPolled ? timers.ordersPoll : 0,
-    skipPollingIfUnfocused: true,
-    // What happens is announced, and the list under the reader stays as it is.
-    refetchOnFocus: !isLive,
-  });
+  const isPolled = ofShop && mode === 'polling' && isFiltered(args) && isFirstPage && !isPaused;
+  const query = useOrderPagesInfiniteQuery(
+    { ...args, after, page: after === undefined ? number : undefined, size },
+    {
+      ...freshOnMount,
+      pollingInterval: isPolled ? timers.ordersPoll : 0,
+      skipPollingIfUnfocused: true,
+      // What happens is announced, and the list under the reader stays as it is.
+      refetchOnFocus: !isLive,
+    },
+  );
   const page = query.data?.pages[0];
   // Polling pauses while a row shows why it was not moved, so that the user can read it.
   const hasNotice = page?.items.some(({ movedMeanwhile }) => movedMeanwhile !== undefined) ?? false;
@@ -31,5 +36,7 @@ export const useOrdersPage = (args: OrderListArgs, isStaff: boolean) => {
     page: isFirstPage ? page : undefined,
     fetchedAt: query.startedTimeStamp ?? 0,
   });
-  return { query, page, news };
+  // A host without page numbers has sent its first page (API-8).
+  const isFirst = after === undefined && page !== undefined && page.pageCount === undefined;
+  return { query, page, news, position: { ...pagination, size, page: isFirst ? 1 : number } };
 };

@@ -7,6 +7,7 @@ import { productTitle } from '#domain/product.ts';
 import { PrintStyle } from '../invoice/PrintStyle.ts';
 import { piecesLabel } from '../piecesLabel.ts';
 import { areaLabel } from './areaLabel.ts';
+import { PaperTable } from './PaperTable.ts';
 import { paperStyles } from './paperStyles.ts';
 
 /** One slip for each order; several on a page, and none across two pages as long as a page holds it. */
@@ -50,7 +51,7 @@ const PackingSlip = ({ order }: { readonly order: Order }) => {
 };
 
 const SlipLines = ({ order }: { readonly order: Order }) => (
-  <table>
+  <Lines>
     <thead>
       <tr>
         <th scope="col">Product</th>
@@ -69,7 +70,7 @@ const SlipLines = ({ order }: { readonly order: Order }) => (
         </tr>
       ))}
     </tbody>
-  </table>
+  </Lines>
 );
 
 const pickedLabel = (choice: string): string => (choice === notPicked ? '–' : choice);
@@ -104,23 +105,10 @@ const Slip = styled.article`
   p {
     margin: 0;
   }
+`;
 
-  table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-
-  th,
-  td {
-    padding: var(--space-1) var(--space-2) var(--space-1) 0;
-    border-bottom: 1px solid var(--line);
-    text-align: left;
-    vertical-align: top;
-  }
-
+const Lines = styled(PaperTable)`
   th {
-    color: var(--ink-faint);
-    font-size: var(--text-xs);
     overflow-wrap: normal;
   }
 
@@ -139,10 +127,6 @@ const Slip = styled.article`
     padding-right: 0;
     font-weight: 700;
     text-align: right;
-  }
-
-  tr {
-    break-inside: avoid;
   }
 `;
 

@@ -8,6 +8,7 @@ import { Picture } from '#ui/products/Picture.tsx';
 import { PrintStyle } from '../invoice/PrintStyle.ts';
 import { ordersLabel } from '../ordersLabel.ts';
 import { piecesLabel } from '../piecesLabel.ts';
+import { PaperTable } from './PaperTable.ts';
 import { paperStyles } from './paperStyles.ts';
 
 /** The products of all orders, each once for its colour and size, with the orders that it goes to. */
@@ -86,23 +87,10 @@ const Summary = styled.p`
   font-size: var(--text-l);
 `;
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: var(--text-s);
-  font-variant-numeric: tabular-nums;
-
+const Table = styled(PaperTable)`
   th,
   td {
     padding: var(--space-2) var(--space-3) var(--space-2) 0;
-    border-bottom: 1px solid var(--line);
-    text-align: left;
-    vertical-align: top;
-  }
-
-  th {
-    color: var(--ink-faint);
-    font-size: var(--text-xs);
   }
 
   th:first-child,
@@ -135,14 +123,6 @@ const Table = styled.table`
 
   li {
     white-space: nowrap;
-  }
-
-  thead {
-    display: table-header-group;
-  }
-
-  tr {
-    break-inside: avoid;
   }
 
   @media screen and (max-width: 480px) {

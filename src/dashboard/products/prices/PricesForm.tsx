@@ -66,7 +66,7 @@ export const PricesForm = ({ headingId, products, busy, error, onChange, onClose
       {preview !== null && <DryRun preview={preview} />}
       {error !== null && (
         <Notice tone="danger">
-          {error} Pressing again is safe: a product whose price has changed meanwhile is left out.
+          {error} Pressing again is safe: a product whose price has changed in the meantime is left out.
         </Notice>
       )}
       <Actions>

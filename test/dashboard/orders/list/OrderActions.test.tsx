@@ -30,7 +30,7 @@ const plainText = (html: string): string =>
     .replaceAll('<!-- -->', '')
     .trim();
 
-/** Every button of the row except Delete. */
+/** Every button of the row that is a move. */
 const buttonsOf = (html: string): RenderedButton[] =>
   [...html.matchAll(/<button([^>]*)>([\s\S]*?)<\/button>/g)]
     .map(([, attributes = '', inner = '']) => ({
@@ -38,7 +38,7 @@ const buttonsOf = (html: string): RenderedButton[] =>
       disabled: /\bdisabled=/.test(attributes),
       reason: /aria-description="([^"]*)"/.exec(attributes)?.[1] ?? null,
     }))
-    .filter(({ label }) => label !== 'Delete');
+    .filter(({ label }) => label !== 'Delete' && label !== 'More');
 
 const cases = (Object.keys(orderLists) as OrderListName[]).flatMap((list) =>
   orderLists[list].flatMap((orderStatus) => roles.map((by) => ({ list, orderStatus, by }))),

@@ -1,0 +1,121 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { from, narrow, short } from '#ui/theme/media.ts';
+import { useScrollPadding } from './useScrollPadding.ts';
+
+interface BulkBarProps {
+  /** Its accessible name. */
+  readonly label: string;
+  /** How many rows are chosen. */
+  readonly summary: string;
+  /** Whether any row is chosen; the bar then stays in view while the list scrolls. */
+  readonly isActive: boolean;
+  /** Buttons that choose rows. */
+  readonly selection: ReactNode;
+  /** The filled action on the chosen rows. */
+  readonly main?: ReactNode;
+  /** The other actions on the chosen rows. */
+  readonly children?: ReactNode;
+}
+
+/** Actions on many rows of a list. On a phone all but the main one are behind a button as long as rows are chosen. */
+export const BulkBar = ({ label, summary, isActive, selection, main, children }: BulkBarProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const restId = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
+  useScrollPadding(rootRef, isActive);
+  return (
+    <Root ref={rootRef} role="group" aria-label={label} data-active={isActive}>
+      <p aria-live="polite">{summary}</p>
+      {isActive && (
+        <Toggle
+          tone="plain"
+          size="s"
+          aria-expanded={isOpen}
+          aria-controls={restId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          More <Icon name="chevron-down" size={16} />
+        </Toggle>
+      )}
+      {isActive && main !== undefined && <Main>{main}</Main>}
+      <Rest id={restId} data-open={isOpen || !isActive}>
+        {selection}
+        {isActive && children}
+      </Rest>
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  font-size: var(--text-s);
+
+  > p {
+    flex: 1 0 auto;
+    min-width: 8em;
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+
+  &[data-active='true'] {
+    position: sticky;
+    z-index: 3;
+    /* Below the sticky header of the dashboard, across the padding of the screen. */
+    top: 57px;
+    margin-inline: calc(-1 * var(--space-2));
+    padding: var(--space-2);
+    border-radius: var(--radius-m);
+    background: var(--surface);
+    box-shadow: var(--shadow-2);
+  }
+
+  ${from.medium} {
+    > p {
+      flex: none;
+    }
+  }
+
+  ${short} {
+    &[data-active='true'] {
+      position: static;
+    }
+  }
+`;
+
+const Toggle = styled(Button)`
+  ${from.medium} {
+    display: none;
+  }
+`;
+
+/** On a phone it has a line of its own. */
+const Main = styled.div`
+  display: grid;
+  flex-basis: 100%;
+
+  ${from.medium} {
+    flex-basis: auto;
+  }
+`;
+
+const Rest = styled.div`
+  display: contents;
+
+  @media ${narrow} {
+    display: flex;
+    flex-basis: 100%;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+
+    &[data-open='false'] {
+      display: none;
+    }
+  }
+`;

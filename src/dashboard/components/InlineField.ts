@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { from } from '#ui/theme/media.ts';
+
+/** A field with its label beside it, as high as the buttons around it; an error is below. */
+export const InlineField = styled.div`
+  display: flex;
+  align-items: start;
+  gap: var(--space-2);
+  width: 100%;
+
+  ${from.small} {
+    width: auto;
+  }
+
+  > div {
+    flex: 1;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    column-gap: var(--space-2);
+  }
+
+  > div > div:last-child {
+    grid-column: 1 / -1;
+  }
+
+  > div > div:last-child:empty {
+    display: none;
+  }
+
+  label {
+    white-space: nowrap;
+  }
+
+  select,
+  input {
+    min-height: var(--target);
+    padding-block: 0;
+  }
+`;

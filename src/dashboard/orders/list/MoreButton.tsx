@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import type { ListedOrder } from '#api/orderLists.ts';
+import { orderName } from '#domain/order.ts';
+import { Button } from '#ui/controls/Button.tsx';
+
+interface MoreButtonProps extends Pick<ComponentProps<'button'>, 'className'> {
+  readonly order: ListedOrder;
+  readonly isOpen: boolean;
+  /** The id of the element that it shows. */
+  readonly controls: string;
+  readonly onToggle: () => void;
+}
+
+/** Shows the other actions of an order's row. */
+export const MoreButton = ({ order, isOpen, controls, onToggle, className }: MoreButtonProps) => (
+  <Button
+    className={className}
+    tone="plain"
+    size="s"
+    aria-label={`More for order ${orderName(order)}`}
+    aria-expanded={isOpen}
+    aria-controls={controls}
+    onClick={onToggle}
+  >
+    More
+  </Button>
+);

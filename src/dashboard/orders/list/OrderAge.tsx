@@ -1,0 +1,20 @@
+import type { ListedOrder } from '#api/orderLists.ts';
+import { orderAge } from '#domain/orderAge.ts';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+
+interface OrderAgeProps {
+  readonly order: ListedOrder;
+  /** When the list was fetched (ISO). */
+  readonly at: string;
+}
+
+/** How long ago the order was placed; nothing when its time cannot be read. */
+export const OrderAge = ({ order, at }: OrderAgeProps) => {
+  const age = orderAge(order, at);
+  if (age === null) return null;
+  return (
+    <span>
+      {age} <VisuallyHidden>ago</VisuallyHidden>
+    </span>
+  );
+};

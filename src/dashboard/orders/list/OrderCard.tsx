@@ -1,0 +1,181 @@
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Caller } from '#domain/caller.ts';
+import { formatTaka } from '#domain/money.ts';
+import { orderName } from '#domain/order.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { WarningButton } from '../../components/WarningButton.tsx';
+import { MoveButton } from '../MoveButton.tsx';
+import { MoreButton } from './MoreButton.tsx';
+import { OrderAge } from './OrderAge.tsx';
+import { OrderState } from './OrderState.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+import { ProductsSummary } from './ProductsSummary.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
+import { ReturnWindowOver } from './ReturnWindowOver.tsx';
+import { type RowActionsProps, useRowActions } from './useRowActions.ts';
+import { ViewLink } from './ViewLink.tsx';
+
+interface OrderCardProps extends RowActionsProps {
+  readonly caller: Caller | undefined;
+  readonly checkbox: ReactNode;
+}
+
+/** One order on a phone: three lines, and the rest behind a button (MD-6). */
+export const OrderCard = ({ caller, checkbox, ...props }: OrderCardProps) => {
+  const { order, at } = props;
+  const { name, mobileNumber } = order.customerData;
+  return (
+    <Root>
+      <Row>
+        {checkbox}
+        <Number>{orderName(order)}</Number>
+        <Age>
+          <OrderAge order={order} at={at} />
+        </Age>
+        <StatusBadge status={order.orderStatus} />
+      </Row>
+      <OrderState order={order} caller={caller} />
+      <Row>
+        <Name>{name}</Name>
+        <PhoneLink number={mobileNumber} />
+        <strong>{formatTaka(order.total)}</strong>
+      </Row>
+      <CardActions {...props} />
+    </Root>
+  );
+};
+
+const CardActions = (props: RowActionsProps) => {
+  const { order, by } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const restId = useId();
+  const { busy, move, remove, main, others, canRemove, expired } = useRowActions(props);
+  const isStale = order.movedMeanwhile !== undefined;
+  const hasMain = main !== null || isStale;
+  return (
+    <>
+      <Row>
+        <ProductsSummary lines={order.products} />
+        {isStale && <RefreshButton />}
+        {main !== null && !isStale && <MoveButton offer={main} by={by} busy={busy} isMain onMove={move} />}
+        {!hasMain && <ViewLink order={order} by={by} />}
+        <MoreButton order={order} isOpen={isOpen} controls={restId} onToggle={() => setIsOpen(!isOpen)} />
+      </Row>
+      <Rest id={restId} hidden={!isOpen}>
+        <Details>
+          <dt>Order ID</dt>
+          <dd>
+            <code>{order._id}</code>
+          </dd>
+          <dt>Order Date</dt>
+          <dd>
+            {order.date} {order.time}
+          </dd>
+          <dt>Customer Name</dt>
+          <dd>{order.customerData.name}</dd>
+        </Details>
+        <Buttons>
+          {!isStale &&
+            others.map((offer) => (
+              <MoveButton key={offer.type} offer={offer} by={by} busy={busy} onMove={move} />
+            ))}
+          {canRemove && !isStale && (
+            <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
+              <Icon name="trash" size={16} /> Delete
+            </WarningButton>
+          )}
+          {hasMain && <ViewLink order={order} by={by} />}
+        </Buttons>
+      </Rest>
+      {expired !== null && <ReturnWindowOver refusal={expired} />}
+    </>
+  );
+};
+
+const Root = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  text-align: start;
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+  min-height: var(--target);
+
+  > label {
+    margin-inline: -10px -8px;
+  }
+
+  > :is(button, a) {
+    flex: none;
+  }
+
+  > button {
+    padding-inline: 10px;
+  }
+`;
+
+const Number = styled.strong`
+  flex: 1;
+  min-width: 0;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Age = styled.span`
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Rest = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding-block: var(--space-2);
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const Details = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-1) var(--space-3);
+  margin: 0;
+
+  dt {
+    color: var(--ink-faint);
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  code {
+    display: block;
+    width: 12ch;
+    user-select: all;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,14 @@
+import { refetchOrders } from '#api/bulkOrdersApi.ts';
+import { useShopDispatch } from '#api/useShopDispatch.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+
+/** In place of the moves of an order that another user has moved. */
+export const RefreshButton = () => {
+  const dispatch = useShopDispatch();
+  return (
+    <Button tone="plain" size="s" onClick={() => dispatch(refetchOrders())}>
+      <Icon name="refresh" size={16} /> Refresh the list
+    </Button>
+  );
+};

@@ -1,0 +1,23 @@
+import type { Order } from './order.ts';
+import { orderInstant } from './orderAge.ts';
+
+/** How an order list is sorted (MD-6); orders that are equal by it are sorted by id, in the same direction. */
+export const orderSorts = ['newest', 'oldest', 'amountDown', 'amountUp'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+type Sorted = Pick<Order, '_id' | 'date' | 'time' | 'total'>;
+
+const compareIds = (a: Sorted, b: Sorted): number => Number(a._id > b._id) - Number(a._id < b._id);
+const byAmount = (a: Sorted, b: Sorted): number => a.total - b.total || compareIds(a, b);
+/** An order with an unreadable time comes last. */
+const byTime = (a: Sorted, b: Sorted): number =>
+  (orderInstant(a) ?? Number.MAX_SAFE_INTEGER) - (orderInstant(b) ?? Number.MAX_SAFE_INTEGER) ||
+  compareIds(a, b);
+
+/** The orders of a host that does not sort (API-8), which lists the newest first. */
+export const sortOrders = <Item extends Sorted>(orders: readonly Item[], sort: OrderSort): Item[] => {
+  if (sort === 'newest') return [...orders];
+  return orders.toSorted(
+    { oldest: byTime, amountUp: byAmount, amountDown: (a: Sorted, b: Sorted) => byAmount(b, a) }[sort],
+  );
+};

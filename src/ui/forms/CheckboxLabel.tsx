@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+
+export interface CheckboxProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange' | 'checked'> {
+  readonly label: ReactNode;
+  /** Shows the label to screen readers only. */
+  readonly hiddenLabel?: boolean;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+interface CheckboxLabelProps extends CheckboxProps {
+  readonly className?: string;
+  readonly role?: 'switch';
+}
+
+/** An input that is on or off, with its label; Checkbox and Switch give it its look. */
+export const CheckboxLabel = ({
+  className,
+  label,
+  hiddenLabel = false,
+  checked,
+  onChange,
+  ...input
+}: CheckboxLabelProps) => (
+  <Root className={className}>
+    <input
+      {...input}
+      type="checkbox"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    {hiddenLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+  </Root>
+);
+
+const Root = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: var(--target);
+  min-height: var(--target);
+  cursor: pointer;
+  input { flex: none; margin: 0; cursor: inherit; }
+  &:has(:disabled) { opacity: 0.55; cursor: not-allowed; }
+`;

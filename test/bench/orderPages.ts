@@ -1,0 +1,135 @@
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Order } from '#domain/order.ts';
+import { orderSorts } from '#domain/orderSort.ts';
+import { type DatabaseSettings, openDatabase } from '#server/database/openDatabase.ts';
+import { seedShop } from '#server/demo/seedShop.ts';
+import { accountsReady, adminToken } from '../support/clients/adminClient.ts';
+import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { startPostgresql } from '../support/servers/testDatabases.ts';
+
+/**
+ * `npm run bench:order-pages`: the calls behind order lists, call list and callers with 100,000 orders on both databases:
+ * the first page, one in the middle and the last, in each sort (MD-6). BENCH_DATA_DIR and BENCH_DATABASE_URL name
+ * databases that are filled once.
+ */
+
+const size = { products: 500, orders: 100_000, users: 5000 };
+const runs = 9;
+const aim = 200;
+
+const lists = {
+  all: '',
+  pending: 'status=Pending',
+  confirmed: 'status=Confirmed,Shipping',
+  delivered: 'status=Delivered',
+  'all outside of Dhaka': 'area=Outside of Dhaka',
+  'delivered to “Arif”': 'status=Delivered&search=Arif',
+};
+
+interface Client {
+  readonly origin: string;
+  readonly authorization: string;
+}
+
+const read = async ({ origin, authorization }: Client, path: string): Promise<Response> => {
+  const response = await fetch(origin + path, { headers: { authorization } });
+  if (!response.ok) throw new Error(`${path} got ${response.status}`);
+  return response;
+};
+
+/** Milliseconds until the whole body has arrived, ascending. */
+const times = async (client: Client, path: string): Promise<number[]> => {
+  const all: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const started = performance.now();
+    await (await read(client, path)).text();
+    all.push(performance.now() - started);
+  }
+  return all.toSorted((one, other) => one - other);
+};
+
+const write = (...cells: string[]): void => void process.stdout.write(`| ${cells.join(' | ')} |\n`);
+
+const report = async (name: string, client: Client, what: string, path: string): Promise<void> => {
+  const all = await times(client, path);
+  const slowest = all.at(-1) ?? Number.NaN;
+  const mark = slowest > aim ? ' (above the aim)' : '';
+  write(
+    name,
+    what,
+    `${Math.round(all[Math.floor(runs / 2)] ?? Number.NaN)}`,
+    `${Math.round(slowest)}${mark}`,
+  );
+};
+
+const measurePages = async (name: string, client: Client): Promise<void> => {
+  for (const [list, query] of Object.entries(lists))
+    for (const sort of orderSorts) {
+      const path = `/api/orders?${query}&sort=${sort}&limit=25`;
+      const last = Math.max(1, Number((await read(client, path)).headers.get('x-page-count')));
+      for (const page of new Set([1, Math.ceil(last / 2), last]))
+        await report(name, client, `${list}, ${sort}, page ${page} of ${last}`, `${path}&page=${page}`);
+    }
+  await report(
+    name,
+    client,
+    'delivered, page 10 of 100 orders',
+    '/api/orders?status=Delivered&limit=100&page=10',
+  );
+  await report(
+    name,
+    client,
+    'delivered, 500 at once, for a choice',
+    '/api/orders?status=Delivered&limit=500',
+  );
+};
+
+const measureCalls = async (name: string, client: Client): Promise<void> => {
+  for (const filter of ['all', 'never', 'due']) {
+    const path = `/api/calls?filter=${filter}&limit=25`;
+    await report(name, client, `call list, ${filter}`, path);
+  }
+  for (const status of ['Pending', 'Delivered'])
+    for (const limit of [25, 100]) {
+      const orders = (await (
+        await read(client, `/api/orders?status=${status}&limit=${limit}`)
+      ).json()) as Order[];
+      const ids = orders.map(({ _id }) => _id).join(',');
+      await report(name, client, `callers of ${limit} orders, ${status}`, `/api/callers?ids=${ids}`);
+    }
+};
+
+const fill = async (settings: DatabaseSettings): Promise<void> => {
+  const { db, close } = await openDatabase(settings, 'command');
+  await seedShop(db, size, new Date());
+  await close();
+};
+
+const measureOn = async (name: string, settings: DatabaseSettings & { dataDir: string }): Promise<void> => {
+  await fill(settings);
+  const shop = await openShop(settings.dataDir, {
+    ...(settings.databaseUrl === null ? {} : { DATABASE_URL: settings.databaseUrl }),
+    LOG_LEVEL: 'error',
+  });
+  process.once('exit', () => shop.process.kill());
+  await accountsReady(shop.origin);
+  const client = { origin: shop.origin, authorization: `Bearer ${await adminToken(shop.origin)}` };
+  await measurePages(name, client);
+  await measureCalls(name, client);
+  await shop.close();
+};
+
+process.stdout.write(
+  `${size.orders} orders, ${runs} calls each, milliseconds (aim: at most ${aim}); ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)} at the start\n\n`,
+);
+write('database', 'call', 'median', 'slowest');
+write('---', '---', '---', '---');
+const { BENCH_DATA_DIR, BENCH_DATABASE_URL, BENCH_ONLY } = process.env;
+const databaseUrl = BENCH_ONLY === 'PGlite' ? null : (BENCH_DATABASE_URL ?? (await startPostgresql()));
+if (databaseUrl !== null)
+  await measureOn('PostgreSQL', { databaseUrl, dataDir: join(tmpdir(), 'hatkhola-bench') });
+const dataDir = BENCH_DATA_DIR ?? newDataDir();
+if (BENCH_ONLY !== 'PostgreSQL') await measureOn('PGlite', { databaseUrl: null, dataDir });
+if (BENCH_DATA_DIR === undefined) removeDataDir(dataDir);
+process.exit(0);

@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ordersOf } from '../support/clients/adminClient.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
+import { expect, sizes, test } from './support/journey.ts';
+
+/** Staff sort, turn the pages of, and move a long list of orders. */
+
+const count = 130;
+/** Part of the phone numbers of this journey's orders, which no other order has. */
+const phonePart = `0139${String(Date.now()).slice(-4)}`;
+
+const placeMany = async (origin: string): Promise<void> => {
+  for (let turn = 0; turn < count; turn += 1) {
+    const mobileNumber = `${phonePart}${String(turn).padStart(3, '0')}`;
+    await placeSampleOrder(origin, { mobileNumber, quantity: 1 + (turn % 9) });
+  }
+};
+
+const amounts = async (page: Page): Promise<number[]> =>
+  (
+    await page
+      .getByRole('row')
+      .getByText(/^৳[\d,]+$/)
+      .allTextContents()
+  ).map((text) => Number(text.replace(/[৳,]/g, '')));
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Many orders at once' });
+
+test('MD-6 an admin sorts by amount, jumps to page 3, chooses all that match and moves them', async ({
+  page,
+  shop,
+  signInAs,
+}) => {
+  test.setTimeout(120_000);
+  await placeMany(shop.origin);
+  await signInAs('admin');
+  await page.setViewportSize(sizes.desk);
+  await page.goto(`/dashboard/pendingOrders?search=${phonePart}`);
+  await expect(page.getByText('1–25 of 130 orders')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText(/\d min/);
+
+  await page.getByLabel('Sort by').selectOption('Amount, high to low');
+  await page.getByLabel('Orders per page').selectOption('50');
+  await expect(page.getByText('1–50 of 130 orders')).toBeVisible();
+  await expect(page).toHaveURL(/sort=amountDown/);
+  const first = await amounts(page);
+  expect(first).toHaveLength(50);
+  expect(first).toEqual(first.toSorted((one, other) => other - one));
+
+  await page.getByLabel('Go to page').fill('9');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await expect(page.getByText('Please enter a page from 1 to 3.')).toBeVisible();
+  await page.getByLabel('Go to page').fill('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('101–130 of 130 orders')).toBeVisible();
+  await expect(page).toHaveURL(/page=3/);
+  const last = await amounts(page);
+  expect(last).toHaveLength(30);
+  expect(Math.max(...last)).toBeLessThanOrEqual(Math.min(...first));
+  await page.reload();
+  await expect(page.getByText('101–130 of 130 orders')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText('51–100 of 130 orders')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=3&after=/);
+  await expect(page.getByText('101–130 of 130 orders')).toBeVisible();
+  expect(await amounts(page)).toEqual(last);
+
+  await page.getByRole('button', { name: 'Choose all 130 that match' }).click();
+  await page.getByRole('button', { name: 'Confirm 130 orders' }).click();
+  const box = page.getByRole('dialog');
+  await expect(box.getByText('130 orders will move to Confirmed')).toBeVisible();
+  await box.getByRole('button', { name: 'Yes, confirm it!' }).click();
+  await expect(box.getByRole('heading', { name: '130 orders moved to Confirmed' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await box.getByRole('button', { name: 'OK' }).click();
+  const moved = await ordersOf(shop.origin, `?search=${phonePart}&status=Confirmed`);
+  expect(moved).toHaveLength(count);
+});
+
+test('MD-6 the bar of the chosen orders stays in view and covers nothing that has the focus', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.setViewportSize(sizes.desk);
+  await page.goto('/dashboard/confirmedOrders');
+  await page.getByRole('button', { name: /^Choose these/ }).click();
+  await page.getByRole('row').last().getByRole('link').last().focus();
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const { top, bottom, isStuck } = await page.evaluate(() => {
+      const bar = document.querySelector('[aria-label="Many orders at once"]')?.getBoundingClientRect();
+      return {
+        top: document.activeElement?.getBoundingClientRect().top ?? 0,
+        bottom: bar?.bottom ?? 0,
+        isStuck: bar !== undefined && bar.top >= 0 && bar.bottom <= innerHeight,
+      };
+    });
+    expect(isStuck).toBe(true);
+    expect(top).toBeGreaterThanOrEqual(bottom);
+  }
+});
+
+test('MD-6 OL-3 on a phone an order is three lines, and More shows the rest', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  await page.setViewportSize(sizes.phone);
+  await page.goto('/dashboard/confirmedOrders');
+  const row = page.getByRole('row').nth(1);
+  await expect(row.getByRole('link', { name: /^0\d{10}$/ })).toHaveAttribute('href', /^tel:/);
+  const height = (await row.boundingBox())?.height ?? 0;
+  expect(height).toBeLessThan(220);
+  await expect(row.getByText('Order Date')).toBeHidden();
+  await row.getByRole('button', { name: /^More for order/ }).click();
+  for (const text of ['Order ID', 'Order Date', 'Customer Name'])
+    await expect(row.getByText(text)).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await row.getByRole('checkbox').check();
+  await bar(page).getByRole('button', { name: 'More' }).click();
+  await expect(bar(page).getByRole('button', { name: 'Cancel 1 order' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+});
