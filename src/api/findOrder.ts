@@ -1,6 +1,6 @@
 import { getOrder } from '#contract/orders.ts';
 import { type Order, readOrder } from '#domain/order.ts';
-import type { OrderMove } from '#domain/orderStatus.ts';
+import type { NamedMove } from '#domain/orderStatus.ts';
 import { isRecord, readList } from '#domain/parse.ts';
 import type { Failure } from './failure.ts';
 import { type BaseQuery, isSupported, resultOf } from './optionalEndpoint.ts';
@@ -9,7 +9,7 @@ import { apiRequest } from './shopApi.ts';
 
 export interface OrderWithHistory {
   readonly order: Order;
-  readonly history: readonly OrderMove[];
+  readonly history: readonly NamedMove[];
 }
 
 const unknownOrder: Failure = {
@@ -30,7 +30,7 @@ const requestOrder = async (baseQuery: BaseQuery, id: string): Promise<Found | n
   if (one.error !== undefined && isSupported(one)) return { error: one.error };
   if (!isRecord(one.data)) return null;
   const order = readOrder(one.data.data);
-  const history = Array.isArray(one.data.history) ? (one.data.history as OrderMove[]) : [];
+  const history = Array.isArray(one.data.history) ? (one.data.history as NamedMove[]) : [];
   return order === null ? { error: unknownOrder } : { data: { order, history } };
 };
 

@@ -1,7 +1,7 @@
 import type { DeliveryArea } from '#domain/delivery.ts';
 import type { CustomerData, Order, OrderLine } from '#domain/order.ts';
 import type { OrderDay } from '#domain/orderDays.ts';
-import type { OrderMove, OrderRefusal, OrderStatus } from '#domain/orderStatus.ts';
+import type { NamedMove, OrderRefusal, OrderStatus } from '#domain/orderStatus.ts';
 import { call } from './call.ts';
 import type { RefusalCode } from './refusal.ts';
 
@@ -106,8 +106,8 @@ export const deleteOrder = call<{ params: { id: string }; reply: { deletedCount:
   ['invalid', 'unknown', 'moveRefused', 'signInNeeded', 'notAllowed'],
 );
 
-/** Beyond API-1 to API-7: one order with its moves, for its owner or an admin. */
-export const getOrder = call<{ params: { id: string }; reply: { data: Order; history: OrderMove[] } }>(
+/** Beyond API-1 to API-7: one order with its moves, for its owner or an admin, who is told the names of the movers. */
+export const getOrder = call<{ params: { id: string }; reply: { data: Order; history: NamedMove[] } }>(
   'GET',
   '/orders/:id',
   ['invalid', 'unknown', 'signInNeeded'],

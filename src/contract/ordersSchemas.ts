@@ -124,6 +124,7 @@ const moveReply = object({
   from: string().required().oneOf(orderStatuses),
   to: string().required().oneOf(orderStatuses),
   by: string().required().oneOf(roles),
+  byName: string(),
   at: string().required(),
 }).required();
 

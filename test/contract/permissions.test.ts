@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import * as callers from '#contract/callers.ts';
 import * as clientErrors from '#contract/clientErrors.ts';
+import * as orderNeighbours from '#contract/orderNeighbours.ts';
 import * as orderNotes from '#contract/orderNotes.ts';
 import * as orders from '#contract/orders.ts';
 import * as productChanges from '#contract/productChanges.ts';
@@ -102,6 +103,11 @@ const rows: Record<string, Row> = {
     asking: ({ order }) => ({ params: { id: order } }),
     statuses: [401, 404, 200, 200],
   },
+  getNeighbours: {
+    call: orderNeighbours.getNeighbours,
+    asking: ({ order }) => ({ params: { id: order } }),
+    statuses: [401, 404, 200, 200],
+  },
   exportOrders: { call: orders.exportOrders, asking: () => ({}), statuses: [401, 403, 403, 200] },
   countDays: { call: orders.countDays, asking: () => ({}), statuses: [401, 403, 403, 200] },
   countOrders: { call: orders.countOrders, asking: () => ({}), statuses: [401, 200, 200, 200] },
@@ -183,7 +189,17 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
   afterAll(() => api?.close());
 
   it('API-10 has a row here for every call of the contract', () => {
-    const files = [callers, clientErrors, orderNotes, orders, productChanges, products, sliders, users];
+    const files = [
+      callers,
+      clientErrors,
+      orderNeighbours,
+      orderNotes,
+      orders,
+      productChanges,
+      products,
+      sliders,
+      users,
+    ];
     const names = files.flatMap((file) =>
       Object.entries(file).flatMap(([name, value]) =>
         typeof value === 'object' && 'path' in value ? [name] : [],

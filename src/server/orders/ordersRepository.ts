@@ -54,7 +54,8 @@ export const toOrder = (row: Row, lines: readonly OrderLine[]): Order => ({
   deliveredAt: row.deliveredAt?.toISOString() ?? null,
 });
 
-const newest: ListOrder<Row> = {
+/** The order of every list. */
+export const newest: ListOrder<Row> = {
   name: 'orders',
   key: orders.placedAt,
   type: 'timestamptz',

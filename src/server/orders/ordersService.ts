@@ -1,18 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
+import type { OrderNeighbours } from '#contract/orderNeighbours.ts';
 import type { OrderCounts, OrdersFilter, OrdersQuery } from '#contract/orders.ts';
 import { dayAfter, dayStart, dhakaDay } from '#domain/dates.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Order } from '#domain/order.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orderDays.ts';
-import { type OrderMove, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
+import { type NamedMove, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import { forbidden, unknown } from '../apiError.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Page } from '../database/paging.ts';
-import { listMoves } from './movesRepository.ts';
+import { listMoves, listNamedMoves } from './movesRepository.ts';
 import { countByDay, countByStatus, countMatching } from './orderCountsRepository.ts';
 import type { OrderFilter, OrderOwner } from './orderFilter.ts';
+import { findNeighbours } from './orderNeighboursRepository.ts';
 import * as repository from './ordersRepository.ts';
 
 const filterOf = ({ status, ...rest }: OrdersQuery) => ({
@@ -90,12 +92,26 @@ export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Pro
   return stored.order;
 };
 
-/** `getOrderForCaller` with the order's history, oldest move first. */
+/** `getOrderForCaller` with the order's history, oldest move first; staff also learn who made each move. */
 export const getOrderWithHistory = async (
   db: Db,
   caller: Caller,
   id: string,
-): Promise<{ data: Order; history: OrderMove[] }> => ({
+): Promise<{ data: Order; history: NamedMove[] }> => ({
   data: await getOrderForCaller(db, caller, id),
-  history: await listMoves(db, id),
+  history: await (caller.role === 'admin' ? listNamedMoves : listMoves)(db, id),
 });
+
+/** The place of an order among the orders that the caller may list; throws the ApiError of an unknown order. */
+export const neighboursOf = async (
+  db: Db,
+  caller: Caller,
+  id: string,
+  query: OrdersFilter,
+): Promise<OrderNeighbours> => {
+  await getOrderForCaller(db, caller, id);
+  const owner = caller.role === 'admin' ? null : ownOrders(caller);
+  const neighbours = await findNeighbours(db, id, { owner, ...filterOf(query) });
+  if (neighbours === null) throw unknown('order');
+  return neighbours;
+};
