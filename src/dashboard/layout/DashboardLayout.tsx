@@ -6,6 +6,7 @@ import { registerIcons } from '#ui/icons/Icon.tsx';
 import { staffIconPaths } from '#ui/icons/staffIconPaths.ts';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
+import { ShortcutsProvider } from '../components/shortcuts/ShortcutsProvider.tsx';
 import { useDashboardHandle } from '../components/useDashboardHandle.ts';
 import { LeavingContext } from '../components/useExitCommand.ts';
 import { NoRole, StaffOnly } from './AccessDenied.tsx';
@@ -13,6 +14,7 @@ import { LayoutSkeleton } from './LayoutSkeleton.tsx';
 import { Aside, Main, Shell } from './layoutStyles.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { OrderFinder } from './search/OrderFinder.tsx';
+import { ShortcutsHelp } from './shortcuts/ShortcutsHelp.tsx';
 import { TopBar } from './TopBar.tsx';
 
 registerIcons(staffIconPaths);
@@ -39,20 +41,25 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   const user = useSelector(selectUser);
   const role = useSelector(selectRole);
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { open: isOpen = false, staffOnly = true } = useDashboardHandle() ?? {};
   if (!isSettled) return <LayoutSkeleton />;
   if (user === null && !isOpen) return isLeaving ? <Navigate to="/" replace /> : toLogin;
-  const menu = <SideMenu role={role} />;
+  const openHelp = () => setIsHelpOpen(true);
+  const menu = <SideMenu role={role} onShortcuts={openHelp} />;
   return (
     <LeavingContext value={setIsLeaving}>
-      <Shell>
-        <SkipLink />
-        <TopBar search={role !== null && <OrderFinder />}>{menu}</TopBar>
-        <Aside>{menu}</Aside>
-        <Main id="content" tabIndex={-1}>
-          <Screen isOpen={isOpen} staffOnly={staffOnly} />
-        </Main>
-      </Shell>
+      <ShortcutsProvider>
+        <Shell>
+          <SkipLink />
+          <TopBar search={role !== null && <OrderFinder />}>{menu}</TopBar>
+          <Aside>{menu}</Aside>
+          <Main id="content" tabIndex={-1}>
+            <Screen isOpen={isOpen} staffOnly={staffOnly} />
+          </Main>
+        </Shell>
+        <ShortcutsHelp isOpen={isHelpOpen} onOpen={openHelp} onClose={() => setIsHelpOpen(false)} />
+      </ShortcutsProvider>
     </LeavingContext>
   );
 };

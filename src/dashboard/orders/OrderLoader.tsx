@@ -3,8 +3,9 @@ import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import { failureOfError } from '#api/failure.ts';
 import { useGetOrderQuery } from '#api/ordersApi.ts';
+import { toShopTime } from '#api/shopClock.ts';
 import { type Order, readOrder } from '#domain/order.ts';
-import type { OrderMove } from '#domain/orderStatus.ts';
+import type { NamedMove } from '#domain/orderStatus.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -17,8 +18,8 @@ import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import { freshOnMount } from '../components/queryOptions.ts';
 
 interface OrderLoaderProps {
-  /** `history` is `null` until the server has returned it. */
-  readonly children: (order: Order, history: readonly OrderMove[] | null) => ReactNode;
+  /** `history` is `null` until the server has returned it; `at` is when it did (ISO). */
+  readonly children: (order: Order, history: readonly NamedMove[] | null, at: string) => ReactNode;
 }
 
 /**
@@ -31,7 +32,10 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
   const role = useSelector(selectRole);
   const user = useSelector(selectUser);
   const email = role === 'admin' ? null : (user?.email ?? '');
-  const { currentData, isError, error, refetch } = useGetOrderQuery({ id, email }, freshOnMount);
+  const { currentData, isError, error, refetch, fulfilledTimeStamp } = useGetOrderQuery(
+    { id, email },
+    freshOnMount,
+  );
   const failure = isError ? failureOfError(error) : null;
   if (failure?.kind === 'refused') return <OrderNotFound message={notFoundMessage(failure)} />;
   const order = currentData?.order ?? (stateOrder?._id === id ? stateOrder : null);
@@ -39,7 +43,8 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
     <>
       {failure !== null && order === null && <VisuallyHidden as="h1">Order</VisuallyHidden>}
       {failure !== null && <LoadFailure what="The order" onRetry={refetch} />}
-      {order !== null && children(order, currentData?.history ?? null)}
+      {order !== null &&
+        children(order, currentData?.history ?? null, toShopTime(fulfilledTimeStamp ?? 0).toISOString())}
       {failure === null && order === null && <ListSkeleton />}
     </>
   );

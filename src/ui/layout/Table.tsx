@@ -46,7 +46,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, maxHeight, busy }:
         </thead>
         <tbody>
           {renderedRows.map((row, index) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} data-row={rowKey(row)} tabIndex={-1}>
               {columns.map((column) => (
                 <td
                   key={column.key}
@@ -95,6 +95,10 @@ const TableElement = styled.table`
     border: 1px solid var(--line);
     border-radius: var(--radius-m);
     background: var(--surface);
+  }
+  tr:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: -3px;
   }
   td {
     display: flex;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { defaultSettings } from '#contract/settings.ts';
+import { ShortcutsProvider } from '#dashboard/components/shortcuts/ShortcutsProvider.tsx';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 import { openStore } from './openStore.ts';
 import { admin, rahima } from './sessionHarness.ts';
@@ -49,9 +50,12 @@ export const renderStaffScreen = (
       failure: null,
     }),
   );
-  const router = createMemoryRouter([{ path: '*', element: screen }], {
-    initialEntries: [{ pathname: address, state }],
-  });
+  const router = createMemoryRouter(
+    [{ path: '*', element: <ShortcutsProvider>{screen}</ShortcutsProvider> }],
+    {
+      initialEntries: [{ pathname: address, state }],
+    },
+  );
   const rendered = render(
     <Provider store={store}>
       <RouterProvider router={router} />

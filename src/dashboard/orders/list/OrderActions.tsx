@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { refetchOrders } from '#api/bulkOrdersApi.ts';
 import type { ListedOrder } from '#api/orderLists.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
@@ -9,12 +10,12 @@ import { isRemovable } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { overviewPath } from '../../components/addresses.ts';
 import { IconLink } from '../../components/IconLink.tsx';
 import { ActionsCell, Reason, RowActions } from '../../components/RowActions.ts';
 import { WarningButton } from '../../components/WarningButton.tsx';
 import { moveLabel, refusalMessage } from '../moveLabels.ts';
 import { type OfferedMove, offeredMoves } from '../offeredMoves.ts';
+import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 import { useOrderCommands } from '../useOrderCommands.ts';
 
 interface OrderActionsProps {
@@ -94,11 +95,12 @@ const MoveButton = ({ offer: { type, refusal }, by, busy, onMove }: MoveButtonPr
 };
 
 const ViewLink = ({ order, by }: Pick<OrderActionsProps, 'order' | 'by'>) => {
-  const to = overviewPath(order._id);
+  const to = overviewFrom(order._id, useLocation());
+  const state = stateFromList(order);
   if (by === 'admin')
-    return <IconLink label={`View order ${orderName(order)}`} icon="eye" to={to} state={order} />;
+    return <IconLink label={`View order ${orderName(order)}`} icon="eye" to={to} state={state} />;
   return (
-    <ButtonLink tone="quiet" size="s" to={to} state={order}>
+    <ButtonLink tone="quiet" size="s" to={to} state={state}>
       View Details
     </ButtonLink>
   );

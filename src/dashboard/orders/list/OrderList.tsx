@@ -22,11 +22,12 @@ import { useSearchParam } from '../../components/useSearchParam.ts';
 import { useSelection } from '../../components/useSelection.ts';
 import { BulkActionsBar } from '../bulk/BulkActionsBar.tsx';
 import { InvoiceBatch, invoicesHash } from '../invoice/InvoiceBatch.tsx';
+import { useOrderFilter } from '../useOrderFilter.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { emptyListHints, emptyListTitles } from './emptyLists.ts';
 import { OrderFilters } from './OrderFilters.tsx';
 import { orderColumns } from './orderColumns.tsx';
-import { useOrderFilter } from './useOrderFilter.ts';
+import { useOrderRowShortcuts } from './useOrderRowShortcuts.ts';
 import { useOrdersPage } from './useOrdersPage.ts';
 
 interface OrderListProps {
@@ -68,6 +69,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const ids = orders.map(({ _id }) => _id);
   const callers = useCallersQuery(ids, { ...freshOnMount, skip: !isStaff || ids.length === 0 });
   const heading = listHeadings[list][by];
+  const { listRef, handleFocus } = useOrderRowShortcuts(orders, isStaff);
   const fetchedAt = toShopTime(query.fulfilledTimeStamp ?? 0).toISOString();
   if (hash === invoicesHash) {
     if (selection.items.length > 0) return <InvoiceBatch orders={selection.items} />;
@@ -107,7 +109,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       action={isStaff && <ExportButton args={args} />}
       empty={emptyStateOf(list, by)}
     >
-      <OrderTable>
+      <OrderTable ref={listRef} onFocus={handleFocus}>
         <Table
           caption={heading}
           columns={orderColumns({
