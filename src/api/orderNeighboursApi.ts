@@ -1,5 +1,5 @@
-import { getNeighbours, type OrderNeighbours } from '#contract/orderNeighbours.ts';
-import { countedOrders } from '#domain/orderLimits.ts';
+import { getNeighbours } from '#contract/orderNeighbours.ts';
+import { countedOrders, type OrderNeighbours } from '#domain/orderNeighbours.ts';
 import { isRecord, readNumber, readText } from '#domain/parse.ts';
 import { type BaseQuery, isSupported, resultOf } from './optionalEndpoint.ts';
 import {

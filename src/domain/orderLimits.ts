@@ -2,9 +2,6 @@ import type { CartLine } from './cart.ts';
 import { orderLinesLimit, orderQuantityLimit } from './constants.ts';
 import { limitMessages } from './messages/limitMessages.ts';
 
-/** How many orders the overview counts of the list that one came from; of a longer list it says `more than` (MD-11). */
-export const countedOrders = 1000;
-
 /**
  * Whether the line exceeds the quantity that one order accepts; the cart itself has no upper limit (CT-4).
  */

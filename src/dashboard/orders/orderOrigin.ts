@@ -16,7 +16,7 @@ interface Origin {
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** The lists by the last segment of their address. */
-const origins: Readonly<Record<string, Origin>> = Object.fromEntries(
+const origins: ReadonlyMap<string, Origin> = new Map(
   (
     [
       [addresses.pendingOrders, 'Pending Orders', 'pending'],
@@ -31,7 +31,7 @@ const origins: Readonly<Record<string, Origin>> = Object.fromEntries(
       [addresses.search, 'the search', 'all'],
       [addresses.callList, 'Call List', null],
     ] as const
-  ).map(([address, label, list]) => [lastSegment(address), { address, label, list }]),
+  ).map(([address, label, list]) => [lastSegment(address), { address, label, list }] as const),
 );
 
 /** Address of an order's overview; from a list it carries the list with its search, filter and page. */
@@ -40,7 +40,7 @@ export const overviewFrom = (
   { pathname, search }: { readonly pathname: string; readonly search: string },
 ): string => {
   const segment = lastSegment(pathname);
-  if (origins[segment] === undefined) return overviewPath(id);
+  if (!origins.has(segment)) return overviewPath(id);
   const params = new URLSearchParams([['list', segment], ...new URLSearchParams(search)]);
   return `${overviewPath(id)}?${params.toString()}`;
 };
@@ -65,7 +65,7 @@ interface OrderOrigin {
 /** The list in the search parameters of an overview; `null` without one. */
 export const readOrigin = (search: string): OrderOrigin | null => {
   const params = new URLSearchParams(search);
-  const origin = origins[params.get('list') ?? ''];
+  const origin = origins.get(params.get('list') ?? '');
   if (origin === undefined) return null;
   params.delete('list');
   const query = params.toString();

@@ -1,6 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { OrderNeighbours } from '#contract/orderNeighbours.ts';
-import { countedOrders } from '#domain/orderLimits.ts';
+import { countedOrders, type OrderNeighbours } from '#domain/orderNeighbours.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { afterRow, inOrder, type ListOrder, reversed } from '../database/paging.ts';
 import { orders } from '../database/schema.ts';

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import type { OrderNeighbours } from '#contract/orderNeighbours.ts';
 import type { OrderCounts, OrdersFilter, OrdersQuery } from '#contract/orders.ts';
 import { dayAfter, dayStart, dhakaDay } from '#domain/dates.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Order } from '#domain/order.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orderDays.ts';
+import type { OrderNeighbours } from '#domain/orderNeighbours.ts';
 import { type NamedMove, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import { forbidden, unknown } from '../apiError.ts';
 import type { Caller } from '../auth/authorization.ts';

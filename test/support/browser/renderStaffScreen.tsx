@@ -2,9 +2,10 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { defaultSettings } from '#contract/settings.ts';
 import { ShortcutsProvider } from '#dashboard/components/shortcuts/ShortcutsProvider.tsx';
+import type { RoleFlags } from '#domain/session.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 import { openStore } from './openStore.ts';
 import { admin, rahima } from './sessionHarness.ts';
@@ -18,11 +19,20 @@ export interface StaffRequest {
 /** The host's answer to a request: a status with a JSON body. */
 type Respond = (call: string, body: unknown) => { status?: number; body: unknown };
 
-/** Renders a screen for a signed-in admin, in front of a host with the test's answers. */
+interface StaffScreenOptions {
+  /** With its query. */
+  readonly address?: string;
+  readonly state?: unknown;
+  /** Pattern of the route, such as `/orders/:id`. */
+  readonly path?: string;
+  readonly roles?: RoleFlags;
+}
+
+/** Renders a screen for a signed-in account, an admin by default, in front of a host with the test's answers. */
 export const renderStaffScreen = (
   screen: ReactNode,
   respond: Respond,
-  { address = '/', state = null }: { address?: string; state?: unknown } = {},
+  { address = '/', state = null, path = '*', roles = admin }: StaffScreenOptions = {},
 ) => {
   const requests: StaffRequest[] = [];
   const store = openStore(
@@ -46,16 +56,13 @@ export const renderStaffScreen = (
       state: 'signedIn',
       loading: false,
       user: rahima,
-      roles: admin,
+      roles,
       failure: null,
     }),
   );
-  const router = createMemoryRouter(
-    [{ path: '*', element: <ShortcutsProvider>{screen}</ShortcutsProvider> }],
-    {
-      initialEntries: [{ pathname: address, state }],
-    },
-  );
+  const router = createMemoryRouter([{ path, element: <ShortcutsProvider>{screen}</ShortcutsProvider> }], {
+    initialEntries: [{ ...parsePath(address), state }],
+  });
   const rendered = render(
     <Provider store={store}>
       <RouterProvider router={router} />
