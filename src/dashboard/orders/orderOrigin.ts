@@ -58,6 +58,8 @@ interface OrderOrigin {
   /** Address of the list with its search, filter and page. */
   readonly to: string;
   readonly label: string;
+  /** Cursor of the list's page. */
+  readonly after: string | undefined;
   /** Which orders the list has, for the account with this e-mail address; all for `null`. */
   readonly argsFor: (email: string | null) => OrderListArgs | null;
 }
@@ -73,6 +75,7 @@ export const readOrigin = (search: string): OrderOrigin | null => {
   return {
     to: query === '' ? address : `${address}?${query}`,
     label,
+    after: params.get('after') ?? undefined,
     argsFor: (email) =>
       list === null
         ? null

@@ -23,14 +23,24 @@ interface TableProps<Row> {
   /** CSS height above which the table scrolls under a sticky header, such as `80vh`. */
   readonly maxHeight?: string;
   readonly busy?: boolean;
+  /** Renders all rows first, so that the scroll position of an earlier visit can be restored. */
+  readonly isComplete?: boolean;
 }
 
 /** Rows rendered first, about a screenful, for slow devices; the others follow at once. */
 const firstRowCount = 8;
 
 /** A semantic table; on a phone each row becomes a card whose cells show their header. */
-export const Table = <Row,>({ caption, columns, rows, rowKey, maxHeight, busy }: TableProps<Row>) => {
-  const renderedRows = useDeferredValue(rows, rows.slice(0, firstRowCount));
+export const Table = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  maxHeight,
+  busy,
+  isComplete = false,
+}: TableProps<Row>) => {
+  const renderedRows = useDeferredValue(rows, isComplete ? rows : rows.slice(0, firstRowCount));
   return (
     <Root tabIndex={0} aria-label={caption} $maxHeight={maxHeight ?? 'none'}>
       <TableElement aria-busy={busy || undefined}>

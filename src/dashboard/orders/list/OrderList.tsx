@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCallersQuery } from '#api/callersApi.ts';
 import type { ListedOrder, OrderListArgs } from '#api/orderLists.ts';
@@ -56,6 +57,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const filters = useOrderFilter(list);
   const navigate = useNavigate();
   const { search: addressSearch, hash, state } = useLocation();
+  const navigationType = useNavigationType();
   const isStaff = by === 'admin';
   const args: OrderListArgs = {
     list,
@@ -64,6 +66,8 @@ export const OrderList = ({ list, by }: OrderListProps) => {
     ...(isStaff ? filters.filter : {}),
   };
   const { query, page } = useOrdersPage({ ...args, after: pagination.after }, isStaff);
+  // Back to a page that is known.
+  const [isReturn] = useState(navigationType === 'POP' && page !== undefined);
   const selection = useSelection<ListedOrder>(JSON.stringify(args));
   const orders = page?.items ?? [];
   const ids = orders.map(({ _id }) => _id);
@@ -122,6 +126,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
           rows={orders}
           rowKey={(order) => order._id}
           busy={query.isFetching}
+          isComplete={isReturn}
         />
       </OrderTable>
     </ListPage>

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OrderListArgs } from '#api/orderLists.ts';
 import { useNeighboursQuery } from '#api/orderNeighboursApi.ts';
-import { useGetOrderQuery } from '#api/ordersApi.ts';
+import { useGetOrderQuery, useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
 import { countedOrders, type OrderNeighbours } from '#domain/orderNeighbours.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -16,7 +16,9 @@ import { useListNavigation } from './useListNavigation.ts';
 
 /** Leads back to the list that the order was opened from, and to its previous and next order (MD-11). */
 export const ListNavigation = ({ orderId }: { readonly orderId: string }) => {
-  const { label, to, args, goBack, handleBackClick } = useListNavigation();
+  const { label, to, args, pageArgs, goBack, handleBackClick } = useListNavigation();
+  // Keeps the page of the list, so that it shows at once at its scroll position.
+  useOrderPagesInfiniteQuery(pageArgs ?? skipToken);
   useShortcuts(label === null ? [] : [{ keys: ['u'], label: `Back to ${label}`, run: goBack }]);
   if (label === null) return null;
   return (
