@@ -39,7 +39,10 @@ test('MD-11 staff go from order to order across the pages of a list, move one, a
   await page.goto(`/dashboard/pendingOrders?search=${phone}`);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await page.getByRole('link', { name: /^View order/ }).first().click();
+  await page
+    .getByRole('link', { name: /^View order/ })
+    .first()
+    .click();
   await isAt(page, newestFirst[25], '26 of 27');
   await page.getByRole('link', { name: 'Previous' }).click();
   await isAt(page, newestFirst[24], '25 of 27');
@@ -104,7 +107,10 @@ test('MD-11 staff delete a cancelled order and are back at its list', async ({ p
   await page.goto(`/dashboard/pendingOrders?search=${phone}`);
   await page.getByRole('link', { name: /^View order/ }).click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await page.getByRole('dialog').getByLabel(/^Reason/).fill('Ordered twice');
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Reason/)
+    .fill('Ordered twice');
   await dismiss(page, 'Are you sure?', 'Yes, cancel it!');
   await dismiss(page, 'Updated!');
   await expect(page.getByText('Ordered twice')).toBeVisible();
@@ -164,7 +170,10 @@ test('MD-11 MD-12 the overview and the list of keys are accessible on phone and 
   const { phone } = await placeOrders(shop.origin, 2);
   await signInAs('admin');
   await page.goto(`/dashboard/pendingOrders?search=${phone}`);
-  await page.getByRole('link', { name: /^View order/ }).first().click();
+  await page
+    .getByRole('link', { name: /^View order/ })
+    .first()
+    .click();
   await expect(page.getByText('1 of 2', { exact: true })).toBeVisible();
   const help = page.getByRole('heading', { name: 'Keyboard Shortcuts' });
   for (const size of [sizes.phone, sizes.desk])
