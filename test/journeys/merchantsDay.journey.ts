@@ -48,7 +48,7 @@ const arrive = async (origin: string): Promise<Day> => {
   return { name, orders };
 };
 
-const wish = 'Another colour';
+const wantedChange = 'Another colour';
 
 /** Calls the first customers of the list, from one to the next by a key, and records what came of it. */
 const call = async (page: Page, { orders }: Day): Promise<void> => {
@@ -65,7 +65,7 @@ const call = async (page: Page, { orders }: Day): Promise<void> => {
     }
     if (answer === 'change') {
       await row.getByRole('button', { name: 'Wants change' }).click();
-      await row.getByLabel('What to change').fill(wish);
+      await row.getByLabel('What to change').fill(wantedChange);
       await row.getByRole('button', { name: 'Save' }).click();
     }
     if (answer === 'cancel') {
@@ -82,12 +82,12 @@ const call = async (page: Page, { orders }: Day): Promise<void> => {
 };
 
 /** Reads at the page of each order what its customer wants changed. */
-const readWishes = async (page: Page, { orders }: Day): Promise<void> => {
-  const wished = orders.filter(({ answer }) => answer === 'change');
-  for (const { id, number } of wished) {
+const readWantedChanges = async (page: Page, { orders }: Day): Promise<void> => {
+  const wanting = orders.filter(({ answer }) => answer === 'change');
+  for (const { id, number } of wanting) {
     await page.goto(`/dashboard/order-overview/${id}`);
     await expect(page.getByText(number, { exact: true })).toBeVisible();
-    await expect(page.getByText(wish)).toBeVisible();
+    await expect(page.getByText(wantedChange)).toBeVisible();
   }
 };
 
@@ -195,6 +195,8 @@ const expectDashboard = async (page: Page, { counts, sales }: Figures): Promise<
   await expect(chart.locator('strong')).toHaveText(written(sales));
 };
 
+const cellsOf = (line: string): string[] => line.replace(/^\uFEFF?"|"$/g, '').split('","');
+
 /** The rows of the list's CSV file, as id → status, sub-total, charge and total. */
 const exportDay = async (page: Page, search: string): Promise<Record<string, readonly string[]>> => {
   await page.goto(`/dashboard/search?search=${search}`);
@@ -203,7 +205,6 @@ const exportDay = async (page: Page, search: string): Promise<Record<string, rea
   const [head = '', ...lines] = readFileSync(await (await saved).path(), 'utf8')
     .trim()
     .split('\r\n');
-  const cellsOf = (line: string) => line.replace(/^\uFEFF?"|"$/g, '').split('","');
   const columns = ['Order Status', 'Sub Total', 'Delivery Charge', 'Total'].map((name) =>
     cellsOf(head).indexOf(name),
   );
@@ -235,7 +236,7 @@ test('MD-11 MD-4 MD-7 OL-10 DB-1 a day of forty orders ends with figures that ar
 
   await signInAs('admin');
   await call(page, day);
-  await readWishes(page, day);
+  await readWantedChanges(page, day);
   await moveAll(page, ['pendingOrders', search], ['Confirm', 'Yes, confirm it!', 'Confirmed'], 31);
   await openPiles(page, search, confirmed);
   await moveAll(page, ['confirmedOrders', search], ['Mark as Shipping', 'Yes, ship it!', 'Shipping'], 31);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Navigate, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCallersQuery } from '#api/callersApi.ts';
 import type { ListedOrder, OrderListArgs } from '#api/orderLists.ts';
@@ -67,7 +67,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   };
   const { query, page } = useOrdersPage({ ...args, after: pagination.after }, isStaff);
   // Back to a page that is known.
-  const [isReturn] = useState(navigationType === 'POP' && page !== undefined);
+  const [isReturn] = useState(navigationType === NavigationType.Pop && page !== undefined);
   const selection = useSelection<ListedOrder>(JSON.stringify(args));
   const orders = page?.items ?? [];
   const ids = orders.map(({ _id }) => _id);
