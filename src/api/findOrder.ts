@@ -1,7 +1,7 @@
 import { getOrder } from '#contract/orders.ts';
 import { type Order, readOrder } from '#domain/order.ts';
 import { type OrderRevision, readOrderRevision } from '#domain/orderRevision.ts';
-import type { OrderMove } from '#domain/orderStatus.ts';
+import type { NamedMove } from '#domain/orderStatus.ts';
 import { isRecord, readList } from '#domain/parse.ts';
 import type { Failure } from './failure.ts';
 import { type BaseQuery, isSupported, resultOf } from './optionalEndpoint.ts';
@@ -10,7 +10,7 @@ import { apiRequest } from './shopApi.ts';
 
 export interface OrderWithHistory {
   readonly order: Order;
-  readonly history: readonly OrderMove[];
+  readonly history: readonly NamedMove[];
   /** Oldest first; `null` from a host without corrections (MD-5). */
   readonly revisions: readonly OrderRevision[] | null;
 }
@@ -33,7 +33,7 @@ const requestOrder = async (baseQuery: BaseQuery, id: string): Promise<Found | n
   if (one.error !== undefined && isSupported(one)) return { error: one.error };
   if (!isRecord(one.data)) return null;
   const order = readOrder(one.data.data);
-  const history = Array.isArray(one.data.history) ? (one.data.history as OrderMove[]) : [];
+  const history = Array.isArray(one.data.history) ? (one.data.history as NamedMove[]) : [];
   const { revisions: raw } = one.data;
   const revisions = Array.isArray(raw) ? readList(raw, readOrderRevision) : null;
   return order === null ? { error: unknownOrder } : { data: { order, history, revisions } };

@@ -5,6 +5,7 @@ import type { Call, Shape } from './call.ts';
 import type { Rules } from './callSchemas.ts';
 import { clientErrorsSchemas } from './clientErrorsSchemas.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
+import { orderNeighboursSchemas } from './orderNeighboursSchemas.ts';
 import { ordersSchemas } from './ordersSchemas.ts';
 import { productsSchemas } from './productsSchemas.ts';
 import { headers, type RefusalCode, refusalStatus } from './refusal.ts';
@@ -22,7 +23,7 @@ export type AnyCallSchemas = { readonly call: Omit<Call, 'shape'> } & {
 /** Every call of the contract, by OpenAPI tag. */
 export const everyCallSchemas = {
   products: productsSchemas,
-  orders: ordersSchemas,
+  orders: { ...ordersSchemas, ...orderNeighboursSchemas },
   users: usersSchemas,
   sliders: slidesSchemas,
   uploads: uploadsSchemas,

@@ -3,7 +3,7 @@ import type { CustomerData, Order, OrderLine } from '#domain/order.ts';
 import type { OrderDay } from '#domain/orderDays.ts';
 import type { OrderRevision } from '#domain/orderRevision.ts';
 import type { OrderSort } from '#domain/orderSort.ts';
-import type { OrderMove, OrderRefusal, OrderStatus } from '#domain/orderStatus.ts';
+import type { NamedMove, OrderRefusal, OrderStatus } from '#domain/orderStatus.ts';
 import { call } from './call.ts';
 import type { RefusalCode } from './refusal.ts';
 
@@ -114,10 +114,13 @@ export const deleteOrder = call<{ params: { id: string }; reply: { deletedCount:
   ['invalid', 'unknown', 'moveRefused', 'signInNeeded', 'notAllowed'],
 );
 
-/** Beyond API-1 to API-7: one order with its moves and, from a host with MD-5, its revisions; for its owner or staff. */
+/**
+ * Beyond API-1 to API-7: one order with its moves and, from a host with MD-5, its revisions; for its owner or staff,
+ * who also learn the names of the movers and correctors.
+ */
 export const getOrder = call<{
   params: { id: string };
-  reply: { data: Order; history: OrderMove[]; revisions?: OrderRevision[] | undefined };
+  reply: { data: Order; history: NamedMove[]; revisions?: OrderRevision[] | undefined };
 }>('GET', '/orders/:id', ['invalid', 'unknown', 'signInNeeded']);
 /** Beyond API-1 to API-7: number of orders by status; all orders for staff, own ones for a customer. */
 export const countOrders = call<{ reply: OrderCounts }>('GET', '/orderCounts', ['signInNeeded']);

@@ -132,6 +132,7 @@ const moveReply = object({
   from: string().required().oneOf(orderStatuses),
   to: string().required().oneOf(orderStatuses),
   by: string().required().oneOf(roles),
+  byName: string(),
   at: string().required(),
 }).required();
 
@@ -189,10 +190,12 @@ const pageNumberRule = number()
     `page reaches the first ${numberedOrdersLimit} orders only`,
     (page, { parent }) => page === undefined || (page - 1) * Number(parent.limit ?? 1) < numberedOrdersLimit,
   );
+/** How a list of orders is sorted. */
+export const orderSortRule = string().oneOf(orderSorts, `sort must be one of ${orderSorts.join(', ')}`);
 const ordersQueryRules = {
   ...ordersFilterRules,
   ...pageRules,
-  sort: string().oneOf(orderSorts, `sort must be one of ${orderSorts.join(', ')}`),
+  sort: orderSortRule,
   page: pageNumberRule,
 };
 /** The filters of orders, without paging. */

@@ -39,6 +39,11 @@ export interface OrderMove {
   readonly at: string;
 }
 
+/** A move with the name of the account that made it, which only staff receive; absent when it is not known. */
+export interface NamedMove extends OrderMove {
+  readonly byName?: string | undefined;
+}
+
 /** The order lists, by the statuses that they hold (OL-1, OL-5); `all` lists what a search finds (MD-1). */
 export const orderLists = {
   pending: ['Pending'],

@@ -5,6 +5,7 @@ import * as callers from '#contract/callers.ts';
 import * as clientErrors from '#contract/clientErrors.ts';
 import * as orderCorrections from '#contract/orderCorrections.ts';
 import * as orderEvents from '#contract/orderEvents.ts';
+import * as orderNeighbours from '#contract/orderNeighbours.ts';
 import * as orderNotes from '#contract/orderNotes.ts';
 import * as orders from '#contract/orders.ts';
 import * as productChanges from '#contract/productChanges.ts';
@@ -103,6 +104,11 @@ const rows: Record<string, Row> = {
   },
   getOrder: {
     call: orders.getOrder,
+    asking: ({ order }) => ({ params: { id: order } }),
+    statuses: [401, 404, 200, 200, 200],
+  },
+  getNeighbours: {
+    call: orderNeighbours.getNeighbours,
     asking: ({ order }) => ({ params: { id: order } }),
     statuses: [401, 404, 200, 200, 200],
   },
@@ -215,6 +221,7 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
       clientErrors,
       orderCorrections,
       orderEvents,
+      orderNeighbours,
       orderNotes,
       orders,
       productChanges,

@@ -75,6 +75,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   },
   deleteOrder: { by: 'admin', params: { id: targets.order } },
   getOrder: { by: 'customer', params: { id: targets.order } },
+  getNeighbours: { by: 'customer', params: { id: targets.order }, query: orders },
   countOrders: { by: 'customer' },
   exportOrders: { by: 'admin', query: orders },
   countDays: { by: 'admin', query: { days: '7' } },

@@ -46,7 +46,7 @@ test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 RT-15 RT-16 a customer follows, ca
   const row = rowOf(page, moved.id);
   await expect(row).toContainText('Pending');
   await row.getByRole('link', { name: 'View Details' }).click();
-  await expect(page).toHaveURL(new RegExp(`/dashboard/order-overview/${moved.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/dashboard/order-overview/${moved.id}\\?list=activeOrders`));
   const { customerData, products } = moved.order;
   for (const fact of [
     customerData.name,

@@ -28,7 +28,7 @@ test('ST-2 ST-7 OL-4 OO-5 an admin confirms a pending order and reads its overvi
   const confirmed = page.getByRole('row').filter({ hasText: id });
   await expect(confirmed).toContainText('Confirmed');
   await confirmed.getByRole('link', { name: /view/i }).click();
-  await expect(page).toHaveURL(new RegExp(`/dashboard/order-overview/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/dashboard/order-overview/${id}\\?list=confirmedOrders`));
   await expect(page.locator('main')).toContainText(order.customerData.address);
   await page.reload();
   await page.getByRole('link', { name: 'Invoice' }).click();

@@ -205,7 +205,8 @@ test.describe('on a phone', () => {
   test('MD-7 an admin opens the label of an order from its overview', async ({ page, shop }) => {
     const [order] = await placeOrders(shop.origin, 1);
     await page.goto(`/dashboard/order-overview/${order?.id}`);
-    await page.getByRole('link', { name: 'Label' }).click();
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('link', { name: 'Label 75 × 100 mm' }).click();
     await expect(page.getByRole('article', { name: `Label of ${order?.number}` })).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(sizes.phone.width);

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '#api/page.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -8,6 +8,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { Pager } from './Pager.tsx';
+import { useShortcuts } from './shortcuts/useShortcuts.ts';
 import type { Pagination } from './usePagination.ts';
 import type { useSearchParam } from './useSearchParam.ts';
 
@@ -50,30 +51,36 @@ interface ListPageProps {
 }
 
 /** A list of the dashboard: heading, search, and the rows, skeleton, failure or empty state. */
-export const ListPage = ({ title, noun, search, action, filters, bar, ...rest }: ListPageProps) => (
-  <Root>
-    <PageTitle aside={action}>{title}</PageTitle>
-    <Header>
-      {search && (
-        <SearchField
-          label={search.label}
-          placeholder={search.placeholder ?? search.label}
-          maxLength={search.maxLength}
-          value={search.input}
-          onChange={search.setInput}
-        />
-      )}
-      <Count aria-live="polite">
-        {rest.query.isLoading || rest.query.isError ? '' : countLabel({ noun, ...rest })}
-      </Count>
-    </Header>
-    {filters}
-    <Body>
-      {bar}
-      <ListBody noun={noun} search={search} {...rest} />
-    </Body>
-  </Root>
-);
+export const ListPage = ({ title, noun, search, action, filters, bar, ...rest }: ListPageProps) => {
+  const searchRef = useRef<HTMLInputElement>(null);
+  const searchShortcut = { keys: ['f'], label: 'Search this list', run: () => searchRef.current?.focus() };
+  useShortcuts(search === undefined ? [] : [searchShortcut]);
+  return (
+    <Root>
+      <PageTitle aside={action}>{title}</PageTitle>
+      <Header>
+        {search && (
+          <SearchField
+            ref={searchRef}
+            label={search.label}
+            placeholder={search.placeholder ?? search.label}
+            maxLength={search.maxLength}
+            value={search.input}
+            onChange={search.setInput}
+          />
+        )}
+        <Count aria-live="polite">
+          {rest.query.isLoading || rest.query.isError ? '' : countLabel({ noun, ...rest })}
+        </Count>
+      </Header>
+      {filters}
+      <Body>
+        {bar}
+        <ListBody noun={noun} search={search} {...rest} />
+      </Body>
+    </Root>
+  );
+};
 
 /** The number of rows on this page and on all pages. */
 const countsOf = (page: Page<unknown> | undefined) => ({

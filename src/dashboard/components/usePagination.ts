@@ -45,6 +45,20 @@ const readPage = (params: URLSearchParams, hasNumbers: boolean): number => {
   return isLater && hasNumbers ? page : 1;
 };
 
+/** The number of rows on a page that the address chooses, the first of `sizes` by default. */
+const readSize = (params: URLSearchParams, sizes: readonly number[]): number | undefined =>
+  sizes.find((known) => String(known) === params.get('size')) ?? sizes[0];
+
+/** The page of the address as a query has it: by its cursor, or else by its number. */
+export const readPosition = (params: URLSearchParams, sizes: readonly number[]) => {
+  const after = params.get('after') ?? undefined;
+  return {
+    after,
+    page: after === undefined ? readPage(params, sizes.length > 0) : undefined,
+    size: readSize(params, sizes),
+  };
+};
+
 /** The position in a list; `sizes` are given by a list whose pages have numbers. */
 export const usePagination = (sizes: readonly number[] = []): Pagination => {
   const [params] = useSearchParams();
@@ -52,8 +66,7 @@ export const usePagination = (sizes: readonly number[] = []): Pagination => {
   const navigate = useNavigate();
   const after = params.get('after') ?? undefined;
   const page = readPage(params, sizes.length > 0);
-  const [firstSize] = sizes;
-  const size = sizes.find((known) => String(known) === params.get('size')) ?? firstSize;
+  const size = readSize(params, sizes);
   const trail = readTrail(state);
   const paramsOf = (toPage: number, cursor = '') => {
     const next = withoutPagination(params);
@@ -73,7 +86,7 @@ export const usePagination = (sizes: readonly number[] = []): Pagination => {
   const setSize = (chosen: number) => {
     const before = (page - 1) * (size ?? chosen);
     const next = paramsOf(Math.floor(before / chosen) + 1);
-    if (chosen === firstSize) next.delete('size');
+    if (chosen === sizes[0]) next.delete('size');
     else next.set('size', String(chosen));
     open(next);
   };

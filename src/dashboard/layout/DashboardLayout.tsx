@@ -7,6 +7,7 @@ import { registerIcons } from '#ui/icons/Icon.tsx';
 import { staffIconPaths } from '#ui/icons/staffIconPaths.ts';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
+import { ShortcutsProvider } from '../components/shortcuts/ShortcutsProvider.tsx';
 import { type Access, mayOpen, useDashboardHandle } from '../components/useDashboardHandle.ts';
 import { LeavingContext } from '../components/useExitCommand.ts';
 import { AccessDenied, NoRole } from './AccessDenied.tsx';
@@ -16,6 +17,7 @@ import { LayoutSkeleton } from './LayoutSkeleton.tsx';
 import { Aside, Main, Shell } from './layoutStyles.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { OrderFinder } from './search/OrderFinder.tsx';
+import { ShortcutsHelp } from './shortcuts/ShortcutsHelp.tsx';
 import { TopBar } from './TopBar.tsx';
 
 registerIcons(staffIconPaths);
@@ -43,23 +45,28 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   const role = useSelector(selectRole);
   const forStaff = isStaff(role);
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { open: isOpen = false, access = 'admin' } = useDashboardHandle() ?? {};
   if (!isSettled) return <LayoutSkeleton />;
   if (user === null && !isOpen) return isLeaving ? <Navigate to="/" replace /> : toLogin;
-  const menu = <SideMenu role={role} />;
+  const openHelp = () => setIsHelpOpen(true);
+  const menu = <SideMenu role={role} onShortcuts={openHelp} />;
   return (
     <LeavingContext value={setIsLeaving}>
-      <Shell>
-        <SkipLink />
-        <TopBar search={role !== null && <OrderFinder />} tools={forStaff && <SoundSwitch />}>
-          {menu}
-        </TopBar>
-        {forStaff && <OrderAnnouncements />}
-        <Aside>{menu}</Aside>
-        <Main id="content" tabIndex={-1}>
-          <Screen isOpen={isOpen} access={access} />
-        </Main>
-      </Shell>
+      <ShortcutsProvider>
+        <Shell>
+          <SkipLink />
+          <TopBar search={role !== null && <OrderFinder />} tools={forStaff && <SoundSwitch />}>
+            {menu}
+          </TopBar>
+          {forStaff && <OrderAnnouncements />}
+          <Aside>{menu}</Aside>
+          <Main id="content" tabIndex={-1}>
+            <Screen isOpen={isOpen} access={access} />
+          </Main>
+        </Shell>
+        <ShortcutsHelp isOpen={isHelpOpen} onOpen={openHelp} onClose={() => setIsHelpOpen(false)} />
+      </ShortcutsProvider>
     </LeavingContext>
   );
 };

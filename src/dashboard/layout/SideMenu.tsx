@@ -13,8 +13,14 @@ import { addresses } from '../components/addresses.ts';
 import { type MenuEntry, menus } from './menus.ts';
 import { useSignOut } from './useSignOut.ts';
 
+interface SideMenuProps {
+  readonly role: Role | null;
+  /** Opens the list of keyboard shortcuts (MD-12). */
+  readonly onShortcuts: () => void;
+}
+
 /** Menu of the dashboard: the entries of the role, then home, theme and logout (DB-3). */
-export const SideMenu = ({ role }: { readonly role: Role | null }) => {
+export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
   const dispatch = useShopDispatch();
   const signOut = useSignOut();
   const theme = useSelector(selectTheme);
@@ -55,6 +61,11 @@ export const SideMenu = ({ role }: { readonly role: Role | null }) => {
         <li>
           <EntryButton type="button" onClick={() => dispatch(themeChosen(otherTheme))}>
             <Icon name={otherTheme === 'dark' ? 'moon' : 'sun'} /> {otherTheme === 'dark' ? 'Dark' : 'Light'}
+          </EntryButton>
+        </li>
+        <li>
+          <EntryButton type="button" onClick={onShortcuts}>
+            <Icon name="keyboard" /> Keyboard Shortcuts
           </EntryButton>
         </li>
         <li>

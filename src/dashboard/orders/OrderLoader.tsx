@@ -3,9 +3,10 @@ import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import { failureOfError } from '#api/failure.ts';
 import { useGetOrderQuery } from '#api/ordersApi.ts';
+import { toShopTime } from '#api/shopClock.ts';
 import { type Order, readOrder } from '#domain/order.ts';
 import type { OrderRevision } from '#domain/orderRevision.ts';
-import type { OrderMove } from '#domain/orderStatus.ts';
+import type { NamedMove } from '#domain/orderStatus.ts';
 import { isStaff } from '#domain/role.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -18,16 +19,18 @@ import { notFoundMessage } from '../components/failureMessages.ts';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import { freshOnMount } from '../components/queryOptions.ts';
 
+export interface LoadedOrder {
+  readonly order: Order;
+  /** `null` until the server has returned it. */
+  readonly history: readonly NamedMove[] | null;
+  /** The same, and `null` for good with a host that has no corrections. */
+  readonly revisions: readonly OrderRevision[] | null;
+  /** When the server returned the order (ISO). */
+  readonly at: string;
+}
+
 interface OrderLoaderProps {
-  /**
-   * `history` is `null` until the server has returned it; `revisions` too, and for good with a host that has no
-   * corrections.
-   */
-  readonly children: (
-    order: Order,
-    history: readonly OrderMove[] | null,
-    revisions: readonly OrderRevision[] | null,
-  ) => ReactNode;
+  readonly children: (loaded: LoadedOrder) => ReactNode;
 }
 
 /**
@@ -40,7 +43,10 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
   const role = useSelector(selectRole);
   const user = useSelector(selectUser);
   const email = isStaff(role) ? null : (user?.email ?? '');
-  const { currentData, isError, error, refetch } = useGetOrderQuery({ id, email }, freshOnMount);
+  const { currentData, isError, error, refetch, fulfilledTimeStamp } = useGetOrderQuery(
+    { id, email },
+    freshOnMount,
+  );
   const failure = isError ? failureOfError(error) : null;
   if (failure?.kind === 'refused') return <OrderNotFound message={notFoundMessage(failure)} />;
   const order = currentData?.order ?? (stateOrder?._id === id ? stateOrder : null);
@@ -48,7 +54,13 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
     <>
       {failure !== null && order === null && <VisuallyHidden as="h1">Order</VisuallyHidden>}
       {failure !== null && <LoadFailure what="The order" onRetry={refetch} />}
-      {order !== null && children(order, currentData?.history ?? null, currentData?.revisions ?? null)}
+      {order !== null &&
+        children({
+          order,
+          history: currentData?.history ?? null,
+          revisions: currentData?.revisions ?? null,
+          at: toShopTime(fulfilledTimeStamp ?? 0).toISOString(),
+        })}
       {failure === null && order === null && <ListSkeleton />}
     </>
   );

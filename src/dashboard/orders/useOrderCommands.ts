@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { watchOrder } from '#api/orderEvents/orderEventsApi.ts';
 import { useDeleteOrderMutation, useSetOrderStatusMutation } from '#api/ordersApi.ts';
 import { shopNow } from '#api/shopClock.ts';
@@ -20,8 +21,12 @@ const movedMessage = (unkept: string | null): Message =>
     ? { timer: timers.toast, ...messages.statusUpdated, icon: 'success' }
     : { title: messages.statusUpdated.title, text: unkept, icon: 'warning' };
 
-/** Moves and removal of one order: each asks for confirmation, then shows the outcome (ST-7). */
-export const useOrderCommands = (order: Order, by: Role) => {
+/**
+ * Moves and removal of one order: each asks for confirmation, then shows the outcome (ST-7). `problem` is why the last
+ * one failed. `onRemoved` is called before the message of a removal.
+ */
+export const useOrderCommands = (order: Order, by: Role, onRemoved?: () => void) => {
+  const [problem, setProblem] = useState<string | null>(null);
   const [setStatus] = useSetOrderStatusMutation();
   const [deleteOrder] = useDeleteOrderMutation();
   const { busy, runCommand } = useRowCommand();
@@ -29,6 +34,11 @@ export const useOrderCommands = (order: Order, by: Role) => {
   const dispatch = useShopDispatch();
   const watch: Question['watch'] = (tell) =>
     dispatch(watchOrder(order._id, (announcement) => tell(changedInDialog(announcement))));
+
+  const keepProblem = (message: { title: string; text: string }) => {
+    setProblem(message.text);
+    return message;
+  };
 
   const move = (type: OrderEventType) => {
     const { title, text, yes, no } = moveDialogs[type];
@@ -47,24 +57,29 @@ export const useOrderCommands = (order: Order, by: Role) => {
         const refusal = moveRefusal(order, { type, by, at: shopNow().toISOString() });
         return refusal === null
           ? null
-          : { title: messages.statusFailed.title, text: refusalMessage(refusal) };
+          : keepProblem({ title: messages.statusFailed.title, text: refusalMessage(refusal) });
       },
       send: async () => {
+        setProblem(null);
         await setStatus({ id: order._id, status: statusAfter[type], from: order.orderStatus }).unwrap();
         unkept = await cancelReason.keep(reason);
       },
       success: () => movedMessage(unkept),
-      failure: moveFailure,
+      failure: (failure) => keepProblem(moveFailure(failure)),
     });
   };
 
   const remove = () =>
     runCommand({
       question: { ...removalQuestion(), watch },
-      send: () => deleteOrder(order._id).unwrap(),
+      send: async () => {
+        setProblem(null);
+        await deleteOrder(order._id).unwrap();
+        onRemoved?.();
+      },
       success: { title: messages.orderDeleted },
-      failure: removalFailure,
+      failure: (failure) => keepProblem(removalFailure(failure)),
     });
 
-  return { busy, move, remove };
+  return { busy, problem, move, remove };
 };

@@ -75,8 +75,21 @@ export const afterCursor = (
 ): SQL | undefined => {
   if (after === undefined) return undefined;
   const [value, lastId] = readCursor(order, after);
-  return sql`(${order.key}, ${id}) ${sql.raw(order.up ? '>' : '<')} (${value}::${sql.raw(order.type)}, ${lastId})`;
+  return following(order, id, value, lastId);
 };
+
+const following = (order: ListOrder<never>, id: SQLWrapper, value: string, lastId: string): SQL =>
+  sql`(${order.key}, ${id}) ${sql.raw(order.up ? '>' : '<')} (${value}::${sql.raw(order.type)}, ${lastId})`;
+
+/** SQL condition for the rows after a row, whether or not the list holds that row. */
+export const afterRow = <Row extends { readonly id: string }>(
+  order: ListOrder<Row>,
+  id: SQLWrapper,
+  row: Row,
+): SQL => following(order, id, textOf(order.valueOf(row)), row.id);
+
+/** The same list, read from its end. */
+export const reversed = <Row>(order: ListOrder<Row>): ListOrder<Row> => ({ ...order, up: !order.up });
 
 /** ORDER BY of the list: its key, then the id. */
 export const inOrder = (order: ListOrder<never>, id: SQLWrapper): SQL[] => {

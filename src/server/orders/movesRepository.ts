@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Order } from '#domain/order.ts';
-import type { OrderMove, OrderStatus } from '#domain/orderStatus.ts';
+import type { NamedMove, OrderMove, OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { orderMoves, orders } from '../database/schema.ts';
+import { orderMoves, orders, users } from '../database/schema.ts';
 
 /** Writes an order's status; appends to and reads its history. */
 
@@ -120,4 +120,18 @@ export const listMoves = async (db: Db, orderId: string): Promise<OrderMove[]> =
     .where(eq(orderMoves.orderId, orderId))
     .orderBy(orderMoves.position);
   return rows.map(toMove);
+};
+
+/** The order's history with the name or e-mail address of each account, oldest move first. */
+export const listNamedMoves = async (db: Db, orderId: string): Promise<NamedMove[]> => {
+  const rows = await db
+    .select({
+      row: orderMoves,
+      name: sql<string | null>`coalesce(nullif(${users.name}, ''), ${users.email})`,
+    })
+    .from(orderMoves)
+    .leftJoin(users, eq(users.uid, orderMoves.byUid))
+    .where(eq(orderMoves.orderId, orderId))
+    .orderBy(orderMoves.position);
+  return rows.map(({ row, name }) => ({ ...toMove(row), ...(name === null ? {} : { byName: name }) }));
 };

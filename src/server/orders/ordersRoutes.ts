@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { orderNeighboursSchemas } from '#contract/orderNeighboursSchemas.ts';
 import type { PlaceOrderBody } from '#contract/orders.ts';
 import { ordersSchemas as schemas } from '#contract/ordersSchemas.ts';
 import { headers } from '#contract/refusal.ts';
@@ -20,6 +21,7 @@ import {
   getOrderWithHistory,
   listAllOrders,
   listOrdersOf,
+  neighboursOf,
 } from './ordersService.ts';
 import { placeOrder } from './placeOrder.ts';
 
@@ -95,6 +97,12 @@ const readingRoutes = (app: FastifyInstance, { db }: OrdersOptions): void => {
     contractRoute(schemas.getOrder, {
       preValidation: account,
       handler: (request) => getOrderWithHistory(db, callerOf(request), request.params.id),
+    }),
+  );
+  app.route(
+    contractRoute(orderNeighboursSchemas.getNeighbours, {
+      preValidation: account,
+      handler: (request) => neighboursOf(db, callerOf(request), request.params.id, request.query),
     }),
   );
   app.route(

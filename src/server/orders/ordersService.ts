@@ -1,21 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
+import type { NeighboursQuery } from '#contract/orderNeighbours.ts';
 import type { OrderCounts, OrdersFilter, OrdersQuery } from '#contract/orders.ts';
 import { dayAfter, dayStart, dhakaDay } from '#domain/dates.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Order } from '#domain/order.ts';
 import { csvHead, csvRow } from '#domain/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orderDays.ts';
+import type { OrderNeighbours } from '#domain/orderNeighbours.ts';
 import type { OrderRevision } from '#domain/orderRevision.ts';
-import { type OrderMove, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
+import { type NamedMove, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import { isStaff } from '#domain/role.ts';
 import { forbidden, unknown } from '../apiError.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { Page } from '../database/paging.ts';
-import { listMoves } from './movesRepository.ts';
+import { listMoves, listNamedMoves } from './movesRepository.ts';
 import { countByDay, countByStatus, countMatching } from './orderCountsRepository.ts';
 import type { OrderFilter, OrderOwner } from './orderFilter.ts';
+import { findNeighbours } from './orderNeighboursRepository.ts';
 import { listRevisions } from './orderRevisionsRepository.ts';
 import * as repository from './ordersRepository.ts';
 
@@ -99,17 +102,35 @@ export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Pro
   return stored.order;
 };
 
-/** `getOrderForCaller` with the order's history and revisions, oldest first; a customer gets no name of staff. */
+/**
+ * `getOrderForCaller` with the order's history and revisions, oldest first; staff also learn who made each move and each
+ * correction.
+ */
 export const getOrderWithHistory = async (
   db: Db,
   caller: Caller,
   id: string,
-): Promise<{ data: Order; history: OrderMove[]; revisions: OrderRevision[] }> => {
+): Promise<{ data: Order; history: NamedMove[]; revisions: OrderRevision[] }> => {
   const data = await getOrderForCaller(db, caller, id);
+  const forStaff = isStaff(caller.role);
   const revisions = await listRevisions(db, id);
   return {
     data,
-    history: await listMoves(db, id),
-    revisions: isStaff(caller.role) ? revisions : revisions.map((revision) => ({ ...revision, by: null })),
+    history: await (forStaff ? listNamedMoves : listMoves)(db, id),
+    revisions: forStaff ? revisions : revisions.map((revision) => ({ ...revision, by: null })),
   };
+};
+
+/** The place of an order among the orders that the caller may list; throws the ApiError of an unknown order. */
+export const neighboursOf = async (
+  db: Db,
+  caller: Caller,
+  id: string,
+  query: NeighboursQuery,
+): Promise<OrderNeighbours> => {
+  await getOrderForCaller(db, caller, id);
+  const owner = isStaff(caller.role) ? null : ownOrders(caller);
+  const neighbours = await findNeighbours(db, id, { owner, ...filterOf(query) });
+  if (neighbours === null) throw unknown('order');
+  return neighbours;
 };

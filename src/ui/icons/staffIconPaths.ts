@@ -7,6 +7,7 @@ export const staffIconPaths = {
   printer: 'M7 8.5v-5h10v5M7 17H3.5V8.5h17V17H17M7 13.5h10v7H7v-7Z',
   slides: 'M3.5 5.5h17v10h-17v-10Zm5 14h.01m3.49 0h.01m3.49 0h.01M3.5 13l4.7-4 4 3.5 3-2.5 5.3 4.2',
   list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
+  keyboard: 'M3 6.5h18v11H3v-11ZM7 10h.01M11 10h.01M15 10h.01M18 10h.01M6 13.5h.01M9 13.5h6m3 0h.01',
   filter: 'M4 6.5h16M7 12h10M10 17.5h4',
   copy: 'M9 9h11v11H9V9Zm-3.5 6H4V4h11v1.5',
   upload: 'M12 15.5V4.5m-5 5 5-5 5 5M4.5 15.5v4h15v-4',

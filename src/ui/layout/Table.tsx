@@ -23,14 +23,24 @@ interface TableProps<Row> {
   /** CSS height above which the table scrolls under a sticky header, such as `80vh`. */
   readonly maxHeight?: string;
   readonly busy?: boolean;
+  /** Renders all rows first, so that the scroll position of an earlier visit can be restored. */
+  readonly isComplete?: boolean;
 }
 
 /** Rows rendered first, about a screenful, for slow devices; the others follow at once. */
 const firstRowCount = 8;
 
 /** A semantic table; on a phone each row becomes a card whose cells show their header. */
-export const Table = <Row,>({ caption, columns, rows, rowKey, maxHeight, busy }: TableProps<Row>) => {
-  const renderedRows = useDeferredValue(rows, rows.slice(0, firstRowCount));
+export const Table = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  maxHeight,
+  busy,
+  isComplete = false,
+}: TableProps<Row>) => {
+  const renderedRows = useDeferredValue(rows, isComplete ? rows : rows.slice(0, firstRowCount));
   return (
     <Root tabIndex={0} aria-label={caption} $maxHeight={maxHeight ?? 'none'}>
       <TableElement aria-busy={busy || undefined}>
@@ -46,7 +56,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, maxHeight, busy }:
         </thead>
         <tbody>
           {renderedRows.map((row, index) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} data-row={rowKey(row)} tabIndex={-1}>
               {columns.map((column) => (
                 <td
                   key={column.key}
@@ -95,6 +105,10 @@ const TableElement = styled.table`
     border: 1px solid var(--line);
     border-radius: var(--radius-m);
     background: var(--surface);
+  }
+  tr:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: -3px;
   }
   td {
     display: flex;

@@ -5,6 +5,12 @@ import { readContent, type ShopContent } from './screens.ts';
 
 /** Fixtures: one open shop per worker, and a page that records its errors. */
 
+/**
+ * Every page that is opened, and every request of a helper, asks for a token of the same accounts. At the limit of 60 a
+ * minute, which files that follow each other quickly reach, the next page is the login.
+ */
+const manySignIns = '100000';
+
 /** Whose browser a journey uses. */
 export type Visitor = 'visitor' | 'admin' | 'customer';
 
@@ -42,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
       const dataDir = newDataDir();
-      const shop = await openShop(dataDir);
+      const shop = await openShop(dataDir, { SIGN_INS_PER_MINUTE: manySignIns });
       await accountsReady(shop.origin);
       await use(shop);
       await shop.close();

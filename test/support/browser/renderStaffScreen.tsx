@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { defaultSettings } from '#contract/settings.ts';
+import { ShortcutsProvider } from '#dashboard/components/shortcuts/ShortcutsProvider.tsx';
 import type { RoleFlags } from '#domain/session.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 import { openStore } from './openStore.ts';
@@ -19,19 +20,22 @@ export interface StaffRequest {
 type Respond = (call: string, body: unknown) => { status?: number; body: unknown };
 
 interface StaffScreenOptions {
+  /** With its query. */
   readonly address?: string;
   readonly state?: unknown;
+  /** Pattern of the route, such as `/orders/:id`. */
+  readonly path?: string;
   /** An admin's by default. */
   readonly roles?: RoleFlags;
   /** The stream of order events of a host that has one. */
   readonly orderEvents?: Response;
 }
 
-/** Renders a screen for a signed-in admin, or an account with the given roles, in front of a host with the test's answers. */
+/** Renders a screen for a signed-in account, an admin by default, in front of a host with the test's answers. */
 export const renderStaffScreen = (
   screen: ReactNode,
   respond: Respond,
-  { address = '/', state = null, roles = admin, orderEvents }: StaffScreenOptions = {},
+  { address = '/', state = null, path = '*', roles = admin, orderEvents }: StaffScreenOptions = {},
 ) => {
   const requests: StaffRequest[] = [];
   const store = openStore(
@@ -60,7 +64,7 @@ export const renderStaffScreen = (
       failure: null,
     }),
   );
-  const router = createMemoryRouter([{ path: '*', element: screen }], {
+  const router = createMemoryRouter([{ path, element: <ShortcutsProvider>{screen}</ShortcutsProvider> }], {
     initialEntries: [{ ...parsePath(address), state }],
   });
   const rendered = render(

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { searchLengths } from '#domain/constants.ts';
@@ -7,6 +7,7 @@ import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from } from '#ui/theme/media.ts';
 import { orderSearchPath, overviewPath } from '../../components/addresses.ts';
+import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { OrderHits } from './OrderHits.tsx';
 import { resultMessage, useOrderSearch } from './useOrderSearch.ts';
 
@@ -23,6 +24,8 @@ export const OrderFinder = () => {
   const search = useOrderSearch(text);
   const { orders } = search;
   const isExpanded = isOpen && search.hasQuery;
+  const inputRef = useRef<HTMLInputElement>(null);
+  useShortcuts([{ keys: ['/'], label: 'Find an order', run: () => inputRef.current?.focus() }]);
 
   const changeText = (next: string) => {
     setText(next);
@@ -63,6 +66,7 @@ export const OrderFinder = () => {
   return (
     <Root ref={rootRef} role="search" aria-label="Orders">
       <SearchField
+        ref={inputRef}
         label="Find an order"
         title="Number, phone, name, e-mail or ID"
         maxLength={searchLengths.orders}

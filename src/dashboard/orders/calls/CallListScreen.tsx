@@ -15,9 +15,10 @@ import { from } from '#ui/theme/media.ts';
 import { screenHandle } from '../../components/addresses.ts';
 import { ListPage } from '../../components/ListPage.tsx';
 import { freshOnMount } from '../../components/queryOptions.ts';
+import { useRowShortcuts } from '../../components/shortcuts/useRowShortcuts.ts';
+import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { usePagination, withoutPagination } from '../../components/usePagination.ts';
 import { CallRow } from './CallRow.tsx';
-import { useNextOrder } from './useNextOrder.ts';
 
 const heading = 'Call List';
 export const handle = screenHandle(heading);
@@ -62,7 +63,8 @@ export const Component = () => {
   const entries = page?.items ?? [];
   const ids = entries.map(({ order }) => order._id);
   const callers = useCallersQuery(ids, { ...freshOnMount, skip: ids.length === 0 });
-  const { listRef, handleFocus, goNext } = useNextOrder();
+  const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>('order');
+  useShortcuts([{ keys: ['n'], label: 'Next call', run: goNext }, ...shortcuts]);
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
   if (query.data === null)
     return <EmptyState isFullScreen title={heading} text="This shop's server keeps no calls." />;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { refetchOrders } from '#api/bulkOrdersApi.ts';
 import type { ListedOrder } from '#api/orderLists.ts';
@@ -11,21 +11,21 @@ import { formatDateTime } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { orderName } from '#domain/order.ts';
 import { orderNoteTitle } from '#domain/orderNote.ts';
-import { phoneLink } from '#domain/shop.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { overviewPath } from '../../components/addresses.ts';
+import { CallLink } from '../CallLink.tsx';
 import { CallerWarnings } from '../caller/CallerWarnings.tsx';
 import { callerSummary, OtherOrders } from '../caller/OtherOrders.tsx';
 import { MoveButton } from '../MoveButton.tsx';
 import { CallButtons } from '../notes/CallButtons.tsx';
 import { nextStep, offeredMoves } from '../offeredMoves.ts';
+import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 import { useOrderCommands } from '../useOrderCommands.ts';
-import { Details, Head, PhoneLink, Root } from './callRowStyles.ts';
+import { Details, Head, Root } from './callRowStyles.ts';
 
 interface CallRowProps {
   readonly entry: CallEntry;
@@ -44,14 +44,15 @@ export const triesLabel = ({ tries, lastCall }: Pick<CallEntry, 'tries' | 'lastC
 /** One pending order of the call list: whom to call, what is known, and what the call came to (MD-3, MD-4). */
 export const CallRow = ({ entry, caller, now }: CallRowProps) => {
   const headingId = useId();
+  const location = useLocation();
   const order: ListedOrder = entry.order;
   const { movedMeanwhile } = order;
   const { mobileNumber, name } = order.customerData;
   return (
-    <Root tabIndex={-1} data-order={order._id} aria-labelledby={headingId}>
+    <Root tabIndex={-1} data-row={order._id} aria-labelledby={headingId}>
       <Head>
         <h2 id={headingId}>
-          <Link to={overviewPath(order._id)} state={order}>
+          <Link to={overviewFrom(order._id, location)} state={stateFromList(order)}>
             {orderName(order)}
           </Link>
         </h2>
@@ -63,9 +64,7 @@ export const CallRow = ({ entry, caller, now }: CallRowProps) => {
       <CallerWarnings caller={caller} />
       <Details>
         <p>{name}</p>
-        <PhoneLink href={phoneLink(mobileNumber)} $tone="plain" $size="s" $wide={false}>
-          <Icon name="phone" size={16} /> {mobileNumber}
-        </PhoneLink>
+        <CallLink mobileNumber={mobileNumber} />
       </Details>
       <Tries>
         {triesLabel(entry)}

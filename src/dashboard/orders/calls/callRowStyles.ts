@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { type ButtonStyles, buttonStyles } from '#ui/controls/buttonStyles.ts';
 import { surfaceStyles } from '#ui/layout/surfaceStyles.ts';
 
 /** The card of one order of the call list. */
@@ -45,11 +44,6 @@ export const Head = styled.div`
   strong {
     margin-inline-start: auto;
   }
-`;
-
-/** Calls the customer; looks like a button. */
-export const PhoneLink = styled.a<ButtonStyles>`
-  ${buttonStyles}
 `;
 
 /** Name and phone number. */

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -10,24 +11,27 @@ import { PrintStyle } from './PrintStyle.ts';
 export const handle = screenHandle('Invoice');
 
 /** The invoice of one order, for printing on one A4 page (OO-5). */
-export const Component = () => (
-  <OrderLoader>
-    {(order) => (
-      <Root>
-        <PrintStyle />
-        <Header>
-          <ButtonLink tone="quiet" to={overviewPath(order._id)} state={order}>
-            <Icon name="arrow-left" size={18} /> Order Overview
-          </ButtonLink>
-          <Button onClick={() => window.print()}>
-            <Icon name="printer" size={18} /> Print Invoice
-          </Button>
-        </Header>
-        <InvoicePage order={order} />
-      </Root>
-    )}
-  </OrderLoader>
-);
+export const Component = () => {
+  const { search } = useLocation();
+  return (
+    <OrderLoader>
+      {({ order }) => (
+        <Root>
+          <PrintStyle />
+          <Header>
+            <ButtonLink tone="quiet" to={`${overviewPath(order._id)}${search}`} state={order}>
+              <Icon name="arrow-left" size={18} /> Order Overview
+            </ButtonLink>
+            <Button onClick={() => window.print()}>
+              <Icon name="printer" size={18} /> Print Invoice
+            </Button>
+          </Header>
+          <InvoicePage order={order} />
+        </Root>
+      )}
+    </OrderLoader>
+  );
+};
 
 const Root = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Collapsible } from '../../components/Collapsible.tsx';
 import { DayField } from '../../components/DayField.tsx';
 import { FilterFields } from '../../components/FilterFields.ts';
-import type { useOrderFilter } from './useOrderFilter.ts';
+import type { useOrderFilter } from '../useOrderFilter.ts';
 
 interface OrderFiltersProps {
   readonly list: OrderListName;

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCallersQuery } from '#api/callersApi.ts';
 import type { ListedOrder, OrderListArgs } from '#api/orderLists.ts';
@@ -26,12 +27,13 @@ import { BulkActionsBar } from '../bulk/BulkActionsBar.tsx';
 import { InvoiceBatch, invoicesHash } from '../invoice/InvoiceBatch.tsx';
 import { NewOrdersButton } from '../NewOrdersButton.tsx';
 import { isFiltered } from '../useNewOrders.ts';
+import { useOrderFilter } from '../useOrderFilter.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { emptyListHints, emptyListTitles } from './emptyLists.ts';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderSortField } from './OrderSortField.tsx';
 import { cardColumns, orderColumns } from './orderColumns.tsx';
-import { useOrderFilter } from './useOrderFilter.ts';
+import { useOrderRowShortcuts } from './useOrderRowShortcuts.ts';
 import { useOrderSort } from './useOrderSort.ts';
 import { useOrdersPage } from './useOrdersPage.ts';
 
@@ -63,6 +65,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const filters = useOrderFilter(list);
   const navigate = useNavigate();
   const { search: addressSearch, hash, state } = useLocation();
+  const navigationType = useNavigationType();
   const ofShop = isStaff(by);
   const args: OrderListArgs = {
     list,
@@ -71,10 +74,13 @@ export const OrderList = ({ list, by }: OrderListProps) => {
     ...(ofShop ? filters.filter : {}),
   };
   const { query, page, position, news } = useOrdersPage({ ...args, sort: sorting.sort }, pagination, ofShop);
+  // Back to a page that is known.
+  const [isReturn] = useState(navigationType === NavigationType.Pop && page !== undefined);
   const selection = useSelection<ListedOrder>(JSON.stringify(args));
   const orders = page?.items ?? [];
   const ids = orders.map(({ _id }) => _id);
   const callers = useCallersQuery(ids, { ...freshOnMount, skip: !ofShop || ids.length === 0 });
+  const { listRef, handleFocus } = useOrderRowShortcuts(orders, ofShop);
   const columnsOf = isNarrow ? cardColumns : orderColumns;
   const heading = listHeadings[list][ofShop ? 'admin' : 'customer'];
   const fetchedAt = toShopTime(query.fulfilledTimeStamp ?? 0).toISOString();
@@ -128,7 +134,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       action={ofShop && <ExportButton args={args} />}
       empty={emptyStateOf(list, by)}
     >
-      <OrderTable>
+      <OrderTable ref={listRef} onFocus={handleFocus}>
         <Table
           caption={heading}
           columns={columnsOf({
@@ -141,6 +147,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
           rows={orders}
           rowKey={(order) => order._id}
           busy={query.isFetching}
+          isComplete={isReturn}
         />
       </OrderTable>
     </ListPage>

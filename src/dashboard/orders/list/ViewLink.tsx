@@ -1,9 +1,10 @@
+import { useLocation } from 'react-router-dom';
 import type { ListedOrder } from '#api/orderLists.ts';
 import { orderName } from '#domain/order.ts';
 import { isStaff, type Role } from '#domain/role.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { overviewPath } from '../../components/addresses.ts';
 import { IconLink } from '../../components/IconLink.tsx';
+import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 
 interface ViewLinkProps {
   readonly order: ListedOrder;
@@ -12,11 +13,12 @@ interface ViewLinkProps {
 
 /** Opens the overview of the order (OL-4, OL-5). */
 export const ViewLink = ({ order, by }: ViewLinkProps) => {
-  const to = overviewPath(order._id);
+  const to = overviewFrom(order._id, useLocation());
+  const state = stateFromList(order);
   if (isStaff(by))
-    return <IconLink label={`View order ${orderName(order)}`} icon="eye" to={to} state={order} />;
+    return <IconLink label={`View order ${orderName(order)}`} icon="eye" to={to} state={state} />;
   return (
-    <ButtonLink tone="quiet" size="s" to={to} state={order}>
+    <ButtonLink tone="quiet" size="s" to={to} state={state}>
       View Details
     </ButtonLink>
   );

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { type OrderSort, orderSorts } from '#domain/orderSort.ts';
+import { orderSorts } from '#domain/orderSort.ts';
 import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
 import { withoutPagination } from '../../components/usePagination.ts';
+import { readSort } from '../readSort.ts';
 
 const [defaultSort] = orderSorts;
 
@@ -9,7 +10,7 @@ const [defaultSort] = orderSorts;
 export const useOrderSort = () => {
   const [params] = useSearchParams();
   const updateSearchParams = useUpdateSearchParams();
-  const sort: OrderSort = orderSorts.find((known) => known === params.get('sort')) ?? defaultSort;
+  const sort = readSort(params);
   const choose = (chosen: string) =>
     updateSearchParams((current) => {
       const next = withoutPagination(current);

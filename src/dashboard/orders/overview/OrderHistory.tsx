@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Order } from '#domain/order.ts';
-import type { OrderMove } from '#domain/orderStatus.ts';
+import type { NamedMove } from '#domain/orderStatus.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
@@ -8,10 +8,10 @@ import { historySteps } from './historySteps.ts';
 
 interface OrderHistoryProps {
   readonly order: Order;
-  readonly history: readonly OrderMove[] | null;
+  readonly history: readonly NamedMove[] | null;
 }
 
-/** All moves of the order, each with role and time (ST-9). */
+/** All moves of the order, each with role and time (ST-9); staff see the account too (MD-11). */
 export const OrderHistory = ({ order, history }: OrderHistoryProps) => (
   <TitledCard title="Order History">
     <Timeline>

@@ -1,77 +1,58 @@
 import { useSelector } from 'react-redux';
-import type { Order } from '#domain/order.ts';
-import type { OrderRevision } from '#domain/orderRevision.ts';
-import type { OrderMove } from '#domain/orderStatus.ts';
+import { useParams } from 'react-router-dom';
 import { isStaff } from '#domain/role.ts';
-import { isCorrectable } from '#machines/orderMoves.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
-import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
-import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { correctPath, invoicePath, printPath, replayPath, screenHandle } from '../../components/addresses.ts';
+import { screenHandle } from '../../components/addresses.ts';
 import { TwoColumns } from '../../components/TwoColumns.ts';
 import { CallerCard } from '../caller/CallerCard.tsx';
 import { CallerNotices } from '../caller/CallerNotices.tsx';
 import { OrderRevisions } from '../corrections/OrderRevisions.tsx';
 import { OrderNotes } from '../notes/OrderNotes.tsx';
-import { OrderLoader } from '../OrderLoader.tsx';
+import { type LoadedOrder, OrderLoader } from '../OrderLoader.tsx';
+import { ListNavigation } from './ListNavigation.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderComment } from './OrderComment.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { OverviewActions } from './OverviewActions.tsx';
+import { OverviewTools } from './OverviewTools.tsx';
+import { useListNavigation } from './useListNavigation.ts';
 
 export const handle = screenHandle('Order Overview');
 
-/** One order: customer, address, lines, totals and history (OO-1 to OO-4). */
-export const Component = () => (
-  <OrderLoader>
-    {(order, history, revisions) => <Overview order={order} history={history} revisions={revisions} />}
-  </OrderLoader>
-);
+/** One order: what can be done with it, customer, address, lines, totals and history (OO-1 to OO-4, MD-11). */
+export const Component = () => {
+  const { id = '' } = useParams();
+  return (
+    <Stack gap={4}>
+      <ListNavigation orderId={id} />
+      <OrderLoader>{(loaded) => <Overview key={loaded.order._id} {...loaded} />}</OrderLoader>
+    </Stack>
+  );
+};
 
-interface OverviewProps {
-  readonly order: Order;
-  readonly history: readonly OrderMove[] | null;
-  readonly revisions: readonly OrderRevision[] | null;
-}
-
-const Overview = ({ order, history, revisions }: OverviewProps) => {
-  const role = useSelector(selectRole);
+const Overview = ({ order, history, revisions, at }: LoadedOrder) => {
+  const role = useSelector(selectRole) ?? 'customer';
   const forStaff = isStaff(role);
   // A host without corrections sends no revisions; while they load, the button stays in its place.
   const hasCorrections = history === null || revisions !== null;
-  const tools = (
-    <Row gap={2}>
-      {hasCorrections && role !== null && isCorrectable(order.orderStatus, role) && (
-        <ButtonLink tone="plain" to={correctPath(order._id)}>
-          <Icon name="edit" size={18} /> Correct
-        </ButtonLink>
-      )}
-      <ButtonLink tone="plain" to={replayPath(order._id)}>
-        <Icon name="play" size={18} /> Replay
-      </ButtonLink>
-      <ButtonLink tone="plain" to={printPath('packing-slips', [order._id])}>
-        <Icon name="box" size={18} /> Packing Slip
-      </ButtonLink>
-      <ButtonLink tone="plain" to={printPath('labels', [order._id])}>
-        <Icon name="truck" size={18} /> Label
-      </ButtonLink>
-      <ButtonLink to={invoicePath(order._id)} state={order}>
-        <Icon name="printer" size={18} /> Invoice
-      </ButtonLink>
-    </Row>
-  );
+  const { goBack } = useListNavigation();
   return (
     <Stack gap={5}>
-      <PageTitle aside={forStaff ? tools : undefined}>Order Overview</PageTitle>
+      <PageTitle
+        aside={forStaff && <OverviewTools order={order} by={role} hasCorrections={hasCorrections} />}
+      >
+        Order Overview
+      </PageTitle>
+      <OverviewActions order={order} by={role} at={at} onRemoved={goBack} />
       {forStaff && <CallerNotices orderId={order._id} />}
       <OrderCards order={order} />
       <TwoColumns>
         <Stack gap={4}>
           <OrderSummary order={order} />
-          {forStaff && <OrderNotes key={order._id} orderId={order._id} />}
+          {forStaff && <OrderNotes orderId={order._id} />}
         </Stack>
         <Stack gap={4}>
           <OrderHistory order={order} history={history} />

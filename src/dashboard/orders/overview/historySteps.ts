@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/dates.ts';
 import type { Order } from '#domain/order.ts';
-import type { OrderMove, OrderStatus } from '#domain/orderStatus.ts';
+import type { NamedMove, OrderStatus } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
 
 /** One entry of an order's history, formatted for display. */
@@ -20,13 +20,13 @@ const actors: Record<Role, string> = {
 /** The history in chronological order, starting with the placing of the order (ST-9). */
 export const historySteps = (
   order: Pick<Order, 'date' | 'time'>,
-  history: readonly OrderMove[],
+  history: readonly NamedMove[],
 ): HistoryStep[] => [
   { key: 'placed', status: 'Pending', description: 'placed', time: `${order.date}, ${order.time}` },
-  ...history.map(({ to, by, at }, index) => ({
+  ...history.map(({ to, by, byName, at }, index) => ({
     key: `${index} ${at}`,
     status: to,
-    description: actors[by],
+    description: byName === undefined ? actors[by] : `${actors[by]}: ${byName}`,
     time: formatDateTime(at),
   })),
 ];

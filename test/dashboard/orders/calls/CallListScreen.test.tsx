@@ -52,7 +52,7 @@ const warnings = (row: HTMLElement | undefined) =>
     : within(row)
         .queryAllByRole('listitem')
         .map(({ textContent }) => textContent?.trim());
-const focused = () => document.activeElement?.getAttribute('data-order') ?? null;
+const focused = () => document.activeElement?.getAttribute('data-row') ?? null;
 
 describe('the call list', () => {
   it('MD-4 shows whom to call, since when the order waits and what the last call came to', async () => {

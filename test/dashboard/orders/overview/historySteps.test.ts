@@ -12,3 +12,11 @@ it('ST-9 lists every move since the order was placed, with the role and the time
     ['Cancelled', 'by the customer', '06 Jan, 2025, 02:00 am'],
   ]);
 });
+
+it('MD-11 names the account that made a move where the shop tells it', () => {
+  const at = '2025-01-05T10:30:00.000Z';
+  const steps = historySteps({ date: '', time: '' }, [
+    { event: 'CONFIRM', from: 'Pending', to: 'Confirmed', by: 'admin', byName: 'Nusrat Jahan', at },
+  ]);
+  expect(steps[1]?.description).toBe('by the shop: Nusrat Jahan');
+});

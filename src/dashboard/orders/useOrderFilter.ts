@@ -4,7 +4,7 @@ import { isDeliveryArea } from '#domain/delivery.ts';
 import type { OrderFilter } from '#domain/orderFilter.ts';
 import { type OrderListName, type OrderStatus, orderLists } from '#domain/orderStatus.ts';
 import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
-import { withoutPagination } from '../../components/usePagination.ts';
+import { withoutPagination } from '../components/usePagination.ts';
 
 export interface ListFilter extends OrderFilter {
   readonly status?: OrderStatus | undefined;

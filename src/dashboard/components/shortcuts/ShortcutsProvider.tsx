@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { shortcutKey } from './shortcutKey.ts';
+import { createShortcutRegistry, type ShortcutRegistry } from './shortcutRegistry.ts';
+import { areShortcutsOn } from './shortcutsSetting.ts';
+import { ShortcutsContext } from './useShortcuts.ts';
+
+/** Elements into which the user types, or whose keys choose an option. */
+const fields =
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]';
+const pressable = 'a, button, summary, input, label, [role="button"], [role="option"]';
+const dialogs = 'dialog[open], [role="dialog"]';
+
+/** Whether keys belong to a field or to an open dialog. */
+const isTaken = (target: EventTarget | null): boolean =>
+  (target instanceof Element && target.closest(fields) !== null) || document.querySelector(dialogs) !== null;
+
+/** Enter presses what has the focus. */
+const isPress = (key: string, target: EventTarget | null): boolean =>
+  key === 'Enter' && target instanceof Element && target.closest(pressable) !== null;
+
+/** Runs the shortcut of a key; returns whether there is one. */
+const runShortcut = (registry: ShortcutRegistry, event: KeyboardEvent): boolean => {
+  const key = shortcutKey(event);
+  if (
+    key === null ||
+    isPress(key, event.target) ||
+    event.defaultPrevented ||
+    isTaken(event.target) ||
+    !areShortcutsOn()
+  )
+    return false;
+  const shortcut = registry.list().find(({ keys }) => keys.includes(key));
+  if (shortcut === undefined) return false;
+  shortcut.run();
+  return true;
+};
+
+/** Listens for the keys of the shortcuts that the components inside register (MD-12). */
+export const ShortcutsProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [registry] = useState(createShortcutRegistry);
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (runShortcut(registry, event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [registry]);
+  return <ShortcutsContext value={registry}>{children}</ShortcutsContext>;
+};

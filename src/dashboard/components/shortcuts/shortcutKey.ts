@@ -1,0 +1,29 @@
+/** What a key press says, as a keydown event has it. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'isComposing'
+>;
+
+const isAscii = (key: string): boolean => /^[\x21-\x7e]$/.test(key);
+
+/** The character at the key's place on a US keyboard; `null` for a place without one. */
+const characterAt = ({ code, shiftKey }: KeyPress): string | null => {
+  if (code === 'Slash') return shiftKey ? '?' : '/';
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  return letter === undefined || shiftKey ? null : letter.toLowerCase();
+};
+
+/**
+ * The shortcut that a key press means: a lower-case letter, a sign such as `?`, or `Enter`; `null` for none. A
+ * layout without Latin letters, such as a Bengali one, is read by the place of the key.
+ */
+export const shortcutKey = (press: KeyPress): string | null => {
+  const { key, shiftKey } = press;
+  if (press.ctrlKey || press.metaKey || press.altKey || press.repeat || press.isComposing) return null;
+  if (key === 'Enter') return shiftKey ? null : key;
+  if (key.length > 1 && isAscii(key.slice(0, 1))) return null;
+  if (!isAscii(key)) return characterAt(press);
+  const isLetter = /^[A-Za-z]$/.test(key);
+  if (isLetter && shiftKey) return null;
+  return isLetter ? key.toLowerCase() : key;
+};

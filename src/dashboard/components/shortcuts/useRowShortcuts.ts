@@ -1,0 +1,72 @@
+import { type FocusEvent, type RefObject, useRef } from 'react';
+import type { Shortcut } from './shortcutRegistry.ts';
+
+interface RowShortcuts<List extends HTMLElement> {
+  /** Attach to the element around the rows, which have `data-row` with an id and `tabIndex={-1}`. */
+  readonly listRef: RefObject<List | null>;
+  /** Attach to the same element as `onFocus`. */
+  readonly handleFocus: (event: FocusEvent) => void;
+  /** Focuses the next row; after the last the first. */
+  readonly goNext: () => void;
+  readonly goPrevious: () => void;
+  /** `J` and `K`. */
+  readonly shortcuts: readonly Shortcut[];
+}
+
+const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
+];
+
+/** The row that has the focus or contains it. */
+export const focusedRow = (list: HTMLElement | null): HTMLElement | null => {
+  const row = document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
+  return list?.contains(row) === true ? row : null;
+};
+
+interface LastRow {
+  readonly id: string;
+  readonly index: number;
+}
+
+/** Index of the row after (`1`) or before (`-1`) the last one; -1 is the last row of the list. */
+const indexAfter = (ids: readonly string[], last: LastRow | null, offset: 1 | -1): number => {
+  if (last === null) return offset === 1 ? 0 : -1;
+  const index = ids.indexOf(last.id);
+  if (index !== -1) return index + offset;
+  return offset === 1 ? last.index : last.index - 1;
+};
+
+/**
+ * Moves the focus from row to row of a list. When the row that had the focus has left the list, the next one has
+ * taken its place.
+ */
+export const useRowShortcuts = <List extends HTMLElement>(noun: string): RowShortcuts<List> => {
+  const listRef = useRef<List>(null);
+  const last = useRef<LastRow | null>(null);
+  const handleFocus = ({ target }: FocusEvent) => {
+    const rows = rowsOf(listRef.current);
+    const index = rows.findIndex((row) => row.contains(target));
+    last.current = index === -1 ? null : { id: rows[index]?.dataset.row ?? '', index };
+  };
+  const goBy = (offset: 1 | -1) => {
+    const rows = rowsOf(listRef.current);
+    const index = indexAfter(
+      rows.map((row) => row.dataset.row ?? ''),
+      last.current,
+      offset,
+    );
+    rows.at(index < rows.length ? index : 0)?.focus();
+  };
+  const goNext = () => goBy(1);
+  const goPrevious = () => goBy(-1);
+  return {
+    listRef,
+    handleFocus,
+    goNext,
+    goPrevious,
+    shortcuts: [
+      { keys: ['j'], label: `Next ${noun}`, run: goNext },
+      { keys: ['k'], label: `Previous ${noun}`, run: goPrevious },
+    ],
+  };
+};

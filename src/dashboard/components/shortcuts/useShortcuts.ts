@@ -1,0 +1,15 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type { Shortcut, ShortcutRegistry } from './shortcutRegistry.ts';
+
+/** The registry of the layout; `null` outside of it, where no key works. */
+export const ShortcutsContext = createContext<ShortcutRegistry | null>(null);
+
+/** Keys that work while the component is mounted, listed under `?` (MD-12). */
+export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
+  const registry = useContext(ShortcutsContext);
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => registry?.register(() => latest.current), [registry]);
+};

@@ -1,0 +1,103 @@
+import { useContext, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#ui/controls/Button.tsx';
+import { Switch } from '#ui/forms/Switch.tsx';
+import { Actions, focusOnMount, Modal } from '../../components/Modal.tsx';
+import type { Shortcut } from '../../components/shortcuts/shortcutRegistry.ts';
+import { areShortcutsOn, setShortcutsOn } from '../../components/shortcuts/shortcutsSetting.ts';
+import { ShortcutsContext, useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
+
+interface ShortcutsHelpProps {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** Opens the list of shortcuts by `?` and shows it (MD-12). */
+export const ShortcutsHelp = ({ isOpen, onOpen, onClose }: ShortcutsHelpProps) => {
+  useShortcuts([{ keys: ['?'], label: 'Show this list', run: onOpen }]);
+  return isOpen ? <ShortcutsDialog onClose={onClose} /> : null;
+};
+
+const ShortcutsDialog = ({ onClose }: Pick<ShortcutsHelpProps, 'onClose'>) => {
+  const headingId = useId();
+  const registry = useContext(ShortcutsContext);
+  // The screen behind the dialog does not change while it is open.
+  const [shortcuts] = useState(() => registry?.list() ?? []);
+  const [isOn, setIsOn] = useState(areShortcutsOn);
+  const change = (next: boolean) => {
+    setShortcutsOn(next);
+    setIsOn(next);
+  };
+  return (
+    <Modal labelledBy={headingId} onClose={onClose}>
+      <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
+        Keyboard Shortcuts
+      </h2>
+      <Switch label="Single keys work on this device" checked={isOn} onChange={change} />
+      <List>
+        {shortcuts.map((shortcut) => (
+          <ShortcutItem key={shortcut.label} shortcut={shortcut} />
+        ))}
+      </List>
+      <Note>Keys do nothing in a field and in a dialog.</Note>
+      <Actions>
+        <Button tone="plain" onClick={onClose}>
+          Close
+        </Button>
+      </Actions>
+    </Modal>
+  );
+};
+
+const keyLabel = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
+
+const ShortcutItem = ({ shortcut: { keys, label } }: { readonly shortcut: Shortcut }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      {keys.map((key, index) => (
+        <span key={key}>
+          {index > 0 && ' or '}
+          <kbd>{keyLabel(key)}</kbd>
+        </span>
+      ))}
+    </dd>
+  </div>
+);
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: var(--space-2) var(--space-6);
+  font-size: var(--text-s);
+
+  div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    padding-block: var(--space-1);
+    border-bottom: 1px solid var(--line);
+  }
+
+  dd {
+    white-space: nowrap;
+  }
+
+  kbd {
+    display: inline-block;
+    min-width: 2em;
+    padding: 2px var(--space-2);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-s);
+    background: var(--surface);
+    font-size: var(--text-xs);
+    text-align: center;
+  }
+`;
+
+const Note = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;

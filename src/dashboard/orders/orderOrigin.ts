@@ -1,0 +1,93 @@
+import type { OrderListArgs } from '#api/orderLists.ts';
+import { orderPageSizes } from '#domain/constants.ts';
+import type { OrderListName } from '#domain/orderStatus.ts';
+import { isRecord } from '#domain/parse.ts';
+import { addresses, overviewPath } from '../components/addresses.ts';
+import { readPosition } from '../components/usePagination.ts';
+import { readSort } from './readSort.ts';
+import { readFilter } from './useOrderFilter.ts';
+
+/** The list that an order was opened from, which the overview's address names (MD-11). */
+
+interface Origin {
+  readonly address: string;
+  readonly label: string;
+  /** The list whose orders follow each other; `null` where the address has its own sequence. */
+  readonly list: OrderListName | null;
+}
+
+const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The lists by the last segment of their address. */
+const origins: ReadonlyMap<string, Origin> = new Map(
+  (
+    [
+      [addresses.pendingOrders, 'Pending Orders', 'pending'],
+      [addresses.confirmedOrders, 'Confirmed Orders', 'confirmed'],
+      [addresses.cancelledOrders, 'Cancelled Orders', 'cancelled'],
+      [addresses.deliveredOrders, 'Delivered Orders', 'delivered'],
+      [addresses.returnOrders, 'Return Orders', 'returned'],
+      [addresses.activeOrders, 'Active Order', 'active'],
+      [addresses.myShopping, 'My Shopping', 'delivered'],
+      [addresses.myCancellations, 'My Cancellations', 'cancelled'],
+      [addresses.myReturn, 'My Return', 'returned'],
+      [addresses.search, 'the search', 'all'],
+      [addresses.callList, 'Call List', null],
+    ] as const
+  ).map(([address, label, list]) => [lastSegment(address), { address, label, list }] as const),
+);
+
+/** Address of an order's overview; from a list it carries the list with its search, filter and page. */
+export const overviewFrom = (
+  id: string,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+): string => {
+  const segment = lastSegment(pathname);
+  if (!origins.has(segment)) return overviewPath(id);
+  const params = new URLSearchParams([['list', segment], ...new URLSearchParams(search)]);
+  return `${overviewPath(id)}?${params.toString()}`;
+};
+
+/** The navigation state of a link from a list: the order, and that the entry before is the list. */
+export const stateFromList = <State extends object>(order: State): State & { isFromList: true } => ({
+  ...order,
+  isFromList: true,
+});
+
+/** Whether the history entry before is the list. */
+export const isFromList = (state: unknown): boolean => isRecord(state) && state.isFromList === true;
+
+interface OrderOrigin {
+  /** Address of the list with its search, filter and page. */
+  readonly to: string;
+  readonly label: string;
+  /** The list's page. */
+  readonly position: Pick<OrderListArgs, 'after' | 'page' | 'size'>;
+  /** Which orders the list has, for the account with this e-mail address; all for `null`. */
+  readonly argsFor: (email: string | null) => OrderListArgs | null;
+}
+
+/** The list in the search parameters of an overview; `null` without one. */
+export const readOrigin = (search: string): OrderOrigin | null => {
+  const params = new URLSearchParams(search);
+  const origin = origins.get(params.get('list') ?? '');
+  if (origin === undefined) return null;
+  params.delete('list');
+  const query = params.toString();
+  const { address, label, list } = origin;
+  return {
+    to: query === '' ? address : `${address}?${query}`,
+    label,
+    position: readPosition(params, orderPageSizes),
+    argsFor: (email) =>
+      list === null
+        ? null
+        : {
+            list,
+            email,
+            search: params.get('search') ?? '',
+            sort: readSort(params),
+            ...(email === null ? readFilter(params, list) : {}),
+          },
+  };
+};

@@ -1,0 +1,128 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { OrderListArgs } from '#api/orderLists.ts';
+import { useNeighboursQuery } from '#api/orderNeighboursApi.ts';
+import { useGetOrderQuery, useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
+import { countedOrders, type OrderNeighbours } from '#domain/orderNeighbours.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { freshOnMount } from '../../components/queryOptions.ts';
+import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
+import { useListNavigation } from './useListNavigation.ts';
+
+/** Leads back to the list that the order was opened from, and to its previous and next order (MD-11). */
+export const ListNavigation = ({ orderId }: { readonly orderId: string }) => {
+  const { label, to, args, pageArgs, goBack, handleBackClick } = useListNavigation();
+  // Keeps the page of the list, so that it shows at once at its scroll position.
+  useOrderPagesInfiniteQuery(pageArgs ?? skipToken);
+  useShortcuts(label === null ? [] : [{ keys: ['u'], label: `Back to ${label}`, run: goBack }]);
+  if (label === null) return null;
+  return (
+    <Root aria-label="The list of this order">
+      <BackLink to={to} onClick={handleBackClick}>
+        <Icon name="arrow-left" size={18} /> Back to {label}
+      </BackLink>
+      {args !== null && <Neighbours orderId={orderId} args={args} />}
+    </Root>
+  );
+};
+
+const number = new Intl.NumberFormat('en-IN');
+
+/** `3 of 25`. */
+export const placeLabel = ({ position, total }: OrderNeighbours): string => {
+  if (position !== null) {
+    const all = total === null ? `more than ${number.format(countedOrders)}` : number.format(total);
+    return `${number.format(position)} of ${all}`;
+  }
+  return total === null ? '' : 'No longer in this list';
+};
+
+interface NeighboursProps {
+  readonly orderId: string;
+  readonly args: OrderListArgs;
+}
+
+const Neighbours = ({ orderId, args }: NeighboursProps) => {
+  const navigate = useNavigate();
+  const { linkTo } = useListNavigation();
+  const { currentData, isError, isFetching, refetch } = useNeighboursQuery(
+    { ...args, id: orderId },
+    freshOnMount,
+  );
+  const { previous = null, next = null } = currentData ?? {};
+  // Fetched ahead, so that the next order shows at once.
+  useGetOrderQuery(next === null ? skipToken : { id: next, email: args.email });
+  const goTo = (id: string | null) => {
+    if (id === null) return;
+    const { to, ...options } = linkTo(id);
+    void navigate(to, options);
+  };
+  useShortcuts([
+    { keys: ['j'], label: 'Next order', run: () => goTo(next) },
+    { keys: ['k'], label: 'Previous order', run: () => goTo(previous) },
+  ]);
+  if (isError && currentData === undefined)
+    return <LoadFailure what="The other orders of the list" onRetry={refetch} busy={isFetching} />;
+  return (
+    <Steps>
+      <StepLink id={previous}>
+        <Icon name="chevron-left" size={18} /> Previous
+      </StepLink>
+      <Caption aria-live="polite">{currentData === undefined ? '' : placeLabel(currentData)}</Caption>
+      <StepLink id={next}>
+        Next <Icon name="chevron-right" size={18} />
+      </StepLink>
+    </Steps>
+  );
+};
+
+const StepLink = ({ id, children }: { readonly id: string | null; readonly children: ReactNode }) => {
+  const { linkTo } = useListNavigation();
+  if (id === null)
+    return (
+      <Button tone="plain" size="s" disabled>
+        {children}
+      </Button>
+    );
+  return (
+    <ButtonLink tone="plain" size="s" {...linkTo(id)}>
+      {children}
+    </ButtonLink>
+  );
+};
+
+const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-4);
+`;
+
+const BackLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--target);
+  color: var(--accent);
+  font-size: var(--text-s);
+  font-weight: 600;
+`;
+
+const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+`;
+
+const Caption = styled.span`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+import { moveRefusalMessages } from '#domain/messages/messages.ts';
+import type { Order } from '#domain/order.ts';
+import { isStaff, type Role } from '#domain/role.ts';
+import { isRemovable } from '#machines/orderMoves.ts';
+import { FieldError } from '#ui/controls/Field.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
+import { WarningButton } from '../../components/WarningButton.tsx';
+import { CallLink } from '../CallLink.tsx';
+import { MoveButton } from '../MoveButton.tsx';
+import { moveLabel } from '../moveLabels.ts';
+import { nextStep, offeredMoves } from '../offeredMoves.ts';
+import { useOrderCommands } from '../useOrderCommands.ts';
+
+interface OverviewActionsProps {
+  readonly order: Order;
+  readonly by: Role;
+  /** When the order was fetched (ISO). */
+  readonly at: string;
+  /** Called when the order was deleted. */
+  readonly onRemoved: () => void;
+}
+
+/** What can be done with the order: its moves as in a list, deletion, and a call (MD-11). */
+export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsProps) => {
+  const { busy, problem, move, remove } = useOrderCommands(order, by, onRemoved);
+  const moves = offeredMoves('all', order, by, at);
+  const main = isStaff(by) ? nextStep(moves) : null;
+  const late = moves.find(({ refusal }) => refusal === 'returnWindowOver')?.refusal;
+  useShortcuts(
+    main === null
+      ? []
+      : [{ keys: ['m'], label: moveLabel(main.type, by), run: () => !busy && void move(main.type) }],
+  );
+  const canRemove = isRemovable(order.orderStatus, by);
+  if (moves.length === 0 && !canRemove && by === 'customer') return null;
+  return (
+    <Root>
+      <Buttons role="group" aria-label="Actions of this order">
+        {moves.map((offer) => (
+          <MoveButton
+            key={offer.type}
+            offer={offer}
+            by={by}
+            isMain={offer === main}
+            busy={busy}
+            onMove={move}
+          />
+        ))}
+        {canRemove && (
+          <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
+            <Icon name="trash" size={16} /> Delete
+          </WarningButton>
+        )}
+        {isStaff(by) && <CallLink mobileNumber={order.customerData.mobileNumber} />}
+      </Buttons>
+      {late && (
+        <Reason>
+          {moveRefusalMessages[late].en} <span lang="bn">{moveRefusalMessages[late].bn}</span>
+        </Reason>
+      )}
+      {problem !== null && <FieldError role="alert">{problem}</FieldError>}
+    </Root>
+  );
+};
+
+/** Stays in view on a phone, below the top bar, where the window is high enough. */
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-2);
+
+  @media (max-width: 768px) and (min-height: 481px) {
+    position: sticky;
+    z-index: 4;
+    top: 57px;
+    margin-inline: calc(-1 * var(--space-4));
+    padding: var(--space-2) var(--space-4);
+    border-bottom: 1px solid var(--line);
+    background: var(--paper);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`;
+
+const Reason = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;

@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Order } from '#domain/order.ts';
+import { labelSizes } from '#domain/printPile.ts';
+import type { Role } from '#domain/role.ts';
+import { isCorrectable } from '#machines/orderMoves.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { from } from '#ui/theme/media.ts';
+import { correctPath, invoicePath, printPath, replayPath } from '../../components/addresses.ts';
+import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
+
+interface OverviewToolsProps {
+  readonly order: Order;
+  readonly by: Role;
+  /** Whether the host has corrections (MD-5). */
+  readonly hasCorrections: boolean;
+}
+
+/** What staff correct, print and look up of an order. */
+export const OverviewTools = ({ order, by, hasCorrections }: OverviewToolsProps) => {
+  const { search } = useLocation();
+  return (
+    <Root>
+      {hasCorrections && isCorrectable(order.orderStatus, by) && (
+        <ButtonLink tone="plain" size="s" to={`${correctPath(order._id)}${search}`}>
+          <Icon name="edit" size={16} /> Correct
+        </ButtonLink>
+      )}
+      <ButtonLink tone="plain" size="s" to={`${invoicePath(order._id)}${search}`} state={order}>
+        <Icon name="printer" size={16} /> Invoice
+      </ButtonLink>
+      <PaperMenu id={order._id} />
+      <ButtonLink tone="plain" size="s" to={replayPath(order._id)}>
+        <Icon name="play" size={16} /> Replay
+      </ButtonLink>
+    </Root>
+  );
+};
+
+/** Links to the papers that go with the parcel. */
+const PaperMenu = ({ id }: { readonly id: string }) => {
+  const { isOpen, toggle, open, close, rootRef, buttonRef } = useDisclosure();
+  const panelId = useId();
+  const openByKey = () => {
+    open();
+    buttonRef.current?.focus();
+  };
+  useShortcuts([{ keys: ['p'], label: 'Print', run: openByKey }]);
+  return (
+    <Menu ref={rootRef}>
+      <Button
+        ref={buttonRef}
+        tone="plain"
+        size="s"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        Print <Icon name="chevron-down" size={16} />
+      </Button>
+      <Panel id={panelId} hidden={!isOpen} onClick={close}>
+        <li>
+          <ButtonLink tone="quiet" size="s" to={printPath('packing-slips', [id])}>
+            <Icon name="box" size={16} /> Packing Slip
+          </ButtonLink>
+        </li>
+        {labelSizes.map(({ name, label }) => (
+          <li key={name}>
+            <ButtonLink tone="quiet" size="s" to={printPath('labels', [id], name)}>
+              <Icon name="truck" size={16} /> Label {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </Panel>
+    </Menu>
+  );
+};
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`;
+
+/** In the narrowest windows the panel begins at the edge of the page. */
+const Menu = styled.div`
+  ${from.tablet} {
+    position: relative;
+  }
+`;
+
+/** Over the page, so that nothing moves when it opens. */
+const Panel = styled.ul`
+  position: absolute;
+  z-index: 5;
+  inset-block-start: calc(100% + 4px);
+  inset-inline-start: 0;
+  display: grid;
+  padding: var(--space-2);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-2);
+  white-space: nowrap;
+
+  &[hidden] {
+    display: none;
+  }
+
+  a {
+    width: 100%;
+    justify-content: start;
+  }
+`;

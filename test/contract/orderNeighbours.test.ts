@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getNeighbours } from '#contract/orderNeighbours.ts';
+import { orderNeighboursSchemas } from '#contract/orderNeighboursSchemas.ts';
+import { deleteOrder, getOrder, setOrderStatus } from '#contract/orders.ts';
+import { ordersSchemas } from '#contract/ordersSchemas.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+const owner = personOf('owner', false);
+const pending = { status: 'Pending' };
+
+describe.each(testDatabases())('orders beside an order on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  let customer: string;
+  /** Oldest first; the third is the customer's, as is the first. */
+  const ids: string[] = [];
+  const [one, two, three, four] = [0, 1, 2, 3].map((index) => () => ids[index] ?? '') as [
+    () => string,
+    () => string,
+    () => string,
+    () => string,
+  ];
+  const neighboursOf = (id: string, query: Readonly<Record<string, string>>, token = admin) =>
+    api.get(getNeighbours, orderNeighboursSchemas.getNeighbours, { params: { id }, query, token });
+  const move = (id: string, status: OrderStatus, token = admin) =>
+    api.send(setOrderStatus, { params: { id }, body: { status }, token });
+  beforeAll(async () => {
+    api = await startApi(at);
+    admin = await api.signIn(adminPerson);
+    customer = await api.signIn(owner);
+    const cup = await addProduct(api, admin);
+    for (const token of [customer, undefined, customer, undefined])
+      ids.push(await submitOrder(api, orderBody([lineFor(cup, 250.5)]), token));
+  });
+  afterAll(() => api?.close());
+
+  const statusOf = async (id: string, query: Readonly<Record<string, string>>) =>
+    (await api.send(getNeighbours, { params: { id }, query, token: admin })).status;
+
+  it('MD-11 names the orders before and after one in a list, newest first, and its place', async () => {
+    expect([await neighboursOf(four(), pending), await neighboursOf(two(), pending)]).toEqual([
+      { previous: null, next: three(), position: 1, total: 4 },
+      { previous: three(), next: one(), position: 3, total: 4 },
+    ]);
+    expect(await neighboursOf(one(), pending)).toEqual({
+      previous: two(),
+      next: null,
+      position: 4,
+      total: 4,
+    });
+  });
+
+  it('MD-11 shows a customer the own orders only', async () => {
+    expect(await neighboursOf(three(), {}, customer)).toEqual({
+      previous: null,
+      next: one(),
+      position: 1,
+      total: 2,
+    });
+    const others = await api.send(getNeighbours, { params: { id: two() }, query: {}, token: customer });
+    expect(others.status).toBe(404);
+  });
+
+  it('MD-11 keeps the neighbours of an order that has left the list, without a place', async () => {
+    await move(three(), 'Confirmed');
+    expect(await neighboursOf(three(), pending)).toEqual({
+      previous: four(),
+      next: two(),
+      position: null,
+      total: 3,
+    });
+    expect(await neighboursOf(two(), { ...pending, search: one() })).toEqual({
+      previous: null,
+      next: one(),
+      position: null,
+      total: 1,
+    });
+  });
+
+  it('MD-11 refuses an unknown order and a malformed filter', async () => {
+    expect([
+      await statusOf('0'.repeat(24), {}),
+      await statusOf('x', {}),
+      await statusOf(one(), { status: 'x' }),
+    ]).toEqual([404, 400, 400]);
+  });
+
+  it('MD-11 tells staff, and no customer, which account moved an order', async () => {
+    await move(three(), 'Cancelled', customer);
+    const namesFor = async (token: string) => {
+      const { history } = await api.get(getOrder, ordersSchemas.getOrder, {
+        params: { id: three() },
+        token,
+      });
+      return history.map(({ by, byName }) => [by, byName]);
+    };
+    expect(await namesFor(admin)).toEqual([
+      ['admin', adminPerson.name],
+      ['customer', owner.name],
+    ]);
+    expect(await namesFor(customer)).toEqual([
+      ['admin', undefined],
+      ['customer', undefined],
+    ]);
+  });
+
+  it('MD-11 says so when an order was deleted', async () => {
+    await api.send(deleteOrder, { params: { id: three() }, token: admin });
+    const gone = await api.send(getNeighbours, { params: { id: three() }, query: pending, token: admin });
+    expect(gone.status).toBe(404);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { overviewFrom, readOrigin } from '#dashboard/orders/orderOrigin.ts';
+
+const query = '?search=017&from=2025-01-05&area=Inside+of+Dhaka&page=2&after=abc';
+
+describe('the list that an order was opened from', () => {
+  it('MD-11 travels in the address with its search, filter and page', () => {
+    const address = overviewFrom('a1', { pathname: '/dashboard/confirmedOrders', search: query });
+    expect(address).toBe(`/dashboard/order-overview/a1?list=confirmedOrders&${query.slice(1)}`);
+    const origin = readOrigin(address.slice(address.indexOf('?')));
+    expect([origin?.to, origin?.label]).toEqual([`/dashboard/confirmedOrders${query}`, 'Confirmed Orders']);
+    expect(origin?.argsFor(null)).toEqual({
+      list: 'confirmed',
+      email: null,
+      search: '017',
+      from: '2025-01-05',
+      to: undefined,
+      area: 'Inside of Dhaka',
+      status: undefined,
+    });
+  });
+
+  it('MD-11 is a customer’s own list, without the filters of staff', () => {
+    const origin = readOrigin('?list=myShopping&from=2025-01-05');
+    expect(origin?.argsFor('rahima@example.com')).toEqual({
+      list: 'delivered',
+      email: 'rahima@example.com',
+      search: '',
+    });
+  });
+
+  it('MD-11 is the call list without a sequence, and nothing for any other address', () => {
+    expect(readOrigin('?list=callList&calls=never')?.to).toBe('/dashboard/callList?calls=never');
+    expect(readOrigin('?list=callList')?.argsFor(null)).toBe(null);
+    expect([readOrigin(''), readOrigin('?list=allUsers'), readOrigin('?list=toString')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(overviewFrom('a1', { pathname: '/dashboard', search: '' })).toBe('/dashboard/order-overview/a1');
+  });
+});

@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '#dashboard/components/addresses.ts';
+import { Component as OrderOverviewScreen } from '#dashboard/orders/overview/OrderOverviewScreen.tsx';
+import type { Order } from '#domain/order.ts';
+import type { RoleFlags } from '#domain/session.ts';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { admin, customer } from '../../../support/browser/sessionHarness.ts';
+import { anOrder } from '../../../support/builders/anOrder.ts';
+
+const path = `${addresses.orderOverview}/:id`;
+
+interface Overview {
+  readonly order?: Partial<Order>;
+  readonly roles?: RoleFlags;
+  /** Query of the address. */
+  readonly search?: string;
+  /** Response to a move. */
+  readonly moved?: { readonly status: number; readonly body: unknown };
+}
+
+/** The overview of the order b1, between a1 and c1 in its list. */
+const openOverview = ({ order = {}, roles = admin, search = '', moved }: Overview = {}) =>
+  renderStaffScreen(
+    <OrderOverviewScreen />,
+    (call) => {
+      if (call.endsWith('/neighbours'))
+        return {
+          body: { previous: 'a1', next: call.includes('/c1/') ? null : 'c1', position: 2, total: 25 },
+        };
+      if (call.endsWith('/notes')) return { body: { notes: [] } };
+      if (call === 'GET /callers') return { body: { callers: [] } };
+      if (call.startsWith('PUT')) return moved ?? { body: {} };
+      const _id = call.slice(call.lastIndexOf('/') + 1);
+      return { body: { data: anOrder({ ...order, _id }), history: [] } };
+    },
+    { address: `${addresses.orderOverview}/b1${search}`, path, roles },
+  );
+
+const actions = () => screen.findByRole('group', { name: 'Actions of this order' });
+const buttonsIn = async () =>
+  within(await actions())
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent?.trim());
+
+const dialogsClosed = () => expect.poll(() => screen.queryByRole('dialog')).toBe(null);
+
+const deliveredAt = new Date(Date.now() - 60_000).toISOString();
+
+describe('the overview of an order', () => {
+  it.each([
+    ['Pending', ['Confirm', 'Cancel']],
+    ['Confirmed', ['Mark as Shipping', 'Delivered', 'Cancel']],
+    ['Shipping', ['Delivered', 'Cancel']],
+    ['Delivered', ['Delete']],
+    ['Cancelled', ['Confirm', 'Delete']],
+    ['Return', ['Delete']],
+  ] as const)(
+    'MD-11 ST-2 to ST-5 offers staff the moves of a %s order and a call',
+    async (orderStatus, labels) => {
+      openOverview({ order: { orderStatus, deliveredAt } });
+      expect(await buttonsIn()).toEqual(labels);
+      const call = within(await actions()).getByRole('link', { name: '01700000111' });
+      expect(call.getAttribute('href')).toBe('tel:01700000111');
+      for (const name of ['Invoice', 'Replay']) expect(screen.getByRole('link', { name })).toBeTruthy();
+    },
+  );
+
+  it.each([
+    ['Pending', ['Cancel Order']],
+    ['Shipping', ['Cancel Order']],
+    ['Delivered', ['Return']],
+    ['Cancelled', ['Confirm Order']],
+  ] as const)(
+    'MD-11 ST-6 offers a customer the own move of a %s order alone',
+    async (orderStatus, labels) => {
+      openOverview({ order: { orderStatus, deliveredAt }, roles: customer });
+      expect(await buttonsIn()).toEqual(labels);
+      expect(within(await actions()).queryByRole('link')).toBe(null);
+      for (const name of ['Invoice', 'Print', 'Replay', 'Calls and Notes'])
+        expect(screen.queryByText(name)).toBe(null);
+    },
+  );
+
+  it('MD-11 ST-10 tells a customer that a return comes too late', async () => {
+    openOverview({
+      order: { orderStatus: 'Delivered', deliveredAt: '2025-01-05T09:07:00.000Z' },
+      roles: customer,
+    });
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Return' });
+    await expect.poll(() => button.disabled).toBe(true);
+  });
+
+  it('MD-11 keeps the reason of a refused move beside the buttons', async () => {
+    const message = 'This order was moved in the meantime.';
+    const { user } = openOverview({
+      moved: { status: 409, body: { error: { code: 'moveRefused', message, orderStatus: 'Cancelled' } } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, confirm it!' }));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await dialogsClosed();
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to update order status.');
+  });
+
+  it('MD-11 leads to the next and previous order of the list and back to it, in the address', async () => {
+    const { user, router } = openOverview({ search: '?list=pendingOrders&search=dhaka&page=2&after=x' });
+    expect(await screen.findByText('2 of 25')).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'Back to Pending Orders' });
+    expect(back.getAttribute('href')).toBe('/dashboard/pendingOrders?search=dhaka&page=2&after=x');
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    await expect.poll(() => router.state.location.pathname).toBe(`${addresses.orderOverview}/c1`);
+    expect(router.state.location.search).toBe('?list=pendingOrders&search=dhaka&page=2&after=x');
+    expect(router.state.historyAction).toBe('REPLACE');
+    await expect
+      .poll(() => screen.queryByRole<HTMLButtonElement>('button', { name: 'Next' })?.disabled)
+      .toBe(true);
+  });
+
+  it('MD-12 goes to the next and previous order by J and K, and asks before the main move by M', async () => {
+    const { user, router } = openOverview({ search: '?list=pendingOrders' });
+    await screen.findByText('2 of 25');
+    await user.keyboard('j');
+    await expect.poll(() => router.state.location.pathname).toBe(`${addresses.orderOverview}/c1`);
+    await expect.poll(() => screen.queryByText('2 of 25')).not.toBe(null);
+    await user.keyboard('k');
+    await expect.poll(() => router.state.location.pathname).toBe(`${addresses.orderOverview}/a1`);
+    await actions();
+    await user.keyboard('m');
+    expect(await screen.findByRole('button', { name: 'Yes, confirm it!' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await dialogsClosed();
+  });
+
+  it('MD-11 has no such links without a list', async () => {
+    openOverview();
+    await actions();
+    expect(screen.queryByRole('navigation')).toBe(null);
+  });
+
+  it('MD-11 MD-7 gathers the papers of the parcel in a menu, by P', async () => {
+    const { user } = openOverview();
+    await actions();
+    expect(screen.queryByRole('link', { name: 'Packing Slip' })).toBe(null);
+    await user.keyboard('p');
+    const papers = ['Packing Slip', 'Label 75 × 100 mm', 'Label 4 × 6 in'];
+    expect(papers.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/dashboard/print/packing-slips?orders=b1',
+      '/dashboard/print/labels?orders=b1&size=75x100',
+      '/dashboard/print/labels?orders=b1&size=4x6',
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { PlaceOrderBody } from '#contract/orders.ts';
+import { type Product, salePrice } from '#domain/product.ts';
+import { postJson } from '../../support/clients/postJson.ts';
+
+/** The orders of one day, with amounts that the test computes from prices and areas by itself. */
+
+export interface DayOrder {
+  readonly id: string;
+  readonly name: string;
+  readonly pieces: number;
+  /** Poisha. */
+  readonly subTotal: number;
+  /** Poisha. */
+  readonly charge: number;
+  /** Poisha. */
+  readonly total: number;
+}
+
+/** Where a customer lives, and the charge in poisha, which is nothing above five thousand taka. */
+const places = [
+  { deliveryArea: 'Inside of Dhaka', district: 'Dhaka', charge: 6000 },
+  { deliveryArea: 'Outside of Dhaka', district: 'Sylhet', charge: 12_000 },
+] as const;
+const freeAbove = 500_000;
+
+const readProducts = async (origin: string): Promise<{ product: Product; price: number }[]> => {
+  const { data } = (await (await fetch(`${origin}/api/products?limit=40`)).json()) as { data: Product[] };
+  return data.flatMap((product) => {
+    const price = salePrice(product);
+    return price === null || product.soldOut ? [] : [{ product, price }];
+  });
+};
+
+interface Customer {
+  readonly name: string;
+  readonly mobileNumber: string;
+  readonly email: string;
+}
+
+/** Places one order for each customer, as guests do, one after the other: of one to three products, with one to three pieces. */
+export const placeDay = async (origin: string, customers: readonly Customer[]): Promise<DayOrder[]> => {
+  const products = await readProducts(origin);
+  const placed: DayOrder[] = [];
+  for (const [index, customer] of customers.entries()) {
+    const lines = Array.from({ length: 1 + (index % 3) }, (_, line) => {
+      const chosen = products[(index * 7 + line) % products.length];
+      if (chosen === undefined) throw new Error('The shop has nothing to sell');
+      return { ...chosen, quantity: 1 + ((index + line) % 3) };
+    });
+    const place = places[index % 2] ?? places[0];
+    const subTotal = lines.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
+    const charge = subTotal > freeAbove ? 0 : place.charge;
+    const body: PlaceOrderBody = {
+      date: '',
+      time: '',
+      subTotal: subTotal / 100,
+      total: (subTotal + charge) / 100,
+      orderStatus: 'Pending',
+      products: lines.map(({ product, price, quantity }) => ({
+        id: product._id,
+        name: product.name,
+        imageUrl: product.images[0] ?? '',
+        color: 'N/A',
+        size: 'N/A',
+        quantity,
+        originalPrice: price,
+      })),
+      customerData: {
+        ...customer,
+        district: place.district,
+        address: 'House 7, Road 3',
+        comment: '',
+        addressType: 'Home',
+        deliveryArea: place.deliveryArea,
+        paymentSystem: 'Cash On Delivery',
+        deliveryCharge: charge / 100,
+      },
+    };
+    const { insertedId: id } = await postJson<{ insertedId: string }>(`${origin}/api/postOrder`, body);
+    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    placed.push({ id, name: customer.name, pieces, subTotal, charge, total: subTotal + charge });
+  }
+  return placed;
+};
+
+/** The sum of the orders' totals in poisha. */
+export const totalOf = (orders: readonly DayOrder[]): number =>
+  orders.reduce((sum, { total }) => sum + total, 0);
