@@ -32,6 +32,8 @@ export interface OrderMove {
   readonly to: OrderStatus;
   readonly by: Role;
   readonly at: string;
+  /** The role is that of a tracking link's holder, without an account (SH-4). */
+  readonly byLink?: boolean;
 }
 
 /** The order lists, by the statuses that they hold (OL-1, OL-5); `all` lists what a search finds (MD-1). */

@@ -7,6 +7,7 @@ import * as orders from '#contract/orders.ts';
 import * as productChanges from '#contract/productChanges.ts';
 import * as products from '#contract/products.ts';
 import * as sliders from '#contract/slides.ts';
+import * as tracking from '#contract/tracking.ts';
 import * as users from '#contract/users.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -128,6 +129,16 @@ const forStaff = (call: Call, asking: Row['asking'], status = 200): Row => ({
   statuses: [401, 403, 403, status],
 });
 
+/** Which orders' links an account gets, is in test/contract/tracking.test.ts. */
+const linkRows: Record<string, Row> = {
+  listTrackingLinks: {
+    call: tracking.listTrackingLinks,
+    asking: ({ order }) => ({ query: { orders: order } }),
+    statuses: [401, 200, 200, 200],
+  },
+  revokeTrackingLinks: forStaff(tracking.revokeTrackingLinks, () => ({ params: { id: nothing } }), 404),
+};
+
 /** Calls and notes of staff, which even the owner of the order may not read. */
 const staffRows: Record<string, Row> = {
   addOrderNote: forStaff(
@@ -143,7 +154,20 @@ const staffRows: Record<string, Row> = {
   unblockPhone: forStaff(callers.unblockPhone, () => ({ params: { id: nothing } }), 404),
 };
 
+const forgedToken = '0'.repeat(40);
+
 const open: Record<string, Row> = {
+  findTracking: { call: tracking.findTracking, asking: () => ({ body: {} }), statuses: [400, 400, 400, 400] },
+  getTracked: {
+    call: tracking.getTracked,
+    asking: () => ({ body: { token: forgedToken } }),
+    statuses: [404, 404, 404, 404],
+  },
+  moveTracked: {
+    call: tracking.moveTracked,
+    asking: () => ({ body: { token: forgedToken, status: 'Cancelled', from: 'Pending' } }),
+    statuses: [404, 404, 404, 404],
+  },
   reportClientError: {
     call: clientErrors.reportClientError,
     asking: () => ({ body: {} }),
@@ -183,7 +207,17 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
   afterAll(() => api?.close());
 
   it('API-10 has a row here for every call of the contract', () => {
-    const files = [callers, clientErrors, orderNotes, orders, productChanges, products, sliders, users];
+    const files = [
+      callers,
+      clientErrors,
+      orderNotes,
+      orders,
+      productChanges,
+      products,
+      sliders,
+      tracking,
+      users,
+    ];
     const names = files.flatMap((file) =>
       Object.entries(file).flatMap(([name, value]) =>
         typeof value === 'object' && 'path' in value ? [name] : [],
@@ -194,6 +228,7 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
       [
         ...Object.keys(rows),
         ...Object.keys(staffRows),
+        ...Object.keys(linkRows),
         ...Object.keys(open),
         ...byIdentity,
         ...once,
@@ -201,7 +236,7 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
     );
   });
 
-  it.each(Object.entries({ ...rows, ...staffRows, ...open }))(
+  it.each(Object.entries({ ...rows, ...staffRows, ...linkRows, ...open }))(
     'API-10 %s',
     async (_name, { call, asking, statuses }) => {
       const answers = await Promise.all(

@@ -1,5 +1,6 @@
 import type { SetStatusBody } from '#contract/orders.ts';
 import { customerMovesPerHour } from '#domain/constants.ts';
+import type { Order } from '#domain/order.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import { ApiError, unknown } from '../apiError.ts';
@@ -20,9 +21,12 @@ const movedMeanwhile = async (tx: Db, id: string): Promise<ApiError> => {
 /** Milliseconds. */
 const hour = 60 * 60 * 1000;
 
+/** Who moves an order: an account, or the holder of a tracking link. */
+type Mover = Pick<Caller, 'role' | 'uid'>;
+
 /** Counts a customer's moves in the database, so that the limit holds across all processes. */
-const refuseTooMany = async (tx: Db, caller: Caller, id: string, now: Date): Promise<void> => {
-  if (caller.role === 'admin') return;
+const refuseTooMany = async (tx: Db, mover: Mover, id: string, now: Date): Promise<void> => {
+  if (mover.role === 'admin') return;
   const oldest = await customerMoveAt(tx, id, customerMovesPerHour - 1);
   const wait = oldest === null ? 0 : oldest.getTime() + hour - now.getTime();
   if (wait <= 0) return;
@@ -34,10 +38,31 @@ const refuseTooMany = async (tx: Db, caller: Caller, id: string, now: Date): Pro
 };
 
 /**
- * Moves the order if orderMachine allows it for the caller, and appends the move to its history; returns the
+ * Moves the order if orderMachine allows it for the mover, and appends the move to its history; returns the
  * new status. Throws an ApiError with the order's current status when the machine has no such move, or when
- * another user has moved the order since the caller read it.
+ * another user has moved the order since the mover read it.
  */
+export const moveFor = async (
+  tx: Db,
+  mover: Mover,
+  order: Order,
+  args: SetStatusBody,
+  now: Date,
+): Promise<OrderStatus> => {
+  const id = order._id;
+  const { move, next } = decideMove(order, args, mover.role, now);
+  await refuseTooMany(tx, mover, id, now);
+  const moved = await moveOrder(tx, id, {
+    from: move.from,
+    to: next.orderStatus,
+    deliveredAt: next.deliveredAt,
+  });
+  if (!moved) throw await movedMeanwhile(tx, id);
+  await insertMoves(tx, [{ orderId: id, ...move, byUid: mover.uid }]);
+  return next.orderStatus;
+};
+
+/** `moveFor` with an order that the caller may see; throws an ApiError for any other. */
 export const setStatus = (
   db: Db,
   caller: Caller,
@@ -45,19 +70,7 @@ export const setStatus = (
   args: SetStatusBody,
   now: Date,
 ): Promise<OrderStatus> =>
-  transaction(db, async (tx) => {
-    const order = await getOrderForCaller(tx, caller, id);
-    const { move, next } = decideMove(order, args, caller.role, now);
-    await refuseTooMany(tx, caller, id, now);
-    const moved = await moveOrder(tx, id, {
-      from: move.from,
-      to: next.orderStatus,
-      deliveredAt: next.deliveredAt,
-    });
-    if (!moved) throw await movedMeanwhile(tx, id);
-    await insertMoves(tx, [{ orderId: id, ...move, byUid: caller.uid }]);
-    return next.orderStatus;
-  });
+  transaction(db, async (tx) => moveFor(tx, caller, await getOrderForCaller(tx, caller, id), args, now));
 
 /** Deletes an order in a status removable for the caller (ST-4, ST-5) and returns 1; throws an ApiError otherwise. */
 export const removeOrder = (db: Db, caller: Caller, id: string): Promise<number> =>

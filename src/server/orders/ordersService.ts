@@ -79,14 +79,20 @@ export const countOrdersByDay = async (db: Db, days: number, now: Date): Promise
   return orderDays(today, days, await countByDay(db, dayStart(dayAfter(today, 1 - days))));
 };
 
+/** Whether the caller's account placed the order, or its verified address is that of the order (API-11). */
+export const isOwnOrder = (
+  caller: Caller,
+  { order, customerUid }: Pick<repository.StoredOrder, 'order' | 'customerUid'>,
+): boolean => {
+  const owner = ownOrders(caller);
+  return customerUid === owner.uid || normalizeEmail(order.customerData.email) === owner.email;
+};
+
 /** Returns an own order, or any order for an admin; throws the ApiError of an unknown order otherwise. */
 export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Promise<Order> => {
   const stored = await repository.findOrder(db, id);
   if (stored === null) throw unknown('order');
-  const owner = ownOrders(caller);
-  const isOwn =
-    stored.customerUid === owner.uid || normalizeEmail(stored.order.customerData.email) === owner.email;
-  if (caller.role !== 'admin' && !isOwn) throw unknown('order');
+  if (caller.role !== 'admin' && !isOwnOrder(caller, stored)) throw unknown('order');
   return stored.order;
 };
 
