@@ -17,6 +17,7 @@ import { OrderCards } from './OrderCards.tsx';
 import { OrderComment } from './OrderComment.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { TrackingCard } from './TrackingCard.tsx';
 
 export const handle = screenHandle('Order Overview');
 
@@ -61,6 +62,7 @@ const Overview = ({ order, history }: OverviewProps) => {
         <Stack gap={4}>
           <OrderHistory order={order} history={history} />
           <OrderComment customer={order.customerData} />
+          <TrackingCard key={`link ${order._id}`} order={order} isStaff={isStaff} />
           {isStaff && <CallerCard order={order} />}
         </Stack>
       </TwoColumns>

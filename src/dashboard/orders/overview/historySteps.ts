@@ -19,10 +19,10 @@ export const historySteps = (
   history: readonly OrderMove[],
 ): HistoryStep[] => [
   { key: 'placed', status: 'Pending', description: 'placed', time: `${order.date}, ${order.time}` },
-  ...history.map(({ to, by, at }, index) => ({
+  ...history.map(({ to, by, at, byLink }, index) => ({
     key: `${index} ${at}`,
     status: to,
-    description: actors[by],
+    description: byLink === true ? `${actors[by]}, by tracking link` : actors[by],
     time: formatDateTime(at),
   })),
 ];
