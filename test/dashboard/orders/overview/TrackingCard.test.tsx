@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TrackingCard } from '#dashboard/orders/overview/TrackingCard.tsx';
@@ -61,7 +61,8 @@ describe('the tracking link in the overview', () => {
       status: 404,
       body: {},
     }));
-    await expect.poll(() => requests.length).toBe(1);
-    await expect.poll(() => screen.queryByRole('heading', { name: 'Tracking Link' })).toBe(null);
+    expect(screen.getByRole('heading', { name: 'Tracking Link' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tracking Link' })).toBe(null));
+    expect(requests).toHaveLength(1);
   });
 });
