@@ -73,7 +73,7 @@ module.exports = {
     may('^src/storefront/products/', '^src/storefront/products/'),
     may('^src/storefront/(?!products/|layout/)([^/]+)/', '^src/storefront/($1|layout|products)/'),
     // Inside layout, bottom to top: parts, header, footer, then the layouts themselves.
-    may('^src/storefront/layout/(account|breadcrumb|categories|contact|search)/', '^src/storefront/layout/$1/'),
+    may('^src/storefront/layout/(account|breadcrumb|categories|contact|placed|search)/', '^src/storefront/layout/$1/'),
     may('^src/storefront/layout/categories/', '^src/storefront/layout/breadcrumb/'),
     may('^src/storefront/layout/search/', '^src/storefront/layout/categories/'),
     may('^src/storefront/layout/header/', '^src/storefront/layout/(account|header|search)/'),
@@ -95,6 +95,8 @@ module.exports = {
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/(caller|notes)/'),
     may('^src/dashboard/orders/overview/', '^src/dashboard/orders/corrections/'),
     may('^src/dashboard/orders/print/', '^src/dashboard/orders/invoice/'),
+    // The QR code of an invoice's tracking link.
+    may('^src/dashboard/orders/invoice/TrackingCode[.]tsx$', '^src/dashboard/orders/print/CodeDrawings[.]tsx$'),
     // The codes of a label (docs/decisions/0078-codes-of-labels.md).
     may('^src/dashboard/orders/print/orderCodes[.]ts$', pack('jsbarcode', 'uqr')),
     may(layer('server'), layer('contract', 'domain', 'machines'), pack(...serving)),

@@ -45,7 +45,9 @@ describe('browser APIs', () => {
     ['navigator.onLine', /navigator\.onLine\b/, []],
     // Only on a page with TLS.
     ['crypto.randomUUID', /randomUUID/, ['src/storefront/checkout/orderAttempt.ts']],
-    ['navigator.clipboard', /navigator\.clipboard\b/, ['src/dashboard/replay/RecordTools.tsx']],
+    ['navigator.clipboard', /navigator\.clipboard\b/, ['src/ui/forms/writeClipboard.ts']],
+    // Missing in most desktop browsers.
+    ['navigator.share', /navigator\.share\b/, ['src/storefront/tracking/ShareButton.tsx']],
     // Chrome 129.
     ['scheduler.yield', /scheduler\??\.yield/, ['src/app/startup/yieldToMain.ts']],
     // Throw where the browser blocks cookies.

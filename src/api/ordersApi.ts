@@ -3,6 +3,7 @@ import {
   countOrders,
   deleteOrder,
   type OrderCounts,
+  type PlacedReply,
   type PlaceOrderBody,
   placeOrder,
   type SetStatusBody,
@@ -116,12 +117,23 @@ export const supportsIdempotencyKeys =
   (_dispatch, _getState, { settings }) =>
     settings.idempotencyKeys;
 
+const readPlaced = (reply: unknown): PlacedReply => {
+  const { insertedId, number, trackingToken } = isRecord(reply) ? reply : {};
+  return {
+    insertedId: readText(insertedId),
+    ...(typeof number === 'string' ? { number } : {}),
+    ...(typeof trackingToken === 'string' ? { trackingToken } : {}),
+  };
+};
+
+export type { PlacedReply } from '#contract/orders.ts';
+
 export const ordersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    placeOrder: build.mutation<{ insertedId: string }, { body: PlaceOrderBody; key: string }>({
+    placeOrder: build.mutation<PlacedReply, { body: PlaceOrderBody; key: string }>({
       query: ({ body, key }) => apiRequest(placeOrder, { body, idempotencyKey: key, token: 'ifSignedIn' }),
-      transformResponse: (reply) => ({ insertedId: isRecord(reply) ? readText(reply.insertedId) : '' }),
+      transformResponse: readPlaced,
       invalidatesTags: (_result, error) => (error ? [] : ['OrderCounts', ...listTags(listsWith('Pending'))]),
     }),
     orderPages: build.infiniteQuery<Page<ListedOrder>, OrderListArgs, string | null>({

@@ -14,6 +14,11 @@ export interface RouteHandle {
   /** Queries that the first view needs; the server runs them before it renders. */
   readonly prefetch?: (place: RouteLocation) => ShopThunk[];
   /**
+   * Where the server renders the screen instead; `null` at the address itself. A page whose address is a secret is the
+   * same for all of them, and no cache knows one.
+   */
+  readonly renderedAt?: (params: RouteLocation['params']) => string | null;
+  /**
    * The query parameters that the screen uses, in one spelling. The server renders with no others, so that
    * other parameters do not create other pages; absent if the screen reads none.
    */

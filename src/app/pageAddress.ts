@@ -11,8 +11,8 @@ const handleOf = async ({ handle, lazy }: RouteObject): Promise<RouteHandle | un
 };
 
 /**
- * Canonical address of a page: one for the whole dashboard, which the server does not render, and one for all
- * unknown addresses.
+ * Canonical address of a page: one for the whole dashboard, which the server does not render, one for all pages of a
+ * screen whose addresses are secret, and one for all unknown addresses.
  */
 export const pageAddress: PageAddress = async (address) => {
   const { pathname, searchParams: search } = new URL(
@@ -23,6 +23,8 @@ export const pageAddress: PageAddress = async (address) => {
   if (match === undefined || match.route.path === '*') return notFoundPath;
   if (matches.some(({ route }) => route.path?.startsWith('/dashboard'))) return '/dashboard';
   const handle = await handleOf(match.route);
+  const other = handle?.renderedAt?.(match.params) ?? null;
+  if (other !== null) return other;
   const known = handle?.searchParams?.({ params: match.params, search, pathname }).toString() ?? '';
   return known === '' ? pathname : `${pathname}?${known}`;
 };

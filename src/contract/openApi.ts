@@ -10,6 +10,7 @@ import { ordersSchemas } from './ordersSchemas.ts';
 import { productsSchemas } from './productsSchemas.ts';
 import { headers, type RefusalCode, refusalStatus } from './refusal.ts';
 import { slidesSchemas } from './slidesSchemas.ts';
+import { trackingSchemas } from './trackingSchemas.ts';
 import { uploadsSchemas } from './uploadsSchemas.ts';
 import { usersSchemas } from './usersSchemas.ts';
 
@@ -24,6 +25,7 @@ export type AnyCallSchemas = { readonly call: Omit<Call, 'shape'> } & {
 export const everyCallSchemas = {
   products: productsSchemas,
   orders: { ...ordersSchemas, ...orderNeighboursSchemas },
+  tracking: trackingSchemas,
   users: usersSchemas,
   sliders: slidesSchemas,
   uploads: uploadsSchemas,

@@ -79,11 +79,24 @@ export interface BulkMoveReply {
 
 export type OrderCounts = Record<OrderStatus, number>;
 
-export const placeOrder = call<{ body: PlaceOrderBody; reply: { insertedId: string } }>(
-  'POST',
-  '/postOrder',
-  ['invalid', 'signInNeeded', 'unknown', 'notOrderable', 'priceChanged', 'keyReused', 'tooMany'],
-);
+/** What a shopper gets for a placed order; a host may send the id alone. */
+export interface PlacedReply {
+  insertedId: string;
+  /** The order number. */
+  number?: string | undefined;
+  /** Token of the order's link. */
+  trackingToken?: string | undefined;
+}
+
+export const placeOrder = call<{ body: PlaceOrderBody; reply: PlacedReply }>('POST', '/postOrder', [
+  'invalid',
+  'signInNeeded',
+  'unknown',
+  'notOrderable',
+  'priceChanged',
+  'keyReused',
+  'tooMany',
+]);
 export const listOrders = call<{ query: OrdersQuery; reply: Order[] }>('GET', '/orders', [
   'invalid',
   'signInNeeded',

@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { customerDataSchema } from '#domain/checkout.ts';
 import {
   bulkMovesPerCall,
@@ -61,11 +61,11 @@ const orderLine = object({
   originalPrice: shownAmount('originalPrice'),
 });
 
-const status = string()
+export const status = string()
   .required('status is required')
   .oneOf(orderStatuses, `status must be one of ${orderStatuses.join(', ')}`);
 
-const seenStatus = string().oneOf(orderStatuses, `from must be one of ${orderStatuses.join(', ')}`);
+export const seenStatus = string().oneOf(orderStatuses, `from must be one of ${orderStatuses.join(', ')}`);
 
 export const placeOrderBody = object({
   date: string().max(40).default(''),
@@ -92,6 +92,18 @@ export const placeOrderHeaders = object({
   ),
 });
 
+export const orderLinesReply = array(
+  object({
+    id: string().required(),
+    name: string().defined(),
+    imageUrl: string().defined(),
+    color: string().required(),
+    size: string().required(),
+    quantity: number().required(),
+    originalPrice: number().required(),
+  }),
+).required();
+
 /** An order as every call returns it. */
 export const orderReply = object({
   _id: string().required(),
@@ -101,17 +113,7 @@ export const orderReply = object({
   subTotal: number().required(),
   total: number().required(),
   orderStatus: string().required().oneOf(orderStatuses),
-  products: array(
-    object({
-      id: string().required(),
-      name: string().defined(),
-      imageUrl: string().defined(),
-      color: string().required(),
-      size: string().required(),
-      quantity: number().required(),
-      originalPrice: number().required(),
-    }),
-  ).required(),
+  products: orderLinesReply,
   customerData: object({
     name: string().defined(),
     email: string().defined(),
@@ -127,14 +129,17 @@ export const orderReply = object({
   deliveredAt: string().defined().nullable(),
 }).required();
 
-const moveReply = object({
+export const moveReply = object({
   event: string().required().oneOf(orderEventTypes),
   from: string().required().oneOf(orderStatuses),
   to: string().required().oneOf(orderStatuses),
   by: string().required().oneOf(roles),
   byName: string(),
   at: string().required(),
+  byLink: boolean(),
 }).required();
+
+const placedReply = insertedReply.shape({ number: string(), trackingToken: string() });
 
 const ordersToMove = array(
   object({ id: idRule.label('id'), from: seenStatus }).required('an order is required'),
@@ -210,7 +215,7 @@ export const ordersSchemas = {
     headers: placeOrderHeaders,
     body: placeOrderBody,
     isForGuests: true,
-    reply: insertedReply,
+    reply: placedReply,
   }),
   listOrders: callSchemas(listOrders, {
     query: object(ordersQueryRules),

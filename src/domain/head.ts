@@ -18,6 +18,8 @@ export interface Head {
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
   /** Whether search engines should not index the page; a page with status 404 is never indexed. */
   readonly noIndex?: boolean;
+  /** Whether the page's address is a secret: no cache may keep it. */
+  readonly isPrivate?: boolean;
   /** HTTP status of the first response when it is not 200. */
   readonly status?: number;
 }

@@ -37,6 +37,8 @@ export interface OrderMove {
   readonly to: OrderStatus;
   readonly by: Role;
   readonly at: string;
+  /** The role is that of a tracking link's holder, without an account (SH-4). */
+  readonly byLink?: boolean;
 }
 
 /** A move with the name of the account that made it, which only staff receive; absent when it is not known. */

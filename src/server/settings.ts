@@ -21,6 +21,8 @@ export interface Limits {
   readonly signIns: number;
   readonly orders: number;
   readonly uploads: number;
+  /** Attempts to find one order, or one phone number's, by both. */
+  readonly tracking: number;
 }
 
 /** Least severe level that is logged. */
@@ -209,6 +211,7 @@ export const readSettings = (environment: Environment): Settings => {
       signIns: readInteger(read, 'SIGN_INS_PER_MINUTE', 60, 1, 1_000_000),
       orders: readInteger(read, 'ORDERS_PER_MINUTE', 30, 1, 1_000_000),
       uploads: readInteger(read, 'UPLOADS_PER_MINUTE', 60, 1, 1_000_000),
+      tracking: readInteger(read, 'TRACKING_PER_MINUTE', 5, 1, 1_000_000),
     },
   };
 };

@@ -11,6 +11,7 @@ import * as orders from '#contract/orders.ts';
 import * as productChanges from '#contract/productChanges.ts';
 import * as products from '#contract/products.ts';
 import * as sliders from '#contract/slides.ts';
+import * as tracking from '#contract/tracking.ts';
 import * as users from '#contract/users.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -138,6 +139,16 @@ const forStaff = (call: Call, asking: Row['asking'], status = 200): Row => ({
   statuses: [401, 403, 403, status, status],
 });
 
+/** Which orders' links an account gets, is in test/contract/tracking.test.ts. */
+const linkRows: Record<string, Row> = {
+  listTrackingLinks: {
+    call: tracking.listTrackingLinks,
+    asking: ({ order }) => ({ query: { orders: order } }),
+    statuses: [401, 200, 200, 200, 200],
+  },
+  revokeTrackingLinks: forStaff(tracking.revokeTrackingLinks, () => ({ params: { id: nothing } }), 404),
+};
+
 /** Calls and notes of staff, which even the owner of the order may not read. */
 const staffRows: Record<string, Row> = {
   addOrderNote: forStaff(
@@ -168,8 +179,24 @@ const adminRows: Record<string, Row> = {
   },
   exportAuditLog: { call: audit.exportAuditLog, asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
 };
+const forgedToken = '0'.repeat(40);
 
 const open: Record<string, Row> = {
+  findTracking: {
+    call: tracking.findTracking,
+    asking: () => ({ body: {} }),
+    statuses: [400, 400, 400, 400, 400],
+  },
+  getTracked: {
+    call: tracking.getTracked,
+    asking: () => ({ body: { token: forgedToken } }),
+    statuses: [404, 404, 404, 404, 404],
+  },
+  moveTracked: {
+    call: tracking.moveTracked,
+    asking: () => ({ body: { token: forgedToken, status: 'Cancelled', from: 'Pending' } }),
+    statuses: [404, 404, 404, 404, 404],
+  },
   reportClientError: {
     call: clientErrors.reportClientError,
     asking: () => ({ body: {} }),
@@ -227,6 +254,7 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
       productChanges,
       products,
       sliders,
+      tracking,
       users,
     ];
     const names = files.flatMap((file) =>
@@ -240,6 +268,7 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
         ...Object.keys(rows),
         ...Object.keys(staffRows),
         ...Object.keys(adminRows),
+        ...Object.keys(linkRows),
         ...Object.keys(open),
         ...byIdentity,
         ...once,
@@ -247,7 +276,7 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
     );
   });
 
-  it.each(Object.entries({ ...rows, ...staffRows, ...adminRows, ...open }))(
+  it.each(Object.entries({ ...rows, ...staffRows, ...adminRows, ...linkRows, ...open }))(
     'API-10 MD-10 %s',
     async (_name, { call, asking, statuses }) => {
       const answers = await Promise.all(

@@ -21,7 +21,7 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const openShop = async (limits: Partial<Limits>) => {
   const api = await startApi(embedded, {
     trustProxy: 'loopback',
-    limits: { signIns: 1000, orders: 1000, uploads: 1000, ...limits },
+    limits: { signIns: 1000, orders: 1000, uploads: 1000, tracking: 1000, ...limits },
   });
   onTestFinished(() => api.close());
   const cup = await addProduct(api, await api.signIn(adminPerson));

@@ -71,7 +71,7 @@ describe.each(postgresql)('rate limits of two processes on $name', (at) => {
 
   it('OP-33 tell a caller of either process how long to wait', async () => {
     const target = await sharedBy(at);
-    const limits = { signIns: 3, orders: 2, uploads: 1 };
+    const limits = { signIns: 3, orders: 2, uploads: 1, tracking: 2 };
     const shops = [await startApi(target, { limits }), await startApi(target, { limits })] as const;
     onTestFinished(async () => {
       for (const shop of shops) await shop.close();

@@ -72,7 +72,7 @@ describe('the wire', () => {
       }).toEqual({
         policy: true,
         opener: 'same-origin-allow-popups',
-        referrer: 'strict-origin-when-cross-origin',
+        referrer: 'strict-origin',
         sniff: 'nosniff',
         https: null,
         cors: null,
@@ -116,7 +116,7 @@ describe('the wire', () => {
 
 describe('too often', () => {
   it('refuses sign-ins and orders above their limit with the time to wait, each for itself', async () => {
-    const api = await startApi(embedded, { limits: { signIns: 2, orders: 1, uploads: 1 } });
+    const api = await startApi(embedded, { limits: { signIns: 2, orders: 1, uploads: 1, tracking: 1 } });
     const admin = await api.signIn(adminPerson);
     const cup = await addProduct(api, admin);
     const send = () =>

@@ -36,7 +36,7 @@ describe('readSettings', () => {
       images: { kind: 'dataDir' },
       apiDocs: true,
       metrics: null,
-      limits: { signIns: 60, orders: 30, uploads: 60 },
+      limits: { signIns: 60, orders: 30, uploads: 60, tracking: 5 },
     });
   });
 
@@ -69,6 +69,7 @@ describe('readSettings', () => {
       METRICS_PORT: '9464',
       METRICS_HOST: '10.0.0.5',
       UPLOADS_PER_MINUTE: '7',
+      TRACKING_PER_MINUTE: '8',
       WORKERS: '2',
       API_DOCS: 'yes',
     };
@@ -94,7 +95,7 @@ describe('readSettings', () => {
       images: { kind: 'imageHost', uploadUrl: 'https://api.imgbb.com/1/upload?key=abc' },
       apiDocs: true,
       metrics: { host: '10.0.0.5', port: 9464 },
-      limits: { signIns: 5, orders: 6, uploads: 7 },
+      limits: { signIns: 5, orders: 6, uploads: 7, tracking: 8 },
     });
   });
 

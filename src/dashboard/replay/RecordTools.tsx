@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { MachineRecord } from '#machines/record.ts';
 import { recordAsTest } from '#machines/recordAsTest.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { writeClipboard } from '#ui/forms/writeClipboard.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Collapsible } from '../components/Collapsible.tsx';
@@ -10,9 +11,6 @@ import { saveFile } from '../components/saveFile.ts';
 
 const toFile = (record: MachineRecord): Blob =>
   new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });
-
-/** Rejects also on a page without TLS, which has no `navigator.clipboard`. */
-const writeClipboard = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 /** Exports the record as a file, as a test, or as the address of this step. */
 export const RecordTools = ({ record }: { readonly record: MachineRecord }) => {

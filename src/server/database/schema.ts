@@ -127,6 +127,8 @@ export const orders = pgTable(
     subTotal: poisha('sub_total').notNull(),
     deliveryCharge: poisha('delivery_charge').notNull(),
     total: poisha('total').notNull(),
+    /** Part of each tracking link of the order (SH-4): another value revokes those that are out. */
+    trackingVersion: integer('tracking_version').notNull().default(0),
   },
   (table) => [
     check('orders_status', sql`${table.status} in (${statusNames})`),

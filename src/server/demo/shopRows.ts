@@ -82,6 +82,7 @@ export const orderRow = ({ order, placedAt, customerUid }: DemoOrder): FullRow<t
     subTotal: toPoisha(order.subTotal),
     deliveryCharge: toPoisha(deliveryCharge),
     total: toPoisha(order.total),
+    trackingVersion: 0,
   };
 };
 

@@ -83,7 +83,8 @@ export const secure = fastifyPlugin(async (app: FastifyInstance, parts: PolicyPa
     contentSecurityPolicy: { useDefaults: false, directives: directives(parts) },
     // Google's sign-in window must be able to send its result to the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Never a path: that of a tracking link opens an order (SH-4), and servers log the referrer.
+    referrerPolicy: { policy: 'strict-origin' },
     frameguard: { action: 'deny' },
     strictTransportSecurity: false,
   });

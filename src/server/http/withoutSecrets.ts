@@ -32,6 +32,8 @@ const decode = (text: string): string => {
 
 // The lookbehind lets a match start only at the start of a run, so that no run is scanned twice.
 const token = /(?<![\w-])[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)+/g;
+/** What follows opens an order (SH-4). */
+const trackingLink = /(\/track\/)[^/?#]+/gi;
 const email = /(?<![^/?&=#])[^/?&=#]*@[^/?&#]*/g;
 
 /** The code in a mail link grants access to the account like a password. */
@@ -42,6 +44,7 @@ export const withoutSecrets = (url: string): string => {
   const start = cut(url);
   const redacted = decode(start)
     .replace(token, '[token]')
+    .replace(trackingLink, '$1[token]')
     .replace(secretParameter, '$1[secret]')
     .replace(email, '[email]');
   return start === url ? redacted : `${redacted}[cut]`;

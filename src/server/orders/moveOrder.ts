@@ -1,5 +1,6 @@
 import type { SetStatusBody } from '#contract/orders.ts';
 import { customerMovesPerHour } from '#domain/constants.ts';
+import type { Order } from '#domain/order.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import { isStaff } from '#domain/role.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
@@ -24,9 +25,12 @@ const movedMeanwhile = async (tx: Db, id: string): Promise<ApiError> => {
 /** Milliseconds. */
 const hour = 60 * 60 * 1000;
 
+/** Who moves an order: an account, or the holder of a tracking link. */
+type Mover = Pick<Caller, 'role' | 'uid'>;
+
 /** Counts a customer's moves in the database, so that the limit holds across all processes. */
-const refuseTooMany = async (tx: Db, caller: Caller, id: string, now: Date): Promise<void> => {
-  if (isStaff(caller.role)) return;
+const refuseTooMany = async (tx: Db, mover: Mover, id: string, now: Date): Promise<void> => {
+  if (isStaff(mover.role)) return;
   const oldest = await customerMoveAt(tx, id, customerMovesPerHour - 1);
   const wait = oldest === null ? 0 : oldest.getTime() + hour - now.getTime();
   if (wait <= 0) return;
@@ -38,10 +42,32 @@ const refuseTooMany = async (tx: Db, caller: Caller, id: string, now: Date): Pro
 };
 
 /**
- * Moves the order if orderMachine allows it for the caller, and appends the move to its history; returns the
+ * Moves the order if orderMachine allows it for the mover, and appends the move to its history; returns the
  * new status. Throws an ApiError with the order's current status when the machine has no such move, or when
- * another user has moved the order since the caller read it.
+ * another user has moved the order since the mover read it.
  */
+export const moveFor = async (
+  tx: Db,
+  mover: Mover,
+  order: Order,
+  args: SetStatusBody,
+  now: Date,
+): Promise<OrderStatus> => {
+  const id = order._id;
+  const { move, next } = decideMove(order, args, mover.role, now);
+  await refuseTooMany(tx, mover, id, now);
+  const moved = await moveOrder(tx, id, {
+    from: move.from,
+    to: next.orderStatus,
+    deliveredAt: next.deliveredAt,
+  });
+  if (!moved) throw await movedMeanwhile(tx, id);
+  await insertMoves(tx, [{ orderId: id, ...move, byUid: mover.uid }]);
+  await appendOrderEvents(tx, 'moved', [id]);
+  return next.orderStatus;
+};
+
+/** `moveFor` with an order that the caller may see, in the audit log too; throws an ApiError for any other. */
 export const setStatus = (
   db: Db,
   caller: Caller,
@@ -51,18 +77,9 @@ export const setStatus = (
 ): Promise<OrderStatus> =>
   transaction(db, async (tx) => {
     const order = await getOrderForCaller(tx, caller, id);
-    const { move, next } = decideMove(order, args, caller.role, now);
-    await refuseTooMany(tx, caller, id, now);
-    const moved = await moveOrder(tx, id, {
-      from: move.from,
-      to: next.orderStatus,
-      deliveredAt: next.deliveredAt,
-    });
-    if (!moved) throw await movedMeanwhile(tx, id);
-    await insertMoves(tx, [{ orderId: id, ...move, byUid: caller.uid }]);
-    await recordAction(tx, caller, moveAction(order, move), now);
-    await appendOrderEvents(tx, 'moved', [id]);
-    return next.orderStatus;
+    const to = await moveFor(tx, caller, order, args, now);
+    await recordAction(tx, caller, moveAction(order, { from: order.orderStatus, to }), now);
+    return to;
   });
 
 /** Deletes an order in a status removable for the caller (ST-4, ST-5) and returns 1; throws an ApiError otherwise. */

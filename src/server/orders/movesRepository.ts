@@ -65,8 +65,11 @@ export const setStatuses = async (
   }
 };
 
+/** `by_uid` of a move by tracking link: no account has it. */
+export const linkHolderUid = 'link';
+
 /** A move of an order, and who made it. */
-export type NewMove = OrderMove & { readonly orderId: string; readonly byUid: string };
+export type NewMove = Omit<OrderMove, 'byLink'> & { readonly orderId: string; readonly byUid: string };
 
 /** Appends the next move of each order to its history; the same transaction must have moved the orders already. */
 export const insertMoves = async (tx: Db, moves: readonly NewMove[]): Promise<void> => {
@@ -110,6 +113,7 @@ export const toMove = (row: typeof orderMoves.$inferSelect): OrderMove => ({
   to: row.toStatus,
   by: row.byRole,
   at: row.at.toISOString(),
+  ...(row.byUid === linkHolderUid ? { byLink: true } : {}),
 });
 
 /** The order's history, oldest move first. */

@@ -24,11 +24,13 @@ import {
   neighboursOf,
 } from './ordersService.ts';
 import { placeOrder } from './placeOrder.ts';
+import type { TrackingTokens } from './trackingTokens.ts';
 
 export interface OrdersOptions {
   readonly db: Db;
   /** The database for long reads. */
   readonly exports: Db;
+  readonly tokens: TrackingTokens;
   readonly limits: Pick<Limits, 'orders'>;
   readonly now: () => Date;
 }
@@ -42,7 +44,7 @@ const shopperKey = (
     : `account ${request.caller.uid}`;
 
 /** Anyone places an order; its account, or staff, move it; an admin deletes it. */
-const writingRoutes = (app: FastifyInstance, { db, limits, now }: OrdersOptions): void => {
+const writingRoutes = (app: FastifyInstance, { db, tokens, limits, now }: OrdersOptions): void => {
   const { guestOrAccount, account, staff, admin } = app.authorize;
   app.route(
     contractRoute(schemas.placeOrder, {
@@ -52,7 +54,9 @@ const writingRoutes = (app: FastifyInstance, { db, limits, now }: OrdersOptions)
       handler: async (request) => {
         const { body, caller } = request;
         const key = idempotencyKeyOf(request);
-        return { insertedId: await placeOrder(db, { body, key, caller, now: now() }) };
+        const { id, number, version } = await placeOrder(db, { body, key, caller, now: now() });
+        const trackingToken = version === undefined ? undefined : await tokens.mint({ order: id, version });
+        return { insertedId: id, number: number ?? undefined, trackingToken };
       },
     }),
   );

@@ -91,14 +91,20 @@ export const countOrdersByDay = async (db: Db, days: number, now: Date): Promise
   return orderDays(today, days, await countByDay(db, dayStart(dayAfter(today, 1 - days))));
 };
 
+/** Whether the caller's account placed the order, or its verified address is that of the order (API-11). */
+export const isOwnOrder = (
+  caller: Caller,
+  { order, customerUid }: Pick<repository.StoredOrder, 'order' | 'customerUid'>,
+): boolean => {
+  const owner = ownOrders(caller);
+  return customerUid === owner.uid || normalizeEmail(order.customerData.email) === owner.email;
+};
+
 /** Returns an own order, or any order for staff; throws the ApiError of an unknown order otherwise. */
 export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Promise<Order> => {
   const stored = await repository.findOrder(db, id);
   if (stored === null) throw unknown('order');
-  const owner = ownOrders(caller);
-  const isOwn =
-    stored.customerUid === owner.uid || normalizeEmail(stored.order.customerData.email) === owner.email;
-  if (!isStaff(caller.role) && !isOwn) throw unknown('order');
+  if (!isStaff(caller.role) && !isOwnOrder(caller, stored)) throw unknown('order');
   return stored.order;
 };
 

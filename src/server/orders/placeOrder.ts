@@ -16,6 +16,7 @@ import { appendOrderEvents } from '../orderEvents/orderEventsRepository.ts';
 import { findProducts } from '../products/productsRepository.ts';
 import { insertOrder } from './ordersRepository.ts';
 import { claimIdempotencyKey } from './placedRequestsRepository.ts';
+import { findPlacedOrder, type PlacedOrder } from './trackingRepository.ts';
 
 /** A request to place an order. */
 export interface PlaceOrder {
@@ -74,17 +75,29 @@ const hashOf = ({ products, customerData, subTotal, total }: PlaceOrderBody): st
     .update(JSON.stringify([products, customerData, subTotal, total]))
     .digest('hex');
 
+/** The id of a placed order; with number and version of its links, unless another shopper has placed it. */
+export interface Placed extends Partial<Pick<PlacedOrder, 'number' | 'version'>> {
+  readonly id: string;
+}
+
+/** The order of an earlier request; a caller that repeats another shopper's key learns its id alone. */
+const placedEarlier = async (tx: Db, id: string, caller: Caller | null): Promise<Placed> => {
+  const placed = await findPlacedOrder(tx, id);
+  if (placed === null || placed.customerUid !== (caller?.uid ?? null)) return { id };
+  return { id, number: placed.number, version: placed.version };
+};
+
 /**
- * Places the order at the shop's prices and returns its id. For a key already used for the same order,
- * returns that order's id and places nothing. Throws an ApiError and writes nothing for an unknown product, a
+ * Places the order at the shop's prices and returns it. For a key already used for the same order,
+ * returns that order and places nothing. Throws an ApiError and writes nothing for an unknown product, a
  * product that cannot be ordered, other prices, or a key used for another order.
  */
-export const placeOrder = (db: Db, { body, key, caller, now }: PlaceOrder): Promise<string> =>
+export const placeOrder = (db: Db, { body, key, caller, now }: PlaceOrder): Promise<Placed> =>
   transaction(db, async (tx) => {
     const id = newId(now);
     const bodyHash = hashOf(body);
     const earlier = key === null ? null : await claimIdempotencyKey(tx, key, { bodyHash, orderId: id }, now);
-    if (earlier?.bodyHash === bodyHash) return earlier.orderId;
+    if (earlier?.bodyHash === bodyHash) return placedEarlier(tx, earlier.orderId, caller);
     if (earlier !== null)
       throw new ApiError('keyReused', 'This request was used for another order. Please try again.');
     const ordered = await findProducts(tx, [...new Set(body.products.map((line) => line.id))]);
@@ -92,7 +105,7 @@ export const placeOrder = (db: Db, { body, key, caller, now }: PlaceOrder): Prom
     const lines = body.products.map((line, index) => shopLine(line, index, products));
     const quote = quoteOrder(lines, body.customerData.deliveryArea);
     refuseOtherPrice(body, quote);
-    await insertOrder(tx, {
+    const number = await insertOrder(tx, {
       id,
       placedAt: now,
       status: 'Pending',
@@ -103,5 +116,5 @@ export const placeOrder = (db: Db, { body, key, caller, now }: PlaceOrder): Prom
       total: quote.total,
     });
     await appendOrderEvents(tx, 'placed', [id]);
-    return id;
+    return { id, number, version: 0 };
   });

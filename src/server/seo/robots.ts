@@ -1,5 +1,14 @@
 /** Screens that are personal to a user or of no use in search results. */
-const disallowed = ['/dashboard', '/cart', '/product-checkout', '/login', '/register', '/forgot-password'];
+const disallowed = [
+  '/dashboard',
+  '/cart',
+  '/product-checkout',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/track',
+  '/order-placed',
+];
 
 /** Text of robots.txt. Does not disallow the API: a crawler that runs scripts needs it to render a page. */
 export const robots = (origin: string): string =>

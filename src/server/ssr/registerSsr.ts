@@ -45,6 +45,11 @@ const emptyShell: RenderResult = {
 
 const uncached = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' };
 
+const forbidStorage = (response: CachedResponse): CachedResponse => ({
+  ...response,
+  headers: { ...response.headers, ...uncached },
+});
+
 const responseOf = (page: Page, policyFor: SsrOptions['policyFor']): CachedResponse => ({
   status: page.status,
   headers: {
@@ -91,11 +96,13 @@ export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Pr
   const { metrics } = app;
   metrics.gauge('hatkhola_render_queue', 'Pages that wait to be rendered.', () => enqueue.waiting);
   metrics.gauge('hatkhola_renders_in_progress', 'Pages that are being rendered.', () => enqueue.running);
-  const toResponse = (renderResult: RenderResult): CachedResponse =>
-    responseOf(renderDocument(built, renderResult, options.settings, options.origin()), options.policyFor);
-  const unrendered = toResponse(emptyShell);
+  const toResponse = (renderResult: RenderResult): CachedResponse => {
+    const page = renderDocument(built, renderResult, options.settings, options.origin());
+    const response = responseOf(page, options.policyFor);
+    return renderResult.head.isPrivate ? forbidStorage(response) : response;
+  };
   // The next visitor shall get the page with its content.
-  const shell = { ...unrendered, headers: { ...unrendered.headers, ...uncached } };
+  const shell = forbidStorage(toResponse(emptyShell));
   const pageFor = async (request: FastifyRequest): Promise<CachedResponse> => {
     if (app.isClosing()) return shell;
     try {

@@ -49,7 +49,14 @@ const EmptyCheckout = () => (
     icon={<Icon name="bag" size={32} />}
     title="There is nothing to check out"
     text="Tick the products you want in your cart, then proceed to checkout."
-    action={<ButtonLink to="/cart">Go to my cart</ButtonLink>}
+    action={
+      <>
+        <ButtonLink to="/cart">Go to my cart</ButtonLink>
+        <ButtonLink to="/track" tone="plain">
+          Track your order
+        </ButtonLink>
+      </>
+    }
   />
 );
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { failureOfError } from '#api/failure.ts';
-import { supportsIdempotencyKeys, usePlaceOrderMutation } from '#api/ordersApi.ts';
+import { type PlacedReply, supportsIdempotencyKeys, usePlaceOrderMutation } from '#api/ordersApi.ts';
 import { shopNow } from '#api/shopClock.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { lineKey } from '#domain/cart.ts';
@@ -18,6 +18,8 @@ import {
 } from '#machines/placeOrderMachine.ts';
 import { linesOrdered } from '#slices/cartSlice.ts';
 import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
+import { offerDialog } from '#ui/feedback/offerDialog.ts';
+import { placedPath, storePlacedOrder } from '../layout/placed/placedOrder.ts';
 import type { DraftStore } from './checkoutStorage.ts';
 import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
 import { type OrderQuote, orderOutcome } from './orderOutcome.ts';
@@ -36,11 +38,22 @@ type OnRepriced = (quote: OrderQuote) => void;
 const savedEarlier =
   'It was saved as you first sent it. If you changed something since, please tell us when we phone.';
 
-const placedBy = ({ body }: OrderAttempt, earlier: boolean): PlaceOrderOutcome => ({
-  kind: 'placed',
-  lines: body.products.map(lineKey),
-  earlier,
-});
+/** The outcome of an attempt that placed its order, which the confirmation page shows (SH-3). */
+const placedBy = ({ body }: OrderAttempt, reply: PlacedReply | null): PlaceOrderOutcome => {
+  const { date, time, subTotal, total, products, customerData } = body;
+  storePlacedOrder({
+    date,
+    time,
+    subTotal,
+    total,
+    products,
+    customerData,
+    id: reply?.insertedId || null,
+    number: reply?.number ?? null,
+    token: reply?.trackingToken ?? null,
+  });
+  return { kind: 'placed', lines: products.map(lineKey), earlier: reply === null };
+};
 
 /** Milliseconds before an unanswered request is retried automatically, once. */
 const retryDelay = 1000;
@@ -54,14 +67,14 @@ const useSendOrder = (draftStore: DraftStore, isRepeatable: boolean, onRepriced:
     const attempt = nextAttempt(inDoubt, orderPayload(lines, form, shopNow()), newOrderKey);
     // Stored before sending: a page closed during the request must resume with the same key.
     draftStore.update({ attempt });
-    let { error } = await post(attempt);
+    let { data, error } = await post(attempt);
     if (isRepeatable && error !== undefined && failureOfError(error).kind === 'unreachable') {
       await delay(retryDelay);
-      ({ error } = await post(attempt));
+      ({ data, error } = await post(attempt));
     }
-    if (error === undefined) return placedBy(attempt, false);
+    if (data !== undefined) return placedBy(attempt, data);
     const outcome = orderOutcome(failureOfError(error), inDoubt !== null);
-    if (outcome.kind === 'placedBefore') return placedBy(inDoubt ?? attempt, true);
+    if (outcome.kind === 'placedBefore') return placedBy(inDoubt ?? attempt, null);
     if (outcome.kind === 'lost') return outcome;
     draftStore.update({ attempt: inDoubt });
     if (outcome.kind === 'repriced') {
@@ -106,8 +119,14 @@ export const usePlaceOrder = (draftStore: DraftStore, onRepriced: OnRepriced) =>
     dispatch(linesOrdered([...lines]));
     draftStore.settle();
     const { title, text } = messages.orderPlaced;
-    await alertDialog({ title, text: earlier ? `${text} ${savedEarlier}` : text, icon: 'success' });
-    await navigate('/', { replace: true });
+    const showsOrder = await offerDialog({
+      title,
+      text: earlier ? `${text} ${savedEarlier}` : text,
+      icon: 'success',
+      offer: 'See your order',
+    });
+    if (showsOrder) await navigate(placedPath, { replace: true });
+    else await navigate('/', { replace: true, state: { placed: true } });
   };
   const [snapshot, send, actor] = useMachine(
     placeOrderMachine.provide({

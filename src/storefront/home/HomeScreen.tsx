@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { productsApi, useListProductsQuery } from '#api/productsApi.ts';
 import type { RouteHandle } from '#api/routeHandle.ts';
@@ -10,6 +11,7 @@ import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from } from '#ui/theme/media.ts';
 import { CategoryMenu } from '../layout/categories/CategoryMenu.tsx';
+import { LazyPlacedNotice } from '../layout/placed/lazyPlacedNotice.ts';
 import { Assurances } from './Assurances.tsx';
 import { HomeSlider, slideSizes } from './HomeSlider.tsx';
 import { HundredTaka } from './HundredTaka.tsx';
@@ -45,39 +47,43 @@ export const handle: RouteHandle = {
 };
 
 /** The home page's sections in the order HM-2 to HM-10; the layout renders HM-1. */
-export const Component = () => (
-  <Container>
-    <VisuallyHidden as="h1">{shop.description}</VisuallyHidden>
-    <Sections>
-      <Top>
-        <CategoryMenu />
-        <Showcase>
-          <HomeSlider />
-          <Assurances />
-        </Showcase>
-      </Top>
-      <BestSelling />
-      <BelowView heights={[374, 430, 413]}>
-        <NewArrivals />
-      </BelowView>
-      <BelowView heights={[575, 441, 253]}>
-        <PopularCategories />
-      </BelowView>
-      <BelowView heights={[1750, 1670, 900]}>
-        <MostPopular />
-      </BelowView>
-      <BelowView heights={[350, 325, 300]}>
-        <Promo />
-      </BelowView>
-      <BelowView heights={[1600, 1550, 810]}>
-        <HundredTaka />
-      </BelowView>
-      <BelowView heights={[300, 240, 188]}>
-        <Newsletter />
-      </BelowView>
-    </Sections>
-  </Container>
-);
+export const Component = () => {
+  const placed = useLocation().state?.placed as true | undefined;
+  return (
+    <Container>
+      <VisuallyHidden as="h1">{shop.description}</VisuallyHidden>
+      <Sections>
+        {placed && <LazyPlacedNotice />}
+        <Top>
+          <CategoryMenu />
+          <Showcase>
+            <HomeSlider />
+            <Assurances />
+          </Showcase>
+        </Top>
+        <BestSelling />
+        <BelowView heights={[374, 430, 413]}>
+          <NewArrivals />
+        </BelowView>
+        <BelowView heights={[575, 441, 253]}>
+          <PopularCategories />
+        </BelowView>
+        <BelowView heights={[1750, 1670, 900]}>
+          <MostPopular />
+        </BelowView>
+        <BelowView heights={[350, 325, 300]}>
+          <Promo />
+        </BelowView>
+        <BelowView heights={[1600, 1550, 810]}>
+          <HundredTaka />
+        </BelowView>
+        <BelowView heights={[300, 240, 188]}>
+          <Newsletter />
+        </BelowView>
+      </Sections>
+    </Container>
+  );
+};
 
 /** HM-4 */
 const BestSelling = () => <ProductCarousel title="Best Selling" query={useListProductsQuery(bestSelling)} />;

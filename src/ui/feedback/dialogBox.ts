@@ -5,7 +5,7 @@ import 'sweetalert2/dist/sweetalert2.css';
 import './dialogBox.css';
 import { settledButton, settledTitle } from '#domain/messages/announcementMessages.ts';
 import { prefersReducedMotion } from '../theme/media.ts';
-import type { Message, Question, ReasonQuestion } from './dialogMessages.ts';
+import type { Message, Offer, Question, ReasonQuestion } from './dialogMessages.ts';
 
 /** What had the focus before the first of the dialogs that follow each other. */
 let opener: HTMLElement | null = null;
@@ -132,16 +132,24 @@ export const showReasonQuestion = async ({
   return result.isConfirmed ? String(result.value ?? '').trim() : null;
 };
 
-export const showMessage = async ({ title, text, icon, timer }: Message): Promise<void> => {
-  await fire({
-    ...baseOptions,
-    ...animationOptions(),
-    title,
-    text: text ?? '',
-    icon: icon,
-    confirmButtonText: 'OK',
-    didOpen: () => setLanguage(text),
-    ...(timer === undefined ? {} : { timer }),
-    timerProgressBar: timer !== undefined && !prefersReducedMotion(),
-  });
+const messageOptions = ({ title, text, icon, timer }: Message): SweetAlertOptions => ({
+  ...baseOptions,
+  ...animationOptions(),
+  title,
+  text: text ?? '',
+  icon: icon,
+  confirmButtonText: 'OK',
+  didOpen: () => setLanguage(text),
+  ...(timer === undefined ? {} : { timer }),
+  timerProgressBar: timer !== undefined && !prefersReducedMotion(),
+});
+
+export const showMessage = async (message: Message): Promise<void> => {
+  await fire(messageOptions(message));
+};
+
+/** Resolves to whether the second button was pressed. */
+export const showOffer = async ({ offer, ...message }: Offer): Promise<boolean> => {
+  const options = { ...messageOptions(message), showDenyButton: true, denyButtonText: offer };
+  return (await fire(options)).isDenied;
 };

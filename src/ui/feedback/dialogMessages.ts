@@ -24,6 +24,12 @@ export interface Message {
   readonly timer?: number;
 }
 
+/** A message that offers more than to close it. */
+export interface Offer extends Message {
+  /** Label of the second button. */
+  readonly offer: string;
+}
+
 /** A question with a field for a reason. */
 export interface ReasonQuestion extends Question {
   /** Label of the field. */

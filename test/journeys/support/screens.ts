@@ -18,6 +18,8 @@ export interface ShopContent {
   /** An order of the demo customer. */
   readonly customerOrder: Order | undefined;
   readonly slide: Slide | undefined;
+  /** Of the link of the delivered order. */
+  readonly trackingToken: string | undefined;
 }
 
 type Path = string | ((content: ShopContent) => string);
@@ -41,6 +43,10 @@ const storefront: Readonly<Record<string, Path>> = {
   'product-unknown': `/product-details/${'0'.repeat(24)}`,
   cart: '/cart',
   checkout: '/product-checkout',
+  'order-placed': '/order-placed',
+  track: '/track',
+  tracked: ({ trackingToken }) => `/track/${trackingToken}`,
+  'tracked-ended': '/track/no-link',
   login: '/login',
   register: '/register',
   'forgot-password': '/forgot-password',
@@ -120,16 +126,21 @@ export const readContent = async (origin: string): Promise<ShopContent> => {
   const [deliveredOrder] = await ordersOf(origin, '?status=Delivered&limit=1');
   const [pendingOrder] = await ordersOf(origin, '?status=Pending&limit=1');
   const [slide] = await get<Slide[]>(origin, '/getSliders');
+  const { links } = await get<{ links: { token: string }[] }>(
+    origin,
+    `/trackingLinks?orders=${deliveredOrder?._id}`,
+  );
   return {
     products: await productsInColours(origin),
     deliveredOrder,
     pendingOrder,
     customerOrder: (await ordersOf(origin)).find(isOfCustomer),
     slide,
+    trackingToken: links[0]?.token,
   };
 };
 
-/** Fills the stored cart and begins a checkout in this tab, so that both show content. */
+/** Fills the stored cart, begins a checkout and places an order in this tab, so that all three show content. */
 export const fillCart = async (page: Page, products: readonly Product[]): Promise<void> => {
   const lines: CartLine[] = products.slice(0, 3).map((product, index) => ({
     id: product._id,
@@ -145,6 +156,24 @@ export const fillCart = async (page: Page, products: readonly Product[]): Promis
   await page.evaluate((cart) => {
     localStorage.setItem('cartProducts', JSON.stringify(cart));
     sessionStorage.setItem('checkout', JSON.stringify({ entry: '', lines: cart, typed: {}, attempt: null }));
+    const placed = {
+      number: 'HK-7Q4K-2M',
+      token: 'A'.repeat(40),
+      date: '05 Jan, 2026',
+      time: '03:07 pm',
+      subTotal: 3450,
+      total: 3510,
+      products: cart,
+      customerData: {
+        name: 'রহিমা খাতুন',
+        mobileNumber: '01712345678',
+        district: 'Dhaka',
+        address: 'House 7, Road 3, Mirpur',
+        deliveryArea: 'Inside of Dhaka',
+        deliveryCharge: 60,
+      },
+    };
+    sessionStorage.setItem('placedOrder', JSON.stringify(placed));
   }, lines);
 };
 

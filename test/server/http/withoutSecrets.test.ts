@@ -10,6 +10,14 @@ describe('an address in the log', () => {
     expect(withoutSecrets('/a?token=eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1MSJ9.&y=2')).toBe('/a?token=[token]&y=2');
   });
 
+  it('SH-4 holds no token of a tracking link', () => {
+    const token = 'aZ09-_'.padEnd(40, 'x');
+    expect(withoutSecrets(`/track/${token}?x=1`)).toBe('/track/[token]?x=1');
+    expect(withoutSecrets(`/%2574rack/${token}`)).toBe('/track/[token]');
+    expect(withoutSecrets(`/Track/${token}`)).toBe('/Track/[token]');
+    expect(withoutSecrets('/track')).toBe('/track');
+  });
+
   it('AU-5 holds no code of a mail and no password', () => {
     expect(withoutSecrets('/mail-link?mode=resetPassword&oobCode=abc-DEF_1&lang=en')).toBe(
       '/mail-link?mode=resetPassword&oobCode=[secret]&lang=en',
@@ -75,6 +83,7 @@ describe('whatever the address', () => {
     ['an e-mail address', 'mina.rahman@people.example', ''],
     ['a token', 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6Im1pbmEifQ.c2lnbmF0dXJl', ''],
     ['a code of a mail', 'Abc-DEF_123456789', 'oobCode='],
+    ['a tracking link', 'avwttikaVjjg5CdQrX-2_kfYTe0v1HwZxUmLoPsB', '/track/'],
   ])('%s never reaches the log, however often it is encoded', (_, secret, name) => {
     fc.assert(
       fc.property(

@@ -74,6 +74,8 @@ describe.each(testDatabases())('pages for search engines on $name', (at) => {
       'Disallow: /login',
       'Disallow: /register',
       'Disallow: /forgot-password',
+      'Disallow: /track',
+      'Disallow: /order-placed',
       '',
       'Sitemap: https://shop.example/sitemap.xml',
       '',

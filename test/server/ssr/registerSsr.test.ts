@@ -91,6 +91,16 @@ describe('a page of the server', () => {
     expect(cache.size.entries).toBe(1);
   });
 
+  it('SH-4 is the same page for every token, which no cache may store', async () => {
+    renderPage = async ({ address }) => ({
+      ...renderResult(address),
+      head: { title: 'Your order', noIndex: true, isPrivate: true },
+    });
+    const { headers, body } = await app.inject('/track/link');
+    expect([headers['cache-control'], headers['cdn-cache-control']]).toEqual(['no-store', 'no-store']);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+  });
+
   it('RT-18 is rendered two at once at most; eight wait, and further requests get the page without content', async () => {
     let running = 0;
     let maxRunning = 0;

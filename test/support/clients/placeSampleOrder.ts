@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlaceOrderBody } from '#contract/orders.ts';
+import type { PlacedReply, PlaceOrderBody } from '#contract/orders.ts';
 import { deliveryCharge } from '#domain/delivery.ts';
 import { type Product, salePrice } from '#domain/product.ts';
 import { postJson } from './postJson.ts';
@@ -16,7 +16,7 @@ interface Placing {
 export const placeSampleOrder = async (
   origin: string,
   { email = 'karim@example.com', mobileNumber = '01812345678', quantity = 1, token }: Placing = {},
-): Promise<{ id: string; order: PlaceOrderBody }> => {
+): Promise<{ id: string; order: PlaceOrderBody; trackingToken: string | undefined }> => {
   const { data } = (await (await fetch(`${origin}/api/products?limit=20`)).json()) as { data: Product[] };
   const product = data.find((candidate) => salePrice(candidate) !== null);
   if (product === undefined) throw new Error('The shop has nothing to sell');
@@ -53,8 +53,8 @@ export const placeSampleOrder = async (
       deliveryCharge: charge,
     },
   };
-  const { insertedId } = await postJson<{ insertedId: string }>(`${origin}/api/postOrder`, order, token, {
+  const { insertedId, trackingToken } = await postJson<PlacedReply>(`${origin}/api/postOrder`, order, token, {
     'idempotency-key': randomUUID(),
   });
-  return { id: insertedId, order };
+  return { id: insertedId, order, trackingToken };
 };

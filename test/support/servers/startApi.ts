@@ -49,7 +49,7 @@ export const personOf = (name: string, verified = true): Person => ({
   name,
 });
 
-const manyTimes: Limits = { signIns: 100_000, orders: 100_000, uploads: 100_000 };
+const manyTimes: Limits = { signIns: 100_000, orders: 100_000, uploads: 100_000, tracking: 100_000 };
 
 const idTokenAt = (time: number, person: Person, claims: Readonly<Record<string, unknown>>): string => {
   const seconds = Math.floor(time / 1000);

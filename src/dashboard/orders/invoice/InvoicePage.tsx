@@ -4,15 +4,18 @@ import { shop } from '#domain/shop.ts';
 import { from } from '#ui/theme/media.ts';
 import { OrderTotals } from '../OrderTotals.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
+import { LazyTrackingCode } from './lazyTrackingCode.ts';
 
 interface InvoicePageProps {
   readonly order: Order;
+  /** Token of the order's tracking link (SH-4); absent without one. */
+  readonly trackingToken?: string | undefined;
   /** 2 when the invoice is one of many under a common heading. */
   readonly headingLevel?: 1 | 2;
 }
 
 /** The invoice itself; printed black on white in any theme. */
-export const InvoicePage = ({ order, headingLevel = 1 }: InvoicePageProps) => {
+export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoicePageProps) => {
   const customer = order.customerData;
   return (
     <Root>
@@ -61,10 +64,13 @@ export const InvoicePage = ({ order, headingLevel = 1 }: InvoicePageProps) => {
         </section>
       </Parties>
       <InvoiceLines lines={order.products} />
-      <Totals>
-        <h2>Order Summary</h2>
-        <OrderTotals order={order} totalLabel="Total" />
-      </Totals>
+      <Footer>
+        {trackingToken === undefined ? null : <LazyTrackingCode token={trackingToken} />}
+        <Totals>
+          <h2>Order Summary</h2>
+          <OrderTotals order={order} totalLabel="Total" />
+        </Totals>
+      </Footer>
       <Thanks>Thank you for your purchase!</Thanks>
     </Root>
   );
@@ -155,6 +161,14 @@ const Parties = styled.div`
   @media print {
     grid-template-columns: 1fr 1fr;
   }
+`;
+
+const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4);
+  break-inside: avoid;
 `;
 
 const Totals = styled.section`

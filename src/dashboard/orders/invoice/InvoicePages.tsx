@@ -1,17 +1,21 @@
 import { styled } from 'styled-components';
 import type { Order } from '#domain/order.ts';
 import { InvoicePage } from './InvoicePage.tsx';
+import { useTrackingTokens } from './useTrackingTokens.ts';
 
 /** The invoices of many orders, each printed on its own page. */
-export const InvoicePages = ({ orders }: { readonly orders: readonly Order[] }) => (
-  <Root>
-    {orders.map((order) => (
-      <Item key={order._id}>
-        <InvoicePage order={order} headingLevel={2} />
-      </Item>
-    ))}
-  </Root>
-);
+export const InvoicePages = ({ orders }: { readonly orders: readonly Order[] }) => {
+  const tokenOf = useTrackingTokens(orders);
+  return (
+    <Root>
+      {orders.map((order) => (
+        <Item key={order._id}>
+          <InvoicePage order={order} trackingToken={tokenOf(order)} headingLevel={2} />
+        </Item>
+      ))}
+    </Root>
+  );
+};
 
 const Root = styled.div`
   display: grid;

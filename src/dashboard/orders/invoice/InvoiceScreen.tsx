@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { Order } from '#domain/order.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -7,6 +8,7 @@ import { overviewPath, screenHandle } from '../../components/addresses.ts';
 import { OrderLoader } from '../OrderLoader.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 import { PrintStyle } from './PrintStyle.ts';
+import { useTrackingTokens } from './useTrackingTokens.ts';
 
 export const handle = screenHandle('Invoice');
 
@@ -26,11 +28,16 @@ export const Component = () => {
               <Icon name="printer" size={18} /> Print Invoice
             </Button>
           </Header>
-          <InvoicePage order={order} />
+          <LinkedInvoice order={order} />
         </Root>
       )}
     </OrderLoader>
   );
+};
+
+const LinkedInvoice = ({ order }: { readonly order: Order }) => {
+  const tokenOf = useTrackingTokens([order]);
+  return <InvoicePage order={order} trackingToken={tokenOf(order)} />;
 };
 
 const Root = styled.div`

@@ -18,6 +18,7 @@ import { OrderHistory } from './OrderHistory.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { OverviewActions } from './OverviewActions.tsx';
 import { OverviewTools } from './OverviewTools.tsx';
+import { TrackingCard } from './TrackingCard.tsx';
 import { useListNavigation } from './useListNavigation.ts';
 
 export const handle = screenHandle('Order Overview');
@@ -58,6 +59,7 @@ const Overview = ({ order, history, revisions, at }: LoadedOrder) => {
           <OrderHistory order={order} history={history} />
           <OrderRevisions revisions={revisions} />
           <OrderComment customer={order.customerData} />
+          <TrackingCard key={`link ${order._id}`} order={order} isStaff={forStaff} />
           {forStaff && <CallerCard order={order} />}
         </Stack>
       </TwoColumns>

@@ -17,16 +17,21 @@ const actors: Record<Role, string> = {
   customer: 'by the customer',
 };
 
+const actorOf = ({ by, byName, byLink }: NamedMove): string => {
+  if (byLink === true) return `${actors[by]}, by tracking link`;
+  return byName === undefined ? actors[by] : `${actors[by]}: ${byName}`;
+};
+
 /** The history in chronological order, starting with the placing of the order (ST-9). */
 export const historySteps = (
   order: Pick<Order, 'date' | 'time'>,
   history: readonly NamedMove[],
 ): HistoryStep[] => [
   { key: 'placed', status: 'Pending', description: 'placed', time: `${order.date}, ${order.time}` },
-  ...history.map(({ to, by, byName, at }, index) => ({
-    key: `${index} ${at}`,
-    status: to,
-    description: byName === undefined ? actors[by] : `${actors[by]}: ${byName}`,
-    time: formatDateTime(at),
+  ...history.map((move, index) => ({
+    key: `${index} ${move.at}`,
+    status: move.to,
+    description: actorOf(move),
+    time: formatDateTime(move.at),
   })),
 ];

@@ -7,11 +7,15 @@ interface OrderCodeProps {
   readonly available: number;
 }
 
-/** The text as a QR code. */
-export const QrCode = ({ text, available }: OrderCodeProps) => {
+/** The text as a QR code; `label` where the text is none for people. */
+export const QrCode = ({
+  text,
+  available,
+  label = `QR code of ${text}`,
+}: OrderCodeProps & { readonly label?: string }) => {
   const code = qrCodeOf(text);
   const side = code.modules * moduleWidth(code.modules, available);
-  return <Drawing label={`QR code of ${text}`} code={code} rows={code.modules} width={side} height={side} />;
+  return <Drawing label={label} code={code} rows={code.modules} width={side} height={side} />;
 };
 
 /** The text as Code 128, `height` millimetres high; nothing for a text that it cannot encode. */

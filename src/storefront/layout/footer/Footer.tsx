@@ -9,6 +9,8 @@ import { Logo } from '../header/Logo.tsx';
 import { navigation } from '../header/navigation.ts';
 import { PartnerPanel } from './PartnerPanel.tsx';
 
+const links = [...navigation, { to: '/cart', label: 'My Cart' }, { to: '/track', label: 'Track your order' }];
+
 /** Partners, contact and the copyright line (FT-1, FT-2). */
 export const Footer = () => {
   // The server may have rendered the previous year just before New Year.
@@ -33,14 +35,11 @@ export const Footer = () => {
           <nav aria-label="Footer">
             <h2>The shop</h2>
             <ul>
-              {navigation.map(({ to, label }) => (
+              {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>
               ))}
-              <li>
-                <Link to="/cart">My Cart</Link>
-              </li>
             </ul>
           </nav>
           <PartnerPanel title="Delivery Partner" names={shop.deliveryPartners} />

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { returnDays } from '#domain/constants.ts';
+import { trackingPath } from '#domain/tracking.ts';
+import { QrCode } from '../print/CodeDrawings.tsx';
+
+/** Millimetres. */
+const codeWidth = 26;
+
+/** The tracking link of the order as a QR code (SH-4). */
+export const TrackingCode = ({ token }: { readonly token: string }) => (
+  <Root>
+    <Code>
+      <QrCode
+        text={new URL(trackingPath(token), location.origin).href}
+        available={codeWidth}
+        label="QR code of the tracking link"
+      />
+    </Code>
+    <p>Scan to follow your order, or to return it within {returnDays} days.</p>
+  </Root>
+);
+
+const Root = styled.div`
+  display: flex;
+  flex: 1 1 220px;
+  align-items: center;
+  gap: var(--space-3);
+  color: var(--ink-soft);
+
+  p {
+    max-width: 22ch;
+  }
+`;
+
+/* White around the code in both themes, for scanners. */
+const Code = styled.div`
+  flex: none;
+  border-radius: var(--radius-s);
+  background: #fff;
+`;

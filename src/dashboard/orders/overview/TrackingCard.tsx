@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { failureOfError } from '#api/failure.ts';
+import { useRevokeTrackingLinksMutation, useTrackingLinksQuery } from '#api/trackingLinksApi.ts';
+import { messages } from '#domain/messages/messages.ts';
+import type { Order } from '#domain/order.ts';
+import { trackingDays, trackingPath } from '#domain/tracking.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { CopyField } from '#ui/forms/CopyField.tsx';
+import { withReason } from '../../components/failureMessages.ts';
+import { fetchOnce } from '../../components/queryOptions.ts';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { useRowCommand } from '../../components/useRowCommand.ts';
+import { WarningButton } from '../../components/WarningButton.tsx';
+
+interface TrackingCardProps {
+  readonly order: Order;
+  readonly isStaff: boolean;
+}
+
+/** The tracking link of the order: for staff to send to a caller, for its customer to keep (SH-4). */
+export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
+  const { currentData, isError, error, isFetching, refetch } = useTrackingLinksQuery([order._id], fetchOnce);
+  // A host without links, or without ids of the shop's form.
+  if (currentData === null || (isError && failureOfError(error).kind === 'refused')) return null;
+  const token = currentData?.[order._id];
+  return (
+    <TitledCard title="Tracking Link">
+      {isError && currentData === undefined && (
+        <LoadFailure what="The link" onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {currentData === undefined && !isError && <Skeleton height="44px" />}
+      {currentData !== undefined && token === undefined && (
+        <Text>The links of this order have ended: it has not moved for {trackingDays} days.</Text>
+      )}
+      {token !== undefined && <LinkView orderId={order._id} token={token} isStaff={isStaff} />}
+    </TitledCard>
+  );
+};
+
+interface LinkViewProps {
+  readonly orderId: string;
+  readonly token: string;
+  readonly isStaff: boolean;
+}
+
+const LinkView = ({ orderId, token, isStaff }: LinkViewProps) => (
+  <Root>
+    <Text>
+      Whoever has the link follows the order without an account and may do what its customer may. It ends{' '}
+      {trackingDays} days after the last move.
+    </Text>
+    <CopyField
+      label="Link"
+      value={new URL(trackingPath(token), location.origin).href}
+      buttonLabel="Copy tracking link"
+    >
+      {isStaff && <RevokeButton orderId={orderId} />}
+    </CopyField>
+  </Root>
+);
+
+const RevokeButton = ({ orderId }: { readonly orderId: string }) => {
+  const [revoke] = useRevokeTrackingLinksMutation();
+  const { busy, runCommand } = useRowCommand();
+  const ask = () =>
+    runCommand({
+      question: {
+        title: messages.sure.title,
+        text: 'Links that were sent or printed open the order no more. This page then shows a new one.',
+        yes: 'Yes, revoke them!',
+        no: 'Cancel',
+        danger: true,
+      },
+      send: () => revoke(orderId).unwrap(),
+      success: { title: 'The links were revoked.' },
+      failure: (failure) => ({ title: messages.unexpected, text: withReason('', failure).trim() }),
+    });
+  return (
+    <WarningButton tone="plain" size="s" disabled={busy} onClick={() => void ask()}>
+      Revoke links
+    </WarningButton>
+  );
+};
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+
+  > div {
+    width: 100%;
+  }
+`;
+
+const Text = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;

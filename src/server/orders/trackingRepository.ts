@@ -1,0 +1,66 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Order } from '#domain/order.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { orders } from '../database/schema.ts';
+import { linesOf, toOrder } from './ordersRepository.ts';
+import { trackingVersions } from './trackingTokens.ts';
+
+/** Reads orders for their tracking links (SH-4), and revokes the links. */
+
+/** An order with what decides about its links. */
+export interface LinkedOrder {
+  readonly order: Order;
+  readonly customerUid: string | null;
+  readonly version: number;
+  /** Of the last move; before the first one, when the order was placed. */
+  readonly changedAt: Date;
+}
+
+const changedAt = sql`coalesce((select max(move.at) from order_moves move where move.order_id = ${orders.id}),
+  ${orders.placedAt})`.mapWith(orders.placedAt);
+
+const findLinked = async (db: Db, condition: SQL): Promise<LinkedOrder[]> => {
+  const rows = await db.select({ row: orders, lines: linesOf, changedAt }).from(orders).where(condition);
+  return rows.map(({ row, lines, ...rest }) => ({
+    ...rest,
+    order: toOrder(row, lines),
+    customerUid: row.customerUid,
+    version: row.trackingVersion,
+  }));
+};
+
+/** The orders with these ids; unknown ids are left out. */
+export const findLinkedOrders = (db: Db, ids: readonly string[]): Promise<LinkedOrder[]> =>
+  findLinked(db, inArray(orders.id, [...ids]));
+
+/** The order with this order number; `null` for an unknown one. */
+export const findByNumber = async (db: Db, number: string): Promise<LinkedOrder | null> =>
+  (await findLinked(db, eq(orders.number, number)))[0] ?? null;
+
+/** What the shopper of a placed order gets. */
+export interface PlacedOrder extends Pick<LinkedOrder, 'version' | 'customerUid'> {
+  readonly number: string | null;
+}
+
+/** The order placed under this id; `null` when it has been deleted since. */
+export const findPlacedOrder = async (db: Db, id: string): Promise<PlacedOrder | null> => {
+  const [row] = await db
+    .select({
+      number: orders.number,
+      version: orders.trackingVersion,
+      customerUid: orders.customerUid,
+    })
+    .from(orders)
+    .where(eq(orders.id, id));
+  return row ?? null;
+};
+
+/** Ends the order's links that are out; returns how many orders there are with the id. */
+export const revokeLinks = async (db: Db, id: string): Promise<number> => {
+  const revoked = await db
+    .update(orders)
+    .set({ trackingVersion: sql`(${orders.trackingVersion} + 1) % ${trackingVersions}` })
+    .where(eq(orders.id, id))
+    .returning({ id: orders.id });
+  return revoked.length;
+};

@@ -1,0 +1,34 @@
+import type { TrackedDelivery } from '#domain/tracking.ts';
+import { Details, Section } from './orderPageStyles.ts';
+
+interface OrderDetailsProps {
+  readonly delivery: TrackedDelivery;
+  readonly comment?: string;
+}
+
+/** To whom and where the order goes. */
+export const OrderDetails = ({ delivery, comment = '' }: OrderDetailsProps) => {
+  const { name, mobileNumber, address, district, deliveryArea } = delivery;
+  const rows = [
+    ['Name', name],
+    ['Phone', mobileNumber],
+    ['Address', [address, district].filter((part) => part !== '').join('\n')],
+    ['Delivery area', deliveryArea],
+    ['Comment', comment],
+  ];
+  return (
+    <Section aria-label="Delivery">
+      <h2>Delivery</h2>
+      <Details>
+        {rows.map(([term, value]) =>
+          value === '' ? null : (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </Details>
+    </Section>
+  );
+};

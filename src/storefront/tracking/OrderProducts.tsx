@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { lineKey, lineTotal, notPicked } from '#domain/cart.ts';
+import { productImage } from '#domain/constants.ts';
+import { formatExactTaka, formatTaka } from '#domain/money.ts';
+import type { OrderLine } from '#domain/order.ts';
+import { productPath, productTitle } from '#domain/product.ts';
+import { Picture } from '#ui/products/Picture.tsx';
+import { from } from '#ui/theme/media.ts';
+
+interface OrderProductsProps {
+  readonly lines: readonly OrderLine[];
+  /** Taka, as the other amounts. */
+  readonly subTotal: number;
+  readonly deliveryCharge: number;
+  readonly total: number;
+}
+
+/** What was ordered, and what it costs. */
+export const OrderProducts = ({ lines, subTotal, deliveryCharge, total }: OrderProductsProps) => (
+  <div>
+    <List>
+      {lines.map((line) => (
+        <OrderLineRow key={lineKey(line)} line={line} />
+      ))}
+    </List>
+    <Totals>
+      <div>
+        <dt>Sub Total</dt>
+        <dd>{formatExactTaka(subTotal)}</dd>
+      </div>
+      <div>
+        <dt>Delivery Charge</dt>
+        <dd>{deliveryCharge === 0 ? 'Free' : formatExactTaka(deliveryCharge)}</dd>
+      </div>
+      <div>
+        <dt>Total</dt>
+        <dd>{formatExactTaka(total)}</dd>
+      </div>
+    </Totals>
+  </div>
+);
+
+const OrderLineRow = ({ line }: { readonly line: OrderLine }) => {
+  const options = [line.color, line.size].filter((option) => option !== notPicked);
+  return (
+    <Row>
+      <Thumbnail>
+        <Picture src={line.imageUrl} alt="" {...productImage} sizes="64px" />
+      </Thumbnail>
+      <div>
+        <Link to={productPath(line.id)}>{productTitle(line)}</Link>
+        {options.length === 0 ? null : <small>{options.join(' · ')}</small>}
+        <small>
+          {formatTaka(line.originalPrice)} × {line.quantity}
+        </small>
+      </div>
+      <strong>{formatExactTaka(lineTotal(line))}</strong>
+    </Row>
+  );
+};
+
+const List = styled.ul`
+  display: grid;
+`;
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr);
+  gap: 0 var(--space-3);
+  align-items: center;
+  ${from.tablet} { grid-template-columns: 64px minmax(0, 1fr) auto; }
+  padding-block: var(--space-3);
+  border-bottom: 1px solid var(--line);
+  font-variant-numeric: tabular-nums;
+  break-inside: avoid;
+  &:first-child { padding-block-start: 0; }
+  a { font-weight: 600; line-height: var(--leading-snug); text-decoration: none; overflow-wrap: anywhere; }
+  a:hover { color: var(--accent); text-decoration: underline; }
+  small { display: block; font-size: var(--text-s); color: var(--ink-soft); }
+  > strong { grid-column: 2; white-space: nowrap; ${from.tablet} { grid-column: auto; } }
+`;
+const Thumbnail = styled.div`
+  overflow: hidden;
+  border-radius: var(--radius-m);
+  grid-row: span 2;
+  align-self: start;
+  ${from.tablet} { grid-row: auto; align-self: center; }
+`;
+const Totals = styled.dl`
+  display: grid;
+  gap: var(--space-2);
+  padding-block-start: var(--space-4);
+  font-variant-numeric: tabular-nums;
+  > div { display: flex; justify-content: space-between; gap: var(--space-4); color: var(--ink-soft); }
+  > :last-child { padding-top: var(--space-3); border-top: 1px solid var(--line); font-size: var(--text-l); font-weight: 700; color: var(--ink); }
+`;

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { Icon } from '#ui/icons/Icon.tsx';
+import type { TrackingStep } from './trackingSteps.ts';
+
+/** The way of an order: what happened, where it stands, what comes next. */
+export const OrderSteps = ({ steps }: { readonly steps: readonly TrackingStep[] }) => (
+  <List>
+    {steps.map(({ key, status, title, text, time, isCurrent }) => (
+      <Step
+        key={key}
+        data-state={stateOf(time, isCurrent)}
+        data-ended={status === 'Cancelled' || status === 'Return' || undefined}
+        aria-current={isCurrent ? 'step' : undefined}
+      >
+        <Marker aria-hidden="true">{time === null ? null : <Icon name="check" size={16} />}</Marker>
+        <div>
+          <strong>{title}</strong>
+          {time === null ? null : <small>{time}</small>}
+          {text === '' ? null : <p>{text}</p>}
+        </div>
+      </Step>
+    ))}
+  </List>
+);
+
+const stateOf = (time: string | null, isCurrent: boolean): string => {
+  if (time === null) return 'coming';
+  return isCurrent ? 'current' : 'done';
+};
+
+const List = styled.ol`
+  display: grid;
+`;
+const Marker = styled.span`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border: 2px solid var(--accent);
+  border-radius: var(--radius-full);
+  background: var(--accent);
+  color: var(--on-accent);
+`;
+const Step = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 28px minmax(0, 1fr);
+  gap: var(--space-4);
+  padding-block-end: var(--space-5);
+  overflow-wrap: anywhere;
+  &:last-child { padding-block-end: 0; }
+  &:not(:last-child)::before {
+    position: absolute;
+    inset-block: 28px 0;
+    inset-inline-start: 13px;
+    border-inline-start: 2px solid var(--line);
+    content: '';
+  }
+  &[data-state='done']:not(:last-child)::before { border-color: var(--accent); }
+  strong { display: block; line-height: 28px; }
+  small { display: block; font-size: var(--text-s); color: var(--ink-faint); font-variant-numeric: tabular-nums; }
+  p { margin-top: var(--space-1); color: var(--ink-soft); }
+  &[data-state='current'] strong { font-size: var(--text-l); }
+  &[data-state='current'] > ${Marker} { box-shadow: 0 0 0 4px var(--accent-soft); }
+  &[data-state='current'][data-ended] > ${Marker} {
+    border-color: var(--danger);
+    background: var(--danger);
+    color: var(--surface);
+    box-shadow: 0 0 0 4px var(--danger-soft);
+  }
+  &[data-state='coming'] > ${Marker} { border-color: var(--line-strong); background: var(--surface); }
+  &[data-state='coming'] strong { font-weight: 500; color: var(--ink-soft); }
+  &[data-state='coming'] p { font-size: var(--text-s); color: var(--ink-faint); }
+`;

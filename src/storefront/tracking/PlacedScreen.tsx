@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { RouteHandle } from '#api/routeHandle.ts';
+import { messages } from '#domain/messages/messages.ts';
+import { formatExactTaka } from '#domain/money.ts';
+import { phoneLink, shop } from '#domain/shop.ts';
+import { callingHours, trackingPath, trackPath } from '#domain/tracking.ts';
+import { selectUser } from '#slices/sessionSlice.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { useHydrated } from '#ui/hooks/useHydrated.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { type PlacedOrder, placedPath, readPlacedOrder } from '../layout/placed/placedOrder.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+import { OrderProducts } from './OrderProducts.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+import { Actions, Column, Content, Hero, HeroIcon, OrderNumber, Root, Section } from './orderPageStyles.ts';
+import { ShareButton } from './ShareButton.tsx';
+import { trackingSteps } from './trackingSteps.ts';
+
+export const handle: RouteHandle = {
+  head: () => ({ title: 'Order placed', canonical: placedPath, noIndex: true }),
+};
+
+/** The confirmation of the order that this tab has placed last (SH-3). */
+export const Component = () => (
+  <Root>{useHydrated() ? <PlacedVisit /> : <Skeleton height={620} radius="var(--radius-l)" />}</Root>
+);
+
+const PlacedVisit = () => {
+  const [order] = useState(readPlacedOrder);
+  return order === null ? <NothingPlaced /> : <Confirmation order={order} />;
+};
+
+const NothingPlaced = () => (
+  <EmptyState
+    isFullScreen
+    icon={<Icon name="box" size={32} />}
+    title="There is no new order here"
+    text="This page shows an order right after it was placed, in the tab that placed it. Older orders are found by their number."
+    action={
+      <>
+        <ButtonLink to={trackPath}>Track your order</ButtonLink>
+        <ButtonLink to="/shop" tone="plain">
+          See all products
+        </ButtonLink>
+      </>
+    }
+  />
+);
+
+const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
+  const { customerData } = order;
+  return (
+    <>
+      <Hero>
+        <HeroIcon>
+          <Icon name="check-circle" size={36} />
+        </HeroIcon>
+        <h1>Thank you for your order, {customerData.name}!</h1>
+        <NumberLine order={order} />
+        <p lang="bn">{messages.orderPlaced.text}</p>
+        <p>
+          We call <strong>{customerData.mobileNumber}</strong> {callingHours}.
+        </p>
+        <OrderActions order={order} />
+      </Hero>
+      <Content>
+        <Column>
+          <Section aria-label="What happens next">
+            <h2>What happens next</h2>
+            <OrderSteps steps={trackingSteps({ ...order, orderStatus: 'Pending' }, [])} />
+          </Section>
+          <Section aria-label="Your order">
+            <h2>Your order</h2>
+            <OrderProducts
+              lines={order.products}
+              subTotal={order.subTotal}
+              deliveryCharge={customerData.deliveryCharge}
+              total={order.total}
+            />
+          </Section>
+        </Column>
+        <Column>
+          <OrderDetails delivery={customerData} comment={customerData.comment} />
+          <Section aria-label="Questions">
+            <h2>Questions?</h2>
+            <p>
+              Call <a href={phoneLink(shop.helpline)}>{shop.helpline}</a> and tell us your order number.
+            </p>
+          </Section>
+        </Column>
+      </Content>
+    </>
+  );
+};
+
+/** The name by which staff find the order; nothing from a host that tells none. */
+const NumberLine = ({ order: { number, id } }: { readonly order: PlacedOrder }) => {
+  if (number !== null)
+    return (
+      <OrderNumber>
+        <small>Order number</small> <span>{number}</span>
+      </OrderNumber>
+    );
+  return id === null ? null : (
+    <p>
+      Order ID: <code>{id}</code>
+    </p>
+  );
+};
+
+const OrderActions = ({ order: { number, token, total } }: { readonly order: PlacedOrder }) => {
+  const isSignedIn = useSelector(selectUser) !== null;
+  const name = number ?? 'My order';
+  return (
+    <Actions>
+      {token === null ? null : <ButtonLink to={trackingPath(token)}>Track this order</ButtonLink>}
+      {token === null && isSignedIn ? (
+        <ButtonLink to="/dashboard/activeOrders">See my orders</ButtonLink>
+      ) : null}
+      <Button tone="plain" onClick={() => window.print()}>
+        Print
+      </Button>
+      <ShareButton
+        title={`${name} at ${shop.name}`}
+        text={`${name} at ${shop.name}, ${formatExactTaka(total)}`}
+        url={token === null ? undefined : new URL(trackingPath(token), location.origin).href}
+      />
+    </Actions>
+  );
+};

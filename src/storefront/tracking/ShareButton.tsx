@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#ui/controls/Button.tsx';
+import { writeClipboard } from '#ui/forms/writeClipboard.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+
+interface ShareButtonProps {
+  readonly title: string;
+  readonly text: string;
+  /** Absolute; absent when there is nothing to open. */
+  readonly url?: string | undefined;
+  readonly size?: 's' | 'm';
+}
+
+/** Whether the device's own sheet was opened; where the person closed it, too. */
+const openSheet = async (data: ShareData): Promise<boolean> => {
+  if (typeof navigator.share !== 'function') return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof Error && error.name === 'AbortError';
+  }
+};
+
+/** Shares by the device's own sheet; copies where there is none. */
+export const ShareButton = ({ title, text, url, size = 'm' }: ShareButtonProps) => {
+  const [status, setStatus] = useState('');
+  const share = async () => {
+    if (await openSheet({ title, text, ...(url === undefined ? {} : { url }) })) return;
+    const copied = [text, url].filter((part) => part !== undefined).join(' ');
+    await writeClipboard(copied).then(
+      () => setStatus('Copied: paste it into a message.'),
+      () => setStatus(copied),
+    );
+  };
+  return (
+    <>
+      <Button tone="plain" size={size} onClick={() => void share()}>
+        <Icon name="share" size={18} /> Share
+      </Button>
+      <Status role="status">{status}</Status>
+    </>
+  );
+};
+
+const Status = styled.p`
+  flex-basis: 100%;
+  font-size: var(--text-s);
+  color: var(--ink-soft);
+  overflow-wrap: anywhere;
+  &:empty { display: none; }
+`;

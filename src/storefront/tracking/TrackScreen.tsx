@@ -1,0 +1,30 @@
+import { useParams } from 'react-router-dom';
+import type { RouteHandle } from '#api/routeHandle.ts';
+import { shop } from '#domain/shop.ts';
+import { trackPath } from '#domain/tracking.ts';
+import { useHydrated } from '#ui/hooks/useHydrated.ts';
+import { Root } from './orderPageStyles.ts';
+import { OrderSkeleton, TrackedVisit } from './TrackedVisit.tsx';
+import { TrackingForm } from './TrackingForm.tsx';
+
+export const handle: RouteHandle = {
+  head: ({ params: { token } }) =>
+    token === undefined
+      ? {
+          title: 'Track your order',
+          description: `Follow an order at ${shop.name} by its number and your phone number, without an account.`,
+          canonical: trackPath,
+          noIndex: true,
+        }
+      : { title: 'Your order', canonical: trackPath, noIndex: true, isPrivate: true },
+  renderedAt: ({ token }) => (token === undefined ? null : `${trackPath}/link`),
+};
+
+/** The form that finds an order; with the token of a link its order (SH-4). */
+export const Component = () => {
+  const { token } = useParams();
+  return <Root>{token === undefined ? <TrackingForm /> : <LinkedOrder token={token} />}</Root>;
+};
+
+const LinkedOrder = ({ token }: { readonly token: string }) =>
+  useHydrated() ? <TrackedVisit key={token} token={token} /> : <OrderSkeleton />;

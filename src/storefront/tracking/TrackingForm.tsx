@@ -1,0 +1,88 @@
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { failureOfError } from '#api/failure.ts';
+import { useFindTrackingMutation } from '#api/trackingApi.ts';
+import { phoneLink, shop } from '#domain/shop.ts';
+import { trackingDays, trackingPath } from '#domain/tracking.ts';
+import { trackingFormSchema } from '#domain/trackingForm.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Hero, HeroIcon, Section } from './orderPageStyles.ts';
+
+const unsupported = 'Orders cannot be looked up here at present. Please call us.';
+
+/** Finds an order by its number and phone number (SH-4). */
+export const TrackingForm = () => {
+  const navigate = useNavigate();
+  const [findTracking] = useFindTrackingMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const formik = useFormik({
+    initialValues: { number: '', mobileNumber: '' },
+    validationSchema: trackingFormSchema,
+    onSubmit: async (values) => {
+      setFailure(null);
+      const { data, error } = await findTracking(trackingFormSchema.cast(values));
+      if (error !== undefined) setFailure(failureText(error));
+      else if (data === null) setFailure(unsupported);
+      else await navigate(trackingPath(data));
+    },
+  });
+  const field = (name: 'number' | 'mobileNumber') => ({
+    ...formik.getFieldProps(name),
+    error: formik.touched[name] ? formik.errors[name] : undefined,
+    required: true,
+  });
+  return (
+    <>
+      <Hero>
+        <HeroIcon>
+          <Icon name="truck" size={36} />
+        </HeroIcon>
+        <h1>Track your order</h1>
+        <p>The order number is in our confirmation and on the invoice in your parcel.</p>
+      </Hero>
+      <Form as="form" noValidate onSubmit={formik.handleSubmit} aria-label="Track your order">
+        <TextField
+          label="Order number"
+          placeholder="HK-7Q4K-2E"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field('number')}
+        />
+        <TextField
+          label="Mobile number of the order"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="01XXXXXXXXX"
+          {...field('mobileNumber')}
+        />
+        {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
+        <Button type="submit" size="l" wide busy={formik.isSubmitting} busyLabel="Looking…">
+          Find my order
+        </Button>
+        <p>
+          No number at hand? Call <a href={phoneLink(shop.helpline)}>{shop.helpline}</a>.
+        </p>
+      </Form>
+    </>
+  );
+};
+
+const failureText = (error: unknown): string => {
+  const failure = failureOfError(error);
+  return failure.kind === 'refused' && failure.code === 'unknown'
+    ? `We found no order with this number and this mobile number. Please look at both again. Orders are found here until ${trackingDays} days after their last change.`
+    : failure.message;
+};
+
+const Form = styled(Section)`
+  width: min(480px, 100%);
+  justify-self: center;
+  > p { font-size: var(--text-s); text-align: center; }
+`;

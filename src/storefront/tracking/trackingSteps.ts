@@ -1,0 +1,76 @@
+import { returnDays } from '#domain/constants.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { formatTaka } from '#domain/money.ts';
+import { type OrderMove, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
+import { isStaff } from '#domain/role.ts';
+import { callingHours } from '#domain/tracking.ts';
+
+/** One step of an order's way, as a shopper reads it. */
+export interface TrackingStep {
+  readonly key: string;
+  readonly status: OrderStatus;
+  readonly title: string;
+  readonly text: string;
+  /** When it was reached, and by whom; `null` for a step to come. */
+  readonly time: string | null;
+  readonly isCurrent: boolean;
+}
+
+export interface TrackedWay {
+  readonly date: string;
+  readonly time: string;
+  readonly orderStatus: OrderStatus;
+  /** Taka. */
+  readonly total: number;
+}
+
+const titles: Record<OrderStatus, string> = {
+  Pending: 'Order received',
+  Confirmed: 'Confirmed',
+  Shipping: 'On its way',
+  Delivered: 'Delivered',
+  Cancelled: 'Cancelled',
+  Return: 'Returned',
+};
+
+const texts: Record<OrderStatus, (total: number) => string> = {
+  Pending: () => `We call you ${callingHours} to confirm it, before we prepare the delivery.`,
+  Confirmed: () => 'We pack your parcel and hand it to the courier.',
+  Shipping: (total) =>
+    `The courier brings it to your door. Please have ${formatTaka(total)} in cash at hand.`,
+  Delivered: () => `You can return it within ${returnDays} days.`,
+  Cancelled: () => 'Nothing will be delivered, and there is nothing to pay.',
+  Return: () => 'We have noted the return. We call you about the parcel.',
+};
+
+/** The statuses of an order that is neither cancelled nor returned. */
+const usualWay: readonly OrderStatus[] = orderStatuses.filter(
+  (status) => status !== 'Cancelled' && status !== 'Return',
+);
+
+const actorOf = ({ by, byLink }: OrderMove): string => {
+  if (isStaff(by)) return 'by the shop';
+  return byLink === true ? 'by tracking link' : 'by the customer';
+};
+
+/** What happened to the order, oldest first, and what usually comes next. */
+export const trackingSteps = (order: TrackedWay, history: readonly OrderMove[]): TrackingStep[] => {
+  const reached = [
+    { status: 'Pending' as OrderStatus, time: `${order.date}, ${order.time}` },
+    ...history.map((move) => ({ status: move.to, time: `${formatDateTime(move.at)}, ${actorOf(move)}` })),
+  ];
+  const place = usualWay.indexOf(order.orderStatus);
+  const coming = place === -1 ? [] : usualWay.slice(place + 1).map((status) => ({ status, time: null }));
+  return [...reached, ...coming].map(({ status, time }, index) => ({
+    key: `${index} ${status}`,
+    status,
+    title: titles[status],
+    // What a step meant is of no use once the order has gone on.
+    text: index < reached.length - 1 ? '' : texts[status](order.total),
+    time,
+    isCurrent: index === reached.length - 1,
+  }));
+};
+
+/** The status in plain words. */
+export const statusTitle = (status: OrderStatus): string => titles[status];

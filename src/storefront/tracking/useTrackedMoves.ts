@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { failureOfError } from '#api/failure.ts';
+import { shopNow } from '#api/shopClock.ts';
+import { useMoveTrackedMutation } from '#api/trackingApi.ts';
+import { timers } from '#domain/constants.ts';
+import {
+  customerMoveButtons,
+  messages,
+  moveDialogs,
+  orderRefusalMessages,
+} from '#domain/messages/messages.ts';
+import {
+  type MoveRefusal,
+  type OrderEventType,
+  type OrderRefusal,
+  orderEventTypes,
+} from '#domain/orderStatus.ts';
+import type { TrackedOrder } from '#domain/tracking.ts';
+import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
+import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
+
+/** A move that the page offers; with the reason when it comes too late. */
+export interface OfferedMove {
+  readonly type: OrderEventType;
+  readonly label: string;
+  readonly refusal: MoveRefusal | null;
+}
+
+/** Moves of the customer that orderMachine has for the order at this time (ISO), and a return that came too late. */
+export const customerMoves = (
+  order: Pick<TrackedOrder, 'orderStatus' | 'deliveredAt'>,
+  at: string,
+): OfferedMove[] =>
+  orderEventTypes
+    .map((type) => ({
+      type,
+      label: customerMoveButtons[type] ?? moveDialogs[type].button,
+      refusal: moveRefusal(order, { type, by: 'customer', at }),
+    }))
+    .filter(({ refusal }) => refusal === null || refusal === 'returnWindowOver');
+
+/** Why an order is not moved, in English and Bengali. */
+export const refusalText = (refusal: OrderRefusal): string =>
+  `${orderRefusalMessages[refusal].en} ${orderRefusalMessages[refusal].bn}`;
+
+const failureText = (error: unknown): string => {
+  const failure = failureOfError(error);
+  if (failure.kind !== 'refused') return `${messages.statusFailed.text} ${failure.message}`;
+  const { reason, orderStatus } = failure;
+  const known =
+    reason !== undefined && reason in orderRefusalMessages ? refusalText(reason) : failure.message;
+  const now = orderStatus === undefined ? '' : ` The order is now ${orderStatus}.`;
+  return `${messages.statusFailed.text} ${known}${now}`;
+};
+
+/** Moves the order of a link as its customer: asks first, then tells the outcome (ST-7, SH-4). */
+export const useTrackedMoves = (token: string, order: TrackedOrder) => {
+  const [send] = useMoveTrackedMutation();
+  const [busy, setBusy] = useState(false);
+
+  const move = async (type: OrderEventType): Promise<void> => {
+    const { title, text, yes, no } = moveDialogs[type];
+    if (!(await confirmDialog({ title, text, yes, no, danger: type === 'CANCEL' }))) return;
+    const at = shopNow().toISOString();
+    const refusal = moveRefusal(order, { type, by: 'customer', at });
+    const failed = { title: messages.statusFailed.title, icon: 'error' as const };
+    if (refusal !== null) return alertDialog({ ...failed, text: refusalText(refusal) });
+    setBusy(true);
+    const { error } = await send({ token, status: statusAfter[type], from: order.orderStatus });
+    setBusy(false);
+    return error === undefined
+      ? alertDialog({ timer: timers.toast, ...messages.statusUpdated, icon: 'success' })
+      : alertDialog({ ...failed, text: failureText(error) });
+  };
+  return { busy, move, moves: customerMoves(order, shopNow().toISOString()) };
+};

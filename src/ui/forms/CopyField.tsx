@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../controls/Button.tsx';
+import { TextField } from '../controls/TextField.tsx';
+import { writeClipboard } from './writeClipboard.ts';
+
+interface CopyFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly buttonLabel: string;
+  /** More buttons, beside that to copy. */
+  readonly children?: ReactNode;
+}
+
+/** A text to copy by a button, or by hand where the browser does not let the page write the clipboard. */
+export const CopyField = ({ label, value, buttonLabel, children }: CopyFieldProps) => {
+  const [status, setStatus] = useState('');
+  const copy = () =>
+    writeClipboard(value).then(
+      () => setStatus('Copied.'),
+      () => setStatus('Please copy it by hand: the browser does not let this page copy.'),
+    );
+  return (
+    <Root>
+      <TextField label={label} value={value} readOnly onFocus={(event) => event.currentTarget.select()} />
+      <Actions>
+        <Button tone="plain" size="s" onClick={() => void copy()}>
+          {buttonLabel}
+        </Button>
+        {children}
+      </Actions>
+      <p role="status">{status}</p>
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+  > :first-child { width: 100%; }
+  [role='status'] { font-size: var(--text-s); color: var(--ink-soft); }
+  [role='status']:empty { display: none; }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`;

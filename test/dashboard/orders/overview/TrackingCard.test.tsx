@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TrackingCard } from '#dashboard/orders/overview/TrackingCard.tsx';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { anOrder } from '../../../support/builders/anOrder.ts';
+
+const order = anOrder({ _id: 'o1' });
+const tokenOf = (letter: string) => letter.repeat(40);
+const linkField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
+
+describe('the tracking link in the overview', () => {
+  afterEach(() => Swal.close());
+
+  it('SH-4 is copied by staff for a caller', async () => {
+    const { user } = renderStaffScreen(<TrackingCard order={order} isStaff />, () => ({
+      body: { links: [{ order: 'o1', token: tokenOf('A') }] },
+    }));
+    const address = `${location.origin}/track/${tokenOf('A')}`;
+    expect((await linkField()).value).toBe(address);
+    await user.click(screen.getByRole('button', { name: 'Copy tracking link' }));
+    expect(await screen.findByText('Copied.')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(address);
+  });
+
+  it('SH-4 is revoked after a question, and another one shown', async () => {
+    let letter = 'A';
+    const { user, requests } = renderStaffScreen(<TrackingCard order={order} isStaff />, (call) => {
+      if (call === 'DELETE /trackingLinks/o1') letter = 'B';
+      return { body: { links: [{ order: 'o1', token: tokenOf(letter) }] } };
+    });
+    await linkField();
+    await user.click(screen.getByRole('button', { name: 'Revoke links' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, revoke them!' }));
+    expect(await screen.findByRole('dialog', { name: 'The links were revoked.' })).toBeTruthy();
+    expect(await screen.findByDisplayValue(`${location.origin}/track/${tokenOf('B')}`)).toBeTruthy();
+    expect(requests.map(({ call }) => call)).toEqual([
+      'GET /trackingLinks',
+      'DELETE /trackingLinks/o1',
+      'GET /trackingLinks',
+    ]);
+  });
+
+  it('SH-4 is shown to its customer without the right to revoke it', async () => {
+    renderStaffScreen(<TrackingCard order={order} isStaff={false} />, () => ({
+      body: { links: [{ order: 'o1', token: tokenOf('A') }] },
+    }));
+    await linkField();
+    expect(screen.queryByRole('button', { name: 'Revoke links' })).toBe(null);
+  });
+
+  it('SH-4 says that the links of an old order have ended', async () => {
+    renderStaffScreen(<TrackingCard order={order} isStaff />, () => ({ body: { links: [] } }));
+    expect(
+      await screen.findByText('The links of this order have ended: it has not moved for 90 days.'),
+    ).toBeTruthy();
+  });
+
+  it('SH-4 API-8 is not there on a host without such links', async () => {
+    const { requests } = renderStaffScreen(<TrackingCard order={order} isStaff />, () => ({
+      status: 404,
+      body: {},
+    }));
+    expect(screen.getByRole('heading', { name: 'Tracking Link' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tracking Link' })).toBe(null));
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { moveOrder, ordersOf, readOrderStatus } from '../support/clients/adminClient.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
+import { axeViolations } from './support/axeViolations.ts';
+import { buyer, dismiss, expect, fillCheckout, sizes, test } from './support/journey.ts';
+
+/** What a guest has in hand after the order. */
+
+const buyNow = async (page: Page): Promise<void> => {
+  await page.goto('/shop');
+  await page.locator('main article h3 a').first().click();
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+};
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const orderNumber = (page: Page) => page.getByText(/^HK-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
+
+for (const [name, viewport] of [
+  ['360 px', sizes.phone],
+  ['1440 px', sizes.desk],
+] as const) {
+  test.describe(`at ${name}`, () => {
+    test.use({ viewport });
+
+    test(`SH-3 SH-4 MD-2 a guest orders, tracks by number and phone, and cancels at ${name}`, async ({
+      page,
+      shop,
+      pageErrors,
+    }) => {
+      await buyNow(page);
+      await dismiss(page, 'Order Confirmed!', 'See your order');
+      await expect(page).toHaveURL(/\/order-placed$/);
+      await expect(heading(page, `Thank you for your order, ${buyer.name}!`)).toBeVisible();
+      const [order] = await ordersOf(shop.origin, '?status=Pending&limit=1');
+      const number = String(order?.number);
+      await expect(page.getByText(number, { exact: true })).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(number, { exact: true })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+
+      await page
+        .getByRole('navigation', { name: 'Footer' })
+        .getByRole('link', { name: 'Track your order' })
+        .click();
+      await expect(heading(page, 'Track your order')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      const form = page.getByRole('form', { name: 'Track your order' });
+      await form.getByLabel('Order number').fill(number.toLowerCase().replaceAll('-', ' '));
+      await form.getByLabel('Mobile number').fill('০১৭১২৩৪৫৬৭৯');
+      await form.getByRole('button', { name: 'Find my order' }).click();
+      await expect(form.getByRole('alert')).toContainText('We found no order with this number');
+      await form.getByLabel('Mobile number').fill('০১৭১২৩৪৫৬৭৮');
+      await form.getByRole('button', { name: 'Find my order' }).click();
+      await expect(page).toHaveURL(/\/track\/[\w-]{40}$/);
+      await expect(heading(page, 'Order received')).toBeVisible();
+      await expect(page.locator('main')).not.toContainText(buyer.mobileNumber);
+      expect(await axeViolations(page)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Cancel Order' }).click();
+      await dismiss(page, 'Are you sure?', 'Yes, cancel it!');
+      await dismiss(page, 'Updated!');
+      await expect(heading(page, 'Cancelled')).toBeVisible();
+      expect(await readOrderStatus(shop.origin, String(order?._id))).toBe('Cancelled');
+      await page.reload();
+      await expect(heading(page, 'Cancelled')).toBeVisible();
+      expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([]);
+    });
+  });
+}
+
+test('SH-3 the home page after an order leads to its confirmation', async ({ page }) => {
+  await buyNow(page);
+  await dismiss(page, 'Order Confirmed!');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('main').getByText(/^We have your order HK-/)).toBeVisible();
+  await page.reload();
+  await page.locator('main').getByRole('link', { name: 'See your order' }).click();
+  await expect(page).toHaveURL(/\/order-placed$/);
+  await expect(orderNumber(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Track this order' }).click();
+  await expect(heading(page, 'Order received')).toBeVisible();
+});
+
+test('SH-4 ST-10 a guest returns a delivered order by its link, and staff see that the link did', async ({
+  page,
+  shop,
+  signInAs,
+}) => {
+  const { id, trackingToken } = await placeSampleOrder(shop.origin);
+  for (const status of ['Confirmed', 'Shipping', 'Delivered'] as const)
+    await moveOrder(shop.origin, id, status);
+  const response = await page.goto(`/track/${trackingToken}`);
+  expect(response?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'strict-origin',
+  });
+  expect(await response?.text()).not.toContain(trackingToken);
+  await expect(heading(page, 'Delivered')).toBeVisible();
+  await page.getByRole('button', { name: 'Return' }).click();
+  await dismiss(page, 'Are you sure?', 'Yes, return it!');
+  await dismiss(page, 'Updated!');
+  await expect(heading(page, 'Returned')).toBeVisible();
+  expect(await readOrderStatus(shop.origin, id)).toBe('Return');
+
+  await signInAs('admin');
+  await page.goto(`/dashboard/order-overview/${id}`);
+  await expect(page.getByText('by the customer, by tracking link')).toBeVisible();
+  const link = page.getByRole('textbox', { name: 'Link', exact: true });
+  await expect(link).toHaveValue(`${shop.origin}/track/${trackingToken}`);
+  await page.getByRole('button', { name: 'Revoke links' }).click();
+  await dismiss(page, 'Are you sure?', 'Yes, revoke them!');
+  await dismiss(page, 'The links were revoked.');
+  await expect(link).not.toHaveValue(`${shop.origin}/track/${trackingToken}`);
+  await page.goto(`/dashboard/order-overview/${id}/invoice/${id}`);
+  await expect(page.getByRole('img', { name: 'QR code of the tracking link' })).toBeVisible();
+  await page.goto(`/track/${trackingToken}`);
+  await expect(heading(page, 'This link opens no order')).toBeVisible();
+});

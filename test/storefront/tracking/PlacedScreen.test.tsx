@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserStorage } from '#slices/browserStorage.ts';
+import { type PlacedOrder, storePlacedOrder } from '#storefront/layout/placed/placedOrder.ts';
+import { Component as PlacedScreen } from '#storefront/tracking/PlacedScreen.tsx';
+import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { anOrder } from '../../support/builders/anOrder.ts';
+
+const { subTotal, total, products, customerData, date, time } = anOrder();
+const placed: PlacedOrder = {
+  date,
+  time,
+  subTotal,
+  total,
+  products,
+  customerData,
+  id: '64c000000000000000000001',
+  number: 'HK-7Q4K-2M',
+  token: 'A'.repeat(40),
+};
+const openWith = (changes: Partial<PlacedOrder> = {}) => {
+  storePlacedOrder({ ...placed, ...changes });
+  return renderScreen(<PlacedScreen />);
+};
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null;
+
+describe('the confirmation of an order', () => {
+  afterEach(() => {
+    browserStorage.session.removeItem('placedOrder');
+    vi.unstubAllGlobals();
+  });
+
+  it('SH-3 MD-2 shows number, products, sums, person, and what happens next', () => {
+    openWith();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Thank you for your order, Rahima Khatun!',
+    );
+    expect(screen.getByText('HK-7Q4K-2M')).toBeTruthy();
+    const steps = section('What happens next').getAllByRole('listitem');
+    expect(steps.map((step) => step.querySelector('strong')?.textContent)).toEqual([
+      'Order received',
+      'Confirmed',
+      'On its way',
+      'Delivered',
+    ]);
+    expect(section('Your order').getByRole('link', { name: 'Copper Kettle' })).toBeTruthy();
+    expect(section('Your order').getByText('৳1,560.00')).toBeTruthy();
+    expect(section('Delivery').getByText('01700000111')).toBeTruthy();
+    expect(linkTo('Track this order')).toBe(`/track/${'A'.repeat(40)}`);
+  });
+
+  it('SH-3 API-8 names the id where a host tells no number, and offers no tracking there', () => {
+    openWith({ number: null, token: null });
+    expect(screen.getByText('64c000000000000000000001')).toBeTruthy();
+    expect(linkTo('Track this order')).toBe(null);
+  });
+
+  it('SH-3 API-8 still shows the order of a host that tells neither number nor id', () => {
+    openWith({ number: null, id: null, token: null });
+    expect(screen.queryByText('Order number')).toBe(null);
+    expect(screen.getByRole('link', { name: 'Copper Kettle' })).toBeTruthy();
+  });
+
+  it('SH-3 shares the link by the sheet of the device', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    const { user } = openWith();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share.mock.calls).toEqual([
+      [
+        {
+          title: 'HK-7Q4K-2M at Hatkhola',
+          text: 'HK-7Q4K-2M at Hatkhola, ৳1,560.00',
+          url: `${location.origin}/track/${'A'.repeat(40)}`,
+        },
+      ],
+    ]);
+  });
+
+  it('SH-3 ER-9 copies the link where the device has no sheet, and shows it where it may not copy', async () => {
+    const { user } = openWith();
+    const copied = `HK-7Q4K-2M at Hatkhola, ৳1,560.00 ${location.origin}/track/${'A'.repeat(40)}`;
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Copied: paste it into a message.')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(copied);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByText(copied)).toBeTruthy();
+  });
+
+  it('SH-3 leads to the tracking form in a tab without a new order', () => {
+    renderScreen(<PlacedScreen />);
+    expect(screen.getByRole('heading', { name: 'There is no new order here' })).toBeTruthy();
+    expect(linkTo('Track your order')).toBe('/track');
+  });
+});

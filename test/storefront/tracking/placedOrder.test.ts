@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type PlacedOrder,
+  readPlacedOrder,
+  storePlacedOrder,
+} from '#storefront/layout/placed/placedOrder.ts';
+import { MemoryStorage } from '../../support/browser/memoryStorage.ts';
+import { anOrder } from '../../support/builders/anOrder.ts';
+
+const { subTotal, total, products, customerData, date, time } = anOrder();
+const placed: PlacedOrder = {
+  date,
+  time,
+  subTotal,
+  total,
+  products,
+  customerData,
+  id: 'o1',
+  number: 'HK-7Q4K-2M',
+  token: 'A'.repeat(40),
+};
+
+describe('the placed order of this tab', () => {
+  it('SH-3 survives a reload', () => {
+    const storage = new MemoryStorage();
+    storePlacedOrder(placed, storage);
+    expect(readPlacedOrder(storage)).toEqual(placed);
+  });
+
+  it('SH-3 API-8 has no number, no id and no link from a host that tells none', () => {
+    const storage = new MemoryStorage();
+    storePlacedOrder({ ...placed, id: null, number: null, token: null }, storage);
+    expect(readPlacedOrder(storage)).toEqual({ ...placed, id: null, number: null, token: null });
+  });
+
+  it.each(['', '{', 'null', '[]', '{}', '{"products":5}'])('SH-3 ER-7 is none in the text %j', (text) => {
+    const storage = new MemoryStorage();
+    storage.setItem('placedOrder', text);
+    expect(readPlacedOrder(storage)).toBe(null);
+  });
+
+  it('SH-3 is none before an order', () => {
+    expect(readPlacedOrder(new MemoryStorage())).toBe(null);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderMove } from '#domain/orderStatus.ts';
+import { trackingSteps } from '#storefront/tracking/trackingSteps.ts';
+
+const placed = { date: '05 Jan, 2026', time: '03:07 pm', total: 560 };
+const moves = {
+  confirmed: { event: 'CONFIRM', from: 'Pending', to: 'Confirmed', by: 'admin', at: '2026-01-05T10:00:00Z' },
+  cancelled: {
+    event: 'CANCEL',
+    from: 'Confirmed',
+    to: 'Cancelled',
+    by: 'customer',
+    at: '2026-01-05T11:00:00Z',
+    byLink: true,
+  },
+} as const satisfies Record<string, OrderMove>;
+const rowsOf = (...args: Parameters<typeof trackingSteps>) =>
+  trackingSteps(...args).map(({ title, time, isCurrent }) => [title, time, isCurrent]);
+
+describe('the steps of an order', () => {
+  it('SH-3 begin with the order and go on as an order usually does', () => {
+    expect(trackingSteps({ ...placed, orderStatus: 'Pending' }, [])).toEqual([
+      {
+        key: '0 Pending',
+        status: 'Pending',
+        title: 'Order received',
+        text: 'We call you between 10 am and 8 pm to confirm it, before we prepare the delivery.',
+        time: '05 Jan, 2026, 03:07 pm',
+        isCurrent: true,
+      },
+      {
+        key: '1 Confirmed',
+        status: 'Confirmed',
+        title: 'Confirmed',
+        text: 'We pack your parcel and hand it to the courier.',
+        time: null,
+        isCurrent: false,
+      },
+      {
+        key: '2 Shipping',
+        status: 'Shipping',
+        title: 'On its way',
+        text: 'The courier brings it to your door. Please have ৳560 in cash at hand.',
+        time: null,
+        isCurrent: false,
+      },
+      {
+        key: '3 Delivered',
+        status: 'Delivered',
+        title: 'Delivered',
+        text: 'You can return it within 7 days.',
+        time: null,
+        isCurrent: false,
+      },
+    ]);
+  });
+
+  it('SH-4 tell each move with its time in Dhaka and who made it', () => {
+    expect(rowsOf({ ...placed, orderStatus: 'Cancelled' }, [moves.confirmed, moves.cancelled])).toEqual([
+      ['Order received', '05 Jan, 2026, 03:07 pm', false],
+      ['Confirmed', '05 Jan, 2026, 04:00 pm, by the shop', false],
+      ['Cancelled', '05 Jan, 2026, 05:00 pm, by tracking link', true],
+    ]);
+  });
+
+  it('SH-4 show what is to come after the present one only', () => {
+    expect(rowsOf({ ...placed, orderStatus: 'Confirmed' }, [moves.confirmed]).slice(1)).toEqual([
+      ['Confirmed', '05 Jan, 2026, 04:00 pm, by the shop', true],
+      ['On its way', null, false],
+      ['Delivered', null, false],
+    ]);
+  });
+});
