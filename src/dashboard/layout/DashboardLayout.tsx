@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router-dom';
 import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { registerIcons } from '#ui/icons/Icon.tsx';
+import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
 import { staffIconPaths } from '#ui/icons/staffIconPaths.ts';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
@@ -15,7 +16,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { OrderFinder } from './search/OrderFinder.tsx';
 import { TopBar } from './TopBar.tsx';
 
-registerIcons(staffIconPaths);
+registerIcons({ ...shopIconPaths, ...staffIconPaths });
 
 /** The outlet context of the dashboard's routes. */
 export interface ScreenContext {
