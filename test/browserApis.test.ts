@@ -45,7 +45,12 @@ describe('browser APIs', () => {
     ['navigator.onLine', /navigator\.onLine\b/, []],
     // Only on a page with TLS.
     ['crypto.randomUUID', /randomUUID/, ['src/storefront/checkout/orderAttempt.ts']],
-    ['navigator.clipboard', /navigator\.clipboard\b/, ['src/dashboard/replay/RecordTools.tsx']],
+    [
+      'navigator.clipboard',
+      /navigator\.clipboard\b/,
+      ['src/dashboard/replay/RecordTools.tsx', 'src/storefront/product/ShareLinks.tsx'],
+    ],
+    ['navigator.share', /\bshareByDevice\b|navigator\.share\b/, ['src/storefront/product/ProductTools.tsx']],
     // Chrome 129.
     ['scheduler.yield', /scheduler\??\.yield/, ['src/app/startup/yieldToMain.ts']],
     // Throw where the browser blocks cookies.

@@ -10,6 +10,7 @@ import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from } from '#ui/theme/media.ts';
 import { CategoryMenu } from '../layout/categories/CategoryMenu.tsx';
+import { RecentSlot } from '../products/RecentSlot.tsx';
 import { Assurances } from './Assurances.tsx';
 import { HomeSlider, slideSizes } from './HomeSlider.tsx';
 import { HundredTaka } from './HundredTaka.tsx';
@@ -76,6 +77,7 @@ export const Component = () => (
         <Newsletter />
       </BelowView>
     </Sections>
+    <RecentSlot />
   </Container>
 );
 
