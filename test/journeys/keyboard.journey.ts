@@ -42,9 +42,12 @@ test.describe('at 1440 px', () => {
     const add = page.getByRole('button', { name: 'Add To Cart' });
     await press(page, add);
     await expect(openDialog(page)).toContainText('Product Added!');
-    await expect(openDialog(page).getByRole('button', { name: 'OK' })).toBeFocused();
-    await page.keyboard.press('Enter');
+    await expect(add).toBeFocused();
+    await tabTo(page, openDialog(page).getByRole('button', { name: 'Undo' }));
+    await page.keyboard.press('Escape');
     await expect(openDialog(page)).toBeHidden();
+    await press(page, add);
+    await page.keyboard.press('Escape');
     await expect(add).toBeFocused();
 
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: /cart/i }), 'Shift+Tab');
