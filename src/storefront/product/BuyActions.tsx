@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from '#domain/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -21,6 +21,12 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
   const { addToCart, buyNow } = box;
   const { added, undo, close } = box.added;
   const addRef = useRef<HTMLButtonElement>(null);
+  const messageRef = useRef<HTMLDivElement>(null);
+  const closeMessage = useCallback((): void => {
+    const hasFocus = messageRef.current?.contains(document.activeElement) === true;
+    close();
+    if (hasFocus) addRef.current?.focus({ preventScroll: true });
+  }, [close]);
   useFirstInput(message.preload);
   return (
     <>
@@ -35,7 +41,7 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
           Buy Now
         </Button>
       </Root>
-      <div aria-live="polite">
+      <div ref={messageRef} aria-live="polite">
         {added === null ? null : (
           <message.Lazy
             key={added.count}
@@ -43,7 +49,7 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
               undo(added);
               addRef.current?.focus({ preventScroll: true });
             }}
-            onClose={close}
+            onClose={closeMessage}
           />
         )}
       </div>
