@@ -277,16 +277,4 @@ describe.each(testDatabases())('products on $name', (at) => {
       goneCode: gone.refusal.code,
     }).toEqual({ noneStatus: 400, noneField: 'id', goneStatus: 404, goneCode: 'unknown' });
   });
-
-  it('SH-5 returns the existing ones among some ids, each once, and refuses what are no ids', async () => {
-    const [first = '', second = ''] = added;
-    const ids = [second, 'f'.repeat(24), first, second].join(',');
-    const { data } = await api.get(calls.listProductsById, checks.listProductsById, { query: { ids } });
-    expect(data.map(({ _id }) => _id).toSorted()).toEqual([first, second].toSorted());
-    const wrong = ['', 'a b', "1'--", 'a,,b', Array.from({ length: 101 }, () => 'a').join(',')];
-    const statuses = await Promise.all(
-      wrong.map(async (text) => (await api.send(calls.listProductsById, { query: { ids: text } })).status),
-    );
-    expect(statuses).toEqual(wrong.map(() => 400));
-  });
 });

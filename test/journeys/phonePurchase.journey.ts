@@ -155,7 +155,6 @@ test.describe('at 360 × 640', () => {
     await page.getByRole('button', { name: 'Proceed To Checkout' }).tap();
     await expect(page.getByLabel('Full name')).toHaveValue(buyer.name);
     await finish();
-    expect({ byBuyNow, byCart: taps }).toEqual({ byBuyNow: expect.any(Number), byCart: expect.any(Number) });
     expect(byBuyNow).toBeGreaterThanOrEqual(4);
     expect(byBuyNow).toBeLessThanOrEqual(7);
     expect(taps).toBeGreaterThanOrEqual(4);
@@ -192,7 +191,7 @@ test('SH-5 the cart says what has changed, adds up the prices of today, and they
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/api\/product/.test(pathname)) asked.push(pathname);
+    if (pathname.startsWith('/api/product')) asked.push(pathname);
   });
   await page.goto('/cart');
   const list = page.getByRole('region', { name: 'Products in your cart' });
@@ -255,22 +254,4 @@ test('SH-5 the products seen last stand on the home page without a shift, and ar
   await seen.getByRole('button', { name: 'Forget' }).click();
   await expect(seen).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('recentProducts'))).toBeNull();
-});
-
-test('SH-5 hearts have a page, and a number in header and menu', async ({ page }) => {
-  await page.goto('/shop');
-  for (const index of [0, 1])
-    await page
-      .getByRole('button', { name: /^Favourite: / })
-      .nth(index)
-      .click();
-  await page.getByRole('banner').getByRole('link', { name: 'Favourites, 2 items' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Favourites' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  expect(await axeViolations(page)).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.reload();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('link', { name: 'Favourites, 2 items' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(2);
 });

@@ -12,6 +12,9 @@ const field = (name: string, description?: string) =>
     ...(description === undefined ? {} : { description }),
   });
 const confirmButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm Order' });
+const area = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const values = () =>
+  ['Full name', 'E-mail', 'Mobile number', 'District', 'Address'].map((name) => field(name).value);
 const mobileHint = '11 digits; we phone you before preparing the delivery.';
 
 describe('CheckoutScreen', () => {
@@ -70,7 +73,6 @@ describe('CheckoutScreen', () => {
   });
 
   it('SH-2 chooses the delivery area by the district, until the shopper chooses one', async () => {
-    const area = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
     await user.type(field('District'), 'Dhaka');
     expect(area(/Inside of Dhaka/).checked).toBe(true);
     expect(screen.getByText(/^Chosen by your district/)).toBeTruthy();
@@ -126,8 +128,6 @@ describe('CheckoutScreen of a shopper whom this device remembers', () => {
     });
     return rendered;
   };
-  const values = () =>
-    ['Full name', 'E-mail', 'Mobile number', 'District', 'Address'].map((name) => field(name).value);
 
   it('SH-2 is filled in for a guest, with the area, and ready to confirm', () => {
     open(signedOut);
