@@ -98,8 +98,8 @@ describe('the own host, which has every call', () => {
     const { data } = await store.dispatch(
       productsByIdApi.endpoints.productsById.initiate(['p1', 'gone', 'no id']),
     );
-    expect({ asked: data?.askedIds, products: data?.products.map(({ _id }) => _id) }).toEqual({
-      asked: ['p1', 'gone'],
+    expect({ ids: data?.askedIds, products: data?.products.map(({ _id }) => _id) }).toEqual({
+      ids: ['p1', 'gone'],
       products: ['p1'],
     });
     expect(host.requests.map(({ path }) => path)).toEqual(['/productsById', '/product/p1', '/product/gone']);

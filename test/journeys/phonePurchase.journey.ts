@@ -188,10 +188,10 @@ test('SH-5 the cart says what has changed, adds up the prices of today, and they
     lineOf(gone, { id: 'f'.repeat(24) }),
     lineOf(soldOut),
   ]);
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/product')) asked.push(pathname);
+    if (pathname.startsWith('/api/product')) requestedPaths.push(pathname);
   });
   await page.goto('/cart');
   const list = page.getByRole('region', { name: 'Products in your cart' });
@@ -199,7 +199,7 @@ test('SH-5 the cart says what has changed, adds up the prices of today, and they
   await expect(list.getByText(/^Now dearer/)).toBeVisible();
   await expect(list.getByText('This product has left the shop.')).toBeVisible();
   await expect(list.getByText('This product is sold out.')).toBeVisible();
-  expect(asked).toEqual(['/api/productsById']);
+  expect(requestedPaths).toEqual(['/api/productsById']);
   expect(await axeViolations(page)).toEqual([]);
 
   await list.getByRole('checkbox', { name: 'Select all' }).check();
