@@ -28,9 +28,13 @@ const quietRouter = [
   },
 ];
 
-/** Parts that nearly every storefront screen uses; those of forms, tables, dialogs and filters are apart. */
+/** Parts that nearly every storefront screen uses; those of forms, dialogs and tables are apart. */
 const browsingModules =
-  /src[\\/](storefront[\\/]products|ui[\\/](?!layout|forms|badges|feedback[\\/](dialogs|\w+Dialog)|hooks[\\/]useUpdate)\w+)[\\/]/;
+  /src[\\/](storefront[\\/]products[\\/](?!recent|useNear)|ui[\\/](?!layout|forms|badges|icons[\\/]shop|hooks[\\/]useUpdate|feedback[\\/](dialogs|reasonDialog)))/;
+
+/** Parts that only the dashboard uses. */
+const dashboardModules =
+  /src[\\/]ui[\\/](badges|layout[\\/]Table|forms[\\/]Switch|feedback[\\/]reasonDialog)/;
 
 const storeModules =
   /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|@reduxjs|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)[\\/]|src[\\/](api|slices|domain|contract|app[\\/](store|startup(?=[\\/](?!reactStage))))[\\/]/;
@@ -49,6 +53,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // A UI component is a few hundred bytes; one file each would cost one request each.
   // Those of forms and tables are separate: a visitor who only browses does not need them.
   { name: 'products', test: browsingModules, minShareCount: 2, priority: 12 },
+  { name: 'tables', test: dashboardModules, minShareCount: 2, priority: 11 },
   { name: 'forms', test: /src[\\/]ui[\\/]/, minShareCount: 2, priority: 10 },
 ];
 

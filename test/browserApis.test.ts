@@ -47,7 +47,7 @@ describe('browser APIs', () => {
     ['crypto.randomUUID', /randomUUID/, ['src/storefront/checkout/orderAttempt.ts']],
     ['navigator.clipboard', /navigator\.clipboard\b/, ['src/ui/forms/writeClipboard.ts']],
     // Missing in most desktop browsers.
-    ['navigator.share', /navigator\.share\b/, ['src/storefront/tracking/ShareButton.tsx']],
+    ['navigator.share', /navigator\.share\b/, ['src/ui/openShareSheet.ts']],
     // Chrome 129.
     ['scheduler.yield', /scheduler\??\.yield/, ['src/app/startup/yieldToMain.ts']],
     // Throw where the browser blocks cookies.

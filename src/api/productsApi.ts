@@ -13,7 +13,8 @@ type ListQuery = ProductFilter & Pick<ProductsQuery, 'after' | 'total'>;
 export const readProducts = (reply: unknown): Product[] =>
   readList(isRecord(reply) && Array.isArray(reply.data) ? reply.data : reply, readProduct);
 
-const productIn = (reply: unknown, id: string): Product => {
+/** The product of a reply; throws when there is none. */
+export const productIn = (reply: unknown, id: string): Product => {
   const product = readProduct(isRecord(reply) && isRecord(reply.data) ? reply.data : reply);
   if (product === null) throw new Error(`The host sent no product for ${id}`);
   return product;

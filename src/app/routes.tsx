@@ -53,6 +53,7 @@ const storefront = [
   storefrontRoute('shop', () => import('#storefront/listing/ShopScreen.tsx')),
   storefrontRoute('about-us', () => import('#storefront/pages/AboutScreen.tsx')),
   storefrontRoute('contact-us', () => import('#storefront/pages/ContactScreen.tsx')),
+  storefrontRoute('favourites', () => import('#storefront/favourites/FavouritesScreen.tsx')),
   storefrontRoute('cart', () => import('#storefront/cart/CartScreen.tsx')),
   storefrontRoute('product-details/:id', () => import('#storefront/product/ProductScreen.tsx')),
   storefrontRoute('product-checkout', () => import('#storefront/checkout/CheckoutScreen.tsx')),

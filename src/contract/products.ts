@@ -36,6 +36,15 @@ export const getProduct = call<{ params: { id: string }; reply: { data: ProductR
   '/product/:id',
   ['invalid', 'unknown'],
 );
+/**
+ * Beyond API-1 to API-7: the existing ones among at most `productsByIdLimit` products, ids joined by commas. A host
+ * without it is asked for each (SH-5).
+ */
+export const listProductsById = call<{ query: { ids: string }; reply: { data: ProductReply[] } }>(
+  'GET',
+  '/productsById',
+  ['invalid'],
+);
 export const postProduct = call<{ body: ProductBody; reply: { insertedId: string } }>(
   'POST',
   '/postProduct',

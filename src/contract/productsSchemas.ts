@@ -1,11 +1,18 @@
 import { array, boolean, number, object, string } from 'yup';
 import { catalogSorts, stockStates } from '#domain/catalogFilter.ts';
-import { amountLimit, searchLengths } from '#domain/constants.ts';
+import { amountLimit, productsByIdLimit, searchLengths } from '#domain/constants.ts';
 import { isDay } from '#domain/dates.ts';
 import { productSorts } from '#domain/productFilter.ts';
 import { productSchema } from '#domain/productForm.ts';
 import { byId, callSchemas, deletedReply, insertedReply, pageRules } from './callSchemas.ts';
-import { deleteProduct, getProduct, listProducts, postProduct, updateProduct } from './products.ts';
+import {
+  deleteProduct,
+  getProduct,
+  listProducts,
+  listProductsById,
+  postProduct,
+  updateProduct,
+} from './products.ts';
 
 /** The product form's schema (AP-5), for both adding and updating. */
 export const productBody = productSchema.required('a body is required');
@@ -29,6 +36,16 @@ export const productReply = object({
   createdAt: string().defined(),
   changedAt: string(),
 }).required();
+
+const idList = string()
+  .required('ids is required')
+  .matches(/^[\w-]{1,64}(,[\w-]{1,64})*$/, 'ids must be ids of products, joined by commas')
+  .test({
+    name: 'count',
+    message: `ids may name at most ${productsByIdLimit} products`,
+    skipAbsent: true,
+    test: (ids) => ids.split(',').length <= productsByIdLimit,
+  });
 
 const price = (name: string) =>
   number()
@@ -66,6 +83,10 @@ export const productsSchemas = {
     isPaged: true,
   }),
   getProduct: callSchemas(getProduct, { params: byId, reply: object({ data: productReply }) }),
+  listProductsById: callSchemas(listProductsById, {
+    query: object({ ids: idList }),
+    reply: object({ data: array(productReply).required() }),
+  }),
   postProduct: callSchemas(postProduct, { body: productBody, reply: insertedReply }),
   updateProduct: callSchemas(updateProduct, {
     params: byId,

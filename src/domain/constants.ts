@@ -66,7 +66,12 @@ export const storageKeys = {
   cart: 'cartProducts',
   favourites: 'favouriteProducts',
   theme: 'theme',
+  details: 'checkoutDetails',
+  recent: 'recentProducts',
 } as const;
+
+/** Maximum number of products that one call reads by their ids. */
+export const productsByIdLimit = 100;
 
 /** Items that a list requests at once. */
 export const pageSizes = {

@@ -1,3 +1,5 @@
+import type { DeliveryArea } from './delivery.ts';
+
 /** The 64 districts of Bangladesh, suggested while the user types; other spellings are accepted as typed. */
 export const districts = [
   'Bagerhat',
@@ -65,3 +67,16 @@ export const districts = [
   'Tangail',
   'Thakurgaon',
 ] as const;
+
+/** Older spellings that are still written. */
+const otherSpellings = ['Barisal', 'Bogra', 'Chittagong', 'Comilla', 'Jessore'];
+
+const capital = 'dhaka';
+const knownDistricts = new Set([...districts, ...otherSpellings].map((district) => district.toLowerCase()));
+
+/** The delivery area that a district suggests (SH-2); empty for a text that is no district's name. */
+export const areaOfDistrict = (district: string): DeliveryArea | '' => {
+  const name = district.trim().toLowerCase();
+  if (name === capital) return 'Inside of Dhaka';
+  return knownDistricts.has(name) ? 'Outside of Dhaka' : '';
+};

@@ -18,3 +18,11 @@ export const normalizeMobileNumber = (text: string): string => {
   const significant = bangladeshiMobile.exec(withoutSeparators(latinDigits(text)))?.[1];
   return significant === undefined ? text : `0${significant}`;
 };
+
+/** How the numbers of the country's operators begin: 013 to 019. */
+const operatorPrefix = /^01[3-9]/;
+const prefixLength = 3;
+
+/** Whether a typed number begins as no operator's does; told as a hint, since CO-3 takes it (SH-2). */
+export const isUnusualMobile = (typed: string): boolean =>
+  typed.length >= prefixLength && !operatorPrefix.test(typed);

@@ -83,23 +83,6 @@ export const isOrderable = (product: Priced & Pick<Product, 'name' | 'images' | 
 export const productTitle = (product: Pick<Product, 'name'>): string =>
   product.name.trim() || 'Unnamed product';
 
-export interface DescriptionLine {
-  readonly label: string | null;
-  readonly text: string;
-}
-
-/** The lines of the description; the text before a line's first colon is its label (PD-7). */
-export const descriptionLines = (description: string): DescriptionLine[] =>
-  description
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => {
-      const colon = line.indexOf(':');
-      if (colon <= 0) return { label: null, text: line };
-      return { label: line.slice(0, colon).trim(), text: line.slice(colon + 1).trim() };
-    });
-
 export const productPath = (id: string): string => `/product-details/${encodeURIComponent(id)}`;
 
 /** Whether the name contains the search text; case is ignored. */

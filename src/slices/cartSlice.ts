@@ -4,6 +4,7 @@ import {
   addLine,
   type CartLine,
   lineCount,
+  lineKey,
   readCart,
   readCartLine,
   repriced,
@@ -16,11 +17,13 @@ import { parseJson, type SliceCodec } from './persistedStorage.ts';
 /** The cart, known to this browser only; stored under `cartProducts` (CT-5). */
 export interface CartState {
   lines: CartLine[];
+  /** Keys of the lines that are ticked; at first of those added since the page was loaded (CT-3). */
+  selected: string[];
   /** Whether the stored cart was read; until then the cart's content is unknown. */
   loaded: boolean;
 }
 
-const initialState: CartState = { lines: [], loaded: false };
+const initialState: CartState = { lines: [], selected: [], loaded: false };
 
 export const cartSlice = createSlice({
   name: 'cart',
@@ -28,6 +31,10 @@ export const cartSlice = createSlice({
   reducers: {
     lineAdded: (state, { payload }: PayloadAction<CartLine>) => {
       state.lines = addLine(state.lines, payload);
+      state.selected.push(lineKey(payload));
+    },
+    selectionChanged: (state, { payload }: PayloadAction<string[]>) => {
+      state.selected = payload;
     },
     quantityChanged: (state, { payload }: PayloadAction<{ key: string; quantity: number }>) => {
       state.lines = setQuantity(state.lines, payload.key, payload.quantity);
@@ -57,8 +64,15 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { lineAdded, quantityChanged, lineRemoved, linesOrdered, pricesCorrected, changedInOtherTab } =
-  cartSlice.actions;
+export const {
+  lineAdded,
+  quantityChanged,
+  lineRemoved,
+  selectionChanged,
+  linesOrdered,
+  pricesCorrected,
+  changedInOtherTab,
+} = cartSlice.actions;
 export const { selectCartLines, selectCartLoaded, selectCartCount } = cartSlice.selectors;
 
 /**

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { ShopExtra } from '#api/httpClient.ts';
 import { orderDaysApi } from '#api/orderDaysApi.ts';
 import { ordersApi, supportsIdempotencyKeys } from '#api/ordersApi.ts';
+import { productsByIdApi } from '#api/productsByIdApi.ts';
 import type { PlaceOrderBody } from '#contract/orders.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { skipDelays } from '../support/browser/skipDelays.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
+import { aProduct } from '../support/builders/aProduct.ts';
 import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
 const { countOrders, getOrder, placeOrder } = ordersApi.endpoints;
@@ -85,5 +87,21 @@ describe('the own host, which has every call', () => {
     await store.dispatch(countOrders.initiate({ email: null }));
     await store.dispatch(placeOrder.initiate({ body: {} as PlaceOrderBody, key: 'key-1' }));
     expect(host.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, 'key-1']);
+  });
+
+  it('SH-5 API-8 is asked for each product of a cart where it has no call for several', async () => {
+    const host = await openFakeHost(({ path }) => {
+      const id = path.split('/').at(-1);
+      return id === 'p1' ? { body: { data: aProduct({ _id: 'p1' }) } } : { status: 404, body: {} };
+    });
+    const store = openStore(host);
+    const { data } = await store.dispatch(
+      productsByIdApi.endpoints.productsById.initiate(['p1', 'gone', 'no id']),
+    );
+    expect({ ids: data?.askedIds, products: data?.products.map(({ _id }) => _id) }).toEqual({
+      ids: ['p1', 'gone'],
+      products: ['p1'],
+    });
+    expect(host.requests.map(({ path }) => path)).toEqual(['/productsById', '/product/p1', '/product/gone']);
   });
 });

@@ -74,6 +74,7 @@ describe('the routes', () => {
     ['RT-2', '/shop', 'storefront/listing/ShopScreen'],
     ['RT-3', '/about-us', 'storefront/pages/AboutScreen'],
     ['RT-4', '/contact-us', 'storefront/pages/ContactScreen'],
+    ['SH-5', '/favourites', 'storefront/favourites/FavouritesScreen'],
     ['RT-5', '/cart', 'storefront/cart/CartScreen'],
     ['RT-6', '/product-details/p1', 'storefront/product/ProductScreen'],
     ['RT-7', '/product-checkout', 'storefront/checkout/CheckoutScreen'],

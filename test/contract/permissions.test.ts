@@ -203,6 +203,11 @@ const open: Record<string, Row> = {
     statuses: [400, 400, 400, 400, 400],
   },
   listProducts: { call: products.listProducts, asking: () => ({}), statuses: [200, 200, 200, 200, 200] },
+  listProductsById: {
+    call: products.listProductsById,
+    asking: ({ product }) => ({ query: { ids: product } }),
+    statuses: [200, 200, 200, 200, 200],
+  },
   getProduct: {
     call: products.getProduct,
     asking: ({ product }) => ({ params: { id: product } }),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { descriptionLines } from '#domain/descriptionLines.ts';
 import {
-  descriptionLines,
   discountPercent,
   isOrderable,
   nameMatches,

@@ -52,6 +52,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
     by: 'anyone',
     query: { ...page, category: 'Kitchen Items', sort: 'newest', minPrice: '1', maxPrice: '900', ...catalog },
   },
+  listProductsById: { by: 'anyone', query: { ids: targets.product } },
   getProduct: { by: 'anyone', params: { id: targets.product } },
   postProduct: { by: 'admin', body: product },
   updateProduct: { by: 'admin', params: { id: targets.product }, body: product },

@@ -5,7 +5,15 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../support/browser/findBrowser.ts';
 import { ordersOf } from '../support/clients/adminClient.ts';
 import { filesOf } from '../support/servers/builtChunks.ts';
-import { buyer, demo, dismiss, expect, fillCheckout, test as journey } from './support/journey.ts';
+import {
+  buyer,
+  demo,
+  dismiss,
+  expect,
+  fillCheckout,
+  test as journey,
+  pressBuying,
+} from './support/journey.ts';
 
 /**
  * A browser that blocks all cookies: every access to localStorage or sessionStorage throws a SecurityError.
@@ -75,7 +83,7 @@ const confirmOrder = async (page: Page, origin: string, name: string): Promise<s
 test('CO-8 a browser that blocks cookies orders by the cart', async ({ blocked, shop }) => {
   await openHome(blocked);
   const id = await openProduct(blocked);
-  await blocked.getByRole('button', { name: 'Add To Cart' }).click();
+  await pressBuying(blocked, 'Add To Cart');
   await dismiss(blocked, 'Product Added!');
   await blocked.getByRole('link', { name: /cart/i }).first().click();
   await blocked.getByRole('checkbox').first().check();
@@ -87,7 +95,7 @@ test('CO-8 a browser that blocks cookies orders by the cart', async ({ blocked, 
 test('CO-8 a browser that blocks cookies orders by Buy Now', async ({ blocked, shop }) => {
   await openHome(blocked);
   const id = await openProduct(blocked);
-  await blocked.getByRole('button', { name: 'Buy Now' }).click();
+  await pressBuying(blocked, 'Buy Now');
   expect(await confirmOrder(blocked, shop.origin, 'Blocked Buy Now')).toEqual([id]);
 });
 

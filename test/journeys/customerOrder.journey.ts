@@ -1,5 +1,5 @@
 import { adminToken, ordersOf } from '../support/clients/adminClient.ts';
-import { dismiss, expect, fillCheckout, test } from './support/journey.ts';
+import { dismiss, expect, fillCheckout, pressBuying, test } from './support/journey.ts';
 
 /** A customer buys and follows an order. */
 
@@ -25,7 +25,7 @@ test('AU-4 OL-5 ST-6 a customer registers, orders, sees a new status and cancels
 
   await page.goto('/shop');
   await page.locator('main article h3 a').first().click();
-  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await pressBuying(page, 'Buy Now');
   await fillCheckout(page, {
     name: 'Nadia Islam',
     email,

@@ -3,7 +3,7 @@ import { formatTaka } from '#domain/money.ts';
 import { type Product, salePrice } from '#domain/product.ts';
 import { openDrippingHost } from '../support/servers/drippingHost.ts';
 import { openStaticHost } from '../support/servers/staticHost.ts';
-import { dismiss, expect, fillCheckout, sizes, test } from './support/journey.ts';
+import { dismiss, expect, fillCheckout, pressBuying, sizes, test } from './support/journey.ts';
 import { openScreen } from './support/screens.ts';
 
 /** The server renders the first view, and hydration does not change it visibly. */
@@ -154,7 +154,7 @@ test('API-8 the build works as plain files with a host that implements only API-
   await page.goto(`${host.origin}/shop`);
   await expect(page.locator('main article h3 a').first()).toBeVisible();
   await page.goto(`${host.origin}/product-details/${product._id}`);
-  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await pressBuying(page, 'Buy Now');
   await fillCheckout(page);
   await page.getByRole('button', { name: 'Confirm Order' }).click();
   await dismiss(page, 'Order Confirmed!');

@@ -42,15 +42,16 @@ test.describe('at 1440 px', () => {
     const add = page.getByRole('button', { name: 'Add To Cart' });
     await press(page, add);
     await expect(openDialog(page)).toContainText('Product Added!');
-    await expect(openDialog(page).getByRole('button', { name: 'OK' })).toBeFocused();
-    await page.keyboard.press('Enter');
+    await expect(add).toBeFocused();
+    await tabTo(page, openDialog(page).getByRole('button', { name: 'Undo' }));
+    await page.keyboard.press('Escape');
     await expect(openDialog(page)).toBeHidden();
     await expect(add).toBeFocused();
 
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: /cart/i }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'My Cart' })).toBeVisible();
-    await press(page, main.getByRole('checkbox', { name: `Select ${name}` }), 'Space');
+    await expect(main.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked();
     await press(page, main.getByRole('button', { name: 'Proceed To Checkout' }));
 
     const form = page.getByRole('form', { name: 'Checkout' });

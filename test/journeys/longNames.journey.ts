@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CartLine } from '#domain/cart.ts';
-import { buyer, dismiss, expect, fillCheckout, sizes, test } from './support/journey.ts';
+import { buyer, dismiss, expect, fillCheckout, pressBuying, sizes, test } from './support/journey.ts';
 import { productsInColours } from './support/screens.ts';
 
 /** Texts exactly as a visitor reads them, and numbers as displayed. */
@@ -120,7 +120,7 @@ test.describe('at 1440 px', () => {
     const quantity = main.getByRole('group', { name: /^Quantity of / });
     await expect(quantity.getByRole('status')).toHaveText('1');
     await expect(quantity.getByRole('button', { name: /^Decrease/ })).toBeDisabled();
-    await main.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+    await pressBuying(page, 'Add To Cart');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading')).toHaveText('Product Added!');
     await expect(dialog).toContainText('Your product has been successfully added to the cart.');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ordersOf } from '../support/clients/adminClient.ts';
 import { openStaticHost } from '../support/servers/staticHost.ts';
-import { buyer, dismiss, expect, fillCheckout, test as journey } from './support/journey.ts';
+import { buyer, dismiss, expect, fillCheckout, test as journey, pressBuying } from './support/journey.ts';
 
 /**
  * The build as static files, with API-1 to API-7 on a host of another origin that knows no idempotency keys.
@@ -44,7 +44,7 @@ const fillOrder = async (page: Page, { pages }: Hosts, name: string): Promise<()
   });
   await page.goto(`${pages}/product/category/women%20items`);
   await page.locator('main article h3 a').first().click();
-  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await pressBuying(page, 'Buy Now');
   await fillCheckout(page, { ...buyer, name });
   return () => sent;
 };

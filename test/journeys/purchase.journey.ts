@@ -5,7 +5,7 @@ import { times } from '#domain/money.ts';
 import { type Product, salePrice } from '#domain/product.ts';
 import { accountsReady, ordersOf } from '../support/clients/adminClient.ts';
 import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
-import { buyer, dismiss, expect, fillCheckout, sizes, test } from './support/journey.ts';
+import { buyer, dismiss, expect, fillCheckout, pressBuying, sizes, test } from './support/journey.ts';
 
 /** A visitor buys. */
 
@@ -63,7 +63,7 @@ for (const [name, viewport] of [
       await page.goto(`/product-details/${product._id}`);
       await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
       await choose(page, product);
-      await page.getByRole('button', { name: 'Add To Cart' }).click();
+      await pressBuying(page, 'Add To Cart');
       await dismiss(page, 'Product Added!');
 
       const line = {
@@ -114,13 +114,13 @@ test('PD-4 CO-6 Buy Now opens checkout with one product and leaves the cart unch
 }) => {
   const product = await chooseProduct(shop.origin);
   await page.goto(`/product-details/${product._id}`);
-  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await pressBuying(page, 'Add To Cart');
   await dismiss(page, 'Product Added!');
   const cart = [expect.objectContaining({ id: product._id, quantity: 1 })];
   await expect.poll(() => cartOf(page)).toEqual(cart);
 
   await choose(page, product);
-  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await pressBuying(page, 'Buy Now');
   await expect(page).toHaveURL(/\/product-checkout$/);
   await fillCheckout(page);
   await confirmOrder(page);
@@ -137,7 +137,7 @@ test('CT-1 CT-5 CT-7 the cart survives a reload and is the same in a second tab'
 }) => {
   const product = await chooseProduct(shop.origin);
   await page.goto(`/product-details/${product._id}`);
-  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await pressBuying(page, 'Add To Cart');
   await dismiss(page, 'Product Added!');
   await page.goto('/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'My Cart' })).toBeVisible();
@@ -174,7 +174,7 @@ test('CO-10 a confirmed order survives kill -9 of the shop', async ({ browser })
   const product = await chooseProduct(first.origin);
   const page = await browser.newPage({ baseURL: first.origin });
   await page.goto(`/product-details/${product._id}`);
-  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await pressBuying(page, 'Buy Now');
   await expect(page).toHaveURL(/\/product-checkout$/);
   await fillCheckout(page);
   await page.getByRole('button', { name: 'Confirm Order' }).click();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Product, productPath } from '#domain/product.ts';
 import { createGate } from './support/gate.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, pressBuying, test } from './support/journey.ts';
 
 /** What shows at once, before any answer of the server. */
 
 const cards = (page: Page) => page.locator('main').getByRole('article');
-const dialogCode = /\/dialogBox-[^/]*\.js$/;
+const dialogCode = /assets\/AddedMessage-/;
 
 type Products = readonly [Product, Product, Product, Product, Product];
 const productsOf = async (origin: string): Promise<Products> => {
@@ -136,7 +136,7 @@ test.describe('without a wait for hydration', () => {
     await page.mouse.move(210, 210);
     await (await code).finished();
     await page.route(/\/assets\//, (route) => route.abort());
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await pressBuying(page, 'Add To Cart');
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { formatTaka } from '#domain/money.ts';
 import { changePrices } from '#domain/priceChange.ts';
 import { type Product, productPath, salePrice } from '#domain/product.ts';
 import { axeViolations } from './support/axeViolations.ts';
-import { buyer, expect, fillCheckout, sizes, test } from './support/journey.ts';
+import { buyer, expect, fillCheckout, pressBuying, sizes, test } from './support/journey.ts';
 
 /** Staff mark a product as sold out and change prices; a customer sees it. */
 
@@ -35,9 +35,14 @@ test('MD-8 a product marked as sold out is shown and not sold', async ({ page, s
   for (const { _id } of [other, gone]) {
     await customer.goto(productPath(_id));
     await customer.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await customer.getByRole('button', { name: 'Add To Cart' }).click();
+    await pressBuying(customer, 'Add To Cart');
     await customer.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   }
+
+  await customer.goto('/cart');
+  await customer.getByRole('checkbox', { name: 'Select all' }).check();
+  await customer.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await fillCheckout(customer, { ...buyer, name: 'Sold Out' });
 
   await signInAs('admin');
   await openInList(page, gone);
@@ -47,10 +52,6 @@ test('MD-8 a product marked as sold out is shown and not sold', async ({ page, s
   await expect(switchOf(page, gone)).toBeChecked();
   expect(await axeViolations(page)).toEqual([]);
 
-  await customer.goto('/cart');
-  await customer.getByRole('checkbox', { name: 'Select all' }).check();
-  await customer.getByRole('button', { name: 'Proceed To Checkout' }).click();
-  await fillCheckout(customer, { ...buyer, name: 'Sold Out' });
   await customer.getByRole('button', { name: 'Confirm Order' }).click();
   const summary = customer.getByRole('region', { name: 'Order summary' });
   const line = summary

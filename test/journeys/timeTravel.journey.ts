@@ -1,5 +1,5 @@
 import { installDevTools } from '../support/browser/reduxDevTools.ts';
-import { demo, dismiss, expect, fillCheckout, signIn, test } from './support/journey.ts';
+import { demo, dismiss, expect, fillCheckout, pressBuying, signIn, test } from './support/journey.ts';
 
 /** Redux DevTools in the shop: named actions, no secrets, and time travel without side effects (CARD-8). */
 
@@ -11,7 +11,7 @@ test('CARD-8 Redux DevTools shows named actions without secrets and can travel i
     .first()
     .click();
   await page.locator('main article h3 a').first().click();
-  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await pressBuying(page, 'Buy Now');
   await fillCheckout(page);
   await page.getByRole('button', { name: 'Confirm Order' }).click();
   await dismiss(page, 'Order Confirmed!');
@@ -34,7 +34,7 @@ test('CARD-8 Redux DevTools shows named actions without secrets and can travel i
 
   // Adds a product to the cart, so that earlier states lack it.
   await page.locator('main article h3 a, a[href^="/product-details/"]').first().click();
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await pressBuying(page, 'Add To Cart');
   await expect(page.getByRole('dialog')).toContainText('Product Added!');
   await expect(page.getByRole('dialog')).toBeHidden();
   const cart = page.getByRole('link', { name: /cart/i }).first();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ordersOf, readOrderStatus } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { filesOf } from '../support/servers/builtChunks.ts';
-import { dismiss, expect, fillCheckout, test } from './support/journey.ts';
+import { dismiss, expect, fillCheckout, pressBuying, test } from './support/journey.ts';
 
 /** The network is lost and returns: what failed heals without a press. */
 
@@ -99,7 +99,7 @@ test('ER-6 a screen whose code did not arrive opens when the network returns, wi
   await openAndSettle(page, `/product-details/${product?._id}`);
   const network = await silentNetwork(page, '**/*');
   network.isAway = true;
-  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await pressBuying(page, 'Buy Now');
   await expect(broken(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   network.isAway = false;
@@ -113,14 +113,14 @@ test('ER-6 a page of an earlier release reloads once, never in a loop, and keeps
 }) => {
   const [product] = content.products;
   await openAndSettle(page, `/product-details/${product?._id}`);
-  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await pressBuying(page, 'Add To Cart');
   await dismiss(page, 'Product Added!');
   await page.route(chunkOf(checkout), (route) => route.fulfill({ status: 404, body: '' }));
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
-  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await pressBuying(page, 'Buy Now');
   await expect.poll(() => loads).toBe(1);
   await expect(broken(page)).toBeVisible();
   // A loop would reload again while the page is idle.
@@ -158,7 +158,7 @@ test('CO-10 ER-5 an order whose answer was lost is kept once, and the shopper is
   const before = (await ordersOf(shop.origin, '?status=Pending&limit=500')).length;
   const [product] = content.products;
   await openAndSettle(page, `/product-details/${product?._id}`);
-  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await pressBuying(page, 'Buy Now');
   await fillCheckout(page);
   const network = { isAway: true };
   // The shop receives each order, and its answer is lost.

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { dismiss, expect, test } from './support/journey.ts';
+import { dismiss, expect, pressBuying, test } from './support/journey.ts';
 import { productsInColours } from './support/screens.ts';
 
 /** A window of 1280 × 720 px at 200 % zoom. */
@@ -33,7 +33,7 @@ test.describe('at 200 % zoom of a window of 1280 × 720 px', () => {
     await page.getByRole('combobox', { name: 'Search products' }).fill('bag');
     await expectWhole(page.getByRole('option').last());
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await pressBuying(page, 'Add To Cart');
     await expectWhole(page.getByRole('dialog').getByRole('button', { name: 'OK' }));
     await dismiss(page, 'Product Added!');
   });

@@ -12,6 +12,7 @@ import {
   selectCartCount,
   selectCartLines,
   selectCartLoaded,
+  selectionChanged,
 } from '#slices/cartSlice.ts';
 import { useMemoryStorage } from '../support/browser/memoryStorage.ts';
 import { openStore } from '../support/browser/openStore.ts';
@@ -35,6 +36,23 @@ const linesOf = ({ store }: Awaited<ReturnType<typeof openPersistedStore>>) =>
   selectCartLines(store.getState());
 
 describe('the cart slice', () => {
+  it('SH-2 ticks the lines that are added, until the shopper ticks others', () => {
+    const store = openStore({ settings: defaultSettings });
+    const selected = () => store.getState().cart.selected;
+    store.dispatch(lineAdded(line()));
+    store.dispatch(lineAdded(line({ id: 'p2' })));
+    expect(selected()).toEqual([lineKey(line()), lineKey(line({ id: 'p2' }))]);
+    store.dispatch(selectionChanged([lineKey(line())]));
+    expect(selected()).toEqual([lineKey(line())]);
+  });
+
+  it('SH-2 ticks no line that an earlier visit stored', async () => {
+    storage().setItem('cartProducts', JSON.stringify([line()]));
+    const opened = await openPersistedStore();
+    expect(linesOf(opened)).toEqual([line()]);
+    expect(opened.store.getState().cart.selected).toEqual([]);
+  });
+
   it('CT-7 adds, changes and removes lines, and removes ordered ones', () => {
     const store = openStore({ settings: defaultSettings });
     store.dispatch(lineAdded(line()));

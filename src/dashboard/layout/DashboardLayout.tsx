@@ -4,6 +4,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { isStaff } from '#domain/role.ts';
 import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { registerIcons } from '#ui/icons/Icon.tsx';
+import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
 import { staffIconPaths } from '#ui/icons/staffIconPaths.ts';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
@@ -20,7 +21,7 @@ import { OrderFinder } from './search/OrderFinder.tsx';
 import { ShortcutsHelp } from './shortcuts/ShortcutsHelp.tsx';
 import { TopBar } from './TopBar.tsx';
 
-registerIcons(staffIconPaths);
+registerIcons({ ...shopIconPaths, ...staffIconPaths });
 
 /** The outlet context of the dashboard's routes. */
 export interface ScreenContext {

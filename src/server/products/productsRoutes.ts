@@ -10,6 +10,7 @@ import { changeProductPrices, setSoldOut } from './productChangesService.ts';
 import {
   addProduct,
   changeProduct,
+  findProducts,
   getProductOrThrow,
   listProducts,
   removeProduct,
@@ -37,6 +38,11 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (app, {
         const page = await listProducts(reads.db, query);
         return { data: setPaginationHeaders(reply, page) };
       },
+    }),
+  );
+  app.route(
+    contractRoute(schemas.listProductsById, {
+      handler: async ({ query }) => ({ data: await findProducts(db, query.ids.split(',')) }),
     }),
   );
   app.route(

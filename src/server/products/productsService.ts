@@ -66,6 +66,10 @@ export const getProductOrThrow = async (db: Db, id: string): Promise<Product> =>
   return product;
 };
 
+/** The existing products among the ids, in no particular order. */
+export const findProducts = (db: Db, ids: readonly string[]): Promise<Product[]> =>
+  repository.findProducts(db, [...new Set(ids)]);
+
 /** Deletes the product and returns 1; throws an ApiError for an unknown one. */
 export const removeProduct = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { returnDays } from '#domain/constants.ts';
-import { Icon, type IconName } from '#ui/icons/Icon.tsx';
+import { Icon, type IconName, registerIcons } from '#ui/icons/Icon.tsx';
+import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { from } from '#ui/theme/media.ts';
+
+registerIcons(shopIconPaths);
 
 export interface AccountLayoutProps {
   readonly title: string;

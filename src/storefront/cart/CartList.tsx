@@ -1,27 +1,34 @@
 import { styled } from 'styled-components';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { type CartLine, lineKey } from '#domain/cart.ts';
-import { quantityChanged } from '#slices/cartSlice.ts';
+import { unchecked } from '#domain/messages/cartMessages.ts';
+import { pricesCorrected, quantityChanged } from '#slices/cartSlice.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { surfaceStyles } from '#ui/layout/surfaceStyles.ts';
 import { from } from '#ui/theme/media.ts';
 import { CartRow } from './CartRow.tsx';
+import type { CartCheck } from './useCartCheck.ts';
 import type { useCartSelection } from './useCartSelection.ts';
 
 interface CartListProps {
   readonly lines: readonly CartLine[];
+  readonly check: CartCheck;
   readonly selection: ReturnType<typeof useCartSelection>;
   readonly onRemove: (line: CartLine) => void;
 }
 
 /** All cart lines, to select, change in quantity or remove (CT-1). */
-export const CartList = ({ lines, selection, onRemove }: CartListProps) => {
+export const CartList = ({ lines, check, selection, onRemove }: CartListProps) => {
   const dispatch = useShopDispatch();
   const count = selection.lines.length;
   return (
     <Root aria-label="Products in your cart">
       <Header>
-        <Checkbox label="Select all" checked={count === lines.length} onChange={selection.selectAll} />
+        <Checkbox
+          label="Select all"
+          checked={count > 0 && count === check.accepted.length}
+          onChange={selection.selectAll}
+        />
         <span>
           {count} of {lines.length} selected
         </span>
@@ -33,20 +40,29 @@ export const CartList = ({ lines, selection, onRemove }: CartListProps) => {
             <CartRow
               key={key}
               line={line}
+              finding={check.findingOf(line)}
               isSelected={selection.has(key)}
               onSelect={(isSelected) => selection.select(key, isSelected)}
               onQuantity={(quantity) => dispatch(quantityChanged({ key, quantity }))}
+              onPrice={(originalPrice) => dispatch(pricesCorrected([{ id: line.id, originalPrice }]))}
               onRemove={() => onRemove(line)}
             />
           );
         })}
       </ul>
+      {check.isFailed ? <Unchecked role="status">{unchecked}</Unchecked> : null}
     </Root>
   );
 };
 
 const Root = styled.section`
   ${surfaceStyles}
+`;
+const Unchecked = styled.p`
+  padding: var(--space-3) var(--space-4);
+  border-top: 1px solid var(--line);
+  font-size: var(--text-s);
+  color: var(--ink-soft);
 `;
 const Header = styled.div`
   display: flex;

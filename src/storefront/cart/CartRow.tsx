@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type CartLine, notPicked } from '#domain/cart.ts';
+import { acceptedLine, type LineFinding } from '#domain/cartCheck.ts';
 import { nameLengths, productImage } from '#domain/constants.ts';
 import { limitMessages } from '#domain/messages/limitMessages.ts';
 import { formatTaka } from '#domain/money.ts';
@@ -10,25 +11,46 @@ import { FieldError } from '#ui/controls/Field.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { Icon, registerIcons } from '#ui/icons/Icon.tsx';
+import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { TruncatedName } from '#ui/products/TruncatedName.tsx';
 import { from } from '#ui/theme/media.ts';
+import { LineFindingNotice } from './LineFindingNotice.tsx';
+
+registerIcons(shopIconPaths);
 
 interface CartRowProps {
   readonly line: CartLine;
+  /** How it differs from what the shop would take. */
+  readonly finding: LineFinding | null;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
   readonly onQuantity: (quantity: number) => void;
+  readonly onPrice: (price: number) => void;
   readonly onRemove: () => void;
 }
 
 const isSpecified = (choice: string): boolean => choice !== notPicked;
 
-export const CartRow = ({ line, isSelected, onSelect, onQuantity, onRemove }: CartRowProps) => (
+export const CartRow = ({
+  line,
+  finding,
+  isSelected,
+  onSelect,
+  onQuantity,
+  onPrice,
+  onRemove,
+}: CartRowProps) => (
   <Root data-selected={isSelected || undefined}>
     <Selection>
-      <Checkbox label={`Select ${line.name}`} hiddenLabel checked={isSelected} onChange={onSelect} />
+      <Checkbox
+        label={`Select ${line.name}`}
+        hiddenLabel
+        checked={isSelected}
+        disabled={acceptedLine(line, finding) === null}
+        onChange={onSelect}
+      />
     </Selection>
     <Thumbnail>
       <Picture src={line.imageUrl} alt="" {...productImage} sizes="(min-width: 600px) 104px, 76px" />
@@ -46,6 +68,7 @@ export const CartRow = ({ line, isSelected, onSelect, onQuantity, onRemove }: Ca
     <Quantity>
       <QuantityStepper value={line.quantity} label={`Quantity of ${line.name}`} onChange={onQuantity} />
     </Quantity>
+    <LineFindingNotice finding={finding} before={line.originalPrice} onPrice={onPrice} onRemove={onRemove} />
     {isOverLimit(line) ? <LimitError role="alert">{limitMessages.pieces}</LimitError> : null}
     <Actions>
       <IconButton

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { CartList } from './CartList.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { Content, Sidebar } from './cartLayout.ts';
+import { useCartCheck } from './useCartCheck.ts';
 import { useCartSelection } from './useCartSelection.ts';
 
 export const handle: RouteHandle = {
@@ -50,13 +51,17 @@ interface CartContentProps {
   readonly onRemove: (line: CartLine) => void;
 }
 
-const CartContent = ({ isLoaded, lines, onRemove }: CartContentProps) => {
-  const selection = useCartSelection(lines);
+const CartContent = ({ isLoaded, ...cart }: CartContentProps) => {
   if (!isLoaded) return <CartSkeleton />;
-  if (lines.length === 0) return <EmptyCart />;
+  return cart.lines.length === 0 ? <EmptyCart /> : <FilledCart {...cart} />;
+};
+
+const FilledCart = ({ lines, onRemove }: Omit<CartContentProps, 'isLoaded'>) => {
+  const check = useCartCheck(lines);
+  const selection = useCartSelection(check.accepted);
   return (
     <Content>
-      <CartList lines={lines} selection={selection} onRemove={onRemove} />
+      <CartList lines={lines} check={check} selection={selection} onRemove={onRemove} />
       <CartSummary lines={selection.lines} />
     </Content>
   );

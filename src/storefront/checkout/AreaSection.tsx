@@ -11,10 +11,12 @@ interface AreaSectionProps {
   readonly fields: CheckoutFields;
   /** Taka; over a limit delivery is free. */
   readonly subTotal: number;
+  /** The area was chosen by the district. */
+  readonly isSuggested: boolean;
 }
 
 /** Delivery charge and payment (CO-4, CO-5). */
-export const AreaSection = ({ fields, subTotal }: AreaSectionProps) => {
+export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps) => {
   const isFree = subTotal > freeShippingOver;
   return (
     <CheckoutSection title="Delivery and payment">
@@ -32,6 +34,9 @@ export const AreaSection = ({ fields, subTotal }: AreaSectionProps) => {
         {...fields.choice('deliveryArea')}
         required
       />
+      <Suggestion role="status">
+        {isSuggested ? 'Chosen by your district. If that is not right, choose the other.' : ''}
+      </Suggestion>
       <RadioGroup
         legend="Payment"
         options={paymentSystems.map((system) => ({
@@ -45,6 +50,12 @@ export const AreaSection = ({ fields, subTotal }: AreaSectionProps) => {
   );
 };
 
+const Suggestion = styled.p`
+  margin-block-start: calc(-1 * var(--space-3));
+  font-size: var(--text-s);
+  color: var(--ink-soft);
+  &:empty { margin-block-start: calc(-1 * var(--space-5)); }
+`;
 const OptionLabel = styled.span`
   > :last-child { font-size: var(--text-s); font-weight: 400; color: var(--ink-soft); }
 `;

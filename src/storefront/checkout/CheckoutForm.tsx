@@ -4,20 +4,27 @@ import { ConfirmSection } from './ConfirmSection.tsx';
 import { Content, Sidebar } from './checkoutLayout.ts';
 import type { StoredCheckout } from './checkoutStorage.ts';
 import { DeliverySection } from './DeliverySection.tsx';
+import { focusNextField } from './focusNextField.ts';
 import { orderSums } from './orderPayload.ts';
 import { SummarySection } from './SummarySection.tsx';
 import { useCheckout } from './useCheckout.ts';
 
 /** The checkout of at least one line (CO-1 … CO-6). */
 export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) => {
-  const { cart, form, progress } = useCheckout(stored);
+  const { cart, form, progress, remembered } = useCheckout(stored);
   const { fields, values } = form;
   const sums = orderSums(cart.lines, values.deliveryArea);
   return (
-    <Content as="form" noValidate onSubmit={form.submit} aria-label="Checkout">
+    <Content
+      as="form"
+      noValidate
+      onSubmit={form.submit}
+      onKeyDown={form.invalidFields.length === 0 ? undefined : focusNextField}
+      aria-label="Checkout"
+    >
       <Sections>
-        <DeliverySection fields={fields} />
-        <AreaSection fields={fields} subTotal={sums.subTotal} />
+        <DeliverySection fields={fields} remembered={remembered} />
+        <AreaSection fields={fields} subTotal={sums.subTotal} isSuggested={form.isAreaSuggested} />
       </Sections>
       <Sidebar>
         <SummarySection

@@ -8,23 +8,44 @@ import {
   paymentSystems,
 } from '#domain/checkout.ts';
 import { isDeliveryArea } from '#domain/delivery.ts';
+import { areaOfDistrict } from '#domain/districts.ts';
 import { isRecord, readText } from '#domain/parse.ts';
+import type { RememberedDetails } from '#domain/rememberedDetails.ts';
 import type { SessionUser } from '#domain/session.ts';
 
-/** What a shopper typed. `null` in name or e-mail: untouched, the account's value is shown. */
-export type CheckoutDraft = Omit<FilledCheckout, 'name' | 'email'> & {
-  readonly name: string | null;
-  readonly email: string | null;
+/** What a shopper typed. `null` in a field: untouched, the remembered or the account's value is shown. */
+export type CheckoutDraft = Omit<FilledCheckout, keyof RememberedDetails> & {
+  readonly [Field in keyof RememberedDetails]: FilledCheckout[Field] | null;
 };
 
-export const emptyDraft: CheckoutDraft = { ...emptyCheckout, name: null, email: null };
+export const emptyDraft: CheckoutDraft = {
+  ...emptyCheckout,
+  name: null,
+  email: null,
+  mobileNumber: null,
+  district: null,
+  address: null,
+  addressType: null,
+};
 
-/** What was typed, else the account's values. */
-export const filledCheckout = (draft: CheckoutDraft, user: SessionUser | null): FilledCheckout => ({
-  ...draft,
-  name: draft.name ?? user?.displayName ?? '',
-  email: draft.email ?? user?.email ?? '',
-});
+/** What was typed, else what is remembered or the account's; the area follows the district until one is chosen. */
+export const filledCheckout = (
+  draft: CheckoutDraft,
+  user: SessionUser | null,
+  remembered: RememberedDetails | null = null,
+): FilledCheckout => {
+  const district = draft.district ?? remembered?.district ?? '';
+  return {
+    ...draft,
+    name: draft.name ?? (remembered?.name || user?.displayName || ''),
+    email: draft.email ?? (remembered?.email || user?.email || ''),
+    mobileNumber: draft.mobileNumber ?? remembered?.mobileNumber ?? '',
+    district,
+    address: draft.address ?? remembered?.address ?? '',
+    addressType: draft.addressType ?? remembered?.addressType ?? emptyCheckout.addressType,
+    deliveryArea: draft.deliveryArea === '' ? areaOfDistrict(district) : draft.deliveryArea,
+  };
+};
 
 export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
 
@@ -47,11 +68,11 @@ export const readDraft = (raw: unknown): CheckoutDraft => {
   return {
     name: readTouched(raw.name),
     email: readTouched(raw.email),
-    mobileNumber: readText(raw.mobileNumber),
-    district: readText(raw.district),
-    address: readText(raw.address),
+    mobileNumber: readTouched(raw.mobileNumber),
+    district: readTouched(raw.district),
+    address: readTouched(raw.address),
     comment: readText(raw.comment),
-    addressType: addressTypes.find((known) => known === raw.addressType) ?? emptyDraft.addressType,
+    addressType: addressTypes.find((known) => known === raw.addressType) ?? null,
     deliveryArea: isDeliveryArea(raw.deliveryArea) ? raw.deliveryArea : '',
     paymentSystem: paymentSystems.find((known) => known === raw.paymentSystem) ?? emptyDraft.paymentSystem,
   };

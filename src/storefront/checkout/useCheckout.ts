@@ -1,19 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { FilledCheckout } from '#domain/checkout.ts';
 import { preloadDialogs } from '#ui/feedback/dialogs.ts';
 import { createDraftStore, type StoredCheckout } from './checkoutStorage.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 import { useCheckoutLines } from './useCheckoutLines.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
+import { useRememberedDetails } from './useRememberedDetails.ts';
 
 /** Connects a checkout's lines, form and order, and stores each change for this tab. */
 export const useCheckout = (stored: StoredCheckout) => {
   const [draftStore] = useState(() => createDraftStore(stored));
   const cart = useCheckoutLines(stored.lines);
-  const { progress, place } = usePlaceOrder(draftStore, ({ products }) => cart.reprice(products));
+  const remembered = useRememberedDetails();
+  const submitted = useRef<FilledCheckout | null>(null);
+  const { progress, place } = usePlaceOrder(draftStore, {
+    onRepriced: ({ products }) => cart.reprice(products),
+    onPlaced: () => submitted.current !== null && remembered.keep(submitted.current),
+  });
   const form = useCheckoutForm({
     draft: stored.typed,
+    remembered: remembered.details,
     refusal: progress.refusal,
-    onSubmit: (values) => place({ lines: cart.lines, form: values }),
+    onSubmit: (values) => {
+      submitted.current = values;
+      return place({ lines: cart.lines, form: values });
+    },
   });
   const { lines } = cart;
   const { draft } = form;
@@ -21,5 +32,5 @@ export const useCheckout = (stored: StoredCheckout) => {
   useEffect(preloadDialogs, []);
   useEffect(() => draftStore.update({ lines, typed: draft }), [draftStore, lines, draft]);
 
-  return { cart, form, progress };
+  return { cart, form, progress, remembered };
 };

@@ -5,6 +5,7 @@ import type { CheckoutField, FilledCheckout } from '#domain/checkout.ts';
 import { mobileNumberLength } from '#domain/constants.ts';
 import { messages } from '#domain/messages/messages.ts';
 import { latinDigits, normalizeMobileNumber } from '#domain/mobileNumber.ts';
+import type { RememberedDetails } from '#domain/rememberedDetails.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
@@ -15,6 +16,8 @@ type ChoiceField = 'addressType' | 'deliveryArea' | 'paymentSystem';
 
 interface CheckoutFormOptions {
   readonly draft: CheckoutDraft;
+  /** What this device remembers of the account's earlier orders. */
+  readonly remembered: RememberedDetails | null;
   /** The server's last refusal, shown beside its field until the value changes. */
   readonly refusal: RefusedOrder | null;
   readonly onSubmit: (values: FilledCheckout) => Promise<void>;
@@ -33,14 +36,14 @@ export const nextMobileNumber = (before: string, input: string): { value: string
 };
 
 /** Values, validation and field props of the checkout form (CO-1 … CO-5). */
-export const useCheckoutForm = ({ draft, refusal, onSubmit }: CheckoutFormOptions) => {
+export const useCheckoutForm = ({ draft, remembered, refusal, onSubmit }: CheckoutFormOptions) => {
   const user = useSelector(selectUser);
   const formik = useFormik<CheckoutDraft>({
     initialValues: draft,
-    validate: (values) => checkoutErrors(filledCheckout(values, user)),
-    onSubmit: (values) => onSubmit(filledCheckout(values, user)),
+    validate: (values) => checkoutErrors(filledCheckout(values, user, remembered)),
+    onSubmit: (values) => onSubmit(filledCheckout(values, user, remembered)),
   });
-  const values = filledCheckout(formik.values, user);
+  const values = filledCheckout(formik.values, user, remembered);
   const errors = checkoutErrors(values);
 
   const errorOf = (field: CheckoutField): string | undefined => {
@@ -61,6 +64,8 @@ export const useCheckoutForm = ({ draft, refusal, onSubmit }: CheckoutFormOption
     /** What was typed so far, to be stored. */
     draft: formik.values,
     values,
+    /** The delivery area follows from the district, not from a choice. */
+    isAreaSuggested: values.deliveryArea !== '' && formik.values.deliveryArea === '',
     invalidFields: Object.keys(errors) as CheckoutField[],
     submit: formik.handleSubmit,
     /** Props of the inputs. */

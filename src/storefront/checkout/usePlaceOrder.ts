@@ -33,7 +33,11 @@ export interface OrderProgress {
   readonly isRepeatable: boolean;
 }
 
-type OnRepriced = (quote: OrderQuote) => void;
+interface PlaceOrderEvents {
+  readonly onRepriced: (quote: OrderQuote) => void;
+  /** The order stands; called before its dialog. */
+  readonly onPlaced: () => void;
+}
 
 const savedEarlier =
   'It was saved as you first sent it. If you changed something since, please tell us when we phone.';
@@ -60,7 +64,11 @@ const retryDelay = 1000;
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Sends one attempt, returns its outcome. Retries by itself only where a key makes at most one order. */
-const useSendOrder = (draftStore: DraftStore, isRepeatable: boolean, onRepriced: OnRepriced) => {
+const useSendOrder = (
+  draftStore: DraftStore,
+  isRepeatable: boolean,
+  onRepriced: PlaceOrderEvents['onRepriced'],
+) => {
   const [post] = usePlaceOrderMutation();
   return async ({ lines, form }: PlaceOrderInput): Promise<PlaceOrderOutcome> => {
     const inDoubt = draftStore.attempt();
@@ -106,7 +114,7 @@ const showLost = (isRepeatable: boolean): void => {
 };
 
 /** Places the order once, however often it is called, and reports the outcome (CO-7, CO-10, CO-11). */
-export const usePlaceOrder = (draftStore: DraftStore, onRepriced: OnRepriced) => {
+export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: PlaceOrderEvents) => {
   const dispatch = useShopDispatch();
   const [isRepeatable] = useState(() => dispatch(supportsIdempotencyKeys()));
   const sendOrder = useSendOrder(draftStore, isRepeatable, onRepriced);
@@ -118,6 +126,7 @@ export const usePlaceOrder = (draftStore: DraftStore, onRepriced: OnRepriced) =>
   }: Extract<PlaceOrderOutcome, { kind: 'placed' }>): Promise<void> => {
     dispatch(linesOrdered([...lines]));
     draftStore.settle();
+    onPlaced();
     const { title, text } = messages.orderPlaced;
     const showsOrder = await offerDialog({
       title,

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from } from '#ui/theme/media.ts';
 import { CategoryMenu } from '../layout/categories/CategoryMenu.tsx';
 import { LazyPlacedNotice } from '../layout/placed/lazyPlacedNotice.ts';
+import { RecentSlot } from '../products/RecentSlot.tsx';
 import { Assurances } from './Assurances.tsx';
 import { HomeSlider, slideSizes } from './HomeSlider.tsx';
 import { HundredTaka } from './HundredTaka.tsx';
@@ -81,6 +82,7 @@ export const Component = () => {
           <Newsletter />
         </BelowView>
       </Sections>
+      <RecentSlot />
     </Container>
   );
 };

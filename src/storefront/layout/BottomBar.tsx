@@ -4,15 +4,16 @@ import { styled } from 'styled-components';
 import { phoneLink, shop } from '#domain/shop.ts';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { from } from '#ui/theme/media.ts';
+import { from, phone } from '#ui/theme/media.ts';
 import { AccountPopup } from './account/AccountPopup.tsx';
-import { CartBadge, useCartLabel } from './header/CartLink.tsx';
+import { useCartCount } from './header/CartLink.tsx';
+import { CountBadge, countLabel } from './header/CountedLink.tsx';
 import { ThemeIcon, useThemeToggle } from './header/ThemeToggle.tsx';
 
 /** Bottom bar of small screens: home, cart, call, theme, profile (FT-4). */
 export const BottomBar = () => {
   const id = useId();
-  const cartLabel = useCartLabel();
+  const count = useCartCount();
   const { isDark, toggle: toggleTheme } = useThemeToggle();
   const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure<HTMLElement>();
   return (
@@ -21,10 +22,10 @@ export const BottomBar = () => {
         <Icon name="home" size={22} />
         Home
       </NavLink>
-      <NavLink to="/cart" aria-label={cartLabel}>
+      <NavLink to="/cart" aria-label={countLabel('Cart', count)}>
         <CartIcon>
           <Icon name="cart" size={22} />
-          <CartBadge />
+          <CountBadge count={count} />
         </CartIcon>
         Cart
       </NavLink>
@@ -58,6 +59,10 @@ const Root = styled.nav`
   background: var(--surface);
   font-family: var(--font-system);
   ${from.medium} { display: none; }
+  /* Keeps its space below the footer, over which the bar of the product page lies. */
+  ${phone} {
+    main:has([data-buy-bar]) ~ & { visibility: hidden; > a { min-height: 64px; } }
+  }
   > a, > button {
     display: grid;
     /* Aligned to the top, so that an icon stays when its label loads. */

@@ -5,13 +5,16 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { Icon, registerIcons } from '#ui/icons/Icon.tsx';
+import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
 import { readPriceRange, withPriceRange } from './priceRange.ts';
 import { useInView } from './useInView.ts';
 import type { useProductList } from './useProductList.ts';
+
+registerIcons(shopIconPaths);
 
 interface ListingProductsProps {
   readonly list: ReturnType<typeof useProductList>;

@@ -1,13 +1,9 @@
 import { styled } from 'styled-components';
 import { isOrderable, type Product, productTitle } from '#domain/product.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { preloadDialogs } from '#ui/feedback/dialogs.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { from } from '#ui/theme/media.ts';
-import { useFirstInput } from '../layout/useFirstInput.ts';
+import { BuyActions } from './BuyActions.tsx';
 import { Swatch } from './Swatch.tsx';
 import { useBuyBox } from './useBuyBox.ts';
 
@@ -15,9 +11,8 @@ const swatchOf = (color: string) => <Swatch color={color} />;
 
 /** Colour, size, quantity, and the two buttons. */
 export const BuyBox = ({ product }: { readonly product: Product }) => {
-  const { color, setColor, size, setSize, quantity, setQuantity, addToCart, buyNow } = useBuyBox(product);
-  // The dialog that confirms Add To Cart.
-  useFirstInput(preloadDialogs);
+  const box = useBuyBox(product);
+  const { color, setColor, size, setSize, quantity, setQuantity, sizesRef, isAskingForSize } = box;
   if (!isOrderable(product))
     return (
       <Notice tone="warning">
@@ -36,12 +31,21 @@ export const BuyBox = ({ product }: { readonly product: Product }) => {
         />
       )}
       {product.sizes.length === 0 ? null : (
-        <ChoiceChips
-          legend={<Legend name="Size" value={size} />}
-          options={product.sizes}
-          value={size}
-          onChange={setSize}
-        />
+        <div ref={sizesRef}>
+          <ChoiceChips
+            legend={
+              <>
+                <Legend name="Size" value={size} />{' '}
+                <Question role="status">
+                  {isAskingForSize ? 'Choose a size? Press again to order without one.' : ''}
+                </Question>
+              </>
+            }
+            options={product.sizes}
+            value={size}
+            onChange={setSize}
+          />
+        </div>
       )}
       <div>
         <Label aria-hidden="true">Quantity</Label>
@@ -51,14 +55,7 @@ export const BuyBox = ({ product }: { readonly product: Product }) => {
           label={`Quantity of ${productTitle(product)}`}
         />
       </div>
-      <Actions>
-        <Button size="l" wide onClick={addToCart}>
-          <Icon name="cart" /> Add To Cart
-        </Button>
-        <Button size="l" wide tone="plain" onClick={buyNow} data-prefetch="/product-checkout">
-          Buy Now
-        </Button>
-      </Actions>
+      <BuyActions product={product} box={box} />
     </Root>
   );
 };
@@ -84,10 +81,7 @@ const Value = styled.span`
   font-weight: 400;
   color: var(--ink-soft);
 `;
-const Actions = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  ${from.small} { grid-template-columns: 1.3fr 1fr; }
-  ${from.tablet} { grid-template-columns: 1fr; }
-  ${from.large} { grid-template-columns: 1.3fr 1fr; }
+const Question = styled.span`
+  margin-inline-start: var(--space-2);
+  color: var(--warning);
 `;

@@ -1,11 +1,19 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { productImage } from '#domain/constants.ts';
 import { SlideTrack } from '#ui/carousel/SlideTrack.tsx';
 import { singleSlide } from '#ui/carousel/steps.ts';
 import { useSlides } from '#ui/carousel/useSlides.ts';
+import { Icon, registerIcons } from '#ui/icons/Icon.tsx';
+import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
+import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { useShownPicture } from '#ui/products/useShownPicture.ts';
 import { from } from '#ui/theme/media.ts';
+
+registerIcons(shopIconPaths);
+
+const zoom = lazyWithPreload(async () => (await import('./ZoomDialog.tsx')).ZoomDialog, null);
 
 interface GalleryProps {
   readonly name: string;
@@ -18,13 +26,14 @@ export const gallerySizes = '(min-width: 1024px) 560px, (min-width: 600px) 46vw,
 
 const none: readonly string[] = [];
 
-/** The product's images: drag the main one, or choose a thumbnail. */
+/** The product's images: drag the main one, choose a thumbnail, or press to enlarge (SH-1). */
 export const Gallery = ({ name, images, isFirstFrame }: GalleryProps) => {
   const visible = images.length === 0 ? [''] : images.slice(0, productImage.slots);
   const keys = visible.map((image, index) => `${index} ${image}`);
   const { trackRef, view, goTo } = useSlides(isFirstFrame ? none : keys, singleSlide, false);
   const active = view?.at ?? 0;
   const preview = useShownPicture(images[0]);
+  const [zoomed, setZoomed] = useState<number | null>(null);
   return (
     <Root aria-label={`Pictures of ${name}`}>
       <MainImage>
@@ -35,15 +44,28 @@ export const Gallery = ({ name, images, isFirstFrame }: GalleryProps) => {
           slides={(isFirstFrame ? visible.slice(0, 1) : visible).map((image, index) => ({
             key: keys[index] ?? image,
             content: (
-              <Picture
-                src={image}
-                alt={visible.length > 1 ? `${name}, picture ${index + 1} of ${visible.length}` : name}
-                width={productImage.width}
-                height={productImage.height}
-                sizes={gallerySizes}
-                priority={index === 0}
-                preview={index === 0 ? preview : undefined}
-              />
+              <Enlargeable>
+                <Picture
+                  src={image}
+                  alt={visible.length > 1 ? `${name}, picture ${index + 1} of ${visible.length}` : name}
+                  width={productImage.width}
+                  height={productImage.height}
+                  sizes={gallerySizes}
+                  priority={index === 0}
+                  preview={index === 0 ? preview : undefined}
+                />
+                {image === '' ? null : (
+                  <button
+                    type="button"
+                    aria-label={`Enlarge picture ${index + 1}`}
+                    onPointerEnter={zoom.preload}
+                    onFocus={zoom.preload}
+                    onClick={() => setZoomed(index)}
+                  >
+                    <Icon name="enlarge" />
+                  </button>
+                )}
+              </Enlargeable>
             ),
           }))}
         />
@@ -69,6 +91,9 @@ export const Gallery = ({ name, images, isFirstFrame }: GalleryProps) => {
           ))}
         </Thumbnails>
       ) : null}
+      {zoomed === null ? null : (
+        <zoom.Lazy name={name} images={visible} at={zoomed} onClose={() => setZoomed(null)} />
+      )}
     </Root>
   );
 };
@@ -91,6 +116,30 @@ const MainImage = styled.div`
     [data-slide] { transform: none !important; }
     [data-slide] + [data-slide] { display: none; }
   }
+`;
+// The button is as large as the picture; its icon is in the corner.
+const Enlargeable = styled.div`
+  position: relative;
+  > button {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: end;
+    width: 100%;
+    padding: var(--space-2);
+    border: 0;
+    background: none;
+    cursor: zoom-in;
+  }
+  > button:focus-visible { outline-offset: -3px; }
+  svg {
+    box-sizing: content-box;
+    padding: 8px;
+    border-radius: var(--radius-full);
+    background: color-mix(in srgb, var(--surface) 88%, transparent);
+    box-shadow: var(--shadow-1);
+  }
+  @media print { > button { display: none; } }
 `;
 const Thumbnails = styled.div`
   display: grid;

@@ -7,10 +7,12 @@ import { Rating } from '#ui/products/Rating.tsx';
 import { SoldOutBadge } from '#ui/products/SoldOutBadge.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Breadcrumb } from '../layout/breadcrumb/Breadcrumb.tsx';
+import { RecentSlot } from '../products/RecentSlot.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Description } from './Description.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Policies } from './Policies.tsx';
+import { ProductTools } from './ProductTools.tsx';
 import { productCrumbs } from './productCrumbs.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { VideoLink } from './VideoLink.tsx';
@@ -46,6 +48,7 @@ export const ProductDetails = ({ product, isComplete, isFirstFrame }: ProductDet
           <>
             <ScreenOnly>
               <BuyBox product={product} />
+              <ProductTools product={product} />
               <VideoLink address={product.videoLink} />
             </ScreenOnly>
             <Policies />
@@ -69,6 +72,7 @@ const MoreDetails = ({ product, isComplete }: Omit<ProductDetailsProps, 'isFirst
     )}
     <ScreenOnly>
       <RelatedProducts product={product} />
+      <RecentSlot except={product._id} />
     </ScreenOnly>
   </>
 );

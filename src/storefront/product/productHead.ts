@@ -1,8 +1,9 @@
 import { failureOfError } from '#api/failure.ts';
 import { productsApi } from '#api/productsApi.ts';
 import type { ApiState } from '#api/shopApi.ts';
+import { descriptionLines } from '#domain/descriptionLines.ts';
 import type { Head } from '#domain/head.ts';
-import { descriptionLines, productPath, productTitle } from '#domain/product.ts';
+import { productPath, productTitle } from '#domain/product.ts';
 import { crumbsLd } from '../layout/breadcrumb/Breadcrumb.tsx';
 import { gallerySizes } from './Gallery.tsx';
 import { productCrumbs } from './productCrumbs.ts';

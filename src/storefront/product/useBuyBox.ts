@@ -1,34 +1,90 @@
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useCallback, useRef, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
-import { notPicked, toCartLine } from '#domain/cart.ts';
-import { timers } from '#domain/constants.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { type CartLine, lineKey, notPicked, toCartLine } from '#domain/cart.ts';
 import type { Product } from '#domain/product.ts';
-import { lineAdded } from '#slices/cartSlice.ts';
+import {
+  type CartState,
+  lineAdded,
+  lineRemoved,
+  quantityChanged,
+  selectCartLines,
+} from '#slices/cartSlice.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
-import { alertDialog } from '#ui/feedback/dialogs.ts';
+
+/** Asks once for a size that was left open, before the product is ordered without one (SH-1). */
+const useSizeQuestion = (isOpen: boolean) => {
+  const sizesRef = useRef<HTMLDivElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  return {
+    sizesRef,
+    isAsking: isAsked && isOpen,
+    /** Whether the question was asked now; the shopper answers it, or presses again. */
+    ask: (): boolean => {
+      if (isAsked || !isOpen) return false;
+      setAsked(true);
+      sizesRef.current?.querySelector('input')?.focus();
+      return true;
+    },
+  };
+};
+
+/** What was added to the cart last, until its message has closed; `null` for none. */
+const useAdded = () => {
+  const dispatch = useShopDispatch();
+  const store = useStore<{ cart: CartState }>();
+  const [added, setAdded] = useState<{ readonly line: CartLine; readonly count: number } | null>(null);
+  return {
+    added,
+    add: (line: CartLine): void => {
+      dispatch(lineAdded(line));
+      setAdded((last) => ({ line, count: (last?.count ?? 0) + 1 }));
+    },
+    close: useCallback((): void => setAdded(null), []),
+    /** Takes as many pieces out of the cart as were added. */
+    undo: ({ line }: { readonly line: CartLine }): void => {
+      const key = lineKey(line);
+      const inCart = selectCartLines(store.getState()).find((other) => lineKey(other) === key);
+      const quantity = (inCart?.quantity ?? 0) - line.quantity;
+      dispatch(quantity > 0 ? quantityChanged({ key, quantity }) : lineRemoved(key));
+      setAdded(null);
+    },
+  };
+};
 
 /** The shopper's choices, and the actions of the two buttons (PD-2, PD-3, PD-4). */
 export const useBuyBox = (product: Product) => {
-  const dispatch = useShopDispatch();
   const navigate = useNavigate();
   const user = useSelector(selectUser);
   const [color, setColor] = useState(notPicked);
   const [size, setSize] = useState(notPicked);
   const [quantity, setQuantity] = useState(1);
+  const { sizesRef, isAsking, ask } = useSizeQuestion(product.sizes.length > 0 && size === notPicked);
+  const added = useAdded();
   const choice = { color, size, quantity };
 
   const addToCart = () => {
+    if (ask()) return;
     const line = toCartLine(product, user === null ? choice : { ...choice, customerEmail: user.email });
-    if (line === null) return;
-    dispatch(lineAdded(line));
-    void alertDialog({ ...messages.addedToCart, icon: 'success', timer: timers.toast });
+    if (line !== null) added.add(line);
   };
   const buyNow = () => {
+    if (ask()) return;
     const line = toCartLine(product, choice);
     if (line !== null) void navigate('/product-checkout', { state: { lines: [line] } });
   };
-  return { color, setColor, size, setSize, quantity, setQuantity, addToCart, buyNow };
+  return {
+    color,
+    setColor,
+    size,
+    setSize,
+    quantity,
+    setQuantity,
+    sizesRef,
+    isAskingForSize: isAsking,
+    added,
+    addToCart,
+    buyNow,
+  };
 };

@@ -1,10 +1,11 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { findCachedProduct } from '#api/findCachedProduct.ts';
 import { useGetProductQuery } from '#api/productsApi.ts';
 import type { ApiState } from '#api/shopApi.ts';
 import type { Product } from '#domain/product.ts';
 import { useHydrated } from '#ui/hooks/useHydrated.ts';
+import { rememberSeen } from '../products/recentStorage.ts';
 import { isNotFound } from './productHead.ts';
 
 /**
@@ -17,11 +18,15 @@ export const useProduct = (id: string) => {
   const isFirstFrame = !useDeferredValue(true, !useHydrated() || cached === undefined);
   // The error stays during a retry, so that the page does not flicker.
   const { currentData, error, isFetching, refetch } = useGetProductQuery(id, { skip: isFirstFrame });
+  const isComplete = currentData !== undefined;
+  useEffect(() => {
+    if (isComplete) rememberSeen(id);
+  }, [id, isComplete]);
   const isMissing = error !== undefined && isNotFound(error);
   return {
     product: isMissing ? undefined : (currentData ?? cached),
     /** Whether all of it is loaded, including the description. */
-    isComplete: currentData !== undefined,
+    isComplete,
     isFirstFrame,
     isMissing,
     isFailed: error !== undefined && !isMissing,

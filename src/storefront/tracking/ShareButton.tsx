@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 import { writeClipboard } from '#ui/forms/writeClipboard.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { openShareSheet } from '#ui/openShareSheet.ts';
 
 interface ShareButtonProps {
   readonly title: string;
@@ -12,22 +13,11 @@ interface ShareButtonProps {
   readonly size?: 's' | 'm';
 }
 
-/** Whether the device's own sheet was opened; where the person closed it, too. */
-const openSheet = async (data: ShareData): Promise<boolean> => {
-  if (typeof navigator.share !== 'function') return false;
-  try {
-    await navigator.share(data);
-    return true;
-  } catch (error) {
-    return error instanceof Error && error.name === 'AbortError';
-  }
-};
-
 /** Shares by the device's own sheet; copies where there is none. */
 export const ShareButton = ({ title, text, url, size = 'm' }: ShareButtonProps) => {
   const [status, setStatus] = useState('');
   const share = async () => {
-    if (await openSheet({ title, text, ...(url === undefined ? {} : { url }) })) return;
+    if (await openShareSheet({ title, text, ...(url === undefined ? {} : { url }) })) return;
     const copied = [text, url].filter((part) => part !== undefined).join(' ');
     await writeClipboard(copied).then(
       () => setStatus('Copied: paste it into a message.'),

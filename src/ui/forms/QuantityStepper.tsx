@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon, registerIcons } from '../icons/Icon.tsx';
+import { shopIconPaths } from '../icons/shopIconPaths.ts';
+
+registerIcons(shopIconPaths);
 
 interface QuantityStepperProps {
   readonly value: number;

@@ -1,7 +1,8 @@
 import { iconPaths } from './iconPaths.ts';
+import type { shopIconPaths } from './shopIconPaths.ts';
 import type { staffIconPaths } from './staffIconPaths.ts';
 
-export type IconName = keyof typeof iconPaths | keyof typeof staffIconPaths;
+export type IconName = keyof typeof iconPaths | keyof typeof shopIconPaths | keyof typeof staffIconPaths;
 type IconPaths = Partial<Record<IconName, string>>;
 
 const paths: IconPaths = { ...iconPaths };

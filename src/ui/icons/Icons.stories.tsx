@@ -3,6 +3,7 @@ import { Row } from '../layout/Row.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { iconPaths } from './iconPaths.ts';
+import { shopIconPaths } from './shopIconPaths.ts';
 import { staffIconPaths } from './staffIconPaths.ts';
 
 const meta = { title: 'Icons' } satisfies Meta;
@@ -20,5 +21,7 @@ const IconList = ({ names }: { readonly names: readonly string[] }) => (
   </Row>
 );
 
-export const Shop: Story = { render: () => <IconList names={Object.keys(iconPaths)} /> };
+export const Shop: Story = {
+  render: () => <IconList names={Object.keys({ ...iconPaths, ...shopIconPaths })} />,
+};
 export const DashboardOnly: Story = { render: () => <IconList names={Object.keys(staffIconPaths)} /> };

@@ -1,5 +1,6 @@
 /** Drawings that only the dashboard shows; its layout registers them. */
 export const staffIconPaths = {
+  check: 'm5 12.5 4.7 4.7L19.5 7.3',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5-2.8a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6Z',
   edit: 'M4 20h4L19.5 8.5a2.1 2.1 0 0 0 0-3l-1-1a2.1 2.1 0 0 0-3 0L4 16v4Zm9.5-13.5 4 4',
   shield:

@@ -16,6 +16,9 @@ export const narrow = `(max-width: ${widths.medium}px)`;
 /** A low window, as at 200 % zoom or in landscape: sticky elements would leave no space to read. */
 export const short = '@media (max-height: 480px)';
 
+/** A phone's window, unless it is low: where a bar may stay at the bottom. */
+export const phone = `@media screen and (max-width: ${widths.medium}px) and (min-height: 481px)`;
+
 /** For devices that can hover. */
 export const hovering = '@media (hover: hover)';
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';

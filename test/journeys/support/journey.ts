@@ -143,6 +143,13 @@ export const dismiss = async (page: Page, title: string, button = 'OK'): Promise
   await gone;
 };
 
+/** Presses a buying button, and again where the page asks for a size first (SH-1). */
+export const pressBuying = async (page: Page, name: 'Add To Cart' | 'Buy Now'): Promise<void> => {
+  const button = page.getByRole('button', { name });
+  await button.click();
+  if (await page.getByText(/^Choose a size\?/).isVisible()) await button.click();
+};
+
 export const buyer = {
   name: 'রহিমা খাতুন',
   email: 'rahima@example.com',

@@ -42,6 +42,7 @@ const storefront: Readonly<Record<string, Path>> = {
   product: ({ products }) => `/product-details/${products[0]?._id}`,
   'product-unknown': `/product-details/${'0'.repeat(24)}`,
   cart: '/cart',
+  favourites: '/favourites',
   checkout: '/product-checkout',
   'order-placed': '/order-placed',
   track: '/track',

@@ -17,13 +17,11 @@ const cup = line('cup');
 
 describe('the cart selection', () => {
   it('CT-3 contains the selected lines only; sizes of one product are separate', () => {
-    expect(selectedLines([small, large, cup], withSelected(new Set(), lineKey(large), true))).toEqual([
-      large,
-    ]);
+    expect(selectedLines([small, large, cup], withSelected([], lineKey(large), true))).toEqual([large]);
   });
 
   it('keeps a line selected while its quantity changes', () => {
-    const selection = withSelected(new Set(), lineKey(cup), true);
+    const selection = withSelected([], lineKey(cup), true);
     const cart = setQuantity([small, cup], lineKey(cup), 4);
     expect(selectedLines(cart, selection)).toEqual([{ ...cup, quantity: 4 }]);
   });
@@ -39,7 +37,7 @@ describe('the cart selection', () => {
   });
 
   it('selects a line once when called twice', () => {
-    const once = withSelected(new Set(), lineKey(cup), true);
-    expect([...withSelected(once, lineKey(cup), true)]).toEqual([lineKey(cup)]);
+    const once = withSelected([], lineKey(cup), true);
+    expect(withSelected(once, lineKey(cup), true)).toEqual([lineKey(cup)]);
   });
 });

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
 import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
 import { type RenderedScreen, renderScreen } from '../../support/browser/renderScreen.tsx';
 import { line } from './orders.ts';
@@ -11,6 +12,9 @@ const field = (name: string, description?: string) =>
     ...(description === undefined ? {} : { description }),
   });
 const confirmButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm Order' });
+const area = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const values = () =>
+  ['Full name', 'E-mail', 'Mobile number', 'District', 'Address'].map((name) => field(name).value);
 const mobileHint = '11 digits; we phone you before preparing the delivery.';
 
 describe('CheckoutScreen', () => {
@@ -58,7 +62,7 @@ describe('CheckoutScreen', () => {
     await user.type(field('Full name'), 'Rahima Khatun');
     await user.type(field('E-mail'), 'rahima@example.com');
     await user.type(field('Mobile number'), '01712345678');
-    await user.type(field('District'), 'Dhaka');
+    await user.type(field('District'), 'Savar');
     await user.type(field('Address'), 'House 1, Road 2');
     expect(confirmButton().disabled).toBe(true);
     expect(
@@ -66,5 +70,101 @@ describe('CheckoutScreen', () => {
     ).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: /Inside of Dhaka/ }));
     expect(confirmButton().disabled).toBe(false);
+  });
+
+  it('SH-2 chooses the delivery area by the district, until the shopper chooses one', async () => {
+    await user.type(field('District'), 'Dhaka');
+    expect(area(/Inside of Dhaka/).checked).toBe(true);
+    expect(screen.getByText(/^Chosen by your district/)).toBeTruthy();
+    await user.clear(field('District'));
+    await user.type(field('District'), 'Khulna');
+    expect(area(/Outside of Dhaka/).checked).toBe(true);
+    await user.click(area(/Inside of Dhaka/));
+    await user.type(field('District'), 'x');
+    expect(area(/Inside of Dhaka/).checked).toBe(true);
+    expect(screen.queryByText(/^Chosen by your district/)).toBeNull();
+  });
+
+  it('SH-2 hints at a number that no operator has, which is no error', async () => {
+    await user.type(field('Mobile number'), '01212345678');
+    await user.tab();
+    expect(screen.getByText('Mobile numbers begin with 013 to 019: is this one right?')).toBeTruthy();
+    expect(field('Mobile number').getAttribute('aria-invalid')).toBeNull();
+    await user.clear(field('Mobile number'));
+    await user.type(field('Mobile number'), '01912345678');
+    expect(screen.queryByText(/Mobile numbers begin/)).toBeNull();
+  });
+
+  it('SH-2 leads from field to field by Enter, as the keyboard of a phone does', async () => {
+    await user.type(field('Full name'), 'Rahima{Enter}');
+    expect(document.activeElement).toBe(field('E-mail'));
+    await user.keyboard('{Enter}{Enter}{Enter}');
+    expect(document.activeElement).toBe(field('Address'));
+  });
+
+  it('SH-2 remembers nothing unless that is wanted', () => {
+    expect(
+      screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me on this device' }).checked,
+    ).toBe(false);
+    expect(screen.queryByRole('button', { name: 'Forget my details' })).toBeNull();
+  });
+});
+
+describe('CheckoutScreen of a shopper whom this device remembers', () => {
+  const details = {
+    name: 'Rahima Khatun',
+    email: 'rahima@example.com',
+    mobileNumber: '01712345678',
+    district: 'Dhaka',
+    address: 'House 7, Mirpur',
+    addressType: 'Office',
+  };
+  const open = (session: typeof signedOut) => {
+    localStorage.setItem('checkoutDetails', JSON.stringify({ guest: details }));
+    localStorage.setItem('recentProducts', '["p1"]');
+    const rendered = renderScreen(<CheckoutScreen />, { state: { lines: [line('kettle')] } });
+    act(() => {
+      rendered.store.dispatch(sessionSlice.actions.transitioned(session));
+    });
+    return rendered;
+  };
+
+  it('SH-2 is filled in for a guest, with the area, and ready to confirm', () => {
+    open(signedOut);
+    expect(values()).toEqual([
+      'Rahima Khatun',
+      'rahima@example.com',
+      '01712345678',
+      'Dhaka',
+      'House 7, Mirpur',
+    ]);
+    expect(screen.getByRole('radio', { name: 'Office', checked: true })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /Inside of Dhaka/, checked: true })).toBeTruthy();
+    expect(confirmButton().disabled).toBe(false);
+  });
+
+  it('SH-2 keeps what is typed instead', async () => {
+    const { user } = open(signedOut);
+    await user.clear(field('Full name'));
+    expect(field('Full name').value).toBe('');
+    await user.type(field('Full name'), 'Karim');
+    expect(values()[0]).toBe('Karim');
+  });
+
+  it('SH-2 shows the details of a guest to no account', () => {
+    const karim = { uid: 'u1', email: 'karim@example.com', displayName: 'Karim', emailVerified: true };
+    open({ ...signedOut, state: 'signedIn', user: karim });
+    expect(values()).toEqual(['Karim', 'karim@example.com', '', '', '']);
+  });
+
+  it('SH-2 forgets the details, and the products seen last, by a press', async () => {
+    const { user } = open(signedOut);
+    await user.click(screen.getByRole('button', { name: 'Forget my details' }));
+    expect(values()).toEqual(['', '', '', '', '']);
+    expect(screen.getByText('This device has forgotten your details.')).toBeTruthy();
+    expect([localStorage.getItem('checkoutDetails'), localStorage.getItem('recentProducts')]).toEqual([
+      null,
+      null,
+    ]);
   });
 });

@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { selectCartLines } from '#slices/cartSlice.ts';
 import { BuyBox } from '#storefront/product/BuyBox.tsx';
 import { productLd } from '#storefront/product/productLd.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const add = () => screen.getByRole('button', { name: 'Add To Cart' });
+const question = 'Choose a size? Press again to order without one.';
 
 describe('BuyBox', () => {
   it('PD-3 PD-4 offers Add To Cart and Buy Now', () => {
@@ -17,6 +20,64 @@ describe('BuyBox', () => {
     renderScreen(<BuyBox product={aProduct({ soldOut: true })} />);
     expect(screen.getByText('This product is sold out.')).toBeTruthy();
     expect(buttons()).toEqual([]);
+  });
+
+  it('SH-1 asks once for a size left open, with the focus on the sizes, and then adds without one', async () => {
+    const { user } = renderScreen(<BuyBox product={aProduct({ sizes: ['S', 'M'] })} />);
+    await user.click(add());
+    expect(screen.getByText(question)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'S' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(add());
+    expect(await screen.findByRole('dialog', { name: 'Product Added!' })).toBeTruthy();
+  });
+
+  it('SH-1 does not ask when a size is chosen, and no longer once it is', async () => {
+    const { user } = renderScreen(<BuyBox product={aProduct({ sizes: ['S', 'M'] })} />);
+    await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+    expect(screen.getByText(question)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'M' }));
+    expect(screen.queryByText(question)).toBeNull();
+    await user.click(add());
+    expect(await screen.findByRole('dialog', { name: 'Product Added!' })).toBeTruthy();
+  });
+
+  it('SH-1 does not ask for a size where the product has none', async () => {
+    const { user } = renderScreen(<BuyBox product={aProduct({ colors: ['Red'] })} />);
+    await user.click(add());
+    expect(await screen.findByRole('dialog', { name: 'Product Added!' })).toBeTruthy();
+    expect(screen.queryByText(question)).toBeNull();
+  });
+
+  it('PD-3 SH-2 tells by the dialog of the spec without taking the focus, and Escape closes it', async () => {
+    const { user } = renderScreen(<BuyBox product={aProduct()} />);
+    await user.click(add());
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Product Added!',
+      description: 'Your product has been successfully added to the cart.',
+    });
+    expect(document.activeElement).toBe(add());
+    expect(dialog.querySelector('a')?.getAttribute('href')).toBe('/cart');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('SH-2 takes back what was added and returns the focus', async () => {
+    const { user, store } = renderScreen(<BuyBox product={aProduct()} />);
+    await user.click(add());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(selectCartLines(store.getState())).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(add());
+  });
+
+  it('SH-2 takes back the last pieces alone when the line was in the cart before', async () => {
+    const { user, store } = renderScreen(<BuyBox product={aProduct()} />);
+    await user.click(add());
+    await user.click(screen.getByRole('button', { name: /^Increase/ }));
+    await user.click(add());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(selectCartLines(store.getState())).toMatchObject([{ quantity: 1 }]);
   });
 });
 

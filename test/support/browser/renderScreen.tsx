@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type SessionCommands, SessionProvider } from '#api/sessionCommands.ts';
+import type { ShopStore } from '#app/store/store.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import { openStore } from './openStore.ts';
 
 export interface RenderedScreen extends RenderResult {
   readonly user: UserEvent;
+  readonly store: ShopStore;
 }
 
 interface ScreenOptions {
@@ -46,5 +48,5 @@ export const renderScreen = (
       </SessionProvider>
     </Provider>,
   );
-  return { ...rendered, user: userEvent.setup() };
+  return { ...rendered, user: userEvent.setup(), store };
 };

@@ -4,9 +4,12 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSessionCommands } from '#api/sessionCommands.ts';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { Icon, registerIcons } from '#ui/icons/Icon.tsx';
+import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
 import { AccountLoading } from './AccountLoading.tsx';
 import { useSignOut } from './useSignOut.ts';
+
+registerIcons(shopIconPaths);
 
 /** Dashboard and Logout when signed in, else Login and Register (HD-2, FT-4). */
 export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) => {

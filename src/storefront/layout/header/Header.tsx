@@ -5,6 +5,7 @@ import { from } from '#ui/theme/media.ts';
 import { UserMenu } from '../account/UserMenu.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { CartLink } from './CartLink.tsx';
+import { FavouritesLink } from './FavouritesLink.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigation } from './navigation.ts';
@@ -31,6 +32,7 @@ export const Header = () => (
       <Actions>
         <ThemeToggle />
         <UserMenu />
+        <FavouritesLink />
         <CartLink />
       </Actions>
     </Row>
@@ -118,4 +120,10 @@ const Actions = styled.div`
   /* Reserves the final width, so that a slow page does not shift. */
   min-width: calc(3 * var(--target));
   margin-inline-end: -10px;
+  /* On a phone the menu has the favourites. */
+  > [href='/favourites'] { display: none; }
+  ${from.medium} {
+    min-width: calc(4 * var(--target));
+    > [href] { display: grid; }
+  }
 `;

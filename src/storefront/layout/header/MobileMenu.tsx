@@ -5,6 +5,8 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
+import { countLabel } from './CountedLink.tsx';
+import { useFavouritesCount } from './FavouritesLink.tsx';
 import { navigation } from './navigation.ts';
 
 /** The navigation on screens up to 768 px wide (HD-3). */
@@ -28,6 +30,10 @@ export const MobileMenu = () => {
             <Icon name="chevron-right" size={18} />
           </NavLink>
         ))}
+        <NavLink to="/favourites" onClick={close}>
+          {countLabel('Favourites', useFavouritesCount())}
+          <Icon name="chevron-right" size={18} />
+        </NavLink>
       </Menu>
     </Root>
   );

@@ -1,0 +1,18 @@
+import type { LineFinding } from '../cartCheck.ts';
+import { formatTaka } from '../money.ts';
+
+/** Messages beside a cart line that the shop would not take as it is (SH-5). */
+export const findingMessage = (finding: LineFinding, before: number): string => {
+  switch (finding.kind) {
+    case 'gone':
+      return 'This product has left the shop.';
+    case 'soldOut':
+      return 'This product is sold out.';
+    case 'notOrderable':
+      return 'This product cannot be ordered at present.';
+    default:
+      return `${finding.kind === 'cheaper' ? 'Now cheaper' : 'Now dearer'}: ${formatTaka(finding.price)} instead of ${formatTaka(before)}.`;
+  }
+};
+
+export const unchecked = "Today's prices could not be asked for; the checkout shows them before you confirm.";

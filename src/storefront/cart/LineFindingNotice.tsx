@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import type { LineFinding } from '#domain/cartCheck.ts';
+import { findingMessage } from '#domain/messages/cartMessages.ts';
+import { Button } from '#ui/controls/Button.tsx';
+
+interface LineFindingNoticeProps {
+  readonly finding: LineFinding | null;
+  /** Taka for one piece, as the cart has it. */
+  readonly before: number;
+  readonly onPrice: (price: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** What has changed in the shop since the line was added, and a way on (SH-5). */
+export const LineFindingNotice = ({ finding, before, onPrice, onRemove }: LineFindingNoticeProps) => (
+  <Root role="status" data-kind={finding?.kind}>
+    {finding === null ? null : (
+      <>
+        <p>{findingMessage(finding, before)}</p>
+        {'price' in finding ? (
+          <Button size="s" tone="plain" onClick={() => onPrice(finding.price)}>
+            Use the new price
+          </Button>
+        ) : null}
+        {finding.kind === 'cheaper' ? null : (
+          <Button size="s" tone="quiet" onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+      </>
+    )}
+  </Root>
+);
+
+const Root = styled.div`
+  grid-column: 2 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  &:empty { display: none; }
+  > p { font-size: var(--text-s); font-weight: 600; color: var(--warning); }
+  &[data-kind='cheaper'] > p { color: var(--good); }
+`;

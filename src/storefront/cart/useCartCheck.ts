@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useProductsByIdQuery } from '#api/productsByIdApi.ts';
+import { type CartLine, lineKey } from '#domain/cart.ts';
+import { acceptedLine, type CheckedProducts, checkLine, type LineFinding } from '#domain/cartCheck.ts';
+
+const nothingKnown: CheckedProducts = { askedIds: [], products: [] };
+
+/** Asks once, when the cart is opened, what the shop knows of its products, and compares the lines with it (SH-5). */
+export const useCartCheck = (lines: readonly CartLine[]) => {
+  const [ids] = useState(() => [...new Set(lines.map(({ id }) => id))].toSorted());
+  const { currentData = nothingKnown, isError } = useProductsByIdQuery(ids, {
+    refetchOnMountOrArgChange: true,
+    skip: ids.length === 0,
+  });
+  const findings = new Map<string, LineFinding | null>(
+    lines.map((line) => [lineKey(line), checkLine(line, currentData)]),
+  );
+  const findingOf = (line: CartLine): LineFinding | null => findings.get(lineKey(line)) ?? null;
+  return {
+    findingOf,
+    /** The lines that the shop takes, at its prices. */
+    accepted: lines.flatMap((line) => acceptedLine(line, findingOf(line)) ?? []),
+    isFailed: isError,
+  };
+};
+
+export type CartCheck = ReturnType<typeof useCartCheck>;

@@ -1,0 +1,36 @@
+import { storageKeys } from '#domain/constants.ts';
+import {
+  type DetailsByAccount,
+  detailsOf,
+  type RememberedDetails,
+  readDetailsByAccount,
+  withDetails,
+  withoutDetails,
+} from '#domain/rememberedDetails.ts';
+import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
+import { parseJson } from '#slices/persistedStorage.ts';
+
+/** What this device remembers of earlier orders (SH-2); read where it is used, so that no other tab's change is lost. */
+
+const { local } = browserStorage;
+
+const readAll = (storage: KeyValueStorage): DetailsByAccount =>
+  readDetailsByAccount(parseJson(storage.getItem(storageKeys.details) ?? ''));
+
+const writeAll = (storage: KeyValueStorage, all: DetailsByAccount): void => {
+  if (Object.keys(all).length === 0) storage.removeItem(storageKeys.details);
+  else storage.setItem(storageKeys.details, JSON.stringify(all));
+};
+
+/** The account's details; `null` when none are remembered. */
+export const readDetails = (key: string, storage: KeyValueStorage = local): RememberedDetails | null =>
+  readAll(storage)[key] ?? null;
+
+export const rememberDetails = (
+  key: string,
+  form: RememberedDetails,
+  storage: KeyValueStorage = local,
+): void => writeAll(storage, withDetails(readAll(storage), key, detailsOf(form)));
+
+export const forgetDetails = (key: string, storage: KeyValueStorage = local): void =>
+  writeAll(storage, withoutDetails(readAll(storage), key));

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { styled } from 'styled-components';
+import { failureOfError } from '#api/failure.ts';
+import { findCachedProduct } from '#api/findCachedProduct.ts';
+import { useGetProductQuery } from '#api/productsApi.ts';
+import type { ApiState } from '#api/shopApi.ts';
+import { useShopDispatch } from '#api/useShopDispatch.ts';
+import { favouriteToggled } from '#slices/favouritesSlice.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { ProductCardSkeleton } from '#ui/products/ProductCardSkeleton.tsx';
+import { FavouritableProductCard } from '../products/FavouritableProductCard.tsx';
+
+/** Asks for the product by the call of its own page: that it is a favourite is never sent (LS-4). */
+export const Favourite = ({ id }: { readonly id: string }) => {
+  const dispatch = useShopDispatch();
+  const store = useStore<ApiState>();
+  const [cached] = useState(() => findCachedProduct(store.getState(), id));
+  const [isRemoved, setRemoved] = useState(false);
+  const { currentData = cached, error, isFetching, refetch } = useGetProductQuery(id);
+  const failure = error === undefined ? null : failureOfError(error);
+  if (failure?.kind === 'refused' && [400, 404].includes(failure.status)) {
+    const remove = (): void => {
+      dispatch(favouriteToggled(id));
+      setRemoved(true);
+    };
+    return (
+      <Gone>
+        <p role="status">{isRemoved ? 'Removed.' : 'This product has left the shop.'}</p>
+        {isRemoved ? null : (
+          <Button size="s" tone="plain" onClick={remove}>
+            Remove
+          </Button>
+        )}
+      </Gone>
+    );
+  }
+  if (currentData !== undefined) return <FavouritableProductCard product={currentData} />;
+  if (failure !== null)
+    return <LoadFailure what="A favourite" busy={isFetching} onRetry={() => void refetch()} />;
+  return <ProductCardSkeleton />;
+};
+
+const Gone = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-3);
+  height: 100%;
+  min-height: 200px;
+  padding: var(--space-3);
+  border: 1px dashed var(--line-strong);
+  border-radius: var(--radius-l);
+  font-size: var(--text-s);
+  text-align: center;
+  color: var(--ink-soft);
+`;

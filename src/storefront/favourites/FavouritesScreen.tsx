@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import type { RouteHandle } from '#api/routeHandle.ts';
+import { type FavouritesState, selectFavourites } from '#slices/favouritesSlice.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Container } from '#ui/layout/Container.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { GridList } from '#ui/products/ProductGrid.tsx';
+import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
+import { Favourite } from './Favourite.tsx';
+
+export const handle: RouteHandle = {
+  head: () => ({ title: 'My Favourites', canonical: '/favourites', noIndex: true }),
+};
+
+/** redux-persist marks what it has read. */
+interface PersistedFavourites {
+  readonly favourites: FavouritesState & { readonly _persist?: { readonly rehydrated: boolean } };
+}
+
+/** The products with a red heart in this browser, newest first (SH-5). */
+export const Component = () => {
+  const isLoaded = useSelector(
+    ({ favourites }: PersistedFavourites) => favourites._persist?.rehydrated === true,
+  );
+  return (
+    <Root>
+      <PageTitle>My Favourites</PageTitle>
+      {isLoaded ? <Favourites /> : <ProductGridSkeleton count={5} />}
+    </Root>
+  );
+};
+
+/** Favourites that are asked for at once. */
+const step = 20;
+
+const Favourites = () => {
+  const ids = useSelector(selectFavourites);
+  // A product whose heart is taken away here stays until the page is left, so that it can be given back.
+  const [seen, setSeen] = useState<readonly string[]>(ids);
+  const added = ids.filter((id) => !seen.includes(id));
+  if (added.length > 0) setSeen([...seen, ...added]);
+  const [count, setCount] = useState(step);
+  if (seen.length === 0) return <NoFavourites />;
+  return (
+    <>
+      <GridList>
+        {seen
+          .toReversed()
+          .slice(0, count)
+          .map((id) => (
+            <li key={id}>
+              <Favourite id={id} />
+            </li>
+          ))}
+      </GridList>
+      {seen.length > count ? (
+        <Button tone="plain" onClick={() => setCount(count + step)}>
+          Show Me More
+        </Button>
+      ) : null}
+    </>
+  );
+};
+
+const NoFavourites = () => (
+  <EmptyState
+    icon={<Icon name="heart" size={32} />}
+    title="You have no favourites yet"
+    text="Press the heart of a product, and this browser keeps it here."
+    action={<ButtonLink to="/shop">Look around</ButtonLink>}
+  />
+);
+
+const Root = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--space-5);
+  > * { width: 100%; }
+  > button { width: auto; justify-self: center; }
+`;

@@ -1,0 +1,25 @@
+import { timers } from '#domain/constants.ts';
+import { messages } from '#domain/messages/messages.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Toast } from '#ui/feedback/Toast.tsx';
+
+interface AddedMessageProps {
+  readonly onUndo: () => void;
+  readonly onClose: () => void;
+}
+
+/** The message of Add To Cart (PD-3): it closes by itself, and the page stays usable (SH-2). */
+export const AddedMessage = ({ onUndo, onClose }: AddedMessageProps) => (
+  <Toast {...messages.addedToCart} duration={timers.toast} onClose={onClose}>
+    <Button size="s" tone="quiet" onClick={onUndo}>
+      Undo
+    </Button>
+    <ButtonLink size="s" tone="quiet" to="/cart">
+      View cart
+    </ButtonLink>
+    <Button size="s" tone="quiet" onClick={onClose}>
+      OK
+    </Button>
+  </Toast>
+);

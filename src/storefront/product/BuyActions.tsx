@@ -1,0 +1,88 @@
+import { useCallback, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Product } from '#domain/product.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
+import { Price } from '#ui/products/Price.tsx';
+import { from, phone } from '#ui/theme/media.ts';
+import { useFirstInput } from '../layout/useFirstInput.ts';
+import type { useBuyBox } from './useBuyBox.ts';
+
+const message = lazyWithPreload(async () => (await import('./AddedMessage.tsx')).AddedMessage, null);
+
+interface BuyActionsProps {
+  readonly product: Product;
+  readonly box: ReturnType<typeof useBuyBox>;
+}
+
+/** The two buttons: on a phone with the price in a bar at the bottom, in place of the layout's (SH-1). */
+export const BuyActions = ({ product, box }: BuyActionsProps) => {
+  const { addToCart, buyNow } = box;
+  const { added, undo, close } = box.added;
+  const addRef = useRef<HTMLButtonElement>(null);
+  const messageRef = useRef<HTMLDivElement>(null);
+  const closeMessage = useCallback((): void => {
+    const hasFocus = messageRef.current?.contains(document.activeElement) === true;
+    close();
+    if (hasFocus) addRef.current?.focus({ preventScroll: true });
+  }, [close]);
+  useFirstInput(message.preload);
+  return (
+    <>
+      <Root data-buy-bar>
+        <PriceInBar aria-hidden="true">
+          <Price original={product.originalPrice} offer={product.offerPrice} />
+        </PriceInBar>
+        <Button ref={addRef} size="l" wide onClick={addToCart}>
+          <Icon name="cart" /> Add To Cart
+        </Button>
+        <Button size="l" wide tone="plain" onClick={buyNow} data-prefetch="/product-checkout">
+          Buy Now
+        </Button>
+      </Root>
+      <div ref={messageRef} aria-live="polite">
+        {added === null ? null : (
+          <message.Lazy
+            key={added.count}
+            onUndo={() => {
+              undo(added);
+              addRef.current?.focus({ preventScroll: true });
+            }}
+            onClose={closeMessage}
+          />
+        )}
+      </div>
+    </>
+  );
+};
+
+const PriceInBar = styled.div`
+  display: none;
+`;
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  ${from.small} { grid-template-columns: 1.3fr 1fr; }
+  ${from.tablet} { grid-template-columns: 1fr; }
+  ${from.large} { grid-template-columns: 1.3fr 1fr; }
+  /* The layout's bar gives way by :has(), without which the buttons stay in their place. */
+  @supports selector(:has(a)) {
+    ${phone} {
+      position: fixed;
+      inset-inline: 0;
+      inset-block-end: 0;
+      z-index: 46;
+      grid-template-columns: auto minmax(0, 1.25fr) minmax(0, 1fr);
+      align-items: center;
+      gap: var(--space-2);
+      padding: var(--space-2) var(--gutter) calc(var(--space-2) + env(safe-area-inset-bottom));
+      border-block-start: 1px solid var(--line);
+      background: var(--surface);
+      button { min-height: 48px; padding-inline: var(--space-2); font-size: var(--text-m); }
+      button > svg { display: none; }
+      ${PriceInBar} { display: block; padding-inline-end: var(--space-1); }
+      ${PriceInBar} > span { flex-direction: column; gap: 0; line-height: 1.2; }
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { useShopDispatch } from '#api/useShopDispatch.ts';
+import { type Product, productPath, productTitle } from '#domain/product.ts';
+import { type FavouritesState, favouriteToggled, selectIsFavourite } from '#slices/favouritesSlice.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
+import { openShareSheet } from '#ui/openShareSheet.ts';
+
+const shareLinks = lazyWithPreload(async () => (await import('./ShareLinks.tsx')).ShareLinks, null);
+
+/** The heart, and the button that shares the product: by the device where it can, else by links (SH-5). */
+export const ProductTools = ({ product }: { readonly product: Product }) => {
+  const id = useId();
+  const dispatch = useShopDispatch();
+  const isFavourite = useSelector((state: { favourites: FavouritesState }) =>
+    selectIsFavourite(state, product._id),
+  );
+  const { isOpen, toggle, rootRef, buttonRef } = useDisclosure();
+  const title = productTitle(product);
+  const share = async () => {
+    const url = new URL(productPath(product._id), location.href).href;
+    if (!(await openShareSheet({ title, url }))) toggle();
+  };
+  return (
+    <Root ref={rootRef}>
+      <Button tone="quiet" aria-pressed={isFavourite} onClick={() => dispatch(favouriteToggled(product._id))}>
+        <Icon name="heart" filled={isFavourite} /> Favourite
+      </Button>
+      <Button
+        ref={buttonRef}
+        tone="quiet"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPointerEnter={shareLinks.preload}
+        onFocus={shareLinks.preload}
+        onClick={() => void share()}
+      >
+        <Icon name="share" /> Share
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen ? <shareLinks.Lazy title={title} path={productPath(product._id)} /> : null}
+      </div>
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  margin-inline-start: calc(-1 * var(--space-3));
+  > button { padding-inline: var(--space-3); }
+  > button[aria-pressed='true'] svg { color: var(--heart); }
+  > div { flex-basis: 100%; padding-inline-start: var(--space-3); }
+`;

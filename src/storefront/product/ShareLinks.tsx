@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { writeClipboard } from '#ui/forms/writeClipboard.ts';
+import { Icon, registerIcons } from '#ui/icons/Icon.tsx';
+import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
+
+registerIcons(shopIconPaths);
+
+interface ShareLinksProps {
+  readonly title: string;
+  /** From the shop's root. */
+  readonly path: string;
+}
+
+const whatsAppAddress = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
+
+/** A link to WhatsApp and a button that copies the product's address; where it cannot, the address to copy by hand. */
+export const ShareLinks = ({ title, path }: ShareLinksProps) => {
+  const [isCopied, setCopied] = useState<boolean | null>(null);
+  const address = new URL(path, location.href).href;
+  const copy = () =>
+    writeClipboard(address).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <Root>
+      <a href={whatsAppAddress(`${title} ${address}`)} target="_blank" rel="noopener noreferrer">
+        <Icon name="message" /> WhatsApp
+      </a>
+      <Button size="s" tone="plain" onClick={() => void copy()}>
+        <Icon name="link" /> Copy link
+      </Button>
+      <p role="status">{isCopied === true ? 'Link copied.' : ''}</p>
+      {isCopied === false ? (
+        <TextField
+          label="Copy this address"
+          value={address}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+      ) : null}
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  padding-block: var(--space-2);
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: var(--target);
+    padding-inline: var(--space-3);
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius-m);
+    background: var(--surface);
+    font-size: var(--text-s);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  > a:hover { border-color: var(--accent); color: var(--accent-strong); }
+  > p { font-size: var(--text-s); color: var(--good); }
+  > div { flex-basis: 100%; }
+`;

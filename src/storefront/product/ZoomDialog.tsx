@@ -1,0 +1,139 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { imageSources } from '#domain/image.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { Icon, registerIcons } from '#ui/icons/Icon.tsx';
+import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
+import { useZoom } from './useZoom.ts';
+import { zoomLimits, zoomSteps } from './zoom.ts';
+
+registerIcons(shopIconPaths);
+
+interface ZoomDialogProps {
+  readonly name: string;
+  readonly images: readonly string[];
+  /** Index of the picture that is shown first. */
+  readonly at: number;
+  readonly onClose: () => void;
+}
+
+/**
+ * The product's pictures on the whole screen. They are enlarged by two fingers, a double tap, buttons or keys, and
+ * moved by scrolling. Escape closes it, and the browser returns the focus.
+ */
+export const ZoomDialog = ({ name, images, at, onClose }: ZoomDialogProps) => {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(at);
+  const count = images.length;
+  const turn = useCallback(
+    (step: number) => setIndex((current) => (current + step + count) % count),
+    [count],
+  );
+  const { stageRef, scale, zoomTo, onTap } = useZoom(turn);
+  useEffect(() => dialogRef.current?.showModal(), []);
+
+  const show = (step: number): void => {
+    zoomTo(zoomLimits.smallest);
+    turn(step);
+  };
+  const keys: Partial<Record<string, () => void>> = {
+    '+': () => zoomTo(scale * zoomSteps.button),
+    '=': () => zoomTo(scale * zoomSteps.button),
+    '-': () => zoomTo(scale / zoomSteps.button),
+    '0': () => zoomTo(zoomLimits.smallest),
+    // Over an enlarged picture the arrows scroll.
+    ...(scale === zoomLimits.smallest ? { ArrowLeft: () => show(-1), ArrowRight: () => show(1) } : {}),
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  const src = images[index] ?? '';
+  const position = `Picture ${index + 1} of ${count}`;
+  return (
+    <Root ref={dialogRef} aria-label={`Pictures of ${name}`} onClose={onClose} onKeyDown={onKeyDown}>
+      <Bar>
+        <p aria-live="polite">{position}</p>
+        <IconButton
+          label="Make smaller"
+          icon={<Icon name="minus" size={24} />}
+          disabled={scale <= zoomLimits.smallest}
+          onClick={() => zoomTo(scale / zoomSteps.button)}
+        />
+        <IconButton
+          label="Make larger"
+          icon={<Icon name="plus" size={24} />}
+          disabled={scale >= zoomLimits.largest}
+          onClick={() => zoomTo(scale * zoomSteps.button)}
+        />
+        <IconButton
+          label="Close"
+          icon={<Icon name="close" size={24} />}
+          onClick={() => dialogRef.current?.close()}
+        />
+      </Bar>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      <Stage ref={stageRef} tabIndex={0} role="group" aria-label={position} onClick={onTap}>
+        <img
+          key={src}
+          src={src}
+          srcSet={imageSources(src)}
+          sizes="200vw"
+          alt={count > 1 ? `${name}, picture ${index + 1} of ${count}` : name}
+        />
+      </Stage>
+      {count > 1 ? (
+        <Bar data-end>
+          <IconButton
+            label="Previous picture"
+            icon={<Icon name="chevron-left" size={24} />}
+            onClick={() => show(-1)}
+          />
+          <IconButton
+            label="Next picture"
+            icon={<Icon name="chevron-right" size={24} />}
+            onClick={() => show(1)}
+          />
+        </Bar>
+      ) : null}
+    </Root>
+  );
+};
+
+const Root = styled.dialog`
+  width: 100vw;
+  max-width: none;
+  height: 100vh;
+  height: 100dvh;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  background: var(--surface);
+  color: var(--ink);
+  &[open] { display: flex; flex-direction: column; }
+`;
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  padding: var(--space-1) var(--space-2);
+  > p { flex: 1; padding-inline-start: var(--space-2); font-size: var(--text-s); font-variant-numeric: tabular-nums; }
+  &[data-end] { justify-content: center; gap: var(--space-6); padding-block-end: calc(var(--space-1) + env(safe-area-inset-bottom)); }
+`;
+const Stage = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  touch-action: pan-x pan-y;
+  cursor: zoom-in;
+  &:focus-visible { outline-offset: -3px; }
+  img {
+    width: calc(100% * var(--zoom, 1));
+    max-width: none;
+    height: calc(100% * var(--zoom, 1));
+    object-fit: contain;
+  }
+`;

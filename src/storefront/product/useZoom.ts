@@ -1,0 +1,105 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  clampZoom,
+  distanceOf,
+  isDoubleTap,
+  middleOf,
+  scrollAfterZoom,
+  swipeStep,
+  type Tap,
+  zoomLimits,
+  zoomSteps,
+} from './zoom.ts';
+
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+export interface Zoom {
+  /** Attach to the element that scrolls; its property `--zoom` scales the picture. */
+  readonly stageRef: RefObject<HTMLDivElement | null>;
+  readonly scale: number;
+  /** Zooms to the scale, around a point of the screen or the middle of the view. */
+  readonly zoomTo: (scale: number, around?: Point) => void;
+  readonly onTap: (tap: Tap) => void;
+}
+
+type Pinch = { readonly distance: number; readonly scale: number };
+
+/** Zooms by two fingers, by Ctrl and wheel, as a touchpad pinches; a swipe over the whole picture turns the page. */
+const useGestures = (
+  stageRef: Zoom['stageRef'],
+  scaleRef: RefObject<number>,
+  zoomTo: Zoom['zoomTo'],
+  onSwipe: (step: number) => void,
+): void => {
+  useEffect(() => {
+    const stage = stageRef.current;
+    if (stage === null) return undefined;
+    let pinch: Pinch | null = null;
+    let swipeStart: Touch | null = null;
+    const onTouchStart = ({ touches: [one, other] }: TouchEvent) => {
+      const isPinch = one !== undefined && other !== undefined;
+      pinch = isPinch ? { distance: distanceOf(one, other), scale: scaleRef.current } : null;
+      swipeStart = isPinch || scaleRef.current > zoomLimits.smallest ? null : (one ?? null);
+    };
+    const onTouchMove = (event: TouchEvent) => {
+      const [one, other] = event.touches;
+      if (pinch === null || one === undefined || other === undefined) return;
+      // The browser would enlarge the page.
+      event.preventDefault();
+      zoomTo((pinch.scale * distanceOf(one, other)) / pinch.distance, middleOf(one, other));
+    };
+    const onTouchEnd = ({ touches, changedTouches: [ended] }: TouchEvent) => {
+      if (touches.length < 2) pinch = null;
+      const step = swipeStart === null || ended === undefined ? 0 : swipeStep(swipeStart, ended);
+      swipeStart = null;
+      if (step !== 0) onSwipe(step);
+    };
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoomTo(scaleRef.current * Math.exp(-event.deltaY / 100), event);
+    };
+    stage.addEventListener('touchstart', onTouchStart, { passive: true });
+    stage.addEventListener('touchmove', onTouchMove, { passive: false });
+    stage.addEventListener('touchend', onTouchEnd);
+    stage.addEventListener('wheel', onWheel, { passive: false });
+    return () => {
+      stage.removeEventListener('touchstart', onTouchStart);
+      stage.removeEventListener('touchmove', onTouchMove);
+      stage.removeEventListener('touchend', onTouchEnd);
+      stage.removeEventListener('wheel', onWheel);
+    };
+  }, [stageRef, scaleRef, zoomTo, onSwipe]);
+};
+
+/** Enlarges a picture in a scrolling element: by fingers, double tap, wheel, and by what calls `zoomTo`. */
+export const useZoom = (onSwipe: (step: number) => void): Zoom => {
+  const stageRef = useRef<HTMLDivElement>(null);
+  const scaleRef = useRef<number>(zoomLimits.smallest);
+  const [scale, setScale] = useState<number>(zoomLimits.smallest);
+  const lastTap = useRef<Tap | null>(null);
+  const zoomTo = useCallback<Zoom['zoomTo']>((wanted, around) => {
+    const stage = stageRef.current;
+    if (stage === null) return;
+    const from = scaleRef.current;
+    const to = clampZoom(wanted);
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    const x = around === undefined ? width / 2 : around.clientX - left;
+    const y = around === undefined ? height / 2 : around.clientY - top;
+    const scroll = { left: stage.scrollLeft, top: stage.scrollTop };
+    scaleRef.current = to;
+    stage.style.setProperty('--zoom', String(to));
+    stage.scrollTo(scrollAfterZoom(scroll.left, x, from, to), scrollAfterZoom(scroll.top, y, from, to));
+    setScale(to);
+  }, []);
+  useGestures(stageRef, scaleRef, zoomTo, onSwipe);
+  const onTap = (tap: Tap): void => {
+    const isSecond = isDoubleTap(lastTap.current, tap);
+    lastTap.current = isSecond ? null : tap;
+    if (isSecond) zoomTo(scale > zoomLimits.smallest ? zoomLimits.smallest : zoomSteps.doubleTap, tap);
+  };
+  return { stageRef, scale, zoomTo, onTap };
+};

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useProductsByIdQuery } from '#api/productsByIdApi.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ProductCardSkeleton } from '#ui/products/ProductCardSkeleton.tsx';
+import { from } from '#ui/theme/media.ts';
+import { FavouritableProductCard } from './FavouritableProductCard.tsx';
+import { forgetRecent, readRecentIds } from './recentStorage.ts';
+import { useNear } from './useNear.ts';
+
+interface RecentProductsProps {
+  /** The id of the product whose page this is. */
+  readonly except?: string | undefined;
+}
+
+const cardSizes = '(min-width: 769px) 190px, 150px';
+
+/** The products that this browser has shown last, in one row, asked for when they come near; and how to forget them. */
+export const RecentProducts = ({ except }: RecentProductsProps) => {
+  const [ids, setIds] = useState(() => readRecentIds().filter((id) => id !== except));
+  const { ref, isNear } = useNear<HTMLElement>();
+  const { data, isError } = useProductsByIdQuery(ids.toSorted(), { skip: !isNear || ids.length === 0 });
+  const products = ids.flatMap((id) => data?.products.find(({ _id }) => _id === id) ?? []);
+  if (ids.length === 0 || isError || (data !== undefined && products.length === 0)) return null;
+  const forget = (): void => {
+    forgetRecent();
+    setIds([]);
+  };
+  return (
+    <Root ref={ref} aria-labelledby="recent">
+      <Header>
+        <h2 id="recent">Recently seen</h2>
+        <Button size="s" tone="quiet" onClick={forget}>
+          Forget
+        </Button>
+      </Header>
+      <Row aria-busy={data === undefined || undefined}>
+        {data === undefined
+          ? ids.map((id) => (
+              <li key={id}>
+                <ProductCardSkeleton />
+              </li>
+            ))
+          : products.map((product) => (
+              <li key={product._id}>
+                <FavouritableProductCard product={product} sizes={cardSizes} />
+              </li>
+            ))}
+      </Row>
+    </Root>
+  );
+};
+
+const Root = styled.section`
+  padding-block-start: var(--space-7);
+`;
+const Header = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  margin-block-end: var(--space-3);
+  h2 { font-size: var(--text-2xl); }
+`;
+const Row = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 168px;
+  justify-content: start;
+  gap: var(--space-3);
+  padding-block-end: var(--space-2);
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  > li { min-width: 0; scroll-snap-align: start; }
+  ${from.medium} { grid-auto-columns: 208px; gap: var(--space-4); }
+`;

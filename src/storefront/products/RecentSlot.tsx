@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { storageKeys } from '#domain/constants.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
+import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
+
+const recent = lazyWithPreload(async () => (await import('./RecentProducts.tsx')).RecentProducts, null);
+
+/** Pixels: the height of the section, so that nothing moves when it arrives. */
+const minHeight = 428;
+
+/**
+ * The place of the recently seen products (SH-5). It is filled where they are stored and the place is below the view:
+ * what is shown must not move.
+ */
+export const RecentSlot = ({ except }: { readonly except?: string }) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isFilled, setFilled] = useState(false);
+  useEffect(() => {
+    const isBelow = (ref.current?.getBoundingClientRect().top ?? 0) > innerHeight;
+    if (isBelow && browserStorage.local.getItem(storageKeys.recent) !== null) setFilled(true);
+  }, []);
+  return (
+    <div ref={ref} style={isFilled ? { minHeight } : undefined}>
+      {isFilled ? <recent.Lazy except={except} /> : null}
+    </div>
+  );
+};

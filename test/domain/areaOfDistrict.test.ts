@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { areaOfDistrict, districts } from '#domain/districts.ts';
+import { isUnusualMobile } from '#domain/mobileNumber.ts';
+
+describe('areaOfDistrict', () => {
+  it('SH-2 is inside for Dhaka alone and outside for the other 63 districts', () => {
+    expect(districts.filter((district) => areaOfDistrict(district) === 'Inside of Dhaka')).toEqual(['Dhaka']);
+    expect(districts.filter((district) => areaOfDistrict(district) === 'Outside of Dhaka')).toHaveLength(63);
+  });
+
+  it('SH-2 knows older spellings, any case and blanks', () => {
+    expect([' dhaka ', 'CHITTAGONG', 'Comilla'].map(areaOfDistrict)).toEqual([
+      'Inside of Dhaka',
+      'Outside of Dhaka',
+      'Outside of Dhaka',
+    ]);
+  });
+
+  it.each(['', 'Dhak', 'Dhaka Cantonment', 'Kolkata'])('SH-2 suggests nothing for %j', (text) => {
+    expect(areaOfDistrict(text)).toBe('');
+  });
+});
+
+describe('isUnusualMobile', () => {
+  it.each(['', '01', '013', '01912345678'])('SH-2 accepts %j', (typed) => {
+    expect(isUnusualMobile(typed)).toBe(false);
+  });
+
+  it.each(['012', '01012345678', '880'])('SH-2 notices %j', (typed) => {
+    expect(isUnusualMobile(typed)).toBe(true);
+  });
+});

@@ -1,0 +1,101 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#domain/product.ts';
+import { lineAdded } from '#slices/cartSlice.ts';
+import { Component as CartScreen } from '#storefront/cart/CartScreen.tsx';
+import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { aProduct } from '../../support/builders/aProduct.ts';
+import { line } from '../checkout/orders.ts';
+
+/** The shop answers with these products, whatever ids are asked for; the paths of all requests are kept. */
+const open = async (products: readonly Product[], status = 200) => {
+  const paths: string[] = [];
+  const answer: typeof fetch = (to) => {
+    const { pathname, search } = new URL(new Request(to).url);
+    paths.push(decodeURIComponent(pathname + search));
+    return Promise.resolve(
+      new Response(JSON.stringify({ data: products }), {
+        status,
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+  };
+  const rendered = renderScreen(<CartScreen />, { fetch: answer });
+  act(() => {
+    for (const id of ['kettle', 'lamp', 'pan', 'rug']) rendered.store.dispatch(lineAdded(line(id)));
+    rendered.store.dispatch({ type: 'persist/REHYDRATE', key: 'cartProducts' });
+  });
+  return { ...rendered, paths };
+};
+const product = (id: string, changes: Partial<Product> = {}) =>
+  aProduct({ _id: id, name: `Product ${id}`, originalPrice: 100, ...changes });
+const stock = [
+  product('kettle'),
+  product('lamp', { originalPrice: 80 }),
+  product('pan', { originalPrice: 130 }),
+  product('rug', { soldOut: true }),
+];
+const row = (id: string) => {
+  const item = screen.getByRole('checkbox', { name: `Select Product ${id}` }).closest('li');
+  if (item === null) throw new Error(`No line of ${id}`);
+  return within(item);
+};
+const box = (id: string) => row(id).getByRole<HTMLInputElement>('checkbox');
+const total = () => [...document.querySelectorAll('output')].at(-1)?.textContent;
+
+describe('CartScreen', () => {
+  it('SH-5 asks once for its products and says what has changed beside each line', async () => {
+    const { paths } = await open(stock);
+    expect(await screen.findByText('Now cheaper: ৳80 instead of ৳100.')).toBeTruthy();
+    expect(row('pan').getByText('Now dearer: ৳130 instead of ৳100.')).toBeTruthy();
+    expect(row('rug').getByText('This product is sold out.')).toBeTruthy();
+    expect(row('kettle').queryByText(/Now|sold out/)).toBeNull();
+    expect(paths).toEqual(['/api/productsById?ids=kettle,lamp,pan,rug']);
+  });
+
+  it('SH-2 SH-5 has the added lines ticked but those that the shop refuses, and adds up its prices', async () => {
+    await open(stock);
+    await screen.findByText('This product is sold out.');
+    expect(['kettle', 'lamp', 'pan', 'rug'].map((id) => [box(id).checked, box(id).disabled])).toEqual([
+      [true, false],
+      [true, false],
+      [true, false],
+      [false, true],
+    ]);
+    expect(total()).toBe('৳310.00');
+    expect(screen.getByRole('checkbox', { name: 'Select all', checked: true })).toBeTruthy();
+  });
+
+  it('SH-5 takes the new price over into the cart, and removes a line', async () => {
+    const { user, store } = await open(stock);
+    await screen.findByText('This product is sold out.');
+    await user.click(row('pan').getByRole('button', { name: 'Use the new price' }));
+    expect(row('pan').queryByText(/Now dearer/)).toBeNull();
+    await user.click(row('rug').getByRole('button', { name: 'Remove' }));
+    expect(store.getState().cart.lines.map(({ id, originalPrice }) => [id, originalPrice])).toEqual([
+      ['kettle', 100],
+      ['lamp', 100],
+      ['pan', 130],
+    ]);
+    expect(total()).toBe('৳310.00');
+  });
+
+  it('SH-5 says that a product has left the shop', async () => {
+    await open(stock.slice(0, 3));
+    expect(await screen.findByText('This product has left the shop.')).toBeTruthy();
+    expect(box('rug').disabled).toBe(true);
+  });
+
+  it('SH-5 says that the prices could not be asked for, and sells as before', async () => {
+    await open([], 500);
+    expect(
+      await screen.findByText(
+        "Today's prices could not be asked for; the checkout shows them before you confirm.",
+      ),
+    ).toBeTruthy();
+    expect(total()).toBe('৳400.00');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed To Checkout' }).disabled).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { persistStore } from 'redux-persist';
+import { describe, expect, it } from 'vitest';
+import { Component as FavouritesScreen } from '#storefront/favourites/FavouritesScreen.tsx';
+import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { aProduct } from '../../support/builders/aProduct.ts';
+
+/** A shop with the products p1 and p2. */
+const open = (ids: readonly string[]) => {
+  const paths: string[] = [];
+  const answer: typeof fetch = (to) => {
+    const { pathname } = new URL(new Request(to).url);
+    paths.push(pathname);
+    const id = pathname.split('/').at(-1) ?? '';
+    const isKnown = ['p1', 'p2'].includes(id);
+    const body = isKnown
+      ? { data: aProduct({ _id: id, name: `Product ${id}` }) }
+      : { code: 'unknown', message: 'There is no such product.', requestId: 'r' };
+    return Promise.resolve(
+      new Response(JSON.stringify(body), {
+        status: isKnown ? 200 : 404,
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+  };
+  localStorage.setItem('favouriteProducts', JSON.stringify(ids));
+  const rendered = renderScreen(<FavouritesScreen />, { fetch: answer });
+  return { ...rendered, paths, readStored: () => act(() => void persistStore(rendered.store)) };
+};
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+describe('FavouritesScreen', () => {
+  it('SH-5 waits for what this browser has stored, and says when that is nothing', async () => {
+    const { readStored } = open([]);
+    expect(screen.getByText('Loading products')).toBeTruthy();
+    readStored();
+    expect(await screen.findByText('You have no favourites yet')).toBeTruthy();
+  });
+
+  it('SH-5 LS-4 shows the hearts, newest first, and asks for each product as its own page does', async () => {
+    const { readStored, paths } = open(['p1', 'p2']);
+    readStored();
+    await screen.findByText('Product p1');
+    expect(names()).toEqual(['Product p2', 'Product p1']);
+    expect(paths.toSorted()).toEqual(['/api/product/p1', '/api/product/p2']);
+  });
+
+  it('SH-5 keeps a product whose heart is taken away until the page is left', async () => {
+    const { readStored, user, store } = open(['p1', 'p2']);
+    readStored();
+    await user.click(await screen.findByRole('button', { name: 'Favourite: Product p2' }));
+    expect(store.getState().favourites.ids).toEqual(['p1']);
+    expect(names()).toEqual(['Product p2', 'Product p1']);
+  });
+
+  it('SH-5 says that a product has left the shop, and removes it', async () => {
+    const { readStored, user, store } = open(['p1', 'gone']);
+    readStored();
+    expect(await screen.findByText('This product has left the shop.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(store.getState().favourites.ids).toEqual(['p1']);
+    expect(screen.getByText('Removed.')).toBeTruthy();
+  });
+});
