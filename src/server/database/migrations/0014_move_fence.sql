@@ -110,3 +110,92 @@ END $$;
 --> statement-breakpoint
 CREATE OR REPLACE TRIGGER "order_moves_not_emptied" BEFORE TRUNCATE ON "order_moves"
   FOR EACH STATEMENT EXECUTE FUNCTION "order_moves_not_emptied"();
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "orders_correctable"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.status NOT IN ('Pending', 'Confirmed') OR NEW.status NOT IN ('Pending', 'Confirmed') THEN
+    RAISE EXCEPTION 'Order % cannot be corrected in the status %', OLD.id, OLD.status
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'orders_correctable', TABLE = 'orders';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "orders_correctable" BEFORE UPDATE ON "orders"
+  FOR EACH ROW WHEN ((OLD."name", OLD."email", OLD."mobile_number", OLD."district", OLD."address", OLD."comment", OLD."address_type", OLD."delivery_area", OLD."payment_system", OLD."sub_total", OLD."delivery_charge", OLD."total") IS DISTINCT FROM (NEW."name", NEW."email", NEW."mobile_number", NEW."district", NEW."address", NEW."comment", NEW."address_type", NEW."delivery_area", NEW."payment_system", NEW."sub_total", NEW."delivery_charge", NEW."total")) EXECUTE FUNCTION "orders_correctable"();
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "order_lines_added"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (
+    SELECT FROM orders WHERE id = NEW.order_id
+      AND (status IN ('Pending', 'Confirmed') OR orders.xmin = pg_current_xact_id()::xid)
+  ) THEN
+    RAISE EXCEPTION 'Order % cannot be corrected any more', NEW.order_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'order_lines_added', TABLE = 'order_lines';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "order_lines_added" AFTER INSERT ON "order_lines"
+  FOR EACH ROW EXECUTE FUNCTION "order_lines_added"();
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "order_revisions_added"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (
+    SELECT FROM orders WHERE id = NEW.order_id
+      AND (status IN ('Pending', 'Confirmed') OR orders.xmin = pg_current_xact_id()::xid)
+  ) THEN
+    RAISE EXCEPTION 'Order % cannot be corrected any more', NEW.order_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'order_revisions_added', TABLE = 'order_revisions';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "order_revisions_added" AFTER INSERT ON "order_revisions"
+  FOR EACH ROW EXECUTE FUNCTION "order_revisions_added"();
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "order_lines_correctable"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (TG_OP = 'UPDATE' AND NEW.order_id <> OLD.order_id)
+    OR ((TG_OP = 'UPDATE' OR pg_trigger_depth() < 2 OR EXISTS (SELECT FROM orders WHERE id = OLD.order_id))
+      AND NOT EXISTS (SELECT FROM orders WHERE id = OLD.order_id AND status IN ('Pending', 'Confirmed'))) THEN
+    RAISE EXCEPTION 'The lines of order % cannot be corrected any more', OLD.order_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'order_lines_correctable', TABLE = 'order_lines';
+  END IF;
+  IF TG_OP = 'DELETE' THEN
+    RETURN OLD;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "order_lines_correctable" BEFORE UPDATE OR DELETE ON "order_lines"
+  FOR EACH ROW EXECUTE FUNCTION "order_lines_correctable"();
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "order_revisions_appended"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' OR pg_trigger_depth() < 2 OR EXISTS (SELECT FROM orders WHERE id = OLD.order_id) THEN
+    RAISE EXCEPTION 'A revision of order % may not be rewritten', OLD.order_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'order_revisions_appended', TABLE = 'order_revisions';
+  END IF;
+  RETURN OLD;
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "order_revisions_appended" BEFORE UPDATE OR DELETE ON "order_revisions"
+  FOR EACH ROW EXECUTE FUNCTION "order_revisions_appended"();
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "order_lines_not_emptied"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'The table order_lines may not be emptied'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'order_lines_not_emptied', TABLE = 'order_lines';
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "order_lines_not_emptied" BEFORE TRUNCATE ON "order_lines"
+  FOR EACH STATEMENT EXECUTE FUNCTION "order_lines_not_emptied"();
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "order_revisions_not_emptied"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'The table order_revisions may not be emptied'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'order_revisions_not_emptied', TABLE = 'order_revisions';
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "order_revisions_not_emptied" BEFORE TRUNCATE ON "order_revisions"
+  FOR EACH STATEMENT EXECUTE FUNCTION "order_revisions_not_emptied"();
