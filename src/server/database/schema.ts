@@ -1,32 +1,14 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AuditAction, AuditDetails, AuditSubjectKind } from '#domain/audit.ts';
-import { type AnnouncementKind, announcementKinds } from '#domain/orderAnnouncement.ts';
-import { type OrderNoteKind, orderNoteKinds } from '#domain/orderNote.ts';
-import type { OrderChanges } from '#domain/orderRevision.ts';
-import { type OrderEventType, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import { type Role, roles } from '#domain/role.ts';
+import { instant } from './columnTypes.ts';
 
 /**
- * The shop's tables. Amounts are whole poisha. Times have the millisecond precision of JavaScript, so that
- * a cursor with a time finds its row. `…_key` columns are lowercase, for comparison.
+ * The shop's tables; those of orders are in a file of their own. Amounts are whole poisha, `…_key` columns lowercase, for
+ * comparison.
  */
-
-const instant = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
-const poisha = (name: string) => bigint(name, { mode: 'number' });
+export * from './orderTables.ts';
 
 const roleNames = sql.raw(roles.map((role) => `'${role}'`).join(', '));
 
@@ -98,167 +80,6 @@ export const products = pgTable(
   ],
 );
 
-const statusNames = sql.raw(orderStatuses.map((status) => `'${status}'`).join(', '));
-
-/** Orders with the customer's data at the time of the order. */
-export const orders = pgTable(
-  'orders',
-  {
-    id: text().primaryKey(),
-    /** The order number; `null` until `numberOrders` has drawn one for a row of an older version (ADR 0076). */
-    number: text(),
-    placedAt: instant('placed_at').notNull(),
-    status: text().$type<OrderStatus>().notNull(),
-    deliveredAt: instant('delivered_at'),
-    /** The account that placed the order while signed in. */
-    customerUid: text('customer_uid'),
-    name: text().notNull(),
-    /** The domain's `searchKey` of the name; `null` as long as `number` is. */
-    nameKey: text('name_key'),
-    email: text().notNull(),
-    emailKey: text('email_key').notNull(),
-    mobileNumber: text('mobile_number').notNull(),
-    district: text().notNull(),
-    address: text().notNull(),
-    comment: text().notNull(),
-    addressType: text('address_type').notNull(),
-    deliveryArea: text('delivery_area').notNull(),
-    paymentSystem: text('payment_system').notNull(),
-    subTotal: poisha('sub_total').notNull(),
-    deliveryCharge: poisha('delivery_charge').notNull(),
-    total: poisha('total').notNull(),
-    /** Part of each tracking link of the order (SH-4): another value revokes those that are out. */
-    trackingVersion: integer('tracking_version').notNull().default(0),
-  },
-  (table) => [
-    check('orders_status', sql`${table.status} in (${statusNames})`),
-    // Without `deliveredAt` the return window would never end.
-    check('orders_delivered', sql`${table.status} <> 'Delivered' or ${table.deliveredAt} is not null`),
-    check('orders_total', sql`${table.total} = ${table.subTotal} + ${table.deliveryCharge}`),
-    uniqueIndex('orders_number').on(table.number),
-    index('orders_newest').on(table.placedAt, table.id),
-    index('orders_status_newest').on(table.status, table.placedAt, table.id),
-    index('orders_amount').on(table.total, table.id),
-    index('orders_status_amount').on(table.status, table.total, table.id),
-    index('orders_customer').on(table.customerUid),
-    index('orders_email').on(table.emailKey),
-    index('orders_phone').on(table.mobileNumber, table.placedAt, table.status, table.id),
-  ],
-);
-
-/** Lines of an order, with product names and prices at the time of the order. */
-export const orderLines = pgTable(
-  'order_lines',
-  {
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    productId: text('product_id').notNull(),
-    name: text().notNull(),
-    imageUrl: text('image_url').notNull(),
-    color: text().notNull(),
-    size: text().notNull(),
-    quantity: integer().notNull(),
-    unitPrice: integer('unit_price').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.orderId, table.position] }),
-    check('order_lines_quantity', sql`${table.quantity} >= 1`),
-  ],
-);
-
-/** All moves of the orders (ST-9). */
-export const orderMoves = pgTable(
-  'order_moves',
-  {
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    event: text().$type<OrderEventType>().notNull(),
-    fromStatus: text('from_status').$type<OrderStatus>().notNull(),
-    toStatus: text('to_status').$type<OrderStatus>().notNull(),
-    byRole: text('by_role').$type<Role>().notNull(),
-    byUid: text('by_uid').notNull(),
-    at: instant('at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
-);
-
-const noteKinds = sql.raw(orderNoteKinds.map((kind) => `'${kind}'`).join(', '));
-
-/** Calls and notes of staff on orders, append-only (MD-4). */
-export const orderNotes = pgTable(
-  'order_notes',
-  {
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    kind: text().$type<OrderNoteKind>().notNull(),
-    text: text().notNull(),
-    callBackAt: instant('call_back_at'),
-    byUid: text('by_uid').notNull(),
-    /** The account's name at that time. */
-    byName: text('by_name').notNull(),
-    at: instant('at').notNull(),
-    /** The idempotency key of the request. */
-    requestKey: text('request_key'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.orderId, table.position] }),
-    uniqueIndex('order_notes_request').on(table.orderId, table.requestKey),
-    check('order_notes_kind', sql`${table.kind} in (${noteKinds})`),
-    check('order_notes_call_back', sql`(${table.kind} = 'callBack') = (${table.callBackAt} is not null)`),
-  ],
-);
-
-/** Corrections of orders by staff, append-only (MD-5). */
-export const orderRevisions = pgTable(
-  'order_revisions',
-  {
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    /** The order's status at that time. */
-    status: text().$type<OrderStatus>().notNull(),
-    /** The domain's OrderChanges; amounts in taka. */
-    changes: jsonb().$type<OrderChanges>().notNull(),
-    byUid: text('by_uid').notNull(),
-    /** The account's name at that time. */
-    byName: text('by_name').notNull(),
-    at: instant('at').notNull(),
-    /** Hash of the request, which recognizes a repeated one. */
-    requestHash: text('request_hash').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
-);
-
-/** Phone numbers whose orders carry a warning (MD-3), in the national form. */
-export const blockedPhones = pgTable(
-  'blocked_phones',
-  {
-    mobileNumber: text('mobile_number').primaryKey(),
-    id: text().notNull().unique(),
-    reason: text().notNull(),
-    byUid: text('by_uid').notNull(),
-    byName: text('by_name').notNull(),
-    at: instant('at').notNull(),
-  },
-  (table) => [index('blocked_phones_newest').on(table.at, table.id)],
-);
-
-/**
- * How the number of orders of a status changed, so that it is summed instead of counted (ADR 0071). Written by triggers on
- * `orders`; without them the table stays empty.
- */
-export const orderCountChanges = pgTable('order_count_changes', {
-  status: text().$type<OrderStatus>().notNull(),
-  change: integer().notNull(),
-});
-
 /**
  * What staff did, append-only (MD-10): triggers refuse to change an entry, and to delete one except in the
  * transaction that removes old ones.
@@ -285,14 +106,6 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** The order placed under an idempotency key (CO-10). No foreign key: the row is written before its order. */
-export const placedRequests = pgTable('placed_requests', {
-  key: text().primaryKey(),
-  bodyHash: text('body_hash').notNull(),
-  orderId: text('order_id').notNull(),
-  placedAt: instant('placed_at').notNull(),
-});
-
 /** Slides of the home page. */
 export const slides = pgTable('slides', {
   id: text().primaryKey(),
@@ -318,24 +131,3 @@ export const rateWindows = pgTable('rate_windows', {
   count: integer().notNull(),
   endsAt: instant('ends_at').notNull(),
 });
-
-const announcementKindList = sql.raw(announcementKinds.map((kind) => `'${kind}'`).join(', '));
-
-/**
- * What was announced to staff (MD-9), in the order of its insertion, for about a day. Unlogged: after a crash of the
- * database it is empty, and browsers are told to fetch again. No foreign key: a row outlives its order.
- */
-export const orderEvents = pgTable(
-  'order_events',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: text('order_id').notNull(),
-    /** The order number. */
-    number: text(),
-    kind: text().$type<AnnouncementKind>().notNull(),
-    /** The status that the order has then; null when it is deleted. */
-    status: text().$type<OrderStatus>(),
-    at: instant('at').notNull().defaultNow(),
-  },
-  (table) => [check('order_events_kind', sql`${table.kind} in (${announcementKindList})`)],
-);

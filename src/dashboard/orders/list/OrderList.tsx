@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useCallersQuery } from '#api/callersApi.ts';
 import type { ListedOrder, OrderListArgs } from '#api/orderLists.ts';
 import { toShopTime } from '#api/shopClock.ts';
@@ -12,11 +11,7 @@ import { isStaff, type Role } from '#domain/role.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { Table } from '#ui/layout/Table.tsx';
-import { from, narrow } from '#ui/theme/media.ts';
-import { DenseTable } from '../../components/DenseTable.tsx';
 import { ListControls } from '../../components/ListControls.ts';
 import { ListPage } from '../../components/ListPage.tsx';
 import { freshOnMount } from '../../components/queryOptions.ts';
@@ -31,9 +26,8 @@ import { useOrderFilter } from '../useOrderFilter.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { emptyListHints, emptyListTitles } from './emptyLists.ts';
 import { OrderFilters } from './OrderFilters.tsx';
+import { OrderRows } from './OrderRows.tsx';
 import { OrderSortField } from './OrderSortField.tsx';
-import { cardColumns, orderColumns } from './orderColumns.tsx';
-import { useOrderRowShortcuts } from './useOrderRowShortcuts.ts';
 import { useOrderSort } from './useOrderSort.ts';
 import { useOrdersPage } from './useOrdersPage.ts';
 
@@ -61,7 +55,6 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const search = useSearchParam();
   const pagination = usePagination(orderPageSizes);
   const sorting = useOrderSort();
-  const isNarrow = useMediaQuery(narrow);
   const filters = useOrderFilter(list);
   const navigate = useNavigate();
   const { search: addressSearch, hash, state } = useLocation();
@@ -80,10 +73,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const orders = page?.items ?? [];
   const ids = orders.map(({ _id }) => _id);
   const callers = useCallersQuery(ids, { ...freshOnMount, skip: !ofShop || ids.length === 0 });
-  const { listRef, handleFocus } = useOrderRowShortcuts(orders, ofShop);
-  const columnsOf = isNarrow ? cardColumns : orderColumns;
   const heading = listHeadings[list][ofShop ? 'admin' : 'customer'];
-  const fetchedAt = toShopTime(query.fulfilledTimeStamp ?? 0).toISOString();
   if (hash === invoicesHash) {
     if (selection.items.length > 0) return <InvoiceBatch orders={selection.items} />;
     // A reload clears the selection.
@@ -134,47 +124,17 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       action={ofShop && <ExportButton args={args} />}
       empty={emptyStateOf(list, by)}
     >
-      <OrderTable ref={listRef} onFocus={handleFocus}>
-        <Table
-          caption={heading}
-          columns={columnsOf({
-            list,
-            by,
-            at: fetchedAt,
-            selection: ofShop ? selection : null,
-            callers: callers.data ?? {},
-          })}
-          rows={orders}
-          rowKey={(order) => order._id}
-          busy={query.isFetching}
-          isComplete={isReturn}
-        />
-      </OrderTable>
+      <OrderRows
+        list={list}
+        by={by}
+        caption={heading}
+        orders={orders}
+        at={toShopTime(query.fulfilledTimeStamp ?? 0).toISOString()}
+        selection={ofShop ? selection : null}
+        callers={callers.data ?? {}}
+        busy={query.isFetching}
+        isReturn={isReturn}
+      />
     </ListPage>
   );
 };
-
-const OrderTable = styled(DenseTable)`
-  td:has(> label) {
-    justify-content: start;
-    margin-inline-start: -10px;
-  }
-
-  ${from.medium} {
-    td:has(> label) {
-      --target: 32px;
-      margin: 0;
-      padding-inline: var(--space-2) 0;
-    }
-
-    td:last-child > * {
-      min-width: 118px;
-    }
-  }
-
-  @media (min-width: 1100px) {
-    td:last-child > * {
-      min-width: 236px;
-    }
-  }
-`;

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import type { ListedOrder } from '#api/orderLists.ts';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
+import { Table } from '#ui/layout/Table.tsx';
+import { from, narrow } from '#ui/theme/media.ts';
+import { DenseTable } from '../../components/DenseTable.tsx';
+import { cardColumns, type OrderColumnsOptions, orderColumns } from './orderColumns.tsx';
+import { useOrderRowShortcuts } from './useOrderRowShortcuts.ts';
+
+interface OrderRowsProps extends OrderColumnsOptions {
+  readonly caption: string;
+  readonly orders: readonly ListedOrder[];
+  readonly busy: boolean;
+  /** Whether the visitor has come back to these rows, which then are rendered at once. */
+  readonly isReturn: boolean;
+}
+
+/** The orders of a page: a table, or a card for each on a phone (OL-3, MD-6). */
+export const OrderRows = ({ caption, orders, busy, isReturn, ...options }: OrderRowsProps) => {
+  const isNarrow = useMediaQuery(narrow);
+  const { listRef, handleFocus } = useOrderRowShortcuts(orders, options.selection !== null);
+  return (
+    <Root ref={listRef} onFocus={handleFocus}>
+      <Table
+        caption={caption}
+        columns={(isNarrow ? cardColumns : orderColumns)(options)}
+        rows={orders}
+        rowKey={(order) => order._id}
+        busy={busy}
+        isComplete={isReturn}
+      />
+    </Root>
+  );
+};
+
+const Root = styled(DenseTable)`
+  td:has(> label) {
+    justify-content: start;
+    margin-inline-start: -10px;
+  }
+
+  ${from.medium} {
+    td:has(> label) {
+      --target: 32px;
+      margin: 0;
+      padding-inline: var(--space-2) 0;
+    }
+
+    td:last-child > * {
+      min-width: 118px;
+    }
+  }
+
+  @media (min-width: 1100px) {
+    td:last-child > * {
+      min-width: 236px;
+    }
+  }
+`;
