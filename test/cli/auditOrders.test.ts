@@ -43,7 +43,7 @@ describe('npm run orders:whatif', () => {
       lineCount: 31,
     });
     expect(lines[0]).toMatch(
-      /^Order HK-\w{4}-\w{2} \([0-9a-f]{24}\): step 2, SHIP by admin is refused in Confirmed\.$/,
+      /^Order HK-\w{4}-\w{2} \([0-9a-f]{24}\): step 2, SHIP by (admin|staff) is refused in Confirmed\.$/,
     );
   });
 
@@ -128,6 +128,8 @@ describe('npm run orders:audit', () => {
       await tx.execute(
         sql`update orders set status = 'Return' where id = (select id from orders where status = 'Pending' limit 1)`,
       );
+      // The triggers were not told of it: without them the orders are counted.
+      await tx.execute(sql`delete from order_count_changes`);
       await tx.execute(sql`alter table orders enable trigger user`);
     });
     await database.close();

@@ -36,9 +36,9 @@ describe('npm run replay', () => {
       code: 0,
       err: '',
       out: [
-        '0. start → Pending; open: CONFIRM by admin, CANCEL by admin, CANCEL by customer',
-        '1. CONFIRM by admin at 2025-01-05T09:00:00.000Z → Confirmed; open: CANCEL by admin, CANCEL by customer, SHIP by admin, DELIVER by admin',
-        '2. CANCEL by customer at 2025-01-06T09:00:00.000Z → Cancelled; open: CONFIRM by admin, CONFIRM by customer',
+        '0. start → Pending; open: CONFIRM by admin, CONFIRM by staff, CANCEL by admin, CANCEL by staff, CANCEL by customer',
+        '1. CONFIRM by admin at 2025-01-05T09:00:00.000Z → Confirmed; open: CANCEL by admin, CANCEL by staff, CANCEL by customer, SHIP by admin, SHIP by staff, DELIVER by admin, DELIVER by staff',
+        '2. CANCEL by customer at 2025-01-06T09:00:00.000Z → Cancelled; open: CONFIRM by admin, CONFIRM by staff, CONFIRM by customer',
         '',
       ].join('\n'),
     });

@@ -124,6 +124,7 @@ describe('isCorrectable', () => {
     const correctable = roles.map((role) => orderStatuses.map((status) => isCorrectable(status, role)));
     expect(Object.fromEntries(roles.map((role, index) => [role, correctable[index]]))).toEqual({
       admin: [true, true, false, false, false, false],
+      staff: [true, true, false, false, false, false],
       customer: [false, false, false, false, false, false],
     });
   });

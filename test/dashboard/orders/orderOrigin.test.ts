@@ -11,6 +11,7 @@ describe('the list that an order was opened from', () => {
     expect([origin?.to, origin?.label]).toEqual([`/dashboard/confirmedOrders${query}`, 'Confirmed Orders']);
     expect(origin?.argsFor(null)).toEqual({
       list: 'confirmed',
+      sort: 'newest',
       email: null,
       search: '017',
       from: '2025-01-05',
@@ -24,6 +25,7 @@ describe('the list that an order was opened from', () => {
     const origin = readOrigin('?list=myShopping&from=2025-01-05');
     expect(origin?.argsFor('rahima@example.com')).toEqual({
       list: 'delivered',
+      sort: 'newest',
       email: 'rahima@example.com',
       search: '',
     });

@@ -1,8 +1,8 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headers } from '#contract/refusal.ts';
 import type { Product } from '#domain/product.ts';
-import type { Authorize } from '#server/auth/authorization.ts';
+import type { Authorize, Caller } from '#server/auth/authorization.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { products } from '#server/database/schema.ts';
 import { insertRows } from '#server/demo/insertRows.ts';
@@ -17,7 +17,18 @@ import { type TestDatabase, testDatabases } from '../../support/servers/testData
 
 const productCount = 1200;
 const now = (): Date => new Date('2026-03-02T09:07:00.000Z');
-const anyone = async (): Promise<void> => undefined;
+const someStaff: Caller = {
+  uid: 'nusrat',
+  userId: '0'.repeat(24),
+  email: 'nusrat@shop.example',
+  emailVerified: true,
+  name: 'Nusrat',
+  role: 'staff',
+  requestId: 'request',
+};
+const anyone = async (request: FastifyRequest): Promise<void> => {
+  request.caller = someStaff;
+};
 const everybody: Authorize = {
   admin: anyone,
   staff: anyone,
@@ -68,6 +79,7 @@ describe('public product queries', () => {
     await app.register(acceptConnections);
     await app.register(limitLoad, { concurrency: 1, wait: 400 });
     app.setValidatorCompiler(validatorCompiler);
+    app.decorateRequest('caller', null);
     app.decorate('authorize', everybody);
     await app.register(productsRoutes, { db: database.db, reads: database.reads, now, cache });
   });
