@@ -28,8 +28,9 @@ const quietRouter = [
   },
 ];
 
-/** Parts that nearly every storefront screen uses; those of forms and tables are apart. */
-const browsingModules = /src[\\/](storefront[\\/]products|ui[\\/](?!layout|forms|badges)\w+)[\\/]/;
+/** Parts that nearly every storefront screen uses; those of forms, tables, dialogs and filters are apart. */
+const browsingModules =
+  /src[\\/](storefront[\\/]products|ui[\\/](?!layout|forms|badges|feedback[\\/](dialogs|\w+Dialog)|hooks[\\/]useUpdate)\w+)[\\/]/;
 
 const storeModules =
   /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|@reduxjs|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)[\\/]|src[\\/](api|slices|domain|contract|app[\\/](store|startup(?=[\\/](?!reactStage))))[\\/]/;
