@@ -1,0 +1,102 @@
+import { type Camera, dot } from './camera.ts';
+import { type Hex, type Light, lightOf } from './colour.ts';
+import { type Material, wood } from './material.ts';
+import { at, type Point } from './mesh.ts';
+import type { Shadows } from './shadow.ts';
+
+/** What stands behind a product: the studio's seamless paper, or a table before a wall with window light. */
+export type Backdrop = 'studio' | 'table' | 'floor' | 'desk';
+
+const smooth = (low: number, high: number, value: number): number => {
+  const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return share * share * (3 - 2 * share);
+};
+
+const paperTop = lightOf('#f1eeea');
+const paperLow = lightOf('#d9d3cb');
+const shadowTint: Light = [0.86, 0.93, 1];
+
+/** Light of a window with bars on the wall, from 0 to 1; the place is in widths of the picture. */
+const windowLight = (x: number, y: number): number => {
+  const slanted = x + y * 0.55;
+  const inside = smooth(-0.42, -0.34, slanted) * smooth(0.46, 0.38, slanted) * smooth(0.0, 0.06, y) * smooth(0.86, 0.8, y);
+  const bar = Math.min(Math.abs(slanted - 0.02), Math.abs(y - 0.42));
+  return inside * smooth(0.008, 0.024, bar);
+};
+
+interface Room {
+  readonly wall: Light;
+  readonly top: Material;
+}
+
+const rooms: Readonly<Record<Exclude<Backdrop, 'studio'>, Room>> = {
+  table: { wall: lightOf('#d8d0c4'), top: wood('#c49a6c', '#a67a4d', 'x', 1) },
+  desk: { wall: lightOf('#c5ccd0'), top: wood('#8a6244', '#6d4a31', 'x', 1) },
+  floor: { wall: lightOf('#d3d2c8'), top: wood('#b89470', '#9c7852', 'x', 4) },
+};
+
+/** Colour of the backdrop at a pixel. */
+export const backdropOf = (
+  backdrop: Backdrop,
+  camera: Camera,
+  shadows: Shadows,
+  radius: number,
+  tint: Hex | null,
+) => {
+  const { eye, right, up, ahead, lens, centreX, centreY, width, height } = camera;
+  const flat = Math.hypot(ahead[0], ahead[2]) || 1;
+  const back: Point = flat < 0.15 ? [-up[0], 0, -up[2]] : [ahead[0] / flat, 0, ahead[2] / flat];
+  const wallAt = radius * 1.55;
+  const room = backdrop === 'studio' ? null : rooms[backdrop];
+  const wash = tint === null ? null : lightOf(tint);
+  const result = [0, 0, 0];
+
+  const studio = (x: number, y: number, shade: number): void => {
+    const [u, v] = [x / width, y / height];
+    const share = smooth(0.25, 1.05, v) * 0.85 + 0.16 * Math.hypot(u - 0.42, v - 0.4);
+    for (let k = 0; k < 3; k += 1) {
+      const paper = at(paperTop, k) + (at(paperLow, k) - at(paperTop, k)) * share;
+      result[k] = paper * (1 - shade * at(shadowTint, k) * 0.92);
+    }
+  };
+
+  return (x: number, y: number): readonly number[] => {
+    const u = (x + 0.5 - centreX) / lens;
+    const v = (centreY - y - 0.5) / lens;
+    const rayX = ahead[0] + right[0] * u + up[0] * v;
+    const rayY = ahead[1] + right[1] * u + up[1] * v;
+    const rayZ = ahead[2] + right[2] * u + up[2] * v;
+    const down = rayY < -0.001 ? -eye[1] / rayY : Number.POSITIVE_INFINITY;
+    const gx = eye[0] + rayX * down;
+    const gz = eye[2] + rayZ * down;
+    const shade = down === Number.POSITIVE_INFINITY ? 0 : shadows.onGround(gx, gz);
+    if (room === null) {
+      studio(x, y, shade);
+      return result;
+    }
+    const toWall = (wallAt - dot(eye, back)) / (rayX * back[0] + rayZ * back[2]);
+    const isWall = toWall > 0 && toWall < down;
+    if (isWall) {
+      const wx = ((eye[0] + rayX * toWall) * right[0] + (eye[2] + rayZ * toWall) * right[2]) / radius;
+      const wy = (eye[1] + rayY * toWall) / radius;
+      const lit = windowLight(wx * 0.34 - 0.05, wy * 0.34 - 0.05);
+      const corner = smooth(0, 0.3, wy) * 0.16 + 0.84;
+      const grey = (0.66 + 0.44 * lit - 0.06 * wx) * corner;
+      for (let k = 0; k < 3; k += 1) {
+        const base = wash === null ? at(room.wall, k) : at(room.wall, k) * 0.72 + at(wash, k) * 0.28;
+        result[k] = base * grey * (1 + lit * (0.06 - k * 0.05));
+      }
+      return result;
+    }
+    const scaled = 14 / radius;
+    const light = room.top.print?.(gx * scaled, 0, gz * scaled) ?? room.top.light;
+    const lx = (gx * right[0] + gz * right[2]) / radius;
+    const lz = (gx * back[0] + gz * back[2]) / radius;
+    const beam = windowLight(lx * 0.3 + 0.05, 0.42 - lz * 0.22) * 0.28;
+    const edge = backdrop === 'floor' ? Math.min(1, Math.abs(Math.sin((lz + lx * 0.02) * 9)) * 30) * 0.16 + 0.84 : 1;
+    const deep = 1 - 0.12 * smooth(0.9, 1.55, lz);
+    for (let k = 0; k < 3; k += 1)
+      result[k] = at(light, k) * (0.86 + beam) * edge * deep * (1 - shade * at(shadowTint, k) * 0.95);
+    return result;
+  };
+};

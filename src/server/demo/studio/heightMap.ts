@@ -1,0 +1,124 @@
+import { at, type Point, type Solid } from './mesh.ts';
+import { aim, triangle } from './raster.ts';
+
+/** Heights of a solid above a plane, over a square of the plane. */
+export interface HeightMap {
+  /** Heights in rows of `size`; very low where there is nothing. */
+  readonly heights: Float32Array;
+  readonly size: number;
+  /** Directions of the columns and rows; the first column and row; cells in a centimetre. */
+  readonly across: Point;
+  readonly along: Point;
+  readonly startX: number;
+  readonly startY: number;
+  readonly cells: number;
+}
+
+/** Height of a cell above which the solid has nothing. */
+export const nothing = -1e9;
+
+const fill = (heights: Float32Array, size: number, flat: Float32Array, list: Uint32Array): void => {
+  for (let t = 0; t < list.length; t += 3) {
+    const a = at(list, t) * 3;
+    const b = at(list, t + 1) * 3;
+    const c = at(list, t + 2) * 3;
+    if (!aim(flat, a, b, c, size, size)) continue;
+    const { left, right, top, bottom, a0, ax, ay, b0, bx, by } = triangle;
+    const an = at(flat, a + 2);
+    const bn = at(flat, b + 2);
+    const cn = at(flat, c + 2);
+    for (let y = top; y <= bottom; y += 1) {
+      for (let x = left; x <= right; x += 1) {
+        const wa = a0 + ax * (x + 0.5) + ay * (y + 0.5);
+        const wb = b0 + bx * (x + 0.5) + by * (y + 0.5);
+        const wc = 1 - wa - wb;
+        if (wa < 0 || wb < 0 || wc < 0) continue;
+        const height = wa * an + wb * bn + wc * cn;
+        if (height > at(heights, y * size + x)) heights[y * size + x] = height;
+      }
+    }
+  }
+};
+
+/** The highest places of a solid in the direction `up`; `margin` is free space around it as a share of its width. */
+export const heightMap = (
+  solid: Solid,
+  size: number,
+  [across, along, up]: readonly [Point, Point, Point],
+  margin: number,
+): HeightMap => {
+  let left = 1e9;
+  let right = -1e9;
+  let low = 1e9;
+  let high = -1e9;
+  const flats = solid.map(({ positions }) => {
+    const flat = new Float32Array(positions.length);
+    for (let i = 0; i < positions.length; i += 3) {
+      const x = at(positions, i);
+      const y = at(positions, i + 1);
+      const z = at(positions, i + 2);
+      const u = x * across[0] + y * across[1] + z * across[2];
+      const v = x * along[0] + y * along[1] + z * along[2];
+      if (u < left) left = u;
+      if (u > right) right = u;
+      if (v < low) low = v;
+      if (v > high) high = v;
+      flat[i] = u;
+      flat[i + 1] = v;
+      flat[i + 2] = x * up[0] + y * up[1] + z * up[2];
+    }
+    return flat;
+  });
+  const span = Math.max(right - left, high - low) * (1 + margin * 2) || 1;
+  const startX = (left + right - span) / 2;
+  const startY = (low + high - span) / 2;
+  const cells = size / span;
+  const heights = new Float32Array(size * size).fill(nothing);
+  for (const [number, flat] of flats.entries()) {
+    const list = solid[number]?.indexes ?? new Uint32Array();
+    for (let i = 0; i < flat.length; i += 3) {
+      flat[i] = (at(flat, i) - startX) * cells;
+      flat[i + 1] = (at(flat, i + 1) - startY) * cells;
+    }
+    fill(heights, size, flat, list);
+  }
+  return { heights, size, across, along, startX, startY, cells };
+};
+
+/** Three runs of a box filter in both directions: close to a Gaussian. */
+export const blur = (values: Float32Array, size: number, radius: number): Float32Array => {
+  let from = values;
+  let to = new Float32Array(size * size);
+  const share = 1 / (radius * 2 + 1);
+  for (let run = 0; run < 6; run += 1) {
+    const step = run % 2 === 0 ? 1 : size;
+    const line = run % 2 === 0 ? size : 1;
+    for (let row = 0; row < size; row += 1) {
+      const start = row * line;
+      let sum = 0;
+      for (let i = 0; i < radius; i += 1) sum += at(from, start + i * step);
+      for (let i = 0; i < size; i += 1) {
+        if (i + radius < size) sum += at(from, start + (i + radius) * step);
+        if (i > radius) sum -= at(from, start + (i - radius - 1) * step);
+        to[start + i * step] = sum * share;
+      }
+    }
+    const written = to;
+    to = run === 0 ? new Float32Array(size * size) : (from as Float32Array<ArrayBuffer>);
+    from = written;
+  }
+  return from;
+};
+
+/** The value at a place between the cells; 0 outside. */
+export const sample = (values: Float32Array, size: number, column: number, row: number): number => {
+  const i = Math.floor(column - 0.5);
+  const j = Math.floor(row - 0.5);
+  if (i < 0 || j < 0 || i >= size - 1 || j >= size - 1) return 0;
+  const u = column - 0.5 - i;
+  const v = row - 0.5 - j;
+  const o = j * size + i;
+  const upper = at(values, o) * (1 - u) + at(values, o + 1) * u;
+  const lower = at(values, o + size) * (1 - u) + at(values, o + size + 1) * u;
+  return upper * (1 - v) + lower * v;
+};

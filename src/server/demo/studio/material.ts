@@ -1,0 +1,119 @@
+import { type Hex, type Light, lightOf } from './colour.ts';
+
+/** Height of a surface's grain at a place, in centimetres. */
+export type Grain = (x: number, y: number, z: number) => number;
+
+/** How a surface answers light. */
+export interface Material {
+  readonly light: Light;
+  /** 0 is a mirror, 1 is chalk. */
+  readonly rough: number;
+  readonly metal: number;
+  /** Light that the surface gives by itself. */
+  readonly glow: number;
+  /** Light at grazing angles, as fibres give it. */
+  readonly sheen: number;
+  /** Share of the light that passes; 0 for an opaque surface. */
+  readonly clear: number;
+  readonly grain: Grain | null;
+  /** The colour at a place, where it is not the same everywhere. */
+  readonly print: ((x: number, y: number, z: number) => Light) | null;
+}
+
+const material = (colour: Hex, options: Partial<Omit<Material, 'light'>>): Material => ({
+  light: lightOf(colour),
+  rough: 0.5,
+  metal: 0,
+  glow: 0,
+  sheen: 0,
+  clear: 0,
+  grain: null,
+  print: null,
+  ...options,
+});
+
+/** Bumps in three directions that do not repeat within a picture. */
+const pebbles =
+  (size: number, height: number): Grain =>
+  (x, y, z) => {
+    const [a, b, c] = [x / size, y / size, z / size];
+    return (
+      height *
+      (Math.sin(a * 2.1 + Math.sin(b * 1.7) * 1.3) *
+        Math.sin(b * 2.3 + Math.sin(c * 1.9 + a) * 1.2) *
+        Math.cos(c * 1.7 + Math.sin(a * 1.3) * 1.1))
+    );
+  };
+
+const threads =
+  (size: number, height: number): Grain =>
+  (x, y, z) =>
+    height * Math.sin((x + z) / size) * Math.sin(y / size);
+
+const ribs =
+  (size: number, height: number): Grain =>
+  (x, y, z) =>
+    height * (Math.abs(Math.sin((x + z * 0.7) / size)) + 0.35 * Math.sin(y / size + Math.sin((x + z) / size)));
+
+/** Gloss plastic. */
+export const plastic = (colour: Hex, rough = 0.32): Material => material(colour, { rough });
+/** Matt plastic, rubber, silicone. */
+export const matte = (colour: Hex): Material => material(colour, { rough: 0.78 });
+/** Paper and card. */
+export const paper = (colour: Hex): Material => material(colour, { rough: 0.95 });
+/** Glazed clay. */
+export const glaze = (colour: Hex): Material => material(colour, { rough: 0.16 });
+/** Cloth; `size` in centimetres of its threads. */
+export const cloth = (colour: Hex, size = 0.12): Material =>
+  material(colour, { rough: 0.95, sheen: 0.22, grain: threads(size, size * 0.14) });
+/** Knitted wool. */
+export const knit = (colour: Hex, size = 0.3): Material =>
+  material(colour, { rough: 1, sheen: 0.3, grain: ribs(size, size * 0.3) });
+/** Long soft fibres: plush, fleece, towel. */
+export const fleece = (colour: Hex, size = 0.35): Material =>
+  material(colour, { rough: 1, sheen: 0.45, grain: pebbles(size, size * 0.28) });
+/** Silk and satin. */
+export const satin = (colour: Hex): Material => material(colour, { rough: 0.42, sheen: 0.25 });
+/** Leather; `size` in centimetres of its pores. */
+export const leather = (colour: Hex, size = 0.28): Material =>
+  material(colour, { rough: 0.46, grain: pebbles(size, size * 0.05) });
+/** Bare metal. */
+export const metal = (colour: Hex = '#d4d6da', rough = 0.24): Material => material(colour, { rough, metal: 1 });
+/** A thing that shines: lamps, screens. */
+export const glow = (colour: Hex, strength = 1): Material => material(colour, { glow: strength });
+/** Glass and clear plastic. */
+export const glass = (colour: Hex = '#eef4f4', clear = 0.86): Material => material(colour, { rough: 0.06, clear });
+/** Food, skin of fruit, soap, wax. */
+export const wax = (colour: Hex): Material => material(colour, { rough: 0.55, sheen: 0.1 });
+/** Stone with a rough skin. */
+export const stone = (colour: Hex): Material => material(colour, { rough: 0.85, grain: pebbles(0.2, 0.012) });
+
+/** Wood with its rings along `axis`. */
+export const wood = (colour: Hex, dark: Hex, axis: 'x' | 'y' | 'z' = 'x', scale = 1): Material => {
+  const [from, to] = [lightOf(colour), lightOf(dark)];
+  return material(colour, {
+    rough: 0.5,
+    print: (x, y, z) => {
+      const along = (axis === 'x' ? x : axis === 'y' ? y : z) / scale;
+      const across = (axis === 'x' ? z + y * 0.8 : axis === 'y' ? x + z * 0.7 : x + y * 0.8) / scale;
+      const ring = Math.sin(across * 1.9 + Math.sin(along * 0.16 + across * 0.4) * 2.2 + Math.sin(along * 0.05) * 3);
+      const fibre = Math.sin(across * 31 + Math.sin(along * 0.8) * 2);
+      const share = 0.42 + 0.34 * ring * Math.abs(ring) + 0.09 * fibre;
+      return [
+        from[0] + (to[0] - from[0]) * share,
+        from[1] + (to[1] - from[1]) * share,
+        from[2] + (to[2] - from[2]) * share,
+      ];
+    },
+  });
+};
+
+/** A material whose colour depends on the place: `choose` names the colour. */
+export const printed = (
+  base: Material,
+  colours: readonly Hex[],
+  choose: (x: number, y: number, z: number) => number,
+): Material => {
+  const lights = colours.map(lightOf);
+  return { ...base, print: (x, y, z) => lights[choose(x, y, z)] ?? base.light };
+};

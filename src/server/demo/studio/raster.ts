@@ -1,0 +1,126 @@
+import type { Camera } from './camera.ts';
+import { at, type Mesh, type Solid } from './mesh.ts';
+
+/** What the camera sees in each pixel: nearness (1 / depth, 0 for nothing), normal, and number of the mesh. */
+export interface Layer {
+  readonly near: Float32Array;
+  readonly normals: Float32Array;
+  readonly meshes: Uint16Array;
+}
+
+/** A layer that shows nothing. */
+export const emptyLayer = (pixels: number): Layer => ({
+  near: new Float32Array(pixels),
+  normals: new Float32Array(pixels * 3),
+  meshes: new Uint16Array(pixels),
+});
+
+/** Pixel and nearness of each corner of a mesh. */
+const project = ({ positions }: Mesh, camera: Camera): Float32Array => {
+  const { eye, right, up, ahead, lens, centreX, centreY } = camera;
+  const places = new Float32Array(positions.length);
+  for (let i = 0; i < positions.length; i += 3) {
+    const x = at(positions, i) - eye[0];
+    const y = at(positions, i + 1) - eye[1];
+    const z = at(positions, i + 2) - eye[2];
+    const near = 1 / (x * ahead[0] + y * ahead[1] + z * ahead[2]);
+    places[i] = centreX + (x * right[0] + y * right[1] + z * right[2]) * near * lens;
+    places[i + 1] = centreY - (x * up[0] + y * up[1] + z * up[2]) * near * lens;
+    places[i + 2] = near;
+  }
+  return places;
+};
+
+/** Numbers of one triangle, written by `aim`: one object, since this runs for every triangle. */
+export const triangle = { left: 0, right: 0, top: 0, bottom: 0, a0: 0, ax: 0, ay: 0, b0: 0, bx: 0, by: 0 };
+
+/** Prepares the weights of a triangle's corners, which are indexes into `places`; false when it covers no pixel. */
+export const aim = (
+  places: Float32Array,
+  a: number,
+  b: number,
+  c: number,
+  width: number,
+  height: number,
+): boolean => {
+  const ax = at(places, a);
+  const ay = at(places, a + 1);
+  const bx = at(places, b);
+  const by = at(places, b + 1);
+  const cx = at(places, c);
+  const cy = at(places, c + 1);
+  const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+  if (area === 0) return false;
+  const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
+  const right = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
+  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
+  const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+  if (left > right || top > bottom) return false;
+  triangle.left = left;
+  triangle.right = right;
+  triangle.top = top;
+  triangle.bottom = bottom;
+  triangle.ax = (by - cy) / area;
+  triangle.ay = (cx - bx) / area;
+  triangle.a0 = (bx * cy - by * cx) / area;
+  triangle.bx = (cy - ay) / area;
+  triangle.by = (ax - cx) / area;
+  triangle.b0 = (cx * ay - cy * ax) / area;
+  return true;
+};
+
+/** Which surface of several a layer keeps. */
+export interface RasterOptions {
+  /** Surfaces behind this layer are hidden. */
+  readonly behind?: Layer;
+  /** The farthest surface instead of the nearest. */
+  readonly keepsFar?: boolean;
+}
+
+/** Draws the meshes into the layer; the number of a mesh is its place in the list plus `first`. */
+export const raster = (
+  meshes: Solid,
+  first: number,
+  camera: Camera,
+  layer: Layer,
+  { behind, keepsFar = false }: RasterOptions = {},
+): void => {
+  const { width, height } = camera;
+  const { near, normals } = layer;
+  let number = first;
+  for (const mesh of meshes) {
+    const places = project(mesh, camera);
+    const list = mesh.indexes;
+    const from = mesh.normals;
+    for (let t = 0; t < list.length; t += 3) {
+      const a = at(list, t) * 3;
+      const b = at(list, t + 1) * 3;
+      const c = at(list, t + 2) * 3;
+      if (!aim(places, a, b, c, width, height)) continue;
+      const { left, right, top, bottom, a0, ax, ay, b0, bx, by } = triangle;
+      const an = at(places, a + 2);
+      const bn = at(places, b + 2);
+      const cn = at(places, c + 2);
+      for (let y = top; y <= bottom; y += 1) {
+        for (let x = left; x <= right; x += 1) {
+          const wa = a0 + ax * (x + 0.5) + ay * (y + 0.5);
+          const wb = b0 + bx * (x + 0.5) + by * (y + 0.5);
+          const wc = 1 - wa - wb;
+          if (wa < 0 || wb < 0 || wc < 0) continue;
+          const depth = wa * an + wb * bn + wc * cn;
+          const i = y * width + x;
+          const held = at(near, i);
+          if (held !== 0 && (keepsFar ? depth >= held : depth <= held)) continue;
+          if (behind !== undefined && depth <= at(behind.near, i)) continue;
+          near[i] = depth;
+          const o = i * 3;
+          normals[o] = wa * at(from, a) + wb * at(from, b) + wc * at(from, c);
+          normals[o + 1] = wa * at(from, a + 1) + wb * at(from, b + 1) + wc * at(from, c + 1);
+          normals[o + 2] = wa * at(from, a + 2) + wb * at(from, b + 2) + wc * at(from, c + 2);
+          layer.meshes[i] = number;
+        }
+      }
+    }
+    number += 1;
+  }
+};

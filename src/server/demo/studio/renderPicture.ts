@@ -1,0 +1,150 @@
+import { type Backdrop, backdropOf } from './backdrop.ts';
+import { cameraFor, type Pose } from './camera.ts';
+import type { Hex } from './colour.ts';
+import { keyLight } from './lights.ts';
+import { at, boundsOf, join, type Mesh, type Solid } from './mesh.ts';
+import { opennessOf } from './occlusion.ts';
+import { emptyLayer, type Layer, raster } from './raster.ts';
+import { type Shading, shaded, shadePixel } from './shade.ts';
+import { shadowsOf } from './shadow.ts';
+
+/** What `renderPicture` shows. */
+export interface Picture {
+  /** Fills the picture. */
+  readonly subject: Solid;
+  /** Stands around the subject and may be cut by the picture's edge. */
+  readonly props?: Solid;
+  readonly pose: Pose;
+  readonly backdrop: Backdrop;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Colour of the room's wall. */
+  readonly tint?: Hex | null;
+}
+
+/** Other work of the process runs between two parts of a picture. */
+const breathe = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+const shades = 2048;
+/** Brightest linear light that is told from others. */
+const brightest = 3;
+/** A byte for each shade of linear light: a film's soft shoulder, then gamma. */
+const bytes = Uint8Array.from({ length: shades + 1 }, (_, index) => {
+  const value = (index / shades) ** 2 * brightest;
+  const soft = value < 0.72 ? value : 0.72 + 0.3 * (1 - Math.exp(-(value - 0.72) / 0.3));
+  return Math.round(255 * Math.min(1, soft) ** (1 / 2.2));
+});
+const bright = (value: number): number =>
+  at(bytes, value <= 0 ? 0 : Math.min(shades, Math.round(Math.sqrt(value / brightest) * shades)));
+
+/** The backdrop, computed at every `step`th pixel and blended between them. */
+const coarse = (
+  colourAt: (x: number, y: number) => readonly number[],
+  { width, height }: { readonly width: number; readonly height: number },
+  step: number,
+) => {
+  const columns = Math.ceil(width / step) + 2;
+  const rows = Math.ceil(height / step) + 2;
+  const held = new Float32Array(columns * rows * 3);
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1)
+      held.set(colourAt(column * step, row * step), (row * columns + column) * 3);
+  return (x: number, y: number, colour: number[]): void => {
+    const column = Math.floor(x / step);
+    const row = Math.floor(y / step);
+    const u = x / step - column;
+    const v = y / step - row;
+    const i = (row * columns + column) * 3;
+    const j = i + columns * 3;
+    for (let k = 0; k < 3; k += 1)
+      colour[k] =
+        (at(held, i + k) * (1 - u) + at(held, i + k + 3) * u) * (1 - v) +
+        (at(held, j + k) * (1 - u) + at(held, j + k + 3) * u) * v;
+  };
+};
+
+/** Pixel rows between two pauses. */
+const rowsAtOnce = 48;
+
+interface Clear {
+  readonly front: Layer;
+  readonly back: Layer;
+}
+
+/** Lays the clear surfaces of a pixel over what is behind them. */
+const throughGlass = (shading: Shading, { front, back }: Clear, i: number, colour: number[]): void => {
+  const passes = at(front.near, i) === at(back.near, i) ? [front] : [back, front];
+  for (const layer of passes) {
+    if (at(layer.near, i) === 0) continue;
+    const { material } = shading.meshes[at(layer.meshes, i)] as Mesh;
+    shadePixel(shading, layer, i, 1);
+    const pass = material.clear ** (0.5 + 0.6 / (0.25 + shaded.facing));
+    const own = [shaded.red, shaded.green, shaded.blue];
+    for (let k = 0; k < 3; k += 1) {
+      const tint = at(material.light, k) ** (0.35 + 0.5 * (1 - shaded.facing));
+      const reflected = Math.min(0.9, shaded.reflected * (layer === front ? 1.1 : 0.5));
+      colour[k] = at(colour, k) * tint * pass + at(own, k) * (1 - pass) * 0.9 + reflected;
+    }
+  }
+};
+
+/** Renders the picture as raw RGB, three bytes for each pixel. */
+export const renderPicture = async ({
+  subject,
+  props = [],
+  pose,
+  backdrop,
+  width,
+  height,
+  tint = null,
+}: Picture): Promise<Buffer> => {
+  const bounds = boundsOf(subject);
+  const [low, high] = bounds;
+  const radius = Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]) / 2;
+  const camera = cameraFor(subject, bounds, pose, width, height);
+  const all = join(subject, props);
+  const meshes = [...all.filter(({ material }) => material.clear === 0), ...all.filter(({ material }) => material.clear > 0)];
+  const opaque = meshes.filter(({ material }) => material.clear === 0);
+  const clear = meshes.slice(opaque.length);
+  const solid = emptyLayer(width * height);
+  raster(opaque, 0, camera, solid);
+  await breathe();
+  const glass: Clear | null =
+    clear.length === 0 ? null : { front: emptyLayer(width * height), back: emptyLayer(width * height) };
+  if (glass !== null) {
+    raster(clear, opaque.length, camera, glass.front, { behind: solid });
+    raster(clear, opaque.length, camera, glass.back, { behind: solid, keepsFar: true });
+    await breathe();
+  }
+  const key = keyLight(camera);
+  const shadows = shadowsOf(opaque.length === 0 ? clear : opaque, key, radius);
+  await breathe();
+  const open = opennessOf(solid, camera, radius * 0.075);
+  await breathe();
+  const shading: Shading = { camera, key, shadows, meshes };
+  const ground = coarse(backdropOf(backdrop, camera, shadows, radius, tint), camera, backdrop === 'studio' ? 6 : 2);
+  await breathe();
+  const pixels = Buffer.alloc(width * height * 3);
+  const colour = [0, 0, 0];
+  const side = Math.ceil(width / 2);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const i = y * width + x;
+      if (at(solid.near, i) > 0) {
+        shadePixel(shading, solid, i, at(open, (y >> 1) * side + (x >> 1)));
+        colour[0] = shaded.red;
+        colour[1] = shaded.green;
+        colour[2] = shaded.blue;
+      } else {
+        ground(x, y, colour);
+      }
+      if (glass !== null && at(glass.front.near, i) > 0) throughGlass(shading, glass, i, colour);
+      pixels[i * 3] = bright(at(colour, 0));
+      pixels[i * 3 + 1] = bright(at(colour, 1));
+      pixels[i * 3 + 2] = bright(at(colour, 2));
+    }
+    if (y % rowsAtOnce === rowsAtOnce - 1) await breathe();
+  }
+  return pixels;
+};

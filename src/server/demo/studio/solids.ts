@@ -1,0 +1,227 @@
+import type { Material } from './material.ts';
+import { at, normalsOf, type Point, type Solid } from './mesh.ts';
+import { type Flat, roundLine } from './surfaces.ts';
+
+/** Boxes, and solids with an outline in the plane of x and y. */
+
+const axes: readonly (readonly [number, number, number])[] = [
+  [0, 1, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+];
+
+/** A box that stands on the ground, with edges rounded by `radius`. */
+export const box = (material: Material, x: number, y: number, z: number, radius = 0.2): Solid => {
+  const half = [x / 2, y / 2, z / 2];
+  const r = Math.min(radius, ...half);
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const indexes: number[] = [];
+  const arc = [0, 0.12, 0.3, 0.55, 0.8, 1];
+  const stepsOf = (size: number): number[] => [
+    ...arc.map((share) => -size + r * share),
+    ...arc.toReversed().map((share) => size - r * share),
+  ];
+  for (const [a, b, c] of axes) {
+    for (const side of [-1, 1]) {
+      const [us, vs] = [stepsOf(at(half, a)), stepsOf(at(half, b))];
+      const start = positions.length / 3;
+      for (const v of vs) {
+        for (const u of us) {
+          const point = [0, 0, 0];
+          point[a] = u;
+          point[b] = v;
+          point[c] = at(half, c) * side;
+          const inner = point.map((value, k) => Math.max(r - at(half, k), Math.min(at(half, k) - r, value)));
+          const away = point.map((value, k) => value - at(inner, k));
+          const length = Math.hypot(...away) || 1;
+          positions.push(...inner.map((value, k) => value + (at(away, k) / length) * r + (k === 1 ? at(half, 1) : 0)));
+          normals.push(...away.map((value) => value / length));
+        }
+      }
+      const count = us.length;
+      for (let i = 0; i < count - 1; i += 1) {
+        for (let j = 0; j < count - 1; j += 1) {
+          const p = start + i * count + j;
+          indexes.push(p, p + 1, p + count, p + 1, p + count + 1, p + count);
+        }
+      }
+    }
+  }
+  return [
+    {
+      positions: Float32Array.from(positions),
+      normals: Float32Array.from(normals),
+      indexes: Uint32Array.from(indexes),
+      material,
+    },
+  ];
+};
+
+const area = (line: readonly Flat[]): number =>
+  line.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = line[(index + 1) % line.length] as Flat;
+    return sum + x * nextY - nextX * y;
+  }, 0) / 2;
+
+const isLeft = (a: Flat, b: Flat, c: Flat): number =>
+  (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
+
+/** Triangles of a simple outline, by cutting ears. */
+const triangulate = (line: readonly Flat[]): number[] => {
+  const left = line.map((_, index) => index);
+  const result: number[] = [];
+  const corner = (index: number): Flat => line[index] as Flat;
+  let tries = left.length * left.length;
+  for (let i = 0; left.length > 3 && tries > 0; tries -= 1) {
+    const [a, b, c] = [
+      at(left, (i + left.length - 1) % left.length),
+      at(left, i % left.length),
+      at(left, (i + 1) % left.length),
+    ];
+    const isEar =
+      isLeft(corner(a), corner(b), corner(c)) > 0 &&
+      left.every((p) => {
+        if (p === a || p === b || p === c) return true;
+        return !(
+          isLeft(corner(a), corner(b), corner(p)) > 0 &&
+          isLeft(corner(b), corner(c), corner(p)) > 0 &&
+          isLeft(corner(c), corner(a), corner(p)) > 0
+        );
+      });
+    if (isEar) {
+      result.push(a, b, c);
+      left.splice(i % left.length, 1);
+    } else i += 1;
+  }
+  return [...result, ...left.slice(0, 3)];
+};
+
+/** An outline against the clock, with rounded corners. */
+export const outlineOf = (line: readonly Flat[], radius = 0): Flat[] => {
+  const forward = area(line) > 0 ? [...line] : line.toReversed();
+  if (radius === 0) return forward;
+  const [first, last] = [forward[0] as Flat, forward.at(-1) as Flat];
+  return roundLine([last, ...forward, first], radius, 5).slice(1, -1);
+};
+
+const inset = (line: readonly Flat[], by: number): Flat[] =>
+  line.map(([x, y], index) => {
+    const before = line[(index + line.length - 1) % line.length] as Flat;
+    const after = line[(index + 1) % line.length] as Flat;
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const length = Math.hypot(dx, dy) || 1;
+    return [x - (dy / length) * by, y + (dx / length) * by];
+  });
+
+/** A plate with an outline in x and y and a thickness in z about 0; `bevel` rounds its edges. */
+export const plate = (
+  material: Material,
+  line: readonly Flat[],
+  thickness: number,
+  bevel = 0.1,
+  radius = 0,
+): Solid => {
+  const outer = outlineOf(line, radius);
+  const count = outer.length;
+  const b = Math.min(bevel, thickness / 2);
+  const inner = inset(outer, b);
+  const half = thickness / 2;
+  const rows: readonly (readonly [readonly Flat[], number])[] = [
+    [inner, half],
+    [inset(outer, b * 0.3), half - b * 0.3],
+    [outer, half - b],
+    [outer, b - half],
+    [inset(outer, b * 0.3), b * 0.3 - half],
+    [inner, -half],
+  ];
+  const positions = rows.flatMap(([points, z]) => points.flatMap(([x, y]) => [x, y, z]));
+  const indexes: number[] = [];
+  for (let row = 0; row < rows.length - 1; row += 1) {
+    for (let i = 0; i < count; i += 1) {
+      const [p, q] = [row * count + i, row * count + ((i + 1) % count)];
+      indexes.push(p, p + count, q, q, p + count, q + count);
+    }
+  }
+  const sides = { positions: Float32Array.from(positions), indexes: Uint32Array.from(indexes), material };
+  const faces = triangulate(inner);
+  const face = (z: number) => ({
+    positions: Float32Array.from(inner.flatMap(([x, y]) => [x, y, z])),
+    normals: Float32Array.from(inner.flatMap(() => [0, 0, Math.sign(z)])),
+    indexes: Uint32Array.from(faces),
+    material,
+  });
+  return [{ ...sides, normals: normalsOf(sides.positions, sides.indexes) }, face(half), face(-half)];
+};
+
+/** What `pillow` makes of an outline. */
+export interface PillowOptions {
+  /** Distance from the edge at which the full thickness is reached. */
+  readonly edge?: number;
+  /** Height added at a place of the front, such as folds. */
+  readonly relief?: (x: number, y: number) => number;
+  /** Rounding of the outline's corners. */
+  readonly radius?: number;
+  readonly detail?: number;
+}
+
+/** Distance to the outline, negative outside, and the nearest point on it. */
+const nearest = (line: readonly Flat[], x: number, y: number): { distance: number; point: Flat } => {
+  let [best, bestX, bestY, isInside] = [Number.POSITIVE_INFINITY, 0, 0, false];
+  for (let i = 0, j = line.length - 1; i < line.length; j = i, i += 1) {
+    const [ax, ay] = line[j] as Flat;
+    const [bx, by] = line[i] as Flat;
+    const [dx, dy] = [bx - ax, by - ay];
+    const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+    const [px, py] = [ax + dx * t, ay + dy * t];
+    const d = (x - px) ** 2 + (y - py) ** 2;
+    if (d < best) [best, bestX, bestY] = [d, px, py];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
+  }
+  return { distance: isInside ? Math.sqrt(best) : -Math.sqrt(best), point: [bestX, bestY] };
+};
+
+/** A stuffed solid: an outline in x and y that swells to `thickness` in z about 0. */
+export const pillow = (
+  material: Material,
+  line: readonly Flat[],
+  thickness: number,
+  { edge = thickness, relief = () => 0, radius = 0, detail = 64 }: PillowOptions = {},
+): Solid => {
+  const outer = outlineOf(line, radius);
+  const xs = outer.map(([x]) => x);
+  const ys = outer.map(([, y]) => y);
+  const [left, low] = [Math.min(...xs), Math.min(...ys)];
+  const step = Math.max(Math.max(...xs) - left, Math.max(...ys) - low) / detail;
+  const columns = Math.ceil((Math.max(...xs) - left) / step) + 2;
+  const rows = Math.ceil((Math.max(...ys) - low) / step) + 2;
+  const points: Point[] = [];
+  const inside: boolean[] = [];
+  for (let row = 0; row <= rows; row += 1) {
+    for (let column = 0; column <= columns; column += 1) {
+      const [x, y] = [left + (column - 0.7) * step, low + (row - 0.7) * step];
+      const { distance, point } = nearest(outer, x, y);
+      const isNear = distance < step * 0.35;
+      inside.push(distance > 0);
+      const share = Math.min(1, Math.max(0, distance / edge));
+      const height = (thickness / 2) * Math.sqrt(1 - (1 - share) ** 2);
+      points.push(isNear ? [point[0], point[1], 0] : [x, y, height + relief(x, y) * Math.min(1, share * 2)]);
+    }
+  }
+  const indexes: number[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const a = row * (columns + 1) + column;
+      const cell = [a, a + 1, a + columns + 1, a + columns + 2];
+      if (!cell.some((p) => inside[p])) continue;
+      const [p, q, r, s] = cell as [number, number, number, number];
+      indexes.push(p, q, r, q, s, r);
+    }
+  }
+  const faces = [1, -1].map((side) => {
+    const positions = Float32Array.from(points.flatMap(([x, y, z]) => [x, y, z * side]));
+    const list = Uint32Array.from(indexes);
+    return { positions, normals: normalsOf(positions, list), indexes: list, material };
+  });
+  return faces;
+};
