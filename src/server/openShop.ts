@@ -160,7 +160,10 @@ const openServer = async (
     logger: log,
     peers: worker?.peers,
     extend: async (server, cache) => {
-      await server.register(demoImageRoutes, { folder: resolve(settings.dataDir, 'pictures', 'demo') });
+      await server.register(demoImageRoutes, {
+        folder: resolve(settings.dataDir, 'pictures', 'demo'),
+        renders: Boolean(settings.emulator),
+      });
       if (settings.emulator) await registerEmulator(server, settings, onClose);
       if (application !== null) await registerApplication(server, settings, application, cache);
     },

@@ -15,10 +15,11 @@ import { hundredTakaItems } from './catalog/hundredTakaItems.ts';
 import { kitchenItems } from './catalog/kitchenItems.ts';
 import { menItems } from './catalog/menItems.ts';
 import { womenItems } from './catalog/womenItems.ts';
-import { type Background, backgrounds, type DemoImage, imageUrl, views } from './images/demoImages.ts';
+import { type DemoImage, imageUrl } from './images/demoImages.ts';
 import { materialIn } from './materials.ts';
 import { type CategoryRow, readDemoCatalog } from './readDemoCatalog.ts';
 import { type Random, seededRandom } from './seededRandom.ts';
+import { views } from './studio/views.ts';
 
 const catalogTables: Readonly<Record<string, string>> = {
   'Women Items': womenItems,
@@ -35,22 +36,19 @@ const catalogTables: Readonly<Record<string, string>> = {
   'Fashion and Accessories': fashionAndAccessories,
 };
 
-/** A row of the catalog with its category and the background of its images. */
+/** A row of the catalog with its category. */
 export interface DemoRow extends CategoryRow {
   readonly category: string;
-  readonly background: Background;
 }
 
-/** All rows of the demo catalog by category, each on another background than the row before. */
-export const demoRows: readonly DemoRow[] = categories
-  .flatMap(({ name }) =>
-    readDemoCatalog(catalogTables[name] ?? '').map((row) => ({ ...row, category: name })),
-  )
-  .map((row, index) => ({ ...row, background: backgrounds[(index * 3) % backgrounds.length] ?? 'sand' }));
+/** All rows of the demo catalog by category. */
+export const demoRows: readonly DemoRow[] = categories.flatMap(({ name }) =>
+  readDemoCatalog(catalogTables[name] ?? '').map((row) => ({ ...row, category: name })),
+);
 
-/** The four images of a row. */
-export const rowImages = ({ emoji, background }: Pick<DemoRow, 'emoji' | 'background'>): DemoImage[] =>
-  views.map((view) => ({ emojis: [emoji], background, view }));
+/** The four images of a row, in the first two colours of its product. */
+export const rowImages = ({ kind }: Pick<DemoRow, 'kind'>, colors: readonly string[]): DemoImage[] =>
+  views.map((view) => ({ kinds: [kind], colors: colors.slice(0, 2), view }));
 
 /** An id of 24 hexadecimal digits, the same for the same key in every shop. */
 export const demoId = (...key: readonly string[]): string =>
@@ -108,17 +106,21 @@ export const demoProduct = (row: DemoRow, model: number, now: Date): Product => 
   const productType = typeOf(row, random);
   const name = model === 0 ? row.name : `${row.name}, Model ${model + 1}`;
   const hasVideo = random.number() < 0.1;
+  const description = describe(name, attribute, random);
+  const chosen = choose(random, attribute.colors, 2);
+  // All models of a row share its images, and so its colours.
+  const shown = model === 0 ? chosen : rowColors(row);
   return {
     _id,
     name,
-    description: describe(name, attribute, random),
+    description,
     videoLink: hasVideo ? `https://www.youtube.com/results?search_query=${encodeURIComponent(row.name)}` : '',
     category: row.category,
     subCategory: row.subCategory,
     productType,
     sizes: attribute.sizes?.slice() ?? [],
-    colors: choose(random, attribute.colors, 2),
-    images: rowImages(row).map(imageUrl),
+    colors: shown,
+    images: rowImages(row, shown).map(imageUrl),
     originalPrice: row.price,
     offerPrice: row.offer,
     ratings: random.integer(36, 50) / 10,
@@ -127,6 +129,9 @@ export const demoProduct = (row: DemoRow, model: number, now: Date): Product => 
     ...timesOf(random, productType, now),
   };
 };
+
+/** Colours of the products of a row. */
+export const rowColors = (row: DemoRow): readonly string[] => demoProduct(row, 0, new Date(0)).colors;
 
 /** The demo shop's products: about 400, the same in every shop except for `createdAt`. */
 export const demoProducts = (now: Date): Product[] => demoRows.map((row) => demoProduct(row, 0, now));

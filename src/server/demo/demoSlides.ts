@@ -5,16 +5,23 @@ import { type DemoImage, imageUrl } from './images/demoImages.ts';
 const table: readonly (readonly [title: string, image: DemoImage])[] = [
   [
     'Bags for every day, from clutch to cabin trolley',
-    { emojis: ['👜', '🎒', '👛', '🧳'], background: 'sage', view: 'slide' },
+    { kinds: ['suitcase', 'crocBag', 'miniBackpack', 'chainBag', 'canvasTote'], colors: [], view: 'slide' },
   ],
-  ['Gadgets that make life lighter', { emojis: ['🎧', '⌚', '📱', '📷'], background: 'mist', view: 'slide' }],
+  [
+    'Gadgets that make life lighter',
+    {
+      kinds: ['noiseHeadphone', 'smartSpeaker', 'smartphone5g', 'earbuds', 'gpsWatch'],
+      colors: [],
+      view: 'slide',
+    },
+  ],
   [
     'A kitchen one likes to cook in',
-    { emojis: ['🍳', '🫖', '🍵', '🍲'], background: 'honey', view: 'slide' },
+    { kinds: ['airFryer', 'kettle', 'glassJug', 'spiceRack', 'fryPan'], colors: [], view: 'slide' },
   ],
   [
     'Toys and care for the little ones',
-    { emojis: ['🎈', '🍼', '🦖', '🧸'], background: 'peach', view: 'slide' },
+    { kinds: ['teddy', 'blocks', 'unicorn', 'feedingBottles', 'crawler'], colors: [], view: 'slide' },
   ],
 ];
 

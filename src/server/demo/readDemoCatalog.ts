@@ -4,35 +4,36 @@ import { type AttributeName, isAttributeName } from './attributes.ts';
 export interface CategoryRow {
   readonly subCategory: string;
   readonly attribute: AttributeName;
-  readonly emoji: string;
+  /** How it looks: a name in `models/kinds.ts`. */
+  readonly kind: string;
   readonly name: string;
   readonly price: number;
   readonly offer: number | null;
 }
 
-type Heading = Pick<CategoryRow, 'subCategory' | 'attribute' | 'emoji'>;
+type Heading = Pick<CategoryRow, 'subCategory' | 'attribute'>;
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
 const readHeading = (line: string): Heading => {
-  const [subCategory = '', emoji = '', attribute = ''] = cells(line.slice(1));
+  const [subCategory = '', attribute = ''] = cells(line.slice(1));
   if (!isAttributeName(attribute)) throw new Error(`"${line}" names no known attribute.`);
-  return { subCategory, emoji, attribute };
+  return { subCategory, attribute };
 };
 
 const readRow = (heading: Heading, line: string): CategoryRow => {
-  const [name = '', price = '', offer = '', emoji = ''] = cells(line);
-  if (name === '' || !(Number(price) > 0))
-    throw new Error(`"${line}" is no row "name | price | offer | emoji".`);
+  const [name = '', price = '', offer = '', kind = ''] = cells(line);
+  if (name === '' || kind === '' || !(Number(price) > 0))
+    throw new Error(`"${line}" is no row "name | price | offer | kind".`);
   return {
     ...heading,
     name,
     price: Number(price),
     offer: offer === '' ? null : Number(offer),
-    emoji: emoji || heading.emoji,
+    kind,
   };
 };
 
-/** Parses a table: `# sub-category | emoji | attribute`, then `name | price | offer | own emoji` lines. */
+/** Parses a table: `# sub-category | attribute`, then `name | price | offer | kind` lines. */
 export const readDemoCatalog = (table: string): CategoryRow[] => {
   const rows: CategoryRow[] = [];
   let heading: Heading | null = null;

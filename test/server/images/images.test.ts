@@ -67,7 +67,7 @@ describe('the image host', () => {
     await app.register(rateLimits, { windows: localRateWindows() });
     const images = folderImages(folder);
     await app.register(imageRoutes, { images });
-    await app.register(demoImageRoutes, { folder: join(folder, 'demo') });
+    await app.register(demoImageRoutes, { folder: join(folder, 'demo'), renders: true });
     await app.register(uploadRoutes, { prefix: '/api', images, perMinute: 1000 });
     origin = await app.listen({ port: 0, host: '127.0.0.1' });
   });
@@ -182,19 +182,19 @@ describe('the image host', () => {
     expect(await sizeOf(demoSlides(now)[0]?.image ?? '')).toMatchObject({ width: 900, height: 450 });
   });
 
-  it('PD-1 reads only stored images of the demo where the emoji images are not installed', async () => {
+  it('PD-1 reads only stored images of the demo where none are rendered', async () => {
     const names = (demoProducts(now)[1]?.images ?? []).map((address) => address.split('/').at(-1) ?? '');
     const [rendered = '', missing = ''] = names;
     const warnings: string[] = [];
     const warn = (message: string) => void warnings.push(message);
     const installed = await demoImageFiles({ folder: join(folder, 'demo'), warn }).read(rendered);
-    const files = demoImageFiles({ folder: join(folder, 'demo'), warn, emojis: null });
+    const files = demoImageFiles({ folder: join(folder, 'demo'), warn, renders: false });
     expect({ rendered: await files.read(rendered), missing: await files.read(missing) }).toEqual({
       rendered: installed,
       missing: null,
     });
     expect(warnings).toEqual([
-      `The demo image ${missing} cannot be rendered: @lobehub/fluent-emoji-3d is a dev dependency.`,
+      `The demo image ${missing} is not rendered: only a shop with the accounts emulator renders them.`,
     ]);
   });
 
@@ -212,8 +212,8 @@ describe('the image host', () => {
 
   it.each([
     '/pictures/0123456789abcdef01234567-450.webp',
-    '/pictures/demo/1f4a9-sand-front-450.webp',
-    '/pictures/demo/1f48d-rose-front-900.webp',
+    '/pictures/demo/fryPan-plain-above-450.webp',
+    '/pictures/demo/fryPan-plain-front-900.webp',
     '/pictures/demo/..%2f..%2fdatabase',
     '/pictures/..%2Fshop.pid',
     '/pictures/none',

@@ -3,12 +3,15 @@ import { sendImage } from '../../images/imageRoutes.ts';
 import type { DemoImageFiles } from './demoImageFiles.ts';
 
 /** GET /pictures/demo/NAME-WIDTH.webp: the demo shop's images, stored in `folder` once they are rendered. */
-export const demoImageRoutes: FastifyPluginAsync<{ readonly folder: string }> = async (app, { folder }) => {
+export const demoImageRoutes: FastifyPluginAsync<{
+  readonly folder: string;
+  readonly renders: boolean;
+}> = async (app, { folder, renders }) => {
   let files: Promise<DemoImageFiles> | null = null;
   // Loaded on the first request, since other shops do not need the demo catalog.
   const demoFiles = (): Promise<DemoImageFiles> => {
     files ??= import('./demoImageFiles.ts').then(({ demoImageFiles }) =>
-      demoImageFiles({ folder, warn: (message) => app.log.warn(message) }),
+      demoImageFiles({ folder, renders, warn: (message) => app.log.warn(message) }),
     );
     return files;
   };

@@ -1,42 +1,36 @@
+import type { colors } from '#domain/categories.ts';
+import type { Hex } from '../studio/colour.ts';
+import type { View } from '../studio/views.ts';
+
 /**
- * Names of the demo shop's images: `/pictures/demo/EMOJI-BACKGROUND-VIEW-WIDTH.webp`, rendered on the first
- * request. EMOJI is its code points in hexadecimal, joined by `_`.
+ * Names of the demo shop's images: `/pictures/demo/KIND-COLOURS-VIEW-WIDTH.webp`, rendered on the first request.
+ * COLOURS are the product's first two, joined by `_`, or `plain`.
  */
 
-/** Names of the backgrounds; part of the stored image names. */
-export const backgrounds = [
-  'sand',
-  'mint',
-  'sky',
-  'rose',
-  'lilac',
-  'honey',
-  'sage',
-  'pearl',
-  'peach',
-  'mist',
-] as const;
-/** Name of a background. */
-export type Background = (typeof backgrounds)[number];
-
-/** Front view; closer and slightly rotated; three of the same; on a dark background. */
-export const views = ['front', 'close', 'group', 'deep'] as const;
-type View = (typeof views)[number];
-
-/** One image of the demo shop, without its width. */
+/** One image of the demo shop, without its width. A slide shows several kinds, a product's image one. */
 export interface DemoImage {
-  readonly emojis: readonly string[];
-  readonly background: Background;
+  readonly kinds: readonly string[];
+  readonly colors: readonly string[];
   readonly view: View | 'slide';
 }
 
-/** The emoji's code points in hexadecimal, joined by `_`. */
-export const codePoints = (emoji: string): string =>
-  Array.from(emoji, (character) => (character.codePointAt(0) ?? 0).toString(16)).join('_');
+/** How the shop's colours look on a product. */
+export const shades: Readonly<Record<(typeof colors)[number], Hex>> = {
+  Black: '#26262a',
+  Gray: '#8b8e93',
+  White: '#f1efec',
+  Red: '#b8282e',
+  Green: '#2f6b4a',
+  Blue: '#2d4f88',
+  Yellow: '#e0b13a',
+  Pink: '#e39aac',
+  Orange: '#d9742e',
+  Purple: '#6f4b8f',
+};
 
 /** The image's file name without its width. */
-export const imageStem = ({ emojis, background, view }: DemoImage): string =>
-  `${emojis.map(codePoints).join('__')}-${background}-${view}`;
+export const imageStem = ({ kinds, colors, view }: DemoImage): string =>
+  [kinds.join('_'), colors.map((color) => color.toLowerCase()).join('_') || 'plain', view].join('-');
 
 /** URL stored with a product or a slide: that of the widest file. */
 export const imageUrl = (image: DemoImage): string =>

@@ -1,7 +1,8 @@
+// biome-ignore-all format: models are tables of numbers
 import { darker, type Hex, lighter } from '../studio/colour.ts';
-import { cloth, fleece, glass, glow, leather, matte, metal, paper, plastic, printed, satin, stone, wax, wood } from '../studio/material.ts';
-import { join, move, pair, repeat, ring, scale, type Solid, turn } from '../studio/mesh.ts';
-import { box, pillow, plate } from '../studio/solids.ts';
+import { fleece, glass, glow, leather, matte, metal, paper, plastic, satin, stone, wax, wood } from '../studio/material.ts';
+import { join, move, pair, repeat, ring, type Solid, scale, turn } from '../studio/mesh.ts';
+import { box, plate } from '../studio/solids.ts';
 import { ball, cylinder, lathe, loft, sheet, tube } from '../studio/surfaces.ts';
 import { type Kinds, stands } from './kind.ts';
 import { bottle, brush, carton, jar, lipstick, pan, squeeze } from './packs.ts';
@@ -116,7 +117,7 @@ export const beauty: Kinds = {
   stylingClay: stands('#2c2b2d', () => join(jar(black, metal('#8a8d92', 0.3), 3.8, 3, ['#d9cdb8', '#2c2622']), move(comb(), 9, 3.4, 2)), digital),
   shavingKit: stands('#6d452a', shaving, digital),
   brushSet: stands('#2a2729', brushes),
-  blender: stands('#e3a0b0', () => row(4, 5.4, (i) => sponge((['#e3788f', '#d9a07a', '#8fb8a9', '#a99ac9'] as const)[i] ?? '#e3788f'))),
+  blenderSponge: stands('#e3a0b0', () => row(4, 5.4, (i) => sponge((['#e3788f', '#d9a07a', '#8fb8a9', '#a99ac9'] as const)[i] ?? '#e3788f'))),
   vanityMirror: stands('#f6f4ef', hollywood, { yaw: -18 }),
   brushMat: stands('#b79bd1', mat, { pitch: 44 }),
   hennaSheet: stands('#fbf7ee', hennaSheet, { pitch: 24, yaw: -14 }),

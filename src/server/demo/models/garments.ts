@@ -1,6 +1,7 @@
+// biome-ignore-all format: models are tables of numbers
 import { darker, type Hex, lighter } from '../studio/colour.ts';
 import { cloth, type Material, metal, plastic } from '../studio/material.ts';
-import { join, move, pair, type Point, repeat, type Solid } from '../studio/mesh.ts';
+import { join, move, type Point, pair, repeat, type Solid } from '../studio/mesh.ts';
 import { pillow } from '../studio/solids.ts';
 import { ball, curve, type Flat, tube } from '../studio/surfaces.ts';
 

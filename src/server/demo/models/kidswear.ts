@@ -1,3 +1,4 @@
+// biome-ignore-all format: models are tables of numbers
 import { type Hex, lighter } from '../studio/colour.ts';
 import { cloth, fleece, paper, plastic, printed, satin, wood } from '../studio/material.ts';
 import { join, move, pair, repeat, ring, type Solid } from '../studio/mesh.ts';

@@ -27,7 +27,11 @@ export const stands = (
 ): Kind => ({ make, colour, lies: false, yaw: -26, pitch: 14, focus: [0.5, 0.7, 0.8], ...options });
 
 /** A kind that lies flat, as clothes do. */
-export const lies = (colour: Hex, make: Kind['make'], options: Partial<Omit<Kind, 'colour' | 'make' | 'lies'>> = {}): Kind => ({
+export const lies = (
+  colour: Hex,
+  make: Kind['make'],
+  options: Partial<Omit<Kind, 'colour' | 'make' | 'lies'>> = {},
+): Kind => ({
   make,
   colour,
   lies: true,

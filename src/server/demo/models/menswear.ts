@@ -1,6 +1,7 @@
+// biome-ignore-all format: models are tables of numbers
 import { darker, type Hex, lighter, mix } from '../studio/colour.ts';
 import { cloth, fleece, knit, metal, plastic, printed, satin } from '../studio/material.ts';
-import { join, move, pair, type Point, repeat, type Solid } from '../studio/mesh.ts';
+import { join, move, type Point, pair, repeat, type Solid } from '../studio/mesh.ts';
 import { pillow, plate } from '../studio/solids.ts';
 import { ball, tube } from '../studio/surfaces.ts';
 import { buttons, collar, folds, legs, mirrored, neckband, placket, pocket, seam, top, trimOf, waistband, zip } from './garments.ts';

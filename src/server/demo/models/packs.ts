@@ -1,3 +1,4 @@
+// biome-ignore-all format: models are tables of numbers
 import { darker, type Hex, lighter } from '../studio/colour.ts';
 import { glass, type Material, matte, metal, paper, plastic, printed, wax } from '../studio/material.ts';
 import { join, move, type Solid, turn } from '../studio/mesh.ts';

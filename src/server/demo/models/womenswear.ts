@@ -1,6 +1,7 @@
+// biome-ignore-all format: models are tables of numbers
 import { darker, type Hex, lighter, mix } from '../studio/colour.ts';
 import { cloth, knit, metal, printed, satin } from '../studio/material.ts';
-import { join, move, pair, type Point, repeat, type Solid, turn } from '../studio/mesh.ts';
+import { join, move, type Point, pair, repeat, type Solid, turn } from '../studio/mesh.ts';
 import { box, pillow } from '../studio/solids.ts';
 import { ball, type Flat, sheet, tube } from '../studio/surfaces.ts';
 import { buttons, folds, legs, mirrored, neckband, seam, top, trimOf, waistband } from './garments.ts';

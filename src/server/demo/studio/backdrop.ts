@@ -19,7 +19,8 @@ const shadowTint: Light = [0.86, 0.93, 1];
 /** Light of a window with bars on the wall, from 0 to 1; the place is in widths of the picture. */
 const windowLight = (x: number, y: number): number => {
   const slanted = x + y * 0.55;
-  const inside = smooth(-0.42, -0.34, slanted) * smooth(0.46, 0.38, slanted) * smooth(0.0, 0.06, y) * smooth(0.86, 0.8, y);
+  const inside =
+    smooth(-0.42, -0.34, slanted) * smooth(0.46, 0.38, slanted) * smooth(0.0, 0.06, y) * smooth(0.86, 0.8, y);
   const bar = Math.min(Math.abs(slanted - 0.02), Math.abs(y - 0.42));
   return inside * smooth(0.008, 0.024, bar);
 };
@@ -93,7 +94,8 @@ export const backdropOf = (
     const lx = (gx * right[0] + gz * right[2]) / radius;
     const lz = (gx * back[0] + gz * back[2]) / radius;
     const beam = windowLight(lx * 0.3 + 0.05, 0.42 - lz * 0.22) * 0.28;
-    const edge = backdrop === 'floor' ? Math.min(1, Math.abs(Math.sin((lz + lx * 0.02) * 9)) * 30) * 0.16 + 0.84 : 1;
+    const edge =
+      backdrop === 'floor' ? Math.min(1, Math.abs(Math.sin((lz + lx * 0.02) * 9)) * 30) * 0.16 + 0.84 : 1;
     const deep = 1 - 0.12 * smooth(0.9, 1.55, lz);
     for (let k = 0; k < 3; k += 1)
       result[k] = at(light, k) * (0.86 + beam) * edge * deep * (1 - shade * at(shadowTint, k) * 0.95);

@@ -31,9 +31,14 @@ export const studioAt = (x: number, y: number, z: number, rough: number): number
   const across = Math.abs((x + 0.58) / front + 0.1);
   const high = Math.abs((y - 0.62) / front);
   const key =
-    smooth(0.34 + blurred, 0.34 - blurred * 0.5, across) * smooth(0.42 + blurred, 0.42 - blurred * 0.5, high) * (5.2 - 4.4 * Math.sqrt(rough));
+    smooth(0.34 + blurred, 0.34 - blurred * 0.5, across) *
+    smooth(0.42 + blurred, 0.42 - blurred * 0.5, high) *
+    (5.2 - 4.4 * Math.sqrt(rough));
   const strip =
-    smooth(0.66 - blurred, 0.74, x) * smooth(0.97 + blurred, 0.9, x) * smooth(-0.6 - blurred, 0, y) * (1.6 - rough);
+    smooth(0.66 - blurred, 0.74, x) *
+    smooth(0.97 + blurred, 0.9, x) *
+    smooth(-0.6 - blurred, 0, y) *
+    (1.6 - rough);
   const ceiling = smooth(0.2 - blurred, 0.9 + blurred, y) * 0.85;
   const floor = smooth(0.1 + blurred, -0.6, y) * 0.55;
   return 0.16 + 0.26 * rough + key + strip + ceiling + floor;

@@ -53,7 +53,8 @@ const threads =
 const ribs =
   (size: number, height: number): Grain =>
   (x, y, z) =>
-    height * (Math.abs(Math.sin((x + z * 0.7) / size)) + 0.35 * Math.sin(y / size + Math.sin((x + z) / size)));
+    height *
+    (Math.abs(Math.sin((x + z * 0.7) / size)) + 0.35 * Math.sin(y / size + Math.sin((x + z) / size)));
 
 /** Gloss plastic. */
 export const plastic = (colour: Hex, rough = 0.32): Material => material(colour, { rough });
@@ -78,11 +79,13 @@ export const satin = (colour: Hex): Material => material(colour, { rough: 0.42, 
 export const leather = (colour: Hex, size = 0.28): Material =>
   material(colour, { rough: 0.46, grain: pebbles(size, size * 0.05) });
 /** Bare metal. */
-export const metal = (colour: Hex = '#d4d6da', rough = 0.24): Material => material(colour, { rough, metal: 1 });
+export const metal = (colour: Hex = '#d4d6da', rough = 0.24): Material =>
+  material(colour, { rough, metal: 1 });
 /** A thing that shines: lamps, screens. */
 export const glow = (colour: Hex, strength = 1): Material => material(colour, { glow: strength });
 /** Glass and clear plastic. */
-export const glass = (colour: Hex = '#eef4f4', clear = 0.86): Material => material(colour, { rough: 0.06, clear });
+export const glass = (colour: Hex = '#eef4f4', clear = 0.86): Material =>
+  material(colour, { rough: 0.06, clear });
 /** Food, skin of fruit, soap, wax. */
 export const wax = (colour: Hex): Material => material(colour, { rough: 0.55, sheen: 0.1 });
 /** Stone with a rough skin. */
@@ -91,13 +94,20 @@ export const stone = (colour: Hex): Material => material(colour, { rough: 0.85, 
 /** Wood with its rings along `axis`. */
 export const wood = (colour: Hex, dark: Hex, axis: 'x' | 'y' | 'z' = 'x', scale = 1): Material => {
   const [from, to] = [lightOf(colour), lightOf(dark)];
+  // Directions of the rings and across them.
+  const along = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] }[axis] as readonly [number, number, number];
+  const across = { x: [0, 0.8, 1], y: [1, 0, 0.7], z: [1, 0.8, 0] }[axis] as readonly [
+    number,
+    number,
+    number,
+  ];
   return material(colour, {
     rough: 0.5,
     print: (x, y, z) => {
-      const along = (axis === 'x' ? x : axis === 'y' ? y : z) / scale;
-      const across = (axis === 'x' ? z + y * 0.8 : axis === 'y' ? x + z * 0.7 : x + y * 0.8) / scale;
-      const ring = Math.sin(across * 1.9 + Math.sin(along * 0.16 + across * 0.4) * 2.2 + Math.sin(along * 0.05) * 3);
-      const fibre = Math.sin(across * 31 + Math.sin(along * 0.8) * 2);
+      const far = (x * along[0] + y * along[1] + z * along[2]) / scale;
+      const wide = (x * across[0] + y * across[1] + z * across[2]) / scale;
+      const ring = Math.sin(wide * 1.9 + Math.sin(far * 0.16 + wide * 0.4) * 2.2 + Math.sin(far * 0.05) * 3);
+      const fibre = Math.sin(wide * 31 + Math.sin(far * 0.8) * 2);
       const share = 0.42 + 0.34 * ring * Math.abs(ring) + 0.09 * fibre;
       return [
         from[0] + (to[0] - from[0]) * share,

@@ -81,7 +81,14 @@ export const move = (solid: Solid, x: number, y: number, z: number): Solid =>
 /** The solid turned about the x, then the y, then the z axis, in degrees. */
 export const turn = (solid: Solid, x: number, y: number, z = 0): Solid => {
   const [a, b, c] = [(x * Math.PI) / 180, (y * Math.PI) / 180, (z * Math.PI) / 180];
-  const [sa, ca, sb, cb, sc, cc] = [Math.sin(a), Math.cos(a), Math.sin(b), Math.cos(b), Math.sin(c), Math.cos(c)];
+  const [sa, ca, sb, cb, sc, cc] = [
+    Math.sin(a),
+    Math.cos(a),
+    Math.sin(b),
+    Math.cos(b),
+    Math.sin(c),
+    Math.cos(c),
+  ];
   const rows: readonly [Row, Row, Row] = [
     [cc * cb, cc * sb * sa - sc * ca, cc * sb * ca + sc * sa],
     [sc * cb, sc * sb * sa + cc * ca, sc * sb * ca - cc * sa],
@@ -120,7 +127,10 @@ export const ring = (count: number, solid: Solid, start = 0): Solid =>
 
 /** Lowest and highest corner of a solid. */
 export const boundsOf = (solid: Solid): readonly [low: Point, high: Point] => {
-  const [low, high] = [[1e9, 1e9, 1e9], [-1e9, -1e9, -1e9]];
+  const [low, high] = [
+    [1e9, 1e9, 1e9],
+    [-1e9, -1e9, -1e9],
+  ];
   for (const { positions } of solid) {
     for (let i = 0; i < positions.length; i += 1) {
       const axis = i % 3;

@@ -38,7 +38,8 @@ export const opennessOf = (layer: Layer, { width, height, lens }: Camera, reach:
         // Height above the plane through this pixel: what lies in the opposite direction gives its slope.
         const slope = other === 0 ? 0 : Math.max(-1, Math.min(1, (1 / other - depth) / reach)) * reach;
         const over = (depth - 1 / there - slope * (other === 0 ? 0 : 1)) / reach;
-        hidden += Math.max(0, Math.min(1, over * 1.2 - 0.04)) * (over > 3 ? Math.max(0, 1 - (over - 3) / 2) : 1);
+        hidden +=
+          Math.max(0, Math.min(1, over * 1.2 - 0.04)) * (over > 3 ? Math.max(0, 1 - (over - 3) / 2) : 1);
       }
       open[row * columns + column] = 1 - (hidden / count) * 0.85;
     }

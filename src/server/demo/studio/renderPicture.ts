@@ -104,7 +104,10 @@ export const renderPicture = async ({
   const radius = Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]) / 2;
   const camera = cameraFor(subject, bounds, pose, width, height);
   const all = join(subject, props);
-  const meshes = [...all.filter(({ material }) => material.clear === 0), ...all.filter(({ material }) => material.clear > 0)];
+  const meshes = [
+    ...all.filter(({ material }) => material.clear === 0),
+    ...all.filter(({ material }) => material.clear > 0),
+  ];
   const opaque = meshes.filter(({ material }) => material.clear === 0);
   const clear = meshes.slice(opaque.length);
   const solid = emptyLayer(width * height);
@@ -123,7 +126,11 @@ export const renderPicture = async ({
   const open = opennessOf(solid, camera, radius * 0.075);
   await breathe();
   const shading: Shading = { camera, key, shadows, meshes };
-  const ground = coarse(backdropOf(backdrop, camera, shadows, radius, tint), camera, backdrop === 'studio' ? 6 : 2);
+  const ground = coarse(
+    backdropOf(backdrop, camera, shadows, radius, tint),
+    camera,
+    backdrop === 'studio' ? 6 : 2,
+  );
   await breathe();
   const pixels = Buffer.alloc(width * height * 3);
   const colour = [0, 0, 0];

@@ -1,6 +1,5 @@
 import type { Camera } from './camera.ts';
 import { floorColour, keyColour, skyColour, studioAt } from './lights.ts';
-import type { Material } from './material.ts';
 import { at, type Mesh, type Point } from './mesh.ts';
 import type { Layer } from './raster.ts';
 import type { Shadows } from './shadow.ts';
@@ -87,11 +86,17 @@ export const shadePixel = (
   const keyed = lit * 0.6;
   const tinted = metal * (1 - grazing) * mirrored + fibre * 0.6 + material.glow;
   shaded.red =
-    light[0] * (bare * (keyColour[0] * keyed + (skyColour[0] * above + floorColour[0] * floor) * open) + tinted) + white;
+    light[0] *
+      (bare * (keyColour[0] * keyed + (skyColour[0] * above + floorColour[0] * floor) * open) + tinted) +
+    white;
   shaded.green =
-    light[1] * (bare * (keyColour[1] * keyed + (skyColour[1] * above + floorColour[1] * floor) * open) + tinted) + white;
+    light[1] *
+      (bare * (keyColour[1] * keyed + (skyColour[1] * above + floorColour[1] * floor) * open) + tinted) +
+    white;
   shaded.blue =
-    light[2] * (bare * (keyColour[2] * keyed + (skyColour[2] * above + floorColour[2] * floor) * open) + tinted) + white;
+    light[2] *
+      (bare * (keyColour[2] * keyed + (skyColour[2] * above + floorColour[2] * floor) * open) + tinted) +
+    white;
   shaded.reflected = fresnel * mirror;
   shaded.facing = facing;
 };

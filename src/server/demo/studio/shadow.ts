@@ -46,8 +46,26 @@ const litOf = (solid: Solid, light: Point, radius: number): Shadows['lit'] => {
 const groundOf = (solid: Solid, light: Point, radius: number): Shadows['onGround'] => {
   const slopeX = light[0] / light[1];
   const slopeZ = light[2] / light[1];
-  const cast = heightMap(solid, groundSize, [[1, -slopeX, 0], [0, -slopeZ, 1], [0, 1, 0]], 0.5);
-  const close = heightMap(solid, groundSize, [[1, 0, 0], [0, 0, 1], [0, -1, 0]], 0.5);
+  const cast = heightMap(
+    solid,
+    groundSize,
+    [
+      [1, -slopeX, 0],
+      [0, -slopeZ, 1],
+      [0, 1, 0],
+    ],
+    0.5,
+  );
+  const close = heightMap(
+    solid,
+    groundSize,
+    [
+      [1, 0, 0],
+      [0, 0, 1],
+      [0, -1, 0],
+    ],
+    0.5,
+  );
   const wide = blur(
     cast.heights.map((height) => (height > nothing ? 1 : 0)),
     groundSize,

@@ -35,7 +35,9 @@ export const box = (material: Material, x: number, y: number, z: number, radius 
           const inner = point.map((value, k) => Math.max(r - at(half, k), Math.min(at(half, k) - r, value)));
           const away = point.map((value, k) => value - at(inner, k));
           const length = Math.hypot(...away) || 1;
-          positions.push(...inner.map((value, k) => value + (at(away, k) / length) * r + (k === 1 ? at(half, 1) : 0)));
+          positions.push(
+            ...inner.map((value, k) => value + (at(away, k) / length) * r + (k === 1 ? at(half, 1) : 0)),
+          );
           normals.push(...away.map((value) => value / length));
         }
       }

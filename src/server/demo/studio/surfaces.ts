@@ -210,9 +210,7 @@ export const tube = (
       const wide = typeof radius === 'number' ? radius : radius(v);
       const thin = flat ?? wide;
       const [c, s] = [Math.cos(u * Math.PI * 2) * wide, Math.sin(u * Math.PI * 2) * thin];
-      return [0, 1, 2].map(
-        (k) => at(p, k) + at(frame.side, k) * c + at(frame.up, k) * s,
-      ) as unknown as Point;
+      return [0, 1, 2].map((k) => at(p, k) + at(frame.side, k) * c + at(frame.up, k) * s) as unknown as Point;
     },
     true,
   );
