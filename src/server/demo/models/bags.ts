@@ -1,7 +1,7 @@
 // biome-ignore-all format: models are tables of numbers
 import { darker, type Hex, lighter, mix } from '../studio/colour.ts';
 import { cloth, glass, glow, leather, type Material, matte, metal, plastic, printed, satin, wood } from '../studio/material.ts';
-import { join, move, type Point, pair, repeat, ring, type Solid, turn } from '../studio/mesh.ts';
+import { join, move, pair, repeat, ring, type Solid, turn } from '../studio/mesh.ts';
 import { box, pillow, plate } from '../studio/solids.ts';
 import { ball, cylinder, type Flat, lathe, loft, tube } from '../studio/surfaces.ts';
 import { mirrored } from './garments.ts';

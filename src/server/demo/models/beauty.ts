@@ -1,7 +1,7 @@
 // biome-ignore-all format: models are tables of numbers
 import { darker, type Hex, lighter } from '../studio/colour.ts';
 import { fleece, glass, glow, leather, matte, metal, paper, plastic, satin, stone, wax, wood } from '../studio/material.ts';
-import { join, move, pair, repeat, ring, type Solid, scale, turn } from '../studio/mesh.ts';
+import { join, move, pair, repeat, type Solid, scale, turn } from '../studio/mesh.ts';
 import { box, plate } from '../studio/solids.ts';
 import { ball, cylinder, lathe, loft, sheet, tube } from '../studio/surfaces.ts';
 import { type Kinds, stands } from './kind.ts';
@@ -48,7 +48,7 @@ const dryer = (colour: Hex): Solid => join(move(turn(lathe(plastic(colour, 0.24)
 const shaver = (colour: Hex): Solid => join(loft(plastic(colour, 0.22), [{ y: 0, wide: 2.4, deep: 2 }, { y: 9, wide: 2.6, deep: 2.2 }, { y: 13, wide: 2.2, deep: 1.8 }]), move(loft(black, [{ y: 0, wide: 2, deep: 1.8 }, { y: 2, wide: 3.4, deep: 2.8 }, { y: 3.4, wide: 3.2, deep: 2.6 }]), 0, 12.6, 0.6), repeat(3, (i) => move(lathe(silver, [[0, 0.3], [0.5, 0.4], [1.15, 0.3], [1.25, 0]], { bevel: 0.1 }), Math.cos(i * 2.094 + 1.57) * 1.5, 16, 0.6 + Math.sin(i * 2.094 + 1.57) * 1.3)));
 const brushes = (): Solid => join(repeat(9, (i) => move(turn(brush(plastic(i % 2 === 0 ? '#2a2729' : '#d98fa3', 0.2), fleece('#8a5f48', 0.14), 15 + (i % 3) * 2, 0.36 + (i % 4) * 0.16), 0, 0, 78 - i * 1.4), -4 + i, 5, (i % 3) - 1)), lathe(leather('#7a4a3a'), [[0, 0], [5.4, 0], [5.6, 11], [5.2, 11], [5, 1], [0, 1]], { bevel: 0.3 }));
 const sponge = (shade: Hex): Solid => lathe(fleece(shade, 0.12), [[0, 0], [2.2, 0.6], [2.5, 2], [1.6, 3.8], [0, 5.4]], { bevel: 1.4 });
-const hollywood = (): Solid => join(box(white, 30, 2, 10, 0.8), move(box(white, 34, 28, 2, 0.8), 0, 3, -1), move(box(metal('#e9eef2', 0.03), 27, 21, 0.3, 0.1), 0, 6.5, 0.1), repeat(11, (i) => move(ball(glow('#fff0cc', 1.6), 1.05), i < 5 ? -15.2 : i > 7 ? 15.2 - 0 : -10 + (i - 5) * 10, i < 5 ? 6.5 + i * 5 : i > 7 ? 8 + (i - 8) * 8.6 : 29.2, 0.5)));
+const hollywood = (): Solid => join(box(white, 30, 2, 10, 0.8), move(box(white, 34, 28, 2, 0.8), 0, 3, -1), move(box(metal('#e9eef2', 0.03), 27, 21, 0.3, 0.1), 0, 6.5, 0.1), pair(repeat(4, (i) => move(ball(glow('#fff0cc', 1.6), 1.05), 15.2, 7 + i * 6.4, 0.5))), repeat(5, (i) => move(ball(glow('#fff0cc', 1.6), 1.05), -11 + i * 5.5, 29.2, 0.5)));
 const organizer = (): Solid => join(repeat(3, (i) => move(join(box(glass('#e9f1f4', 0.72), 22, 4.6, 13, 0.3), move(ball(silver, 0.6), 0, 2.4, 6.8)), 0, i * 4.8, 0)), repeat(3, (i) => move(box(satin((['#e2b7bd', '#d9c3a3', '#b9cdd6'] as const)[i] ?? '#e2b7bd'), 18, 1.4, 9, 0.4), 0, i * 4.8 + 0.6, 0)), move(row(5, 3, (i) => lipstick(shades[i] ?? '#8a2f3c')), 0, 14.4, -2));
 const hennaSheet = (): Solid => join(turn(box(paper('#fbf7ee'), 15, 21, 0.2, 0.05), -74, 0), repeat(30, (i) => move(scale(ball(paper('#7a3b20'), 0.8, 0.2, 1.3), 1), Math.cos(i * 0.9) * (1 + (i % 6) * 0.9), 2.4 + 0.28 * (10 - Math.sin(i * 0.9) * (1 + (i % 6) * 1.4)) * 0.9 + 0.5, -Math.sin(0.3) * 8 + Math.sin(i * 0.9) * (1 + (i % 6) * 1.2) * 0.9 - 0.4)));
 const makeupKit = (): Solid => join(palette(6, 4, 2.6, (i) => nude(i * 2)), move(turn(brush(black, fleece('#8a5f48', 0.14), 12), 0, 20), 4, 0.6, 9), move(lipstick('#b8324a'), 12, 0, 2), move(mascara().slice(0, 2), 14.6, 0, -1));

@@ -25,7 +25,7 @@ const phone = (colour: Hex, cameras: number): Solid => {
   const one = join(slab(metal(mix(colour, '#8a8d94', 0.25), 0.3), 7.4, 15.8, 0.8, wallpaper(mix(colour, '#4a6ab0', 0.5)), 0.16), icons(7.4, 15.8, 0.46), move(ball(dark, 0.18, 0.18, 0.06), 0, 15, 0.44), phoneBack(colour, -0.5, cameras), move(box(steel, 0.16, 1.4, 0.3, 0.08), 3.74, 9, 0));
   return join(turn(one, -9, 12), move(turn(one, 9, 168 + 24), -6.4, 0, -4.4));
 };
-const rugged = (colour: Hex): Solid => join(turn(join(slab(matte('#26272a'), 8.6, 17.6, 1.6, wallpaper('#3f6a8a'), 0.8), icons(7, 15, 0.9), [-1, 1].flatMap((x) => [0, 14.6].map((y) => move(box(matte(colour === '#26262a' ? '#d9842c' : colour), 1.8, 3, 2, 0.6), x * 3.7, y, 0)).flat())), -8, 10), repeat(9, (i) => move(ball(glass('#e6f0f4', 0.7), 0.5, 0.3, 0.5), Math.cos(i * 2.4) * (6 + i * 0.4), 0.1, 4 + Math.sin(i * 2.4) * 3)));
+const rugged = (colour: Hex): Solid => join(turn(join(slab(matte('#26272a'), 8.6, 17.6, 1.6, wallpaper('#3f6a8a'), 0.8), icons(7, 15, 0.9), [-1, 1].flatMap((x) => [0, 14.6].flatMap((y) => move(box(matte(colour === '#26262a' ? '#d9842c' : colour), 1.8, 3, 2, 0.6), x * 3.7, y, 0)))), -8, 10), repeat(9, (i) => move(ball(glass('#e6f0f4', 0.7), 0.5, 0.3, 0.5), Math.cos(i * 2.4) * (6 + i * 0.4), 0.1, 4 + Math.sin(i * 2.4) * 3)));
 const feature = (colour: Hex): Solid => turn(join(box(plastic(colour, 0.26), 5, 11.6, 1.5, 0.7), move(box(glow('#8fb8d9', 0.5), 3.6, 3, 0.1, 0.03), 0, 7.4, 0.76), repeat(15, (i) => move(box(plastic(lighter(colour, 0.28)), 1.1, 0.64, 0.3, 0.15), ((i % 3) - 1) * 1.4, 0.8 + Math.floor(i / 3) * 0.96, 0.72)), move(facing(cylinder(steel, 0.7, 0.3)), 0, 6.1, 0.62)), -10, 0);
 const tablet = (): Solid => join(turn(join(slab(metal('#5a5e66', 0.3), 25, 16.6, 0.8, wallpaper('#5a7fb0'), 0.8), icons(20, 13, 0.5)), -20, 0), move(turn(join(box(leather('#2c2e34'), 25, 0.6, 17, 0.2), repeat(48, (i) => move(box(plastic('#3d4048'), 1.5, 0.3, 1.4, 0.1), -10.6 + (i % 12) * 1.93, 0.5, -5.8 + Math.floor(i / 12) * 2)), move(box(plastic('#3d4048'), 7, 0.1, 4.4, 0.04), 0, 0.56, 5.2)), 6, 0), 0, 0.6, 10));
 const laptop = (): Solid => join(box(metal('#b9bdc4', 0.32), 32, 1.3, 22, 0.4), repeat(56, (i) => move(box(plastic('#2d2f34'), 1.7, 0.3, 1.6, 0.1), -13.4 + (i % 14) * 2.06, 1.2, -8 + Math.floor(i / 14) * 2.3)), move(box(metal('#a9adb4', 0.3), 10, 0.1, 6, 0.04), 0, 1.26, 6), move(turn(join(box(metal('#b9bdc4', 0.32), 32, 20.6, 0.7, 0.3), move(box(wallpaper('#4a78b8'), 30.6, 18.6, 0.1, 0.04), 0, 1.2, 0.36), icons(8, 8, 0.5).map((m) => m)), -16, 0), 0, 1, -11));
@@ -112,10 +112,10 @@ export const electronics: Kinds = {
   ssd: stands('#3f6a9a', ssd, { pitch: 34 }),
   actionCamera: stands('#2b2d32', actionCam, { yaw: -16 }),
   kidsCamera: stands('#7fc0d9', kidsCam, { yaw: -20 }),
-  noiseHeadphone: stands('#26262a', (c) => headphone(c), { yaw: -34, pitch: 8 }),
-  studioHeadphone: stands('#26262a', cabled, { yaw: -34, pitch: 10 }),
-  foldHeadphone: stands('#2d4f88', (c) => headphone(mix(c, '#8a8d94', 0.15)), { yaw: -34, pitch: 8 }),
-  kidsHeadphone: stands('#e39aac', (c) => headphone(mix(c, '#e39aac', 0.35), true), { yaw: -30, pitch: 8 }),
+  noiseHeadphone: stands('#26262a', (c) => headphone(c), { yaw: -34, pitch: 8, focus: [0.2, 0.3, 0.6] }),
+  studioHeadphone: stands('#26262a', cabled, { yaw: -34, pitch: 10, focus: [0.2, 0.4, 0.6] }),
+  foldHeadphone: stands('#2d4f88', (c) => headphone(mix(c, '#8a8d94', 0.15)), { yaw: -34, pitch: 8, focus: [0.2, 0.3, 0.6] }),
+  kidsHeadphone: stands('#e39aac', (c) => headphone(mix(c, '#e39aac', 0.35), true), { yaw: -30, pitch: 8, focus: [0.2, 0.3, 0.6] }),
   earbuds: stands('#f1efec', budsCase, gadgetView),
   neckband: stands('#26262a', neckband, { pitch: 44 }),
   wiredEarphone: stands('#26262a', wired, { pitch: 52 }),

@@ -1,7 +1,7 @@
 // biome-ignore-all format: models are tables of numbers
 import { darker, type Hex, lighter, mix } from '../studio/colour.ts';
 import { cloth, leather, type Material, matte, metal, plastic, satin } from '../studio/material.ts';
-import { join, move, type Point, pair, repeat, type Solid, scale, turn } from '../studio/mesh.ts';
+import { join, move, type Point, repeat, type Solid, scale, turn } from '../studio/mesh.ts';
 import { plate } from '../studio/solids.ts';
 import { ball, type Flat, lathe, loft, type Section, tube } from '../studio/surfaces.ts';
 import { type Kinds, stands } from './kind.ts';

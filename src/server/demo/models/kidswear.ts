@@ -60,6 +60,8 @@ const giftBox = (): Solid =>
     move(box(satin('#c98a8a'), 32.4, 9.2, 2.4, 0.1), 0, 0, 9),
   );
 
+const duck = (shade: Hex): Solid => join(move(ball(plastic(shade), 4, 2.9, 5), 0, 2.8, 0), move(ball(plastic(shade), 2.5), 0, 6.6, 3), move(ball(plastic('#e8762c'), 1.1, 0.45, 1.3), 0, 6.2, 5.6), pair(move(ball(plastic('#22201f'), 0.4), 1.1, 7.3, 5)), pair(move(ball(plastic(shade), 0.9, 1.8, 3), 3.6, 3.4, -0.6)), move(ball(plastic(shade), 1.4, 1.4, 1.6), 0, 4.4, -4.6));
+
 /** Clothes and gifts for small children. */
 export const kidswear: Kinds = {
   romper: lies('#e0b13a', (colour) => join(move(romper(colour), 0, 4, 3), move(romper('#9cc0c9'), 26, 10, 0), move(romper('#e6c3ad'), -26, 10, 0))),
@@ -71,10 +73,7 @@ export const kidswear: Kinds = {
     join(pillow(printed(cloth(colour), [colour, '#ffffff'], dots(4)), mirrored([[0, 0], [17, 1], [17.6, -7], [9, -14], [7, -21], [0, -23]]), 5, { edge: 3 }), pair(repeat(2, (i) => move(ball(plastic('#ffffff'), 0.7, 0.7, 0.5), 10 + i * 3, -3, 2.7))), move(pillow(fleece('#f4f1ea', 0.2), [[0, 0], [9, 0], [9, -22], [0, -22]], 2.4, { radius: 2 }), 22, 0, 0), move(pillow(fleece('#f4f1ea', 0.2), [[0, 0], [9, 0], [9, -22], [0, -22]], 2.4, { radius: 2 }), 33, 0, 0)),
   ),
   newbornGift: stands('#dfe9ea', giftBox, { pitch: 30 }),
-  duckFamily: stands('#f2c230', (colour) => {
-    const duck = (shade: Hex): Solid => join(move(ball(plastic(shade), 4, 2.9, 5), 0, 2.8, 0), move(ball(plastic(shade), 2.5), 0, 6.6, 3), move(ball(plastic('#e8762c'), 1.1, 0.45, 1.3), 0, 6.2, 5.6), pair(move(ball(plastic('#22201f'), 0.4), 1.1, 7.3, 5)), pair(move(ball(plastic(shade), 0.9, 1.8, 3), 3.6, 3.4, -0.6)), move(ball(plastic(shade), 1.4, 1.4, 1.6), 0, 4.4, -4.6));
-    return join(move(duck(colour), -5, 0, 0), repeat(3, (i) => move(duck(lighter(colour, 0.2)).flatMap((m) => [m]), 5 + i * 6, 0, 2 - i * 2)).map((m) => m));
-  }),
+  duckFamily: stands('#f2c230', (colour) => join(move(duck(colour), -5, 0, 0), repeat(3, (i) => move(duck(lighter(colour, 0.2)), 5 + i * 6, 0, 2 - i * 2)))),
   balloons: stands('#d9536b', () =>
     join(
       repeat(7, (i) => {

@@ -170,6 +170,6 @@ export const womenswear: Kinds = {
   ruffleSwim: lies('#e39aac', (colour) =>
     join(move(join(bra(colour), ruffle(satin(lighter(colour, 0.25)), 18, -12, 8)), 0, 18, 0), move(join(panty(colour), ruffle(satin(lighter(colour, 0.25)), 15, -1, 6)), 0, -10, 0)),
   ),
-  panties: lies('#e39aac', (colour) => join(move(panty(colour), 0, 4, 3), five.map((shade, i) => move(panty(shade), ((i % 2) * 2 - 1) * 25, 19 - Math.floor(i / 2) * 30, 0)).flat())),
+  panties: lies('#e39aac', (colour) => join(move(panty(colour), 0, 4, 3), five.flatMap((shade, i) => move(panty(shade), ((i % 2) * 2 - 1) * 25, 19 - Math.floor(i / 2) * 30, 0)))),
   bra: lies('#d9b8a6', bra),
 };

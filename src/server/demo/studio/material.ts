@@ -91,16 +91,20 @@ export const wax = (colour: Hex): Material => material(colour, { rough: 0.55, sh
 /** Stone with a rough skin. */
 export const stone = (colour: Hex): Material => material(colour, { rough: 0.85, grain: pebbles(0.2, 0.012) });
 
+type Direction = readonly [number, number, number];
+/** Directions of a wood's rings and across them. */
+const directions: Readonly<
+  Record<'x' | 'y' | 'z', { readonly along: Direction; readonly across: Direction }>
+> = {
+  x: { along: [1, 0, 0], across: [0, 0.8, 1] },
+  y: { along: [0, 1, 0], across: [1, 0, 0.7] },
+  z: { along: [0, 0, 1], across: [1, 0.8, 0] },
+};
+
 /** Wood with its rings along `axis`. */
 export const wood = (colour: Hex, dark: Hex, axis: 'x' | 'y' | 'z' = 'x', scale = 1): Material => {
   const [from, to] = [lightOf(colour), lightOf(dark)];
-  // Directions of the rings and across them.
-  const along = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] }[axis] as readonly [number, number, number];
-  const across = { x: [0, 0.8, 1], y: [1, 0, 0.7], z: [1, 0.8, 0] }[axis] as readonly [
-    number,
-    number,
-    number,
-  ];
+  const { along, across } = directions[axis];
   return material(colour, {
     rough: 0.5,
     print: (x, y, z) => {
