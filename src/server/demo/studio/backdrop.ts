@@ -25,12 +25,12 @@ const windowLight = (x: number, y: number): number => {
   return inside * smooth(0.008, 0.024, bar);
 };
 
-interface Room {
+interface Scene {
   readonly wall: Light;
   readonly top: Material;
 }
 
-const rooms: Readonly<Record<Exclude<Backdrop, 'studio'>, Room>> = {
+const scenes: Readonly<Record<Exclude<Backdrop, 'studio'>, Scene>> = {
   table: { wall: lightOf('#d8d0c4'), top: wood('#c49a6c', '#a67a4d', 'x', 1) },
   desk: { wall: lightOf('#c5ccd0'), top: wood('#8a6244', '#6d4a31', 'x', 1) },
   floor: { wall: lightOf('#d3d2c8'), top: wood('#b89470', '#9c7852', 'x', 4) },
@@ -48,7 +48,7 @@ export const backdropOf = (
   const flat = Math.hypot(ahead[0], ahead[2]) || 1;
   const back: Point = flat < 0.15 ? [-up[0], 0, -up[2]] : [ahead[0] / flat, 0, ahead[2] / flat];
   const wallAt = radius * 1.55;
-  const room = backdrop === 'studio' ? null : rooms[backdrop];
+  const scene = backdrop === 'studio' ? null : scenes[backdrop];
   const wash = tint === null ? null : lightOf(tint);
   const result = [0, 0, 0];
 
@@ -71,7 +71,7 @@ export const backdropOf = (
     const gx = eye[0] + rayX * down;
     const gz = eye[2] + rayZ * down;
     const shade = down === Number.POSITIVE_INFINITY ? 0 : shadows.onGround(gx, gz);
-    if (room === null) {
+    if (scene === null) {
       studio(x, y, shade);
       return result;
     }
@@ -84,13 +84,13 @@ export const backdropOf = (
       const corner = smooth(0, 0.3, wy) * 0.16 + 0.84;
       const grey = (0.66 + 0.44 * lit - 0.06 * wx) * corner;
       for (let k = 0; k < 3; k += 1) {
-        const base = wash === null ? at(room.wall, k) : at(room.wall, k) * 0.72 + at(wash, k) * 0.28;
+        const base = wash === null ? at(scene.wall, k) : at(scene.wall, k) * 0.72 + at(wash, k) * 0.28;
         result[k] = base * grey * (1 + lit * (0.06 - k * 0.05));
       }
       return result;
     }
     const scaled = 14 / radius;
-    const light = room.top.print?.(gx * scaled, 0, gz * scaled) ?? room.top.light;
+    const light = scene.top.print?.(gx * scaled, 0, gz * scaled) ?? scene.top.light;
     const lx = (gx * right[0] + gz * right[2]) / radius;
     const lz = (gx * back[0] + gz * back[2]) / radius;
     const beam = windowLight(lx * 0.3 + 0.05, 0.42 - lz * 0.22) * 0.28;

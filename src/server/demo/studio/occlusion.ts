@@ -35,7 +35,7 @@ export const opennessOf = (layer: Layer, { width, height, lens }: Camera, reach:
         const there = at(near, sy * width + sx);
         if (there === 0) continue;
         const other = ox < 0 || oy < 0 || ox >= width || oy >= height ? 0 : at(near, oy * width + ox);
-        // Height above the plane through this pixel: what lies in the opposite direction gives its slope.
+        // Height above the plane through this pixel: what is in the opposite direction gives its slope.
         const slope = other === 0 ? 0 : Math.max(-1, Math.min(1, (1 / other - depth) / reach)) * reach;
         const over = (depth - 1 / there - slope * (other === 0 ? 0 : 1)) / reach;
         hidden +=

@@ -6,7 +6,7 @@ import { props } from './props.ts';
 import type { Picture } from './renderPicture.ts';
 import type { View } from './views.ts';
 
-/** The product as it stands or lies on the ground. */
+/** The product as it stands or is on the ground. */
 const placed = (kind: Kind, colour: Hex): Solid => {
   const model = kind.make(colour);
   const [low, high] = boundsOf(model);
@@ -23,7 +23,7 @@ const poseOf = ({ lies, yaw, pitch, focus }: Kind, view: View): Pose => {
   if (view === 'back') return lies ? { yaw: yaw + 34, pitch: 42 } : { yaw: yaw + 168, pitch: pitch + 5 };
   if (view === 'detail')
     return { yaw: lies ? yaw + 24 : yaw + 46, pitch: lies ? 50 : pitch + 9, zoom: 2.3, focus };
-  if (view === 'room')
+  if (view === 'scene')
     return lies ? { yaw: yaw - 14, pitch: 62 } : { yaw: yaw - 8, pitch: Math.max(9, pitch - 4) };
   return { yaw, pitch };
 };
@@ -31,13 +31,13 @@ const poseOf = ({ lies, yaw, pitch, focus }: Kind, view: View): Pose => {
 /** Space between two things beside each other, as a share of their width. */
 const beside = 1.12;
 
-/** The picture of a product in one view. The room shows its second colour too. */
+/** The picture of a product in one view. The scene shows its second colour too. */
 export const photograph = (kind: Kind, colours: readonly Hex[], view: View): Picture => {
   const [colour = kind.colour, second] = colours;
   const model = placed(kind, colour);
   const turned = view === 'back' && kind.lies ? ground(turn(model, 0, 180, 180)) : model;
   const picture = { pose: poseOf(kind, view), width: 0, height: 0, backdrop: 'studio' } as const;
-  if (view !== 'room') return { ...picture, subject: turned };
+  if (view !== 'scene') return { ...picture, subject: turned };
   const [low, high] = boundsOf(model);
   const wide = high[0] - low[0];
   const deep = high[2] - low[2];

@@ -19,12 +19,12 @@ export interface Picture {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Colour of the room's wall. */
+  /** Colour of the scene's wall. */
   readonly tint?: Hex | null;
 }
 
 /** Other work of the process runs between two parts of a picture. */
-const breathe = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+const yieldToMain = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 const shades = 2048;
 /** Brightest linear light that is told from others. */
@@ -112,26 +112,26 @@ export const renderPicture = async ({
   const clear = meshes.slice(opaque.length);
   const solid = emptyLayer(width * height);
   raster(opaque, 0, camera, solid);
-  await breathe();
+  await yieldToMain();
   const glass: Clear | null =
     clear.length === 0 ? null : { front: emptyLayer(width * height), back: emptyLayer(width * height) };
   if (glass !== null) {
     raster(clear, opaque.length, camera, glass.front, { behind: solid });
     raster(clear, opaque.length, camera, glass.back, { behind: solid, keepsFar: true });
-    await breathe();
+    await yieldToMain();
   }
   const key = keyLight(camera);
   const shadows = shadowsOf(opaque.length === 0 ? clear : opaque, key, radius);
-  await breathe();
+  await yieldToMain();
   const open = opennessOf(solid, camera, radius * 0.075);
-  await breathe();
+  await yieldToMain();
   const shading: Shading = { camera, key, shadows, meshes };
   const ground = coarse(
     backdropOf(backdrop, camera, shadows, radius, tint),
     camera,
     backdrop === 'studio' ? 6 : 2,
   );
-  await breathe();
+  await yieldToMain();
   const pixels = Buffer.alloc(width * height * 3);
   const colour = [0, 0, 0];
   const side = Math.ceil(width / 2);
@@ -151,7 +151,7 @@ export const renderPicture = async ({
       pixels[i * 3 + 1] = bright(at(colour, 1));
       pixels[i * 3 + 2] = bright(at(colour, 2));
     }
-    if (y % rowsAtOnce === rowsAtOnce - 1) await breathe();
+    if (y % rowsAtOnce === rowsAtOnce - 1) await yieldToMain();
   }
   return pixels;
 };

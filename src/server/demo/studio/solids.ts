@@ -10,7 +10,7 @@ const axes: readonly (readonly [number, number, number])[] = [
   [2, 0, 1],
 ];
 
-/** A box that stands on the ground, with edges rounded by `radius`. */
+/** A box that is on the ground, with edges rounded by `radius`. */
 export const box = (material: Material, x: number, y: number, z: number, radius = 0.2): Solid => {
   const half = [x / 2, y / 2, z / 2];
   const r = Math.min(radius, ...half);

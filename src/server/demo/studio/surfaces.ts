@@ -118,7 +118,7 @@ export const lathe = (
   );
 };
 
-/** A closed cylinder that stands on the ground. */
+/** A closed cylinder that is on the ground. */
 export const cylinder = (material: Material, radius: number, height: number, bevel = 0.15): Solid =>
   lathe(
     material,
