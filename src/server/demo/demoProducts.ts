@@ -109,7 +109,7 @@ export const demoProduct = (row: DemoRow, model: number, now: Date): Product => 
   const description = describe(name, attribute, random);
   const chosen = choose(random, attribute.colors, 2);
   // All models of a row share its images, and so its colours.
-  const shown = model === 0 ? chosen : rowColors(row);
+  const visible = model === 0 ? chosen : rowColors(row);
   return {
     _id,
     name,
@@ -119,8 +119,8 @@ export const demoProduct = (row: DemoRow, model: number, now: Date): Product => 
     subCategory: row.subCategory,
     productType,
     sizes: attribute.sizes?.slice() ?? [],
-    colors: shown,
-    images: rowImages(row, shown).map(imageUrl),
+    colors: visible,
+    images: rowImages(row, visible).map(imageUrl),
     originalPrice: row.price,
     offerPrice: row.offer,
     ratings: random.integer(36, 50) / 10,

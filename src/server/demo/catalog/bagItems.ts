@@ -54,5 +54,5 @@ Mini Women Backpack in Soft PU Leather | 1450 | 1090 | miniBackpack
 Waterproof Travel Backpack 35 Litre with Shoe Pocket | 2650 | 1990 | travelPack
 # New Bag Items | bag
 Cabin Trolley Luggage 20 inch with TSA Lock and Silent Wheels | 6450 | 5290 | suitcase
-Foldable Travel Duffel Bag | 850 | 590 | foldDuffel
+Foldable Travel Duffel Bag | 850 | 590 | packableDuffel
 `;

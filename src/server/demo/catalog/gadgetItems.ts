@@ -14,7 +14,7 @@ RGB Mechanical Keyboard with Hot Swappable Blue Switches, 87 Keys | 3950 | 3190 
 Laptop Cooling Stand with Six Fans | 1650 | 1250 | coolingStand
 # Home Automation | gadget
 Wi-Fi Smart Remote Controller for AC and TV | 1650 | 1250 | smartRemote
-Motion Sensor Door Chime | 750 | 590 | doorChime
+Motion Sensor Door Chime | 750 | 590 | motionChime
 # Gaming Gadgets | gadget
 Wireless Gamepad for PC, Android and TV Box | 1950 | 1490 | gamepad
 Mobile Gaming Cooler Fan with Clip | 850 | 620 | phoneCooler
@@ -51,7 +51,7 @@ True Wireless Earbuds with Active Noise Cancellation and 40 Hours Playback | 285
 Neckband Bluetooth Earphone | 950 | 690 | neckband
 Open Ear Sports Earbuds | 1950 | 1490 | openEar
 # Over-Ear Headphones | gadget
-Foldable Bluetooth Headphone, 60 Hours Battery | 2450 | 1890 | foldHeadphone
+Foldable Bluetooth Headphone, 60 Hours Battery | 2450 | 1890 | batteryHeadphone
 Kids Headphone with Volume Limit | 1250 | 950 | kidsHeadphone
 # Bluetooth Speakers | gadget
 Portable Waterproof Bluetooth Speaker 20 W | 2650 | 1990 | bluetoothSpeaker
@@ -63,11 +63,11 @@ TV Backlight LED Strip 5 m with App Control | 1150 | 790 | ledStrip
 Wi-Fi Smart Plug 16 A with Energy Monitor | 950 | 720 | smartPlug
 Smart Power Strip with 4 Outlets | 1950 | 1550 | powerStrip
 # Smart Thermostats | gadget
-Digital Room Thermometer and Humidity Meter | 550 | 390 | roomThermometer
+Digital Room Thermometer and Humidity Meter | 550 | 390 | humidityMeter
 Smart AC Controller with Temperature Schedule | 2450 | | acController
 # Smart Locks | gadget
 Fingerprint Padlock, USB Rechargeable | 1850 | 1390 | fingerPadlock
-Digital Door Lock with Fingerprint, Card, Code and Mobile App | 9850 | 7990 | doorLock
+Digital Door Lock with Fingerprint, Card, Code and Mobile App | 9850 | 7990 | codeLock
 # Security Cameras | gadget
 360 Degree Wi-Fi CCTV Camera with Night Vision and Two Way Talk | 2450 | 1790 | domeCamera
 Solar Powered Outdoor Camera, 4 MP | 5450 | 4490 | solarCamera

@@ -6,7 +6,7 @@ Egg Separator with Long Handle | 110 | 99 | eggSeparator
 # Household Essentials | clean
 Self Adhesive Wall Hook, Pack of 6 | 130 | 100 | wallHooks
 Sewing Kit in Travel Box | 120 | 99 | sewingKit
-Door Stopper, Pack of 2 | 100 | | doorStopper
+Door Stopper, Pack of 2 | 100 | | wedgeStopper
 # Stationery | stationery
 Gel Pen Set of 10 Colours | 140 | 100 | gelPens
 Cute Animal Sticky Notes | 100 | | stickyNotes

@@ -170,7 +170,7 @@ const shawl = (colour: Hex): Solid => {
   const wool = printed(cloth(colour, 0.25), [colour, '#c99a3f', lighter(colour, 0.55)], flowers(6));
   return turn(join(box(wool, 40, 2.6, 26, 1.2), move(turn(box(wool, 40, 2.4, 25, 1.1), 0, 3), 0, 2.6, 0), move(sheet(wool, 60, 24, (u, v) => [(u - 0.5) * 38, 5.6 - v * 3.4 + Math.sin(u * 26) * 0.35 * v, 8 + v * 16]), 0, 0, 0), repeat(34, (i) => tube(cloth('#c99a3f'), [[-18.6 + i * 1.13, 2.2, 24], [-18.8 + i * 1.14, 1.2, 27.4]], 0.22))), 90, 0);
 };
-const foldedHijabs = (colour: Hex): Solid => join([colour, mix(colour, '#e9ded0', 0.75), mix(colour, '#3a3a44', 0.7)].flatMap((shade, i) => move(turn(join(box(cloth(shade, 0.12), 26, 2.8, 19, 1.3), move(box(cloth(shade, 0.12), 25, 2, 18, 0.9), 0, 2.2, 0.3)), 0, i * 4 - 4), 0, i * 4.4, 0)));
+const hijabPile = (colour: Hex): Solid => join([colour, mix(colour, '#e9ded0', 0.75), mix(colour, '#3a3a44', 0.7)].flatMap((shade, i) => move(turn(join(box(cloth(shade, 0.12), 26, 2.8, 19, 1.3), move(box(cloth(shade, 0.12), 25, 2, 18, 0.9), 0, 2.2, 0.3)), 0, i * 4 - 4), 0, i * 4.4, 0)));
 
 const belt = (colour: Hex, tactical: boolean): Solid => {
   const strap = tactical ? cloth(mix(colour, '#3d4237', 0.5), 0.3) : leather(mix(colour, '#4a2e1c', 0.5));
@@ -250,7 +250,7 @@ export const adornments: Kinds = {
   beanie: stands('#b8282e', (c) => beanie(c, true)),
   beanieSet: stands('#b8282e', (c) => join(beanie(c, false), move(turn(gloves(knit(c, 0.4), knit(darker(c, 0.12), 0.4)), -84, 0), 25, 1.6, 6)), { pitch: 28 }),
   winterGloves: lies('#26262a', (c) => gloves(fleece(c, 0.18), knit(darker(c, 0.2), 0.4))),
-  hijabs: stands('#e39aac', foldedHijabs, { pitch: 24 }),
+  hijabs: stands('#e39aac', hijabPile, { pitch: 24 }),
   scarf: lies('#b8282e', (c) => scarf(printed(fleece(c, 0.2), [c, darker(c, 0.3)], checks(6)), fleece(c, 0.2))),
   shawl: lies('#b8282e', shawl, { pitch: 58, yaw: -16 }),
   leatherBelt: stands('#26262a', (c) => belt(c, false), { pitch: 28 }),

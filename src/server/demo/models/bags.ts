@@ -188,7 +188,7 @@ export const bags: Kinds = {
   travelPack: stands('#8b8e93', (c) => join(backpack(c, { tall: 50 }), zipLine(10, 44, 3.8))),
   antiTheft: stands('#26262a', (c) => join(backpack(c, { tall: 46 }), move(box(plastic('#16171a'), 2.6, 1.4, 0.8, 0.3), 14, 22, 3))),
   suitcase: stands('#2d4f88', suitcase, { pitch: 9 }),
-  foldDuffel: stands('#b8282e', (c) => join(duffel(satin(c), c, 46, 13), move(box(satin(darker(c, 0.12)), 16, 3, 11, 1), 6, 0, 26)), { yaw: -34 }),
+  packableDuffel: stands('#b8282e', (c) => join(duffel(satin(c), c, 46, 13), move(box(satin(darker(c, 0.12)), 16, 3, 11, 1), 6, 0, 26)), { yaw: -34 }),
   weekender: stands('#2f6b4a', (c) => duffel(cloth(mix(c, '#8a8261', 0.3), 0.4), '#7a4a2a', 50, 14), { yaw: -34 }),
   chainBag: stands('#26262a', quilted),
   clearPurse: stands('#e39aac', (c) => join(box(glass(lighter(c, 0.75), 0.72), 17, 12, 5, 0.8), tube(gold, [[-8.5, 12, 0], [8.5, 12, 0]], 0.4, { isSmooth: false }), lock(10.6, 2.6, 0.9), strap(gold, 8.4, 11, 14, 0, 0.25, 0.25), move(cylinder(metal('#d9ad5c'), 0.8, 5), -3, 0.8, 0), move(box(satin('#b8424a'), 6, 3.4, 1, 0.4), 3, 0.8, 0.4))),

@@ -81,9 +81,9 @@ const smartPlug = (): Solid => join(lathe(white, [[0, 0], [2.8, 0], [3, 0.6], [3
 const powerStrip = (count: number, colour: Hex): Solid => join(turn(join(box(plastic(colour, 0.28), 34, 4, 8, 1), repeat(count, (i) => move(join(box(matte(lighter(colour, 0.2)), 5, 0.3, 5, 0.1), repeat(3, (k) => move(ball(dark, 0.45, 0.1, 0.45), Math.cos(k * 2.09 + 1.57) * 1.3, 0.3, -Math.sin(k * 2.09 + 1.57) * 1.3))), -12.4 + i * 6.2, 3.9, 0)), repeat(3, (i) => move(box(dark, 1.4, 0.1, 0.6, 0.04), 13.4, 3.96, -1.8 + i * 1.8)), move(box(glow('#e05a3f', 0.8), 1.6, 0.6, 2.4, 0.2), 10.6, 3.9, 2.2)), 24, 0), tube(matte('#e6e4de'), [[17, 2, -1], [22, 1, -4], [25, 0.5, 3], [20, 0.5, 9]], 0.45)).flatMap((m) => move([m], 0, 0, 0));
 const climate = (): Solid => turn(join(box(white, 9, 9, 1.8, 0.8), move(box(plastic('#dfe4dc', 0.2), 7.4, 6.8, 0.1, 0.04), 0, 1.6, 0.9), repeat(2, (k) => repeat(2, (i) => move(box(paper('#2c302c'), 1, 1.9, 0.06, 0.02), -1.6 + i * 1.6, 2.2 + k * 3.1, 0.98))), move(ball(paper('#2c302c'), 0.4, 0.4, 0.05), 2.2, 6.6, 0.98), move(facing(lathe(paper('#2c302c'), [[0.9, 0], [1.1, 0.04]])), 2.2, 3.2, 0.96)), -8, 0);
 const remote = (colour: Hex): Solid => join(lathe(plastic(colour, 0.2), [[0, 0], [3.6, 0], [4, 0.6], [3.4, 2.2], [0, 2.6]], { bevel: 0.8 }), lathe(glow('#4ad0f0', 0.8), [[3.9, 0.5], [4.05, 0.7], [3.9, 0.9]]), move(turn(join(box(white, 4, 14, 1.4, 0.6), move(box(glow('#cfe0d0', 0.4), 3, 3.4, 0.1, 0.04), 0, 9.4, 0.7), repeat(6, (i) => move(box(plastic('#b9c4cc'), 1, 0.7, 0.2, 0.1), -0.8 + (i % 2) * 1.6, 2 + Math.floor(i / 2) * 2, 0.7))), -12, -18), 8, 0, -1));
-const doorChime = (): Solid => join(turn(join(box(white, 5, 7, 2.6, 1), move(ball(dark, 1.5, 1.5, 0.8), 0, 4.2, 1.1), move(ball(glow('#e05a3f', 0.8), 0.2), 0, 1.4, 1.3)), -6, 8), move(join(box(white, 7, 7, 2.6, 1), repeat(5, (i) => move(box(matte('#b9b7b2'), 4, 0.3, 0.2, 0.08), 0, 2 + i * 0.8, 1.3))), 8.6, 0, -2));
+const motionChime = (): Solid => join(turn(join(box(white, 5, 7, 2.6, 1), move(ball(dark, 1.5, 1.5, 0.8), 0, 4.2, 1.1), move(ball(glow('#e05a3f', 0.8), 0.2), 0, 1.4, 1.3)), -6, 8), move(join(box(white, 7, 7, 2.6, 1), repeat(5, (i) => move(box(matte('#b9b7b2'), 4, 0.3, 0.2, 0.08), 0, 2 + i * 0.8, 1.3))), 8.6, 0, -2));
 const padlock = (): Solid => join(box(metal('#3b3e45', 0.3), 5, 5.6, 2.4, 0.9), move(facing(join(lathe(glow('#5ad0f0', 0.9), [[0.9, 0], [1.05, 0.12], [0.9, 0.16]]), cylinder(dark, 0.86, 0.1))), 0, 2.8, 1.18), tube(steel, [[-1.5, 5.4, 0], [-1.5, 8.4, 0], [0, 9.9, 0], [1.5, 8.4, 0], [1.5, 5.4, 0]], 0.42));
-const doorLock = (): Solid => join(box(wood('#9a6b42', '#7a4f2e', 'y', 4), 26, 44, 3, 0.3), move(join(box(metal('#2b2d32', 0.26), 7, 30, 2.4, 1), move(box(dark, 5.4, 12, 0.2, 0.1), 0, 16, 1.2), repeat(12, (i) => move(ball(glow('#8fd6f0', 1), 0.3, 0.3, 0.1), -1.5 + (i % 3) * 1.5, 18 + Math.floor(i / 3) * 2.4, 1.36)), move(facing(lathe(glow('#5ad0f0', 0.9), [[1, 0], [1.2, 0.14]])), 0, 13.4, 1.2), tube(metal('#4a4d54', 0.26), [[0, 8, 1.4], [0, 8, 4], [7, 8, 4.4]], 0.9)), 6, 7, 2.4));
+const codeLock = (): Solid => join(box(wood('#9a6b42', '#7a4f2e', 'y', 4), 26, 44, 3, 0.3), move(join(box(metal('#2b2d32', 0.26), 7, 30, 2.4, 1), move(box(dark, 5.4, 12, 0.2, 0.1), 0, 16, 1.2), repeat(12, (i) => move(ball(glow('#8fd6f0', 1), 0.3, 0.3, 0.1), -1.5 + (i % 3) * 1.5, 18 + Math.floor(i / 3) * 2.4, 1.36)), move(facing(lathe(glow('#5ad0f0', 0.9), [[1, 0], [1.2, 0.14]])), 0, 13.4, 1.2), tube(metal('#4a4d54', 0.26), [[0, 8, 1.4], [0, 8, 4], [7, 8, 4.4]], 0.9)), 6, 7, 2.4));
 const domeCam = (): Solid => join(lathe(white, [[0, 0], [4, 0], [4.2, 1], [3.4, 3]], { bevel: 0.5 }), move(ball(white, 4.2), 0, 6.2, 0), move(scale(ball(dark, 3.2), 1, 1.1, 0.6), 0, 6.4, 2.5), move(lens(1.1), 0, 6.6, 4.4), ring(8, move(ball(glow('#8a2f3a', 0.5), 0.2), 0, 0, 0)).slice(0, 0));
 const solarCam = (): Solid => join(move(turn(lathe(white, [[0, -5], [2.8, -5], [3, 4], [2.6, 5], [0, 5]], { bevel: 0.5 }), 90, 0), 0, 12, 2), move(lens(1.8), 0, 12, 7), tube(white, [[0, 12, -3], [0, 15, -6], [0, 12, -9]], 0.9), move(turn(join(box(plastic('#26344f', 0.08), 18, 0.6, 13, 0.2), repeat(5, (i) => move(box(metal('#9aa6b8'), 0.1, 0.1, 13, 0.02), -7 + i * 3.5, 0.56, 0)), box(white, 18.6, 0.4, 13.6, 0.2)), 24, 0), 0, 19, -5), tube(white, [[0, 12, -9], [0, 19.4, -6]], 0.6), move(turn(cylinder(white, 3.4, 1), 90, 0), 0, 12, -10), tube(steel, [[0, 12, -10], [0, 0, -10]], 0.9).flatMap((m) => [m]), move(cylinder(white, 4, 1), 0, 0, -10));
 const carHolder = (): Solid => join(lathe(black, [[0, 0], [3.4, 0], [2.8, 1.4], [0, 1.6]]), tube(black, [[0, 1, 0], [0, 4.6, 0.6]], 0.7), move(ball(steel, 1.1), 0, 5, 0.8), move(turn(join(facing(cylinder(black, 3, 0.9)), move(facing(lathe(steel, [[2.5, 0], [2.8, 0.1], [2.5, 0.14]])), 0, 0, 0.9), move(slab(metal('#5a6a8a', 0.3), 7.4, 15.4, 0.8, wallpaper('#4a90b0')), 0, -7, 1.7)), -14, 0), 0, 8, 1.4));
@@ -114,7 +114,7 @@ export const electronics: Kinds = {
   kidsCamera: stands('#7fc0d9', kidsCam, { yaw: -20 }),
   noiseHeadphone: stands('#26262a', (c) => headphone(c), { yaw: -34, pitch: 8, focus: [0.2, 0.3, 0.6] }),
   studioHeadphone: stands('#26262a', cabled, { yaw: -34, pitch: 10, focus: [0.2, 0.4, 0.6] }),
-  foldHeadphone: stands('#2d4f88', (c) => headphone(mix(c, '#8a8d94', 0.15)), { yaw: -34, pitch: 8, focus: [0.2, 0.3, 0.6] }),
+  batteryHeadphone: stands('#2d4f88', (c) => headphone(mix(c, '#8a8d94', 0.15)), { yaw: -34, pitch: 8, focus: [0.2, 0.3, 0.6] }),
   kidsHeadphone: stands('#e39aac', (c) => headphone(mix(c, '#e39aac', 0.35), true), { yaw: -30, pitch: 8, focus: [0.2, 0.3, 0.6] }),
   earbuds: stands('#f1efec', budsCase, gadgetView),
   neckband: stands('#26262a', neckband, { pitch: 44 }),
@@ -152,12 +152,12 @@ export const electronics: Kinds = {
   ledStrip: stands('#6a8af0', ledStrip, { pitch: 36 }),
   smartPlug: stands('#f5f4f0', smartPlug),
   powerStrip: stands('#f5f4f0', () => powerStrip(4, '#f2f1ec'), { pitch: 26 }),
-  roomThermometer: stands('#f5f4f0', climate, { pitch: 8 }),
+  humidityMeter: stands('#f5f4f0', climate, { pitch: 8 }),
   acController: stands('#f1efec', remote, gadgetView),
   smartRemote: stands('#26262a', remote, gadgetView),
-  doorChime: stands('#f5f4f0', doorChime),
+  motionChime: stands('#f5f4f0', motionChime),
   fingerPadlock: stands('#3b3e45', padlock),
-  doorLock: stands('#2b2d32', doorLock, { pitch: 6 }),
+  codeLock: stands('#2b2d32', codeLock, { pitch: 6 }),
   domeCamera: stands('#f5f4f0', domeCam),
   solarCamera: stands('#f5f4f0', solarCam),
   carHolder: stands('#26262a', carHolder, { pitch: 10 }),

@@ -15,7 +15,7 @@ const alongFoot = (material: Material, sections: readonly (Section & { readonly 
 /** The sole's outline seen from above: x along the foot, y across. */
 const soleLine: Flat[] = [[-15, 0], [-14.2, 3], [-11, 4.6], [-6, 4.7], [0, 3.5], [6, 3.3], [10.5, 3.3], [12.6, 1.8], [13, 0], [12.6, -1.8], [10.5, -3.2], [6, -3], [0, -3.1], [-6, -4.4], [-11, -4], [-14.2, -2.4]];
 
-/** A sole that lies on the ground. */
+/** A sole that is on the ground. */
 const sole = (material: Material, thick: number, grow = 1): Solid =>
   move(scale(turn(plate(material, soleLine, thick, Math.min(0.5, thick * 0.3), 1.5), 90, 0), grow, 1, grow), 0, thick / 2, 0);
 

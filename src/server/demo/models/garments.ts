@@ -16,8 +16,8 @@ export const mirrored = (half: readonly Flat[]): Flat[] => [
     .map(([x, y]): Flat => [-x, y]),
 ];
 
-/** Folds that fall from the shoulders; deeper towards the hem. */
-export const folds =
+/** Creases that fall from the shoulders; deeper towards the hem. */
+export const creases =
   (depth: number, wide = 9) =>
   (x: number, y: number): number =>
     1.5 * depth * Math.sin(x / (wide * 0.42) + Math.sin(y / (wide * 1.6)) * 1.5) * (0.35 + Math.min(1, Math.abs(y) / 70)) +
@@ -37,10 +37,10 @@ export interface Top {
   readonly sleeve?: number;
   readonly cuff?: number;
   readonly thick?: number;
-  readonly fold?: number;
+  readonly crease?: number;
 }
 
-const sleeves = (material: Material, { shoulder = 22, wide = 26, sleeve = 24, cuff = 8, thick = 5, fold = 0.3 }: Top): Solid => {
+const sleeves = (material: Material, { shoulder = 22, wide = 26, sleeve = 24, cuff = 8, thick = 5, crease = 0.3 }: Top): Solid => {
   if (sleeve === 0) return [];
   const steep = sleeve < 34 ? 0.72 : 1.12;
   const [dx, dy] = [Math.cos(steep), -Math.sin(steep)];
@@ -54,12 +54,12 @@ const sleeves = (material: Material, { shoulder = 22, wide = 26, sleeve = 24, cu
     [wide - 1.5, -26],
     [wide - 8, -20],
   ];
-  return pair(move(pillow(material, arm, thick * 0.8, { relief: folds(fold, 6), radius: 1, detail: 44 }), 0, 0, -0.6));
+  return pair(move(pillow(material, arm, thick * 0.8, { relief: creases(crease, 6), radius: 1, detail: 44 }), 0, 0, -0.6));
 };
 
 /** The cloth of a top with its sleeves. */
 export const top = (material: Material, options: Top = {}): Solid => {
-  const { long = 70, wide = 26, shoulder = 22, flare = 1, neck = 9, neckDepth = 7, thick = 5, fold = 0.35 } = options;
+  const { long = 70, wide = 26, shoulder = 22, flare = 1, neck = 9, neckDepth = 7, thick = 5, crease = 0.35 } = options;
   const half: Flat[] = [
     [0, -neckDepth],
     [neck * 0.55, -neckDepth * 0.82],
@@ -75,7 +75,7 @@ export const top = (material: Material, options: Top = {}): Solid => {
     [wide * flare * 0.5, -long - 0.6],
     [0, -long - 0.8],
   ];
-  const body = pillow(material, mirrored(half), thick, { edge: thick * 0.75, relief: folds(fold), detail: 78 });
+  const body = pillow(material, mirrored(half), thick, { edge: thick * 0.75, relief: creases(crease), detail: 78 });
   const inside: Flat[] = mirrored([
     [0, 0.6],
     [neck * 0.98, 0.8],

@@ -147,7 +147,7 @@ export const home: Kinds = {
   flipClock: stands('#28292d', flipClock),
   wallHooks: stands('#cfd2d7', wallHooks, { pitch: 40 }),
   sewingKit: stands('#d98fa3', sewing, { pitch: 36 }),
-  doorStopper: stands('#6b6f78', () => join(stopper(0), move(stopper(1), 9, 0, 4)).flatMap((m) => move([m], 0, 0, 0)), { pitch: 24 }),
+  wedgeStopper: stands('#6b6f78', () => join(stopper(0), move(stopper(1), 9, 0, 4)).flatMap((m) => move([m], 0, 0, 0)), { pitch: 24 }),
   gelPens: stands('#2d4f88', pens),
   stickyNotes: stands('#f2d46a', sticky, { pitch: 44 }),
   notebook: stands('#3a4a5c', notebook, { pitch: 44 }),

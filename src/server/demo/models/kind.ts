@@ -7,7 +7,7 @@ export interface Kind {
   readonly make: (colour: Hex) => Solid;
   /** Its colour when the shop offers none. */
   readonly colour: Hex;
-  /** It lies on the ground and is seen from above; the model stands in x and y. */
+  /** It is on the ground and is seen from above; the model is in x and y. */
   readonly lies: boolean;
   /** Degrees: the camera's place for the first view. */
   readonly yaw: number;

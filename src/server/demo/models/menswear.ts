@@ -4,7 +4,7 @@ import { cloth, fleece, knit, metal, plastic, printed, satin } from '../studio/m
 import { join, move, type Point, pair, repeat, type Solid } from '../studio/mesh.ts';
 import { pillow, plate } from '../studio/solids.ts';
 import { ball, tube } from '../studio/surfaces.ts';
-import { buttons, collar, folds, legs, mirrored, neckband, placket, pocket, seam, top, trimOf, waistband, zip } from './garments.ts';
+import { buttons, collar, creases, legs, mirrored, neckband, placket, pocket, seam, top, trimOf, waistband, zip } from './garments.ts';
 import { type Kinds, lies } from './kind.ts';
 import { bands } from './prints.ts';
 
@@ -92,7 +92,7 @@ const hoodie = (colour: Hex): Solid => {
   const rib = knit(darker(colour, 0.12), 0.5);
   return join(
     top(fabric, { sleeve: 56, cuff: 8, long: 66, wide: 29, shoulder: 24, neck: 10, neckDepth: 9, thick: 8 }),
-    move(pillow(fabric, mirrored([[0, 15], [9, 13], [14, 4], [13, -6], [7, -11], [5.5, -2], [0, 4]]), 6, { edge: 3, relief: folds(0.3, 5), detail: 60 }), 0, 0, 2.4),
+    move(pillow(fabric, mirrored([[0, 15], [9, 13], [14, 4], [13, -6], [7, -11], [5.5, -2], [0, 4]]), 6, { edge: 3, relief: creases(0.3, 5), detail: 60 }), 0, 0, 2.4),
     move(pillow(darkerFleece(colour), mirrored([[0, 9], [6, 7], [7, 0], [4, -8], [0, -10]]), 3, { detail: 40 }), 0, 0, 1.6),
     move(pillow(fabric, mirrored([[0, 0], [9, 0], [17, -14], [17, -19], [0, -19]]), 2.4, { edge: 1, radius: 1, detail: 50 }), 0, -40, 3.6),
     pair(tube(cloth('#f0ece4', 0.3), [[3, -9, 5.2], [3.6, -16, 5], [3, -25, 5]], 0.5)),
@@ -105,7 +105,7 @@ const jacket = (colour: Hex, { hooded = false, long = 64 } = {}): Solid => {
   const fabric = satin(colour);
   const rib = knit(darker(colour, 0.25), 0.6);
   return join(
-    top(fabric, { sleeve: 57, cuff: 8, long, wide: 29, shoulder: 24, neck: 8, neckDepth: 5, thick: 8, fold: 0.55 }),
+    top(fabric, { sleeve: 57, cuff: 8, long, wide: 29, shoulder: 24, neck: 8, neckDepth: 5, thick: 8, crease: 0.55 }),
     neckband(rib, 8.5, 5, 2.2),
     zip(-6, -long + 2, 4.3),
     move(pillow(rib, mirrored([[0, 0], [28.6, 0], [27, -6.5], [0, -6.5]]), 7.4, { edge: 2, detail: 60 }), 0, -long + 4, 0),

@@ -61,7 +61,7 @@ export const bottle = ({ material, r = 3, high = 14, neck = 1.3, cap: kind = 'sc
 export const jar = (material: Material, lid: Material, r = 4, high = 5, print: readonly [Hex, Hex] | null = null): Solid =>
   join(lathe(material, [[0, 0], [r, 0], [r, high], [0, high]], { bevel: r * 0.16 }), move(cylinder(lid, r * 1.02, Math.min(2.4, high * 0.4), 0.2), 0, high, 0), print === null ? [] : label(r + 0.03, high * 0.16, high * 0.68, print[0], print[1]));
 
-/** A squeezed tube that stands on its cap. */
+/** A squeezed tube that is on its cap. */
 export const squeeze = (material: Material, lid: Material, ink: Hex, r = 2.6, high = 14): Solid => {
   const body = sheet(
     printed(material, [ink, lighter(ink, 0.6), '#ffffff'], (x, y) => {

@@ -4,7 +4,7 @@ import { cloth, knit, metal, printed, satin } from '../studio/material.ts';
 import { join, move, type Point, pair, repeat, type Solid, turn } from '../studio/mesh.ts';
 import { box, pillow } from '../studio/solids.ts';
 import { ball, type Flat, sheet, tube } from '../studio/surfaces.ts';
-import { buttons, folds, legs, mirrored, neckband, seam, top, trimOf, waistband } from './garments.ts';
+import { buttons, creases, legs, mirrored, neckband, seam, top, trimOf, waistband } from './garments.ts';
 import { type Kinds, lies } from './kind.ts';
 import { bands, flowers } from './prints.ts';
 
@@ -68,10 +68,10 @@ const abaya = (colour: Hex): Solid => {
   const fabric = satin(darker(colour, 0.35));
   const hem = Array.from({ length: 10 }, (_, i): Point => [29 + i * 1.1, -50 - i * 1.2 + (i % 2) * 1.4, 2.6]);
   return join(
-    top(fabric, { sleeve: 58, cuff: 14, long: 134, wide: 28, flare: 1.5, neck: 8, neckDepth: 6, fold: 0.6 }),
+    top(fabric, { sleeve: 58, cuff: 14, long: 134, wide: 28, flare: 1.5, neck: 8, neckDepth: 6, crease: 0.6 }),
     seam(colour, [[0, -6, 3], [0, -70, 3.2], [0, -132, 3]], 0.5),
     pair(beads(hem, gold, 0.8)),
-    move(pillow(satin(darker(colour, 0.25)), mirrored([[0, 18], [11, 14], [14, 2], [20, -12], [9, -22], [0, -26]]), 7, { relief: folds(0.7, 5), detail: 54 }), 0, 2, 3),
+    move(pillow(satin(darker(colour, 0.25)), mirrored([[0, 18], [11, 14], [14, 2], [20, -12], [9, -22], [0, -26]]), 7, { relief: creases(0.7, 5), detail: 54 }), 0, 2, 3),
     move(pillow(satin('#191719'), mirrored([[0, 12], [6, 9], [7, 2], [4, -6], [0, -8]]), 2, { detail: 34 }), 0, 2, 6.2),
   );
 };

@@ -160,7 +160,7 @@ export const plate = (
 export interface PillowOptions {
   /** Distance from the edge at which the full thickness is reached. */
   readonly edge?: number;
-  /** Height added at a place of the front, such as folds. */
+  /** Height added at a place of the front, such as creases. */
   readonly relief?: (x: number, y: number) => number;
   /** Rounding of the outline's corners. */
   readonly radius?: number;
