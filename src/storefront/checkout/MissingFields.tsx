@@ -9,8 +9,10 @@ interface MissingFieldsProps {
   readonly fields: readonly CheckoutField[];
 }
 
-const focusField = ({ currentTarget }: MouseEvent<HTMLButtonElement>, name: CheckoutField): void => {
-  const field = currentTarget.form?.elements.namedItem(name);
+const focusField = (event: MouseEvent<HTMLAnchorElement>, name: CheckoutField): void => {
+  // A new hash would be an entry of the history.
+  event.preventDefault();
+  const field = event.currentTarget.closest('form')?.elements.namedItem(name);
   const control = field instanceof RadioNodeList ? field[0] : field;
   if (control instanceof HTMLElement) control.focus();
 };
@@ -24,9 +26,9 @@ export const MissingFields = ({ id, fields }: MissingFieldsProps) => {
       {missing.map((field, index) => (
         <span key={field}>
           {index > 0 ? ', ' : null}
-          <button type="button" onClick={(event) => focusField(event, field)}>
+          <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
             {fieldLabels[field]}
-          </button>
+          </a>
         </span>
       ))}
       .
@@ -38,13 +40,5 @@ const Root = styled.p`
   font-size: var(--text-s);
   color: var(--ink-soft);
   text-align: center;
-  button {
-    padding: 10px 0;
-    border: 0;
-    background: none;
-    color: var(--accent);
-    font: inherit;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
+  a { padding-block: 10px; color: var(--accent); text-underline-offset: 3px; }
 `;

@@ -16,6 +16,11 @@ import { plainPicture } from '../../support/clients/uploadPicture.ts';
 
 const broken = `/pictures/${'b'.repeat(24)}-450.webp`;
 
+const sizeOf = async (bytes: Buffer) => {
+  const { format, width, height } = await sharp(bytes).metadata();
+  return { format, width, height };
+};
+
 describe('the picture of a link preview', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-sharing-'));
   const images = folderImages(folder);
@@ -45,11 +50,6 @@ describe('the picture of a link preview', () => {
   });
 
   const send = (url: string) => app.inject({ url });
-  const sizeOf = async (bytes: Buffer) => {
-    const { format, width, height } = await sharp(bytes).metadata();
-    return { format, width, height };
-  };
-
   it('SH-15 is a JPEG of 1200 × 630 pixels that shows the whole image', async () => {
     const response = await send(String(sharingPicturePath(stored)));
     expect({

@@ -16,6 +16,8 @@ const locations = (xml: string): string[] =>
 
 const listed = (path: string): string => `https://shop.example${path}`;
 
+const lastOf = (milliseconds: number) => new Date(milliseconds).toISOString();
+
 const productBodies = [
   { name: 'Steel kettle', category: 'Kitchen Items', subCategory: 'Cookware' },
   { name: 'Beard oil', category: 'Health and Beauty', subCategory: "Men's Grooming" },
@@ -162,7 +164,6 @@ describe('more URLs than one sitemap may hold', () => {
       'http://shop.test/sitemap-products-3.xml',
     ]);
     const times = [...body.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, time]) => time);
-    const lastOf = (milliseconds: number) => new Date(milliseconds).toISOString();
     expect(times).toEqual([lastOf(10), lastOf(4), lastOf(9), lastOf(10)]);
     const parts = await Promise.all([1, 2, 3].map((part) => send(`/sitemap-products-${part}.xml`)));
     const lists = parts.map((part) => locations(part.body));

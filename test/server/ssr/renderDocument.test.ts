@@ -33,6 +33,15 @@ const write = (changes: Partial<RenderResult> = {}) =>
     'https://shop.example',
   );
 
+const tagsOf = (head: RenderResult['head']) =>
+  [
+    ...write({ head }).html.matchAll(
+      /<meta (?:property|name)="((?:og|twitter|product):[^"]+)" content="([^"]*)">/g,
+    ),
+  ]
+    .map(([, name, content]) => [name, content])
+    .filter(([name]) => !/^og:(site_name|description|locale)$/.test(String(name)));
+
 describe('a rendered page', () => {
   it('TH-1 waits for no file before its first paint: classic scripts and styles are inlined', () => {
     const { html } = write();
@@ -92,14 +101,6 @@ describe('a rendered page', () => {
   });
 
   it('SH-15 shows a link preview the sharing picture, its size and what it shows', () => {
-    const tagsOf = (head: RenderResult['head']) =>
-      [
-        ...write({ head }).html.matchAll(
-          /<meta (?:property|name)="((?:og|twitter|product):[^"]+)" content="([^"]*)">/g,
-        ),
-      ]
-        .map(([, name, content]) => [name, content])
-        .filter(([name]) => !/^og:(site_name|description|locale)$/.test(String(name)));
     const product = aProduct({ name: 'Kettle "Rui"', offerPrice: 750, soldOut: true });
     const image = 'https://shop.example/pictures/share/demo/kettle-450.jpg';
     expect(

@@ -26,6 +26,21 @@ const issuesOf = async (blocks: readonly Block[], severity: 'ERROR' | 'WARNING')
   ].toSorted();
 };
 
+const availabilityOf = (changes: Parameters<typeof aProduct>[0]) =>
+  (blocksOf({ product: aProduct(changes) })[0]?.offers as Block | undefined)?.availability;
+
+const shippingOf = (originalPrice: number) =>
+  (blocksOf({ product: aProduct({ originalPrice }) })[0]?.offers as Block | undefined)?.shippingDetails;
+
+const item = (position: number, name: string, key: 'item' | 'url', path: string) => ({
+  '@type': 'ListItem',
+  position,
+  name,
+  [key]: origin + path,
+});
+
+const rate = (value: number) => ({ '@type': 'MonetaryAmount', value, currency: 'BDT' });
+
 const charges = (dhaka: number, elsewhere: number) => [
   {
     '@type': 'OfferShippingDetails',
@@ -85,8 +100,6 @@ describe('the structured data of a product', () => {
   });
 
   it('MD-8 SH-15 says that a product is out of stock when it is sold out or cannot be ordered', () => {
-    const availabilityOf = (changes: Parameters<typeof aProduct>[0]) =>
-      (blocksOf({ product: aProduct(changes) })[0]?.offers as Block | undefined)?.availability;
     expect({
       offered: availabilityOf({}),
       soldOut: availabilityOf({ soldOut: true }),
@@ -101,8 +114,6 @@ describe('the structured data of a product', () => {
   });
 
   it('PD-8 SH-15 says that delivery is free above the limit, and not at it', () => {
-    const shippingOf = (originalPrice: number) =>
-      (blocksOf({ product: aProduct({ originalPrice }) })[0]?.offers as Block).shippingDetails;
     expect(shippingOf(5000)).toEqual(charges(60, 120));
     expect(shippingOf(5000.01)).toEqual(charges(0, 0));
   });
@@ -129,12 +140,6 @@ describe('the structured data of a list', () => {
   const products = [aProduct({ _id: 'a' }), aProduct({ _id: 'b', name: '' })];
 
   it('SH-15 has the way to the list, and its products in their order', () => {
-    const item = (position: number, name: string, key: 'item' | 'url', path: string) => ({
-      '@type': 'ListItem',
-      position,
-      name,
-      [key]: origin + path,
-    });
     expect(blocksOf({ crumbs, products })).toEqual([
       {
         '@context': 'https://schema.org',
@@ -167,7 +172,6 @@ describe('the structured data of the home page', () => {
   const [organization, webSite] = blocksOf({ isShop: true });
 
   it('SH-15 names the shop, its charges by the sum of an order, and the days of a return', () => {
-    const rate = (value: number) => ({ '@type': 'MonetaryAmount', value, currency: 'BDT' });
     const upTo = { '@type': 'MonetaryAmount', minValue: 0, maxValue: 5000, currency: 'BDT' };
     expect(organization).toMatchObject({
       '@type': 'Organization',
