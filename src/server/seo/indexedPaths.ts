@@ -7,7 +7,7 @@ import type { SitemapEntry } from './sitemap.ts';
 
 /** The pages that search engines should index. */
 
-/** Pages without products; nobody notes when their texts change. */
+/** Pages without products; the database does not know when their texts change. */
 const textPages: readonly SitemapEntry[] = [{ path: '/about-us' }, { path: '/contact-us' }];
 
 const latest = (entries: readonly { readonly changedAt: Date }[]): Pick<SitemapEntry, 'changedAt'> =>

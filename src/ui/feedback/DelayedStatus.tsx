@@ -10,14 +10,14 @@ const pause = 600;
  */
 export const DelayedStatus = ({ text }: { readonly text: string }) => {
   const last = useRef(text);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     if (text === last.current) return undefined;
     const timer = setTimeout(() => {
       last.current = text;
-      setSaid(text);
+      setAnnounced(text);
     }, pause);
     return () => clearTimeout(timer);
   }, [text]);
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 };

@@ -39,7 +39,7 @@ export const useFailedSubmit = (ref: RefObject<HTMLElement | null>): FailedSubmi
       // Fields that were invalid before change nothing in the document.
       requestAnimationFrame(() => requestAnimationFrame(look));
     };
-    // The user goes on meanwhile.
+    // The user goes on in the meantime.
     const onInput = (): void => {
       isSubmitted = false;
     };
