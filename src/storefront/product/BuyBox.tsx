@@ -3,8 +3,8 @@ import { isOrderable, type Product, productTitle } from '#domain/product.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
+import { Swatch } from '../products/Swatch.tsx';
 import { BuyActions } from './BuyActions.tsx';
-import { Swatch } from './Swatch.tsx';
 import { useBuyBox } from './useBuyBox.ts';
 
 const swatchOf = (color: string) => <Swatch color={color} />;
