@@ -1,7 +1,8 @@
 import { array, boolean, number, object, string } from 'yup';
 import { catalogSorts, stockStates } from '#domain/catalogFilter.ts';
-import { amountLimit, filterChoices, productsByIdLimit, searchLengths } from '#domain/constants.ts';
+import { amountLimit, productsByIdLimit, searchLengths } from '#domain/constants.ts';
 import { isDay } from '#domain/dates.ts';
+import { filterChoices } from '#domain/filterLimits.ts';
 import { productSorts } from '#domain/productFilter.ts';
 import { productSchema } from '#domain/productForm.ts';
 import { byId, callSchemas, deletedReply, insertedReply, pageRules } from './callSchemas.ts';
@@ -64,7 +65,7 @@ const choices = (name: string) =>
       .max(filterChoices.length, `${name} may have at most ${filterChoices.length} characters`),
   )
     .transform((_value, raw: unknown) => {
-      const texts = [raw].flat().map((text) => (typeof text === 'string' ? text.trim() : text));
+      const texts = [raw].flat().flatMap((text) => (typeof text === 'string' ? text.trim() : []));
       const distinct = [...new Set(texts)].filter((text) => text !== '');
       return distinct.length === 0 ? undefined : distinct.toSorted();
     })

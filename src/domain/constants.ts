@@ -50,12 +50,6 @@ export const slideImage = { width: 900, height: 450 } as const;
 export const imageExpiration = 157_680_000;
 
 export const ratingStep = 0.1;
-/** Ratings from which a listing can be narrowed. */
-export const ratingChoices = [4, 3, 2] as const;
-/** Maximum number of colours, sizes or types in a filter, and characters of one: those of a product (AP-5). */
-export const filterChoices = { count: 30, length: 40 } as const;
-/** Maximum number of colours, sizes or types that a listing offers. */
-export const facetLimit = 60;
 /** Maximum of a price (taka) and of a count of reviews. */
 export const amountLimit = 10_000_000;
 

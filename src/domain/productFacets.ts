@@ -1,4 +1,4 @@
-import { facetLimit, ratingChoices } from './constants.ts';
+import { facetLimit, ratingChoices } from './filterLimits.ts';
 import { isRecord, readList, readNumber, readText } from './parse.ts';
 import { discountPercent, type Product, salePrice } from './product.ts';
 import { filterGroups, inListing, matchesFilter, type ProductFilter, typeKey } from './productFilter.ts';

@@ -54,6 +54,8 @@ const anyFilter: fc.Arbitrary<ProductFilter> = fc
   })
   .map((filter) => Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)));
 
+const idsOf = (products: readonly { readonly _id: string }[]) => products.map(({ _id }) => _id).toSorted();
+
 describe.each(testDatabases())('the filters of a listing on $name', (at) => {
   let api: Api;
   let all: readonly Product[];
@@ -67,7 +69,6 @@ describe.each(testDatabases())('the filters of a listing on $name', (at) => {
   });
   afterAll(() => api?.close());
 
-  const idsOf = (products: readonly { readonly _id: string }[]) => products.map(({ _id }) => _id).toSorted();
   const listed = async (query: ProductFilter) =>
     (await api.get(listProducts, productsSchemas.listProducts, { query: { ...query } })).data;
   const counted = async (query: ProductFilter) =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facetLimit } from '#domain/constants.ts';
+import { facetLimit } from '#domain/filterLimits.ts';
 import { productFacets, readProductFacets } from '#domain/productFacets.ts';
 import { filterAndSortProducts, type ProductFilter } from '#domain/productFilter.ts';
 import { aProduct } from '../support/builders/aProduct.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductsQuery } from '#contract/products.ts';
-import { ratingChoices } from '#domain/constants.ts';
+import { ratingChoices } from '#domain/filterLimits.ts';
 import { fromPoisha } from '#domain/money.ts';
 import { type FacetChoice, orderedChoices, type ProductFacets } from '#domain/productFacets.ts';
 import type { Db } from '../database/openDatabase.ts';

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatCount } from '#domain/groupDigits.ts';
 import type { ListingFilter } from '#domain/productFilter.ts';
@@ -5,7 +6,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { Swatch } from '../products/Swatch.tsx';
-import { type FilterOption, filterOptions } from './filterOptions.ts';
+import { filterOptions } from './filterOptions.ts';
 import { type FilterGroupName, groupLabels } from './listingFilter.ts';
 import type { LoadedFacets } from './useProductFacets.ts';
 
@@ -18,6 +19,7 @@ interface FilterChoicesProps {
 
 /** The choices of a group with their counts; of the ratings at most one is chosen. */
 export const FilterChoices = ({ group, filter, loaded, onChange }: FilterChoicesProps) => {
+  const name = useId();
   const { facets, isFailed, isFetching, retry } = loaded;
   if (isFailed) return <LoadFailure what="The filters" busy={isFetching} onRetry={retry} />;
   if (facets === undefined)
@@ -32,28 +34,27 @@ export const FilterChoices = ({ group, filter, loaded, onChange }: FilterChoices
   return (
     <Choices role="group" aria-label={groupLabels[group]} aria-busy={isFetching}>
       {options.map((option) => (
-        <Choice key={option.label} option={option} isColor={group === 'colors'} onChange={onChange} />
+        <Row key={option.label} data-empty={option.count === 0 || undefined}>
+          <input
+            type={group === 'rating' ? 'radio' : 'checkbox'}
+            name={name}
+            checked={option.isChosen}
+            onChange={() => onChange(option.next)}
+          />
+          {group === 'colors' ? <Swatch color={option.label} /> : null}
+          <span>{option.label}</span>
+          {option.count === null ? null : <ProductCount count={option.count} />}
+        </Row>
       ))}
     </Choices>
   );
 };
 
-interface ChoiceProps {
-  readonly option: FilterOption;
-  readonly isColor: boolean;
-  readonly onChange: (filter: ListingFilter) => void;
-}
-
-const Choice = ({ option: { label, count, isChosen, next }, isColor, onChange }: ChoiceProps) => (
-  <Row data-empty={count === 0 || undefined}>
-    <input type="checkbox" checked={isChosen} onChange={() => onChange(next)} />
-    {isColor ? <Swatch color={label} /> : null}
-    <span>{label}</span>
-    <Count>
-      {formatCount(count)}
-      <VisuallyHidden> {count === 1 ? 'product' : 'products'}</VisuallyHidden>
-    </Count>
-  </Row>
+const ProductCount = ({ count }: { readonly count: number }) => (
+  <Count>
+    {formatCount(count)}
+    <VisuallyHidden> {count === 1 ? 'product' : 'products'}</VisuallyHidden>
+  </Count>
 );
 
 const Choices = styled.div`

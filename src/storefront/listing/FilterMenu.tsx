@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ListingFilter, ProductFilter } from '#domain/productFilter.ts';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
@@ -14,10 +14,19 @@ interface FilterMenuProps {
   readonly onChange: (filter: ListingFilter) => void;
 }
 
+/** CSS pixels. */
+const contentWidth = 280;
+
 /** A button that shows the choices of one group below it. */
 export const FilterMenu = ({ group, query, count, onChange }: FilterMenuProps) => {
   const id = useId();
   const { isOpen, toggle, rootRef, buttonRef } = useDisclosure();
+  const [isAtEnd, setAtEnd] = useState(false);
+  const onClick = () => {
+    const { left = 0 } = buttonRef.current?.getBoundingClientRect() ?? {};
+    setAtEnd(left + contentWidth > document.documentElement.clientWidth);
+    toggle();
+  };
   return (
     <Root ref={rootRef}>
       <Toggle
@@ -26,12 +35,12 @@ export const FilterMenu = ({ group, query, count, onChange }: FilterMenuProps) =
         aria-expanded={isOpen}
         aria-controls={id}
         data-chosen={count > 0 || undefined}
-        onClick={toggle}
+        onClick={onClick}
       >
         {count === 0 ? groupLabels[group] : `${groupLabels[group]} (${count})`}
         <Icon name="chevron-down" size={16} />
       </Toggle>
-      <Content id={id} hidden={!isOpen}>
+      <Content id={id} hidden={!isOpen} data-end={isAtEnd || undefined}>
         {isOpen ? <LazyFilterMenuContent group={group} query={query} onChange={onChange} /> : null}
       </Content>
     </Root>
@@ -63,7 +72,7 @@ const Content = styled.div`
   inset-block-start: calc(100% + var(--space-1));
   inset-inline-start: 0;
   z-index: 20;
-  width: 280px;
+  width: ${contentWidth}px;
   max-height: min(60vh, 440px);
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -72,5 +81,5 @@ const Content = styled.div`
   border-radius: var(--radius-m);
   background: var(--surface-raised);
   box-shadow: var(--shadow-2);
-  ${Root}:nth-child(n + 4) & { inset-inline: auto 0; }
+  &[data-end] { inset-inline: auto 0; }
 `;

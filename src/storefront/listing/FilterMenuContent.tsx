@@ -4,7 +4,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
 import { chosenFilters, type FilterGroupName } from './listingFilter.ts';
 import { PriceFields } from './PriceFields.tsx';
-import { parsePriceRange } from './priceRange.ts';
+import { priceRangeIn } from './priceRange.ts';
 import { useProductFacets } from './useProductFacets.ts';
 
 interface FilterMenuContentProps {
@@ -19,7 +19,7 @@ export const FilterMenuContent = ({ group, query, onChange }: FilterMenuContentP
   if (group === 'price') {
     const isChosen = chosenFilters(query).some((chosen) => chosen.group === 'price');
     const apply = (data: FormData) => {
-      const { min, max } = parsePriceRange(String(data.get('min')), String(data.get('max')));
+      const { min, max } = priceRangeIn(data);
       onChange({ ...query, minPrice: min, maxPrice: max });
     };
     return (

@@ -8,7 +8,7 @@ import { reducedMotion } from '#ui/theme/media.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import { chosenFilters, type FilterGroupName, groupLabels } from './listingFilter.ts';
 import { PriceFields } from './PriceFields.tsx';
-import { parsePriceRange } from './priceRange.ts';
+import { priceRangeIn } from './priceRange.ts';
 import { productCount } from './productCount.ts';
 import { useProductFacets } from './useProductFacets.ts';
 
@@ -28,8 +28,7 @@ const open = (dialog: HTMLDialogElement | null) => {
 };
 
 const withPriceOf = (draft: ListingFilter, form: HTMLFormElement): ListingFilter => {
-  const data = new FormData(form);
-  const { min, max } = parsePriceRange(String(data.get('min')), String(data.get('max')));
+  const { min, max } = priceRangeIn(new FormData(form));
   return { ...draft, minPrice: min, maxPrice: max };
 };
 

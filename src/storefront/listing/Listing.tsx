@@ -28,7 +28,7 @@ export const Listing = ({ title, filter, emptyName, sizes }: ListingProps) => {
   const [search] = useSearchParams();
   // An empty list offers no sorting or filter, except to change the filter.
   const isEmpty = list.total === 0 && chosenFilters(filter).length === 0;
-  const kept = [...withListingFilter(withSort(search, defaultSort), {})];
+  const otherParams = [...withListingFilter(withSort(search, defaultSort), {})];
   return (
     <Stack gap={4}>
       <div>
@@ -40,7 +40,7 @@ export const Listing = ({ title, filter, emptyName, sizes }: ListingProps) => {
       {isEmpty ? null : (
         <>
           <ListingToolbar query={filter} />
-          <PlainFilterForm query={filter} kept={kept} />
+          <PlainFilterForm query={filter} hidden={otherParams} />
           <FilterChips filter={filter} focusRef={countRef} />
         </>
       )}

@@ -52,6 +52,7 @@ const Root = styled.div`
   gap: var(--space-2);
   ${from.medium} {
     grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
     gap: var(--space-2) var(--space-5);
     > :first-child { order: 1; }
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { colors, productTypes, sizes } from '#domain/categories.ts';
-import { ratingChoices } from '#domain/constants.ts';
+import { ratingChoices } from '#domain/filterLimits.ts';
 import type { ProductFilter } from '#domain/productFilter.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
@@ -11,16 +11,16 @@ import { sortLabels } from './sortLabels.ts';
 interface PlainFilterFormProps {
   readonly query: ProductFilter;
   /** Parameters of the address that are not the filter's, such as the category. */
-  readonly kept: readonly (readonly [name: string, value: string])[];
+  readonly hidden: readonly (readonly [name: string, value: string])[];
 }
 
 const options = (texts: readonly string[]) => texts.map((text) => [text, text] as const);
 
 /** Sort order and filters as a form of the page itself, for a browser without script; the browser's React skips it. */
-export const PlainFilterForm = ({ query, kept }: PlainFilterFormProps) => (
+export const PlainFilterForm = ({ query, hidden }: PlainFilterFormProps) => (
   <noscript>
     <Root method="get" aria-label="Sort and filter">
-      {kept.map(([name, value]) => (
+      {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Choice label="Sort by" name="sort" chosen={query.sort} options={Object.entries(sortLabels)} />

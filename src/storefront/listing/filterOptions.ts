@@ -6,7 +6,8 @@ import { type FilterGroupName, offerLabel, ratingLabel, stockLabel } from './lis
 /** One box or radio button of a group. */
 export interface FilterOption {
   readonly label: string;
-  readonly count: number;
+  /** `null` for the option that takes the choice back. */
+  readonly count: number | null;
   readonly isChosen: boolean;
   /** The filter after a press on it. */
   readonly next: ListingFilter;
@@ -39,13 +40,21 @@ const choiceOptions = (group: ChoiceGroup, filter: ListingFilter, facets: Produc
   });
 };
 
-const ratingOptions = (filter: ListingFilter, { ratings }: ProductFacets): FilterOption[] =>
-  ratings.map(({ value, count }) => ({
-    label: ratingLabel(value),
-    count,
-    isChosen: filter.minRating === Number(value),
-    next: { ...filter, minRating: filter.minRating === Number(value) ? undefined : Number(value) },
-  }));
+const ratingOptions = (filter: ListingFilter, { ratings }: ProductFacets): FilterOption[] => {
+  const { minRating } = filter;
+  const none = { label: 'Any rating', count: null, isChosen: minRating === undefined };
+  const missing = ratings.some(({ value }) => Number(value) === minRating) ? [] : [minRating ?? []].flat();
+  const all = [...ratings, ...missing.map((stars) => ({ value: String(stars), count: 0 }))];
+  return [
+    ...(all.length === 0 ? [] : [{ ...none, next: { ...filter, minRating: undefined } }]),
+    ...all.map(({ value, count }) => ({
+      label: ratingLabel(value),
+      count,
+      isChosen: minRating === Number(value),
+      next: { ...filter, minRating: Number(value) },
+    })),
+  ];
+};
 
 const availabilityOptions = (filter: ListingFilter, facets: ProductFacets): FilterOption[] => [
   {

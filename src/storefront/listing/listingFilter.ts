@@ -1,4 +1,4 @@
-import { filterChoices, ratingChoices } from '#domain/constants.ts';
+import { filterChoices, ratingChoices } from '#domain/filterLimits.ts';
 import { formatTaka } from '#domain/money.ts';
 import type { ListingFilter } from '#domain/productFilter.ts';
 import { readPriceRange, withPriceRange } from './priceRange.ts';

@@ -6,6 +6,10 @@ import { withListingFilter } from './listingFilter.ts';
 const readState = (state: unknown): Record<string, unknown> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
 
+/** From the browser's address, since another change may not be rendered yet. */
+const addressOf = (filter: ListingFilter): string =>
+  `?${withListingFilter(new URLSearchParams(window.location.search), filter)}`;
+
 /**
  * The filter's place in the history: each change of the filter is an entry of its own, and so is the open sheet, which
  * Back closes. What the sheet applies replaces the sheet's entry.
@@ -16,9 +20,6 @@ export const useFilterAddress = () => {
   const isHydrated = useHydrated();
   const { filterSheet, ...otherState } = readState(state);
   const isSheetOpen = isHydrated && filterSheet === true;
-  // From the browser's address, since another change may not be rendered yet.
-  const addressOf = (filter: ListingFilter): string =>
-    `?${withListingFilter(new URLSearchParams(window.location.search), filter)}`;
   return {
     isSheetOpen,
     openSheet: () =>

@@ -13,7 +13,7 @@ export interface LoadedFacets {
 }
 
 /** What the listing of the query can be narrowed by. */
-export const useProductFacets = ({ sort: _, limit: _limit, ...query }: ProductFilter): LoadedFacets => {
+export const useProductFacets = ({ sort: _sort, limit: _limit, ...query }: ProductFilter): LoadedFacets => {
   const { data, currentData, isError, isFetching, refetch } = useProductFacetsQuery(query);
   return {
     facets: isError ? undefined : data,
