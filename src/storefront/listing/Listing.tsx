@@ -40,7 +40,10 @@ export const Listing = ({ title, filter, emptyName, sizes }: ListingProps) => {
       {isEmpty ? null : (
         <>
           <ListingToolbar query={filter} />
-          <PlainFilterForm query={filter} hidden={otherParams} />
+          {/* The browser's React skips what is in it, so that its build need not have the form. */}
+          <noscript>
+            {import.meta.env.SSR ? <PlainFilterForm query={filter} hidden={otherParams} /> : null}
+          </noscript>
           <FilterChips filter={filter} focusRef={countRef} />
         </>
       )}

@@ -16,38 +16,36 @@ interface PlainFilterFormProps {
 
 const options = (texts: readonly string[]) => texts.map((text) => [text, text] as const);
 
-/** Sort order and filters as a form of the page itself, for a browser without script; the browser's React skips it. */
+/** Sort order and filters as a form of the page itself, for a browser without script. */
 export const PlainFilterForm = ({ query, hidden }: PlainFilterFormProps) => (
-  <noscript>
-    <Root method="get" aria-label="Sort and filter">
-      {hidden.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Choice label="Sort by" name="sort" chosen={query.sort} options={Object.entries(sortLabels)} />
-      <PriceFields query={query} facets={undefined} />
-      <Choice label="Colour" name="color" any chosen={query.colors?.[0]} options={options(colors)} />
-      <Choice label="Size" name="size" any chosen={query.sizes?.[0]} options={options(sizes)} />
-      <Choice label="Type" name="type" any chosen={query.types?.[0]} options={options(productTypes)} />
-      <Choice
-        label="Rating"
-        name="rating"
-        any
-        chosen={query.minRating?.toString()}
-        options={ratingChoices.map((stars) => [String(stars), ratingLabel(stars)] as const)}
-      />
-      <label>
-        <input type="checkbox" name="stock" value="available" defaultChecked={query.stock !== undefined} />{' '}
-        {stockLabel}
-      </label>
-      <label>
-        <input type="checkbox" name="offer" value="yes" defaultChecked={query.offer !== undefined} />{' '}
-        {offerLabel}
-      </label>
-      <Button type="submit" tone="plain" size="s">
-        Show products
-      </Button>
-    </Root>
-  </noscript>
+  <Root method="get" aria-label="Sort and filter">
+    {hidden.map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <Choice label="Sort by" name="sort" chosen={query.sort} options={Object.entries(sortLabels)} />
+    <PriceFields query={query} facets={undefined} />
+    <Choice label="Colour" name="color" any chosen={query.colors?.[0]} options={options(colors)} />
+    <Choice label="Size" name="size" any chosen={query.sizes?.[0]} options={options(sizes)} />
+    <Choice label="Type" name="type" any chosen={query.types?.[0]} options={options(productTypes)} />
+    <Choice
+      label="Rating"
+      name="rating"
+      any
+      chosen={query.minRating?.toString()}
+      options={ratingChoices.map((stars) => [String(stars), ratingLabel(stars)] as const)}
+    />
+    <label>
+      <input type="checkbox" name="stock" value="available" defaultChecked={query.stock !== undefined} />{' '}
+      {stockLabel}
+    </label>
+    <label>
+      <input type="checkbox" name="offer" value="yes" defaultChecked={query.offer !== undefined} />{' '}
+      {offerLabel}
+    </label>
+    <Button type="submit" tone="plain" size="s">
+      Show products
+    </Button>
+  </Root>
 );
 
 interface ChoiceProps {
