@@ -44,7 +44,7 @@ const stars = sql`(case ${sql.join(
 
 /**
  * All counts of the filter. `judged` has one row for all products of the listing that count alike, with the groups
- * that refuse them: a shop has a tenth as many as products, so that the counts read few rows (ADR 0086).
+ * that refuse them, so that the counts read fewer rows than there are products (ADR 0086).
  */
 const countsOf = (query: ProductsQuery): SQL => {
   const refusals = Object.entries(groupConditions(query)).map(([group, condition]) => ({
