@@ -7,6 +7,7 @@ import { clientErrorsSchemas } from './clientErrorsSchemas.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 import { orderNeighboursSchemas } from './orderNeighboursSchemas.ts';
 import { ordersSchemas } from './ordersSchemas.ts';
+import { productFacetsSchemas } from './productFacetsSchemas.ts';
 import { productsSchemas } from './productsSchemas.ts';
 import { headers, type RefusalCode, refusalStatus } from './refusal.ts';
 import { slidesSchemas } from './slidesSchemas.ts';
@@ -23,7 +24,7 @@ export type AnyCallSchemas = { readonly call: Omit<Call, 'shape'> } & {
 
 /** Every call of the contract, by OpenAPI tag. */
 export const everyCallSchemas = {
-  products: productsSchemas,
+  products: { ...productsSchemas, ...productFacetsSchemas },
   orders: { ...ordersSchemas, ...orderNeighboursSchemas },
   tracking: trackingSchemas,
   users: usersSchemas,

@@ -8,6 +8,7 @@ import * as orderNeighbours from '#contract/orderNeighbours.ts';
 import * as orderNotes from '#contract/orderNotes.ts';
 import * as orders from '#contract/orders.ts';
 import * as productChanges from '#contract/productChanges.ts';
+import * as productFacets from '#contract/productFacets.ts';
 import * as products from '#contract/products.ts';
 import * as sliders from '#contract/slides.ts';
 import * as tracking from '#contract/tracking.ts';
@@ -62,6 +63,7 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
       orderNotes,
       orders,
       productChanges,
+      productFacets,
       products,
       sliders,
       tracking,

@@ -52,6 +52,17 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
     by: 'anyone',
     query: { ...page, category: 'Kitchen Items', sort: 'newest', minPrice: '1', maxPrice: '900', ...catalog },
   },
+  countFacets: {
+    by: 'anyone',
+    query: {
+      category: 'Kitchen Items',
+      colors: 'Red',
+      sizes: 'M',
+      types: 'Best Selling',
+      minRating: '4',
+      offer: 'yes',
+    },
+  },
   listProductsById: { by: 'anyone', query: { ids: targets.product } },
   getProduct: { by: 'anyone', params: { id: targets.product } },
   postProduct: { by: 'admin', body: product },

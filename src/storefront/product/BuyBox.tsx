@@ -5,8 +5,8 @@ import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
+import { Swatch } from '../products/Swatch.tsx';
 import { BuyActions } from './BuyActions.tsx';
-import { Swatch } from './Swatch.tsx';
 import { useBuyBox } from './useBuyBox.ts';
 
 const swatchOf = (color: string) => <Swatch color={color} />;

@@ -39,6 +39,7 @@ const storefront: Readonly<Record<string, Path>> = {
   search: '/shop?search=bag',
   category: '/product/category/kitchen%20items',
   'sub-category': '/product/sub-category/cookware?category=kitchen+items',
+  filtered: '/shop?color=Black&color=Red&size=M&min=100&rating=3&stock=available',
   'empty-listing': '/product/category/moon%20rocks',
   product: ({ products }) => `/product-details/${products[0]?._id}`,
   'product-unknown': `/product-details/${'0'.repeat(24)}`,

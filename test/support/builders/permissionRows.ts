@@ -8,6 +8,7 @@ import * as orderNeighbours from '#contract/orderNeighbours.ts';
 import * as orderNotes from '#contract/orderNotes.ts';
 import * as orders from '#contract/orders.ts';
 import * as productChanges from '#contract/productChanges.ts';
+import * as productFacets from '#contract/productFacets.ts';
 import * as products from '#contract/products.ts';
 import * as sliders from '#contract/slides.ts';
 import * as tracking from '#contract/tracking.ts';
@@ -192,6 +193,7 @@ export const open: Record<string, Row> = {
     statuses: [400, 400, 400, 400, 400],
   },
   listProducts: { call: products.listProducts, asking: () => ({}), statuses: [200, 200, 200, 200, 200] },
+  countFacets: { call: productFacets.countFacets, asking: () => ({}), statuses: [200, 200, 200, 200, 200] },
   listProductsById: {
     call: products.listProductsById,
     asking: ({ product }) => ({ query: { ids: product } }),
