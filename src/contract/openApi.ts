@@ -9,6 +9,7 @@ import { orderNeighboursSchemas } from './orderNeighboursSchemas.ts';
 import { ordersSchemas } from './ordersSchemas.ts';
 import { productsSchemas } from './productsSchemas.ts';
 import { headers, type RefusalCode, refusalStatus } from './refusal.ts';
+import { reviewsSchemas } from './reviewsSchemas.ts';
 import { slidesSchemas } from './slidesSchemas.ts';
 import { trackingSchemas } from './trackingSchemas.ts';
 import { uploadsSchemas } from './uploadsSchemas.ts';
@@ -26,6 +27,7 @@ export const everyCallSchemas = {
   products: productsSchemas,
   orders: { ...ordersSchemas, ...orderNeighboursSchemas },
   tracking: trackingSchemas,
+  reviews: reviewsSchemas,
   users: usersSchemas,
   sliders: slidesSchemas,
   uploads: uploadsSchemas,
