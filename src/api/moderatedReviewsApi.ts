@@ -75,7 +75,7 @@ const moderatedReviewsApi = apiWithModeration.injectEndpoints({
       extraOptions: { noun: 'numbers of reviews' },
       providesTags: ['ModeratedReview'],
     }),
-    /** Resolves to the ids of those that are decided so; the others were written anew or deleted since. */
+    /** Resolves to the ids of those that are decided so; the others were changed or deleted since. */
     decideReviews: build.mutation<string[], Decision>({
       query: ({ decision, reason, reviews }) =>
         apiRequest(decideReviews, {

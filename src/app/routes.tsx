@@ -88,6 +88,7 @@ const dashboard = [
   staffRoute('returnOrders', orderList('returnOrders')),
   staffRoute('callList', () => import('#dashboard/orders/calls/CallListScreen.tsx')),
   staffRoute('blockedPhones', () => import('#dashboard/phones/BlockedPhonesScreen.tsx')),
+  staffRoute('reviews', () => import('#dashboard/reviews/ReviewsScreen.tsx')),
   adminRoute('manageSlider', () => import('#dashboard/slides/SlidesScreen.tsx')),
   adminRoute('addSlide', () => import('#dashboard/slides/AddSlideScreen.tsx')),
   adminRoute('updateSlider/:id', () => import('#dashboard/slides/UpdateSlideScreen.tsx')),

@@ -47,17 +47,17 @@ const rating = number<ReviewRating>()
 const state = string().required('state is required').oneOf(reviewStates, 'state must be one of a review');
 const count = number().required();
 
-const shown = { rating, text: string().defined(), at: string().required() };
+const visibleFields = { rating, text: string().defined(), at: string().required() };
 const review = {
   _id: string().required(),
-  ...shown,
+  ...visibleFields,
   by: string().defined(),
   color: string().defined(),
   size: string().defined(),
 };
 const ownReview = object({
   product: string().required(),
-  ...shown,
+  ...visibleFields,
   state,
   reason: string().defined(),
 }).required();

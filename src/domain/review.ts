@@ -86,6 +86,9 @@ export type ReviewCounts = Readonly<Record<ReviewState, number>>;
 /** Whether the customer of an order with this status may write about its products. */
 export const canReview = (status: OrderStatus): boolean => status === 'Delivered';
 
+/** Whether the customer of an order with this status may have written about its products. */
+export const mayHaveReviews = (status: OrderStatus): boolean => canReview(status) || status === 'Return';
+
 /** Whether staff may decide this about a review in this state. */
 export const canDecide = (state: ReviewState, decision: ReviewDecision): boolean => state !== decision;
 
@@ -98,14 +101,14 @@ export const averageRating = (byRating: readonly number[]): number | null => {
 
 /** Marks that hide or turn text, and control characters besides the line break. */
 const invisible = /[\p{Cc}\p{Cf}]/gu;
-/** Bengali joins letters with the last two. */
-const kept = new Set(['\n', '\u200c', '\u200d']);
+/** The line break, and two that join letters of Bengali. */
+const joiners = new Set(['\n', '\u200c', '\u200d']);
 
-/** The text as it is kept: without invisible characters, blank ends and more than one empty line in a row. */
+/** The text as it is stored: without invisible characters, blank ends and more than one empty line in a row. */
 export const plainReviewText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
-    .replace(invisible, (character) => (kept.has(character) ? character : ''))
+    .replace(invisible, (character) => (joiners.has(character) ? character : ''))
     .replace(/\n\s*\n\s*\n/g, '\n\n')
     .trim();
 

@@ -56,10 +56,10 @@ const reviewSummary = sql<ReviewSummary>`(select json_build_object('count', coun
 
 /** The product with the summary of its reviews; `null` for an unknown id. */
 export const findReviewedProduct = async (db: Db, id: string): Promise<Product | null> => {
-  const [found] = await db.select({ row: jsonRow, reviewSummary }).from(products).where(eq(products.id, id));
-  return found === undefined
+  const [match] = await db.select({ row: jsonRow, reviewSummary }).from(products).where(eq(products.id, id));
+  return match === undefined
     ? null
-    : { ...toProduct(fromJsonRow(found.row)), reviewSummary: found.reviewSummary };
+    : { ...toProduct(fromJsonRow(match.row)), reviewSummary: match.reviewSummary };
 };
 
 /** The product, locked until the transaction ends; `null` for an unknown id. */

@@ -90,13 +90,13 @@ export const listPublished = async (
   product: string,
   page: PageQuery,
 ): Promise<Pick<Page<Review>, 'items' | 'next'>> => {
-  const found = await readRows(db, { state: 'Published', product }, page);
+  const results = await readRows(db, { state: 'Published', product }, page);
   const next = nextCursor(
     newest,
-    found.map(({ row }) => row),
+    results.map(({ row }) => row),
     page.limit,
   );
-  return { items: found.slice(0, page.limit).map(({ row, name }) => toReview(row, name)), next };
+  return { items: results.slice(0, page.limit).map(({ row, name }) => toReview(row, name)), next };
 };
 
 /** How many of a product's published reviews have one star, two stars and so on. */
@@ -172,9 +172,9 @@ export const listByState = async (
   state: ReviewState,
   page: PageQuery,
 ): Promise<Page<ModeratedReview>> => {
-  const found = await readRows(db, { state }, page);
-  const isComplete = page.after === undefined && (page.limit === undefined || found.length <= page.limit);
-  const items = found.slice(0, page.limit).map(({ row, name, product, number }) => ({
+  const results = await readRows(db, { state }, page);
+  const isComplete = page.after === undefined && (page.limit === undefined || results.length <= page.limit);
+  const items = results.slice(0, page.limit).map(({ row, name, product, number }) => ({
     ...toReview(row, name),
     product: { id: row.productId, name: product },
     order: { id: row.orderId, number },
@@ -182,7 +182,7 @@ export const listByState = async (
     reason: row.reason,
     version: row.version,
   }));
-  const rows = found.map(({ row }) => row);
+  const rows = results.map(({ row }) => row);
   return {
     items,
     total: isComplete ? items.length : await db.$count(productReviews, eq(productReviews.state, state)),
@@ -210,7 +210,7 @@ export interface NamedReview {
 
 /** The review with its product, locked until the transaction ends; `null` for an unknown id or another version. */
 export const holdReview = async (tx: Db, id: string, version?: number): Promise<NamedReview | null> => {
-  const [found] = await tx
+  const [match] = await tx
     .select({ id: productReviews.id, state: productReviews.state, name: products.name })
     .from(productReviews)
     .innerJoin(products, eq(products.id, productReviews.productId))
@@ -218,7 +218,7 @@ export const holdReview = async (tx: Db, id: string, version?: number): Promise<
       and(eq(productReviews.id, id), version === undefined ? undefined : eq(productReviews.version, version)),
     )
     .for('update', { of: productReviews });
-  return found ?? null;
+  return match ?? null;
 };
 
 /** Sets the state of a review to the decision. */

@@ -124,8 +124,8 @@ interface Decision {
 }
 
 /**
- * Publishes or rejects reviews; returns the ids of those that are decided so. One that was written anew or deleted
- * since staff read it is left out.
+ * Publishes or rejects reviews; returns the ids of those that are decided so. One that was changed or deleted since
+ * staff read it is left out.
  */
 export const decideReviews = (
   db: Db,
