@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { pageSizes } from '#domain/constants.ts';
 import type { Product } from '#domain/product.ts';
 import { trackPath } from '#domain/tracking.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
@@ -16,14 +17,18 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
   if (reviewSummary === undefined) return null;
   const { average, count } = reviewSummary;
   return (
-    <Root ref={ref} aria-labelledby="reviews" data-filled={count > 0 || undefined}>
+    <Root ref={ref} aria-labelledby="reviews">
       <h2 id="reviews">Reviews</h2>
       {count === 0 ? (
         <p>No customer has reviewed this product here yet.</p>
       ) : (
         <Rating value={average} reviews={count} detailed />
       )}
-      {count > 0 && isNear ? <list.Lazy product={_id} /> : null}
+      {count > 0 ? (
+        <Place $rows={Math.min(count, pageSizes.reviews)}>
+          {isNear ? <list.Lazy product={_id} /> : null}
+        </Place>
+      ) : null}
       <p>
         Only customers who received the product write here, from the page of{' '}
         <Link to={trackPath}>their order</Link>.
@@ -32,6 +37,11 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
   );
 };
 
+/** About as high as what comes, so that little moves below it. */
+const Place = styled.div<{ readonly $rows: number }>`
+  min-height: calc(190px + ${({ $rows }) => $rows} * 90px);
+  ${from.large} { min-height: max(170px, ${({ $rows }) => $rows} * 90px); }
+`;
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -42,7 +52,6 @@ const Root = styled.section`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--surface);
-  &[data-filled] { min-height: 480px; }
   h2 { font-size: var(--text-xl); }
   > p { font-size: var(--text-s); color: var(--ink-soft); }
   ${from.medium} { padding: var(--space-6); }
