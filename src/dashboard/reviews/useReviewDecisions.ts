@@ -22,7 +22,7 @@ const outcome = (verb: string, count: number, missed: number): Message =>
     ? { title: `${labelOf(count)} ${verb}.`, icon: 'success', timer }
     : {
         title: `${labelOf(count - missed)} ${verb}.`,
-        text: `${labelOf(missed)} changed or went meanwhile: please read again what is there now.`,
+        text: `${labelOf(missed)} changed or went in the meantime: please read again what is there now.`,
         icon: 'warning',
       };
 

@@ -25,9 +25,9 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
         <Rating value={average} reviews={count} detailed />
       )}
       {count > 0 ? (
-        <Place $rows={Math.min(count, pageSizes.reviews)}>
+        <Content $rows={Math.min(count, pageSizes.reviews)}>
           {isNear ? <list.Lazy product={_id} /> : null}
-        </Place>
+        </Content>
       ) : null}
       <p>
         Only customers who received the product write here, from the page of{' '}
@@ -38,7 +38,7 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
 };
 
 /** About as high as what comes, so that little moves below it. */
-const Place = styled.div<{ readonly $rows: number }>`
+const Content = styled.div<{ readonly $rows: number }>`
   min-height: calc(190px + ${({ $rows }) => $rows} * 90px);
   ${from.large} { min-height: max(170px, ${({ $rows }) => $rows} * 90px); }
 `;

@@ -63,12 +63,12 @@ describe('the reviews', () => {
     expect(await screen.findByText('No review is waiting')).toBeTruthy();
   });
 
-  it('SH-7 say when one was changed meanwhile', async () => {
+  it('SH-7 say when one was changed in the meantime', async () => {
     const { user } = openScreen([]);
     await user.click(await publish('Clay cup'));
     expect(await screen.findByText('0 reviews published.')).toBeTruthy();
     expect(
-      screen.getByText('1 review changed or went meanwhile: please read again what is there now.'),
+      screen.getByText('1 review changed or went in the meantime: please read again what is there now.'),
     ).toBeTruthy();
   });
 });
