@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-storybook.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(auditLog|auth|orderEvents|orders|products|slides|users)/';
+const services = '^src/server/(auditLog|auth|orderEvents|orders|products|reviews|slides|users)/';
 
 /** The server's folders and files, lowest first. Each imports itself and the levels below, none beside it. */
 const serverLevels = [
@@ -36,6 +36,7 @@ const serverLevels = [
   ['auth/'],
   ['auditLog/', 'clientErrors/', 'images/', 'orderEvents/', 'products/', 'slides/', 'users/'],
   ['orders/'],
+  ['reviews/'],
   ['demo/'],
   ['firebaseEmulator/', 'seo/', 'ssr/'],
   ['apiDocs.ts', 'backup/', 'listen.ts', 'openMetrics.ts'],

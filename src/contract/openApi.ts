@@ -10,6 +10,7 @@ import { ordersSchemas } from './ordersSchemas.ts';
 import { productFacetsSchemas } from './productFacetsSchemas.ts';
 import { productsSchemas } from './productsSchemas.ts';
 import { headers, type RefusalCode, refusalStatus } from './refusal.ts';
+import { reviewsSchemas } from './reviewsSchemas.ts';
 import { slidesSchemas } from './slidesSchemas.ts';
 import { trackingSchemas } from './trackingSchemas.ts';
 import { uploadsSchemas } from './uploadsSchemas.ts';
@@ -27,6 +28,7 @@ export const everyCallSchemas = {
   products: { ...productsSchemas, ...productFacetsSchemas },
   orders: { ...ordersSchemas, ...orderNeighboursSchemas },
   tracking: trackingSchemas,
+  reviews: reviewsSchemas,
   users: usersSchemas,
   sliders: slidesSchemas,
   uploads: uploadsSchemas,

@@ -24,7 +24,7 @@ export type ProductReply = Omit<Product, 'soldOut' | 'changedAt'> & {
 };
 
 /** The body that the product form sends; no field is required (AP-5). */
-export type ProductBody = Partial<Omit<Product, '_id' | 'changedAt'>>;
+export type ProductBody = Partial<Omit<Product, '_id' | 'changedAt' | 'reviewSummary'>>;
 
 export const listProducts = call<{ query: ProductsQuery; reply: { data: ProductReply[] } }>(
   'GET',

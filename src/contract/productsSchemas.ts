@@ -36,6 +36,9 @@ export const productReply = object({
   soldOut: boolean(),
   createdAt: string().defined(),
   changedAt: string(),
+  reviewSummary: object({ count: number().required(), average: number().defined().nullable() })
+    .optional()
+    .default(undefined),
 }).required();
 
 const idList = string()

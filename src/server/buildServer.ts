@@ -47,6 +47,7 @@ import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { trackingRoutes } from './orders/trackingRoutes.ts';
 import { createTrackingTokens } from './orders/trackingTokens.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
+import { reviewsRoutes } from './reviews/reviewsRoutes.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
 import type { Settings } from './settings.ts';
 import { slidesRoutes } from './slides/slidesRoutes.ts';
@@ -145,6 +146,7 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   const tracking = { ...services, tokens: createTrackingTokens(services.db), limits };
   await api.register(ordersRoutes, tracking);
   await api.register(trackingRoutes, tracking);
+  await api.register(reviewsRoutes, tracking);
   await api.register(callsRoutes, services);
   await api.register(correctionsRoutes, services);
   await api.register(usersRoutes, services);

@@ -28,7 +28,7 @@ const endedLink = (): ApiError => unknown('link', 'token');
 const isOpen = ({ changedAt }: LinkedOrder, now: Date): boolean => now <= trackingEnd(changedAt);
 
 /** The order of a link; throws an ApiError when the link is none of the shop's, was revoked or is too old. */
-const openLink = async ({ db, tokens, now }: Tracking, token: string): Promise<LinkedOrder> => {
+export const openLink = async ({ db, tokens, now }: Tracking, token: string): Promise<LinkedOrder> => {
   const link = await tokens.read(token);
   if (link === null) throw endedLink();
   const [linked] = await findLinkedOrders(db, [link.order]);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductBody, ProductsQuery } from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
+import type { ReviewSummary } from '#domain/reviewSummary.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { afterCursor, inOrder, nextCursor, type Page } from '../database/paging.ts';
 import { products } from '../database/schema.ts';
@@ -47,6 +48,19 @@ export const findProducts = async (db: Db, ids: readonly string[]): Promise<Prod
 /** The product; `null` for an unknown id. */
 export const findProduct = async (db: Db, id: string): Promise<Product | null> =>
   (await findProducts(db, [id]))[0] ?? null;
+
+/** Of the published reviews of `products`, read with it in one query; from an index. */
+const reviewSummary = sql<ReviewSummary>`(select json_build_object('count', count(*),
+  'average', round(avg(review.rating), 1)) from product_reviews review
+  where review.product_id = products.id and review.state = 'Published')`;
+
+/** The product with the summary of its reviews; `null` for an unknown id. */
+export const findReviewedProduct = async (db: Db, id: string): Promise<Product | null> => {
+  const [match] = await db.select({ row: jsonRow, reviewSummary }).from(products).where(eq(products.id, id));
+  return match === undefined
+    ? null
+    : { ...toProduct(fromJsonRow(match.row)), reviewSummary: match.reviewSummary };
+};
 
 /** The product, locked until the transaction ends; `null` for an unknown id. */
 export const holdProduct = async (tx: Db, id: string): Promise<Product | null> => {

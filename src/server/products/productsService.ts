@@ -65,9 +65,9 @@ export const changeProduct = async (
   });
 };
 
-/** The product; throws an ApiError for an unknown one. */
+/** The product with the summary of its reviews; throws an ApiError for an unknown one. */
 export const getProductOrThrow = async (db: Db, id: string): Promise<Product> => {
-  const product = await repository.findProduct(db, id);
+  const product = await repository.findReviewedProduct(db, id);
   if (product === null) throw unknown('product');
   return product;
 };

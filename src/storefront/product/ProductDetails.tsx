@@ -15,6 +15,7 @@ import { Policies } from './Policies.tsx';
 import { ProductTools } from './ProductTools.tsx';
 import { productCrumbs } from './productCrumbs.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
+import { ReviewsSection } from './ReviewsSection.tsx';
 import { VideoLink } from './VideoLink.tsx';
 
 interface ProductDetailsProps {
@@ -71,6 +72,7 @@ const MoreDetails = ({ product, isComplete }: Omit<ProductDetailsProps, 'isFirst
       </DescriptionPlaceholder>
     )}
     <ScreenOnly>
+      <ReviewsSection product={product} />
       <RelatedProducts product={product} />
       <RecentSlot except={product._id} />
     </ScreenOnly>

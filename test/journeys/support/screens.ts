@@ -70,6 +70,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-returned': '/dashboard/returnOrders',
   'admin-call-list': '/dashboard/callList',
   'admin-blocked-phones': '/dashboard/blockedPhones',
+  'admin-reviews': '/dashboard/reviews',
   'admin-audit-log': '/dashboard/auditLog',
   'admin-products': '/dashboard/allProducts',
   'admin-add-product': '/dashboard/addProduct',
