@@ -32,19 +32,14 @@ export const completeFont = (script: Script): Uint8Array =>
 /** The texts that NoticeBar and Logo show. */
 export const noticeTexts = [shop.notice, shop.nameBengali] as const;
 
-/** Letters, digits and signs of the shop's English and of most names; others come from a system font. */
-export const latinLetters = [
-  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ...'\u00a0©®°·×éèüöäñç–—‘’“”•…−',
-].join('');
+const lettersBetween = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** The Bengali block without the taka sign, which has a file of its own, with the joiners and the dotted circle. */
-export const bengaliLetters = [
-  ...Array.from({ length: 0x9ff - 0x980 }, (_, index) => String.fromCodePoint(0x980 + index)),
-  ...' \u0951\u0952\u0964\u0965\u200c\u200d\u25cc',
-]
-  .filter((letter) => letter !== '৳')
-  .join('');
+/** Letters, digits and signs of the shop's English and of most names; others come from a system font. */
+export const latinLetters = `${lettersBetween(0x20, 0x7e)}\u00a0©®°·×éèüöäñç–—‘’“”•…−`;
+
+/** The Bengali block, without the taka sign (U+09F3) in a file of its own, with joiners and the dotted circle. */
+const bengaliLetters = ` ${lettersBetween(0x980, 0x9f2)}${lettersBetween(0x9f4, 0x9fe)}\u0951\u0952\u0964\u0965\u200c\u200d\u25cc`;
 
 const bufferOf = (text: string): TextBuffer => {
   const buffer = new TextBuffer();

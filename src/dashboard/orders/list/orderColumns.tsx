@@ -57,12 +57,7 @@ const selectionColumn = (
 });
 
 /** On a phone a row is one card, which has all columns (MD-6). */
-export const cardColumns = ({
-  selection,
-  callers,
-  orders: _,
-  ...rest
-}: OrderColumnsOptions): Column<ListedOrder>[] => [
+export const cardColumns = ({ selection, callers, ...rest }: OrderColumnsOptions): Column<ListedOrder>[] => [
   {
     key: 'order',
     header: 'Order',
