@@ -4,6 +4,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { listHeadings } from '#domain/messages/messages.ts';
 import { demo, signIn } from '../journeys/support/journey.ts';
 import { findBrowser } from '../support/browser/findBrowser.ts';
+import { watchRequests } from '../support/browser/watchRequests.ts';
 import { accountsReady } from '../support/clients/adminClient.ts';
 import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
 
@@ -109,24 +110,27 @@ const heapOf = async (cdp: CDPSession): Promise<number> => {
   return usedSize;
 };
 
-const openDashboard = async (page: Page): Promise<void> => {
+type Requests = ReturnType<typeof watchRequests>;
+
+const openDashboard = async (page: Page, requests: Requests): Promise<void> => {
   await page.goto('/dashboard');
   await page.getByRole('region', { name: 'The last 30 days' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await requests.untilQuiet();
 };
 
 const measure = async (page: Page, cdp: CDPSession, list: (typeof lists)[number]): Promise<Figures> => {
+  const requests = watchRequests(page);
   const firstRows: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    await openDashboard(page);
+    await openDashboard(page, requests);
     firstRows.push(await clickList(page, list));
   }
-  await page.waitForLoadState('networkidle');
+  await requests.untilQuiet();
   const longestFrame = await scrollThrough(page);
   const nextPages: number[] = [];
   for (let turn = 0; turn < 9; turn += 1) {
     nextPages.push(await clickNext(page));
-    await page.waitForLoadState('networkidle');
+    await requests.untilQuiet();
   }
   return {
     list: list.heading,
