@@ -54,7 +54,7 @@ describe('browser APIs', () => {
     [
       'localStorage',
       /\blocalStorage\b/,
-      ['public/person.js', 'public/theme.js', 'src/slices/browserStorage.ts'],
+      ['public/person.js', 'public/theme.js', 'public/typeface.js', 'src/slices/browserStorage.ts'],
     ],
     ['sessionStorage', /\bsessionStorage\b/, ['src/slices/browserStorage.ts']],
     // A clock that is set in between: what lasts a while is measured by timers or performance.now().

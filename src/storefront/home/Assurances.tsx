@@ -41,12 +41,12 @@ const List = styled.ul`
     text-align: center;
   }
   svg { color: var(--accent); }
-  strong { display: block; font-size: 0.8125rem; font-weight: 650; line-height: var(--leading-snug); }
-  small { display: none; font-size: 0.8125rem; color: var(--ink-faint); line-height: var(--leading-snug); }
+  strong { display: block; font-size: var(--text-s); font-weight: 650; line-height: var(--leading-snug); }
+  small { display: none; font-size: var(--text-s); color: var(--ink-faint); line-height: var(--leading-snug); }
   ${from.medium} {
     gap: var(--space-4);
     li { grid-template-columns: auto 1fr; align-items: center; justify-items: start; gap: var(--space-3); min-height: 68px; padding: var(--space-3) var(--space-4); text-align: start; }
-    strong { font-size: 0.9375rem; }
+    strong { font-size: var(--text-m); }
     small { display: block; }
   }
 `;

@@ -96,7 +96,7 @@ const NewArrivals = () => <ProductCarousel title="New Arrivals" query={useListPr
 
 const Sections = styled.div`
   display: grid;
-  font-family: var(--font-system);
+  font-family: var(--font-latin);
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7);
   ${from.medium} { gap: var(--space-8); }

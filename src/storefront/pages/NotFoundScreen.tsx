@@ -36,7 +36,7 @@ const Root = styled(Container)`
   div { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--space-3); margin-top: var(--space-3); }
 `;
 const Code = styled.span`
-  font-size: clamp(5rem, 4rem + 8vw, 9rem);
+  font-size: var(--text-display);
   font-weight: 700;
   line-height: 1;
   letter-spacing: -0.04em;

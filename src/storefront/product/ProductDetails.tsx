@@ -104,7 +104,7 @@ const Details = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  h1 { font-size: var(--text-2xl); line-height: 1.22; overflow-wrap: anywhere; }
+  h1 { font-size: var(--text-2xl); line-height: var(--leading-snug); overflow-wrap: anywhere; }
 `;
 const PriceRow = styled.div`
   display: flex;

@@ -119,7 +119,7 @@ const Name = styled.h3`
   text-wrap: wrap;
   a { text-decoration: none; outline: none; }
   a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
-  ${from.medium} { font-size: 0.9375rem; }
+  ${from.medium} { font-size: var(--text-m); }
 `;
 const FavouriteButton = styled.button`
   position: absolute;

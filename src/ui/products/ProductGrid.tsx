@@ -31,7 +31,7 @@ export const GridList = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-2);
-  font-family: var(--font-system);
+  font-family: var(--font-latin);
   > li { min-width: 0; }
   > li:nth-child(n + 11) { contain-intrinsic-size: auto 340px; }
   &:not([data-measuring]) > li:nth-child(n + 11) { content-visibility: auto; }

@@ -66,6 +66,20 @@ describe('CartScreen', () => {
     expect(screen.getByRole('checkbox', { name: 'Select all', checked: true })).toBeTruthy();
   });
 
+  it('SH-12 shows "Select all" as mixed while some lines are ticked', async () => {
+    const { user } = await open(stock);
+    await screen.findByText('This product is sold out.');
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
+    const state = () => [all.checked, all.indeterminate];
+    expect(state()).toEqual([true, false]);
+    await user.click(box('lamp'));
+    expect(state()).toEqual([false, true]);
+    await user.click(all);
+    expect(state()).toEqual([true, false]);
+    await user.click(all);
+    expect(state()).toEqual([false, false]);
+  });
+
   it('SH-5 takes the new price over into the cart, and removes a line', async () => {
     const { user, store } = await open(stock);
     await screen.findByText('This product is sold out.');

@@ -89,7 +89,7 @@ const Root = styled.li`
     min-height: var(--target);
     padding-inline: var(--space-3);
     border-radius: var(--radius-s);
-    font-size: 0.9375rem;
+    font-size: var(--text-s);
     font-weight: 500;
     line-height: var(--leading-tight);
     text-decoration: none;

@@ -37,7 +37,7 @@ const Badge = styled.span`
   border-radius: var(--radius-full);
   background: var(--accent);
   color: var(--on-accent);
-  font-size: 0.6875rem;
+  font-size: var(--text-2xs);
   font-weight: 700;
   line-height: 16px;
   text-align: center;

@@ -47,7 +47,7 @@ const Root = styled.header`
   z-index: 50;
   background: var(--surface);
   border-block-end: 1px solid var(--line);
-  font-family: var(--font-system);
+  font-family: var(--font-latin);
 `;
 const Row = styled(Container)`
   display: grid;
@@ -91,7 +91,7 @@ const Navigation = styled.nav`
     min-height: var(--target);
     padding-inline: var(--space-3);
     border-radius: var(--radius-s);
-    font-size: 0.9375rem;
+    font-size: var(--text-s);
     font-weight: 550;
     text-decoration: none;
     white-space: nowrap;
