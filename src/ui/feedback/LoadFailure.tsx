@@ -11,7 +11,7 @@ interface LoadFailureProps {
   readonly busy?: boolean;
 }
 
-// The server has no navigator.
+// Wrong on some networks, so it chooses the drawing alone. The server has no navigator.
 const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
 
 /** Shown in place of the list (ER-2): an empty list would be wrong. */
