@@ -4,7 +4,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from, phone, reducedMotion } from '#ui/theme/media.ts';
-import { hasBottomBar } from '../hasBottomBar.ts';
+import { hasBottomBar } from './hasBottomBar.ts';
 
 /**
  * The shop's Bengali notice as a ticker, and the helpline (HM-1). Pauses on hover and under reduced motion.
