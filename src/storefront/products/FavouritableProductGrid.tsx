@@ -13,7 +13,7 @@ interface FavouritableProductGridProps {
   readonly sizes?: string;
   /** The same of the first card, where that is larger. */
   readonly featureSizes?: string;
-  /** Stands in the grid, after its last card. */
+  /** Is in the grid after its last card. */
   readonly children?: ReactNode;
 }
 

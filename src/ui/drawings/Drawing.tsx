@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What lies on the counter of the stall, or closes it. */
+/** What is on the counter of the stall, or closes it. */
 const contents = {
   basket: 'M62 66h36l-5 18H67Zm8 0c0-12 20-12 20 0M74 72v6m6-6v6m6-6v6',
   favourites: 'M80 84S66 76 66 66.5a7.5 7.5 0 0 1 14-3.5 7.5 7.5 0 0 1 14 3.5C94 76 80 84 80 84Z',

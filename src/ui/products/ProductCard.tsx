@@ -102,7 +102,7 @@ const Details = styled.div`
   flex: 1;
   gap: 2px;
   padding: var(--space-2) var(--space-1) var(--space-1);
-  /* At the lower edge, below whatever name; an original price without room stands above the price of today. */
+  /* At the lower edge, below whatever name; an original price without space is above the price of today. */
   > :last-child { flex-wrap: wrap-reverse; }
 `;
 const Name = styled.h3`

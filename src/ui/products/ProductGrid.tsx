@@ -9,7 +9,7 @@ interface ProductGridProps {
   readonly card: (product: Product, index: number) => ReactNode;
   /** More products are loading: sets `aria-busy`. */
   readonly busy?: boolean;
-  /** Stands in the grid, after its last card. */
+  /** Is in the grid after its last card. */
   readonly children?: ReactNode;
 }
 
