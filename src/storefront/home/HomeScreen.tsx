@@ -58,28 +58,28 @@ export const Component = () => {
         {placed && <LazyPlacedNotice />}
         <Top>
           <CategoryMenu />
-          <Showcase>
-            <HomeSlider />
-            <Assurances />
-          </Showcase>
+          <HomeSlider />
         </Top>
         <BestSelling />
-        <BelowView heights={[374, 430, 413]}>
-          <NewArrivals />
+        <Assurances />
+        <BelowView heights={[430, 500, 520]}>
+          <div className="home-band" id="new-arrivals">
+            <NewArrivals />
+          </div>
         </BelowView>
-        <BelowView heights={[575, 441, 253]}>
+        <BelowView heights={[360, 340, 240]}>
           <PopularCategories />
         </BelowView>
-        <BelowView heights={[1750, 1670, 900]}>
+        <BelowView heights={[1700, 1850, 1330]}>
           <MostPopular />
         </BelowView>
         <BelowView heights={[350, 325, 300]}>
           <Promo />
         </BelowView>
-        <BelowView heights={[1600, 1550, 810]}>
+        <BelowView heights={[620, 660, 640]}>
           <HundredTaka />
         </BelowView>
-        <BelowView heights={[300, 240, 188]}>
+        <BelowView heights={[300, 240, 150]}>
           <Newsletter />
         </BelowView>
       </Sections>
@@ -98,19 +98,12 @@ const Sections = styled.div`
   display: grid;
   font-family: var(--font-latin);
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-7);
-  ${from.medium} { gap: var(--space-8); }
+  gap: var(--space-6);
+  ${from.medium} { gap: var(--space-7); }
 `;
 const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   ${from.container} { grid-template-columns: 276px minmax(0, 1fr); gap: var(--space-5); }
-`;
-const Showcase = styled.div`
-  display: grid;
-  align-content: space-between;
-  gap: var(--space-3);
-  min-width: 0;
-  ${from.medium} { gap: var(--space-4); }
 `;

@@ -3,9 +3,10 @@ import { styled } from 'styled-components';
 import { emptyListing } from '#domain/messages/screenMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { LazyDrawing } from '#ui/drawings/LazyDrawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Icon, registerIcons } from '#ui/icons/Icon.tsx';
+import { registerIcons } from '#ui/icons/Icon.tsx';
 import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
@@ -57,7 +58,7 @@ const NoProducts = ({ name }: { readonly name: string }) => {
   const isNarrowed = chosenFilters(readListingFilter(search)).length > 0;
   return (
     <EmptyState
-      icon={<Icon name="box" size={32} />}
+      drawing={<LazyDrawing name="nothing" width={160} />}
       title={emptyListing(name)}
       text={isNarrowed ? 'None with these filters.' : 'Other shelves are full.'}
       action={

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { formatExactTaka, times } from '#domain/money.ts';
 import { isOrderable, type Product, productTitle, salePrice } from '#domain/product.ts';
+import { LazyDrawing } from '#ui/drawings/LazyDrawing.tsx';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
@@ -17,9 +18,12 @@ export const BuyBox = ({ product }: { readonly product: Product }) => {
   const { color, setColor, size, setSize, quantity, setQuantity, sizesRef, isAskingForSize } = box;
   if (!isOrderable(product))
     return (
-      <Notice tone="warning">
-        {product.soldOut ? 'This product is sold out.' : 'This product cannot be ordered at present.'}
-      </Notice>
+      <NotForSale>
+        <LazyDrawing name="sold-out" width={160} />
+        <Notice tone="warning">
+          {product.soldOut ? 'This product is sold out.' : 'This product cannot be ordered at present.'}
+        </Notice>
+      </NotForSale>
     );
   const total = `Total ${formatExactTaka(times(salePrice(product) ?? 0, quantity))}`;
   return (
@@ -78,6 +82,11 @@ const Root = styled.div`
   gap: var(--space-4);
   padding-block: var(--space-4);
   border-block: 1px solid var(--line);
+`;
+const NotForSale = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
 `;
 const Label = styled.p`
   margin-block-end: var(--space-2);

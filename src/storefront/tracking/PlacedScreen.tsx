@@ -8,6 +8,7 @@ import { callingHours, trackingPath, trackPath } from '#domain/tracking.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useHydrated } from '#ui/hooks/useHydrated.ts';
@@ -37,7 +38,7 @@ const PlacedVisit = () => {
 const NothingPlaced = () => (
   <EmptyState
     isFullScreen
-    icon={<Icon name="box" size={32} />}
+    drawing={<Drawing name="parcel" />}
     title="There is no new order here"
     text="This page shows an order right after it was placed, in the tab that placed it. Older orders are found by their number."
     action={

@@ -3,7 +3,8 @@ import { phoneLink, shop } from '#domain/shop.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { from, reducedMotion } from '#ui/theme/media.ts';
+import { from, phone, reducedMotion } from '#ui/theme/media.ts';
+import { hasBottomBar } from './hasBottomBar.ts';
 
 /**
  * The shop's Bengali notice as a ticker, and the helpline (HM-1). Stops on hover, by a press, and under reduced motion.
@@ -44,7 +45,9 @@ const Row = styled(Container)`
     height: auto;
     min-height: var(--target);
     padding-block: var(--space-1);
+    font-size: var(--text-xs);
     line-height: var(--leading-snug);
+    ${from.medium} { font-size: var(--text-s); }
   }
 `;
 const Viewport = styled.div`
@@ -87,5 +90,6 @@ const Helpline = styled.a`
   white-space: nowrap;
   &:hover span { text-decoration: underline; }
   &:focus-visible { outline-color: currentcolor; outline-offset: -3px; }
+  ${phone} { ${hasBottomBar} { display: none; } }
   ${from.medium} { min-width: 9.6em; padding-inline-start: var(--space-4); }
 `;
