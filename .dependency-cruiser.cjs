@@ -38,7 +38,7 @@ const serverLevels = [
   ['orders/'],
   ['demo/'],
   ['firebaseEmulator/', 'seo/', 'ssr/'],
-  ['apiDocs.ts', 'backup/', 'listen.ts', 'openMetrics.ts'],
+  ['apiDocs.ts', 'backup/', 'listen.ts', 'openMetrics.ts', 'scheduleUpkeep.ts'],
   ['workers/'],
   ['buildServer.ts'],
   ['openShop.ts'],
