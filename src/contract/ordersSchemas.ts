@@ -150,7 +150,8 @@ const ordersToMove = array(
   .test(
     'once',
     'orders must name each order once',
-    (orders) => orders === undefined || new Set(orders.map(({ id }) => id)).size === orders.length,
+    (orders: readonly ({ readonly id: string } | null)[] | undefined) =>
+      orders === undefined || new Set(orders.map((order) => order?.id)).size === orders.length,
   );
 
 const bulkMoveReply = object({

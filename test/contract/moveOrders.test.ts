@@ -91,6 +91,11 @@ describe.each(testDatabases())('several orders moved with one call on $name', (a
     ],
     ['no order', () => ({ status: 'Confirmed', orders: [] }), 'orders'],
     [
+      'null as an order',
+      () => ({ status: 'Confirmed', orders: [null] as unknown as SetStatusesBody['orders'] }),
+      'orders[0]',
+    ],
+    [
       'too many',
       () => ({
         status: 'Confirmed',

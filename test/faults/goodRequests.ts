@@ -103,6 +103,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
       total: 621,
     },
   },
+  streamOrderEvents: { by: 'admin' },
   listOrderNotes: { by: 'admin', params: { id: targets.order } },
   listCalls: { by: 'admin', query: { ...page, filter: 'due' } },
   listCallers: { by: 'admin', query: { ids: targets.order } },
