@@ -10,6 +10,7 @@ import {
 } from '#domain/constants.ts';
 import { deliveryAreaNames } from '#domain/delivery.ts';
 import { orderRefusalMessages } from '#domain/messages/messages.ts';
+import { orderNoteLength } from '#domain/orderNote.ts';
 import { orderSorts } from '#domain/orderSort.ts';
 import { type OrderRefusal, orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
 import { roles } from '#domain/role.ts';
@@ -234,7 +235,18 @@ export const ordersSchemas = {
     reply: object({ orderStatus: status, modifiedCount: number().required() }),
   }),
   setOrderStatuses: callSchemas(setOrderStatuses, {
-    body: object({ status, orders: ordersToMove }).required('a body is required'),
+    body: object({
+      status,
+      orders: ordersToMove,
+      reason: string()
+        .typeError('reason must be a text')
+        .max(orderNoteLength, `reason may have at most ${orderNoteLength} characters`)
+        .test(
+          'cancels',
+          'Only a cancellation has a reason',
+          (reason, { parent }) => !reason || parent.status === 'Cancelled',
+        ),
+    }).required('a body is required'),
     reply: object({ results: array(bulkMoveReply).required() }),
   }),
   deleteOrder: callSchemas(deleteOrder, { params: byId, reply: deletedReply }),

@@ -72,7 +72,11 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   },
   setOrderStatuses: {
     by: 'admin',
-    body: { status: 'Cancelled', orders: [{ id: targets.order, from: 'Pending' }] },
+    body: {
+      status: 'Cancelled',
+      orders: [{ id: targets.order, from: 'Pending' }],
+      reason: 'Ordered twice',
+    },
   },
   deleteOrder: { by: 'admin', params: { id: targets.order } },
   getOrder: { by: 'customer', params: { id: targets.order } },
