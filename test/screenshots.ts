@@ -11,6 +11,7 @@ import {
   screens,
 } from './journeys/support/screens.ts';
 import { ensureBrowser } from './support/browser/findBrowser.ts';
+import { watchRequests } from './support/browser/watchRequests.ts';
 import { accountsReady } from './support/clients/adminClient.ts';
 import { newDataDir, openShop, removeDataDir } from './support/servers/openShop.ts';
 
@@ -43,8 +44,28 @@ const pageAs = async (browser: Browser, { origin, content }: Subject, as: Visito
   return page;
 };
 
+/** Waits until finite animations have ended and the pictures in the window are loaded or have failed. */
+const settle = (page: Page) =>
+  // Without named functions: tsx would wrap them in a helper that the page does not have.
+  page.waitForFunction(
+    () =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+        ) &&
+      [...document.images]
+        .map((image) => ({ image, box: image.getBoundingClientRect() }))
+        .filter(
+          ({ box }) => box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+        )
+        .every(({ image }) => image.complete || !image.checkVisibility()),
+  );
+
 /** Scrolls down the page, so that lazy content loads. */
 const wake = async (page: Page): Promise<void> => {
+  const requests = watchRequests(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight && top < 12_000; top += innerHeight) {
       scrollTo(0, top);
@@ -52,7 +73,9 @@ const wake = async (page: Page): Promise<void> => {
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
+  await requests.untilQuiet();
+  requests.stop();
+  await settle(page);
 };
 
 const inBothThemes = async (page: Page, name: string, fullPage: boolean): Promise<void> => {
@@ -73,25 +96,6 @@ const take = async (page: Page, { content }: Subject, screen: Screen): Promise<v
   await page.setViewportSize(sizes.desk);
   await page.emulateMedia({ colorScheme: 'light' });
 };
-
-/** Waits until finite animations have ended and the pictures in the window are loaded or have failed. */
-const settle = (page: Page) =>
-  // Without named functions: tsx would wrap them in a helper that the page does not have.
-  page.waitForFunction(
-    () =>
-      document
-        .getAnimations()
-        .every(
-          ({ playState, effect }) =>
-            playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
-        ) &&
-      [...document.images]
-        .map((image) => ({ image, box: image.getBoundingClientRect() }))
-        .filter(
-          ({ box }) => box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
-        )
-        .every(({ image }) => image.complete || !image.checkVisibility()),
-  );
 
 /** A new page for each size, because a state leaves traces. */
 const takeState = async (browser: Browser, subject: Subject, state: ScreenState): Promise<void> => {

@@ -1,9 +1,9 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { DashboardHandle } from '#dashboard/components/useDashboardHandle.ts';
-import type { orderListScreens } from '#dashboard/orders/list/orderListScreens.tsx';
 import { ScreenError } from '#storefront/layout/ScreenError.tsx';
 import { StorefrontLayout } from '#storefront/layout/StorefrontLayout.tsx';
 import { App } from './App.tsx';
+import type { DashboardScreen } from './dashboardScreens.ts';
 import { HealMissingScreen } from './HealMissingScreen.tsx';
 import { lazyDashboardScreen, type ScreenModule } from './lazyDashboardScreen.tsx';
 import { DashboardTokenRedirect, LayoutError, RequireAuth } from './RequireAuth.tsx';
@@ -26,27 +26,25 @@ const storefrontRoute = (path: string, lazy: () => Promise<ScreenModule>): Route
 /** A route of the dashboard, for every account unless `options.access` says otherwise. */
 const dashboardRoute = (
   path: string,
-  load: () => Promise<ScreenModule>,
+  screen: DashboardScreen,
   options: Partial<Omit<DashboardHandle, 'load'>> = {},
-): RouteObject => ({
-  ...(path === '' ? { index: true } : { path }),
-  handle: { access: 'account', ...options, load } satisfies DashboardHandle,
-  Component: lazyDashboardScreen(load),
-});
+): RouteObject => {
+  // One import for all of them: the addresses of their files are not in the scripts of a first visit.
+  const load = async () => (await import('./dashboardScreens.ts')).dashboardScreens[screen]();
+  return {
+    ...(path === '' ? { index: true } : { path }),
+    handle: { access: 'account', ...options, load } satisfies DashboardHandle,
+    Component: lazyDashboardScreen(load),
+  };
+};
 
 /** A route of the dashboard that only staff may open (DB-4). */
-const staffRoute = (path: string, load: () => Promise<ScreenModule>): RouteObject =>
-  dashboardRoute(path, load, { access: 'staff' });
+const staffRoute = (path: string, screen: DashboardScreen): RouteObject =>
+  dashboardRoute(path, screen, { access: 'staff' });
 
 /** A route of the dashboard that only admins may open (MD-10). */
-const adminRoute = (path: string, load: () => Promise<ScreenModule>): RouteObject =>
-  dashboardRoute(path, load, { access: 'admin' });
-
-/** The screen of one of the order lists, which share a module. */
-const orderList = (path: keyof typeof orderListScreens) => async (): Promise<ScreenModule> => {
-  const lists = await import('#dashboard/orders/list/orderListScreens.tsx');
-  return lists.orderListScreens[path];
-};
+const adminRoute = (path: string, screen: DashboardScreen): RouteObject =>
+  dashboardRoute(path, screen, { access: 'admin' });
 
 const storefront = [
   storefrontRoute('', () => import('#storefront/home/HomeScreen.tsx')),
@@ -76,42 +74,36 @@ export const notFoundPath = '/not-found';
 const notFound = storefrontRoute('*', () => import('#storefront/pages/NotFoundScreen.tsx'));
 
 const dashboard = [
-  dashboardRoute('', () => import('#dashboard/home/DashboardHomeScreen.tsx')),
-  staffRoute('addProduct', () => import('#dashboard/products/AddProductScreen.tsx')),
-  staffRoute('update/:id', () => import('#dashboard/products/UpdateProductScreen.tsx')),
-  staffRoute('allProducts', () => import('#dashboard/products/ProductsScreen.tsx')),
-  adminRoute('allUsers', () => import('#dashboard/users/UsersScreen.tsx')),
-  staffRoute('pendingOrders', orderList('pendingOrders')),
-  staffRoute('confirmedOrders', orderList('confirmedOrders')),
-  staffRoute('cancelledOrders', orderList('cancelledOrders')),
-  staffRoute('deliveredOrders', orderList('deliveredOrders')),
-  staffRoute('returnOrders', orderList('returnOrders')),
-  staffRoute('callList', () => import('#dashboard/orders/calls/CallListScreen.tsx')),
-  staffRoute('blockedPhones', () => import('#dashboard/phones/BlockedPhonesScreen.tsx')),
-  adminRoute('manageSlider', () => import('#dashboard/slides/SlidesScreen.tsx')),
-  adminRoute('addSlide', () => import('#dashboard/slides/AddSlideScreen.tsx')),
-  adminRoute('updateSlider/:id', () => import('#dashboard/slides/UpdateSlideScreen.tsx')),
-  adminRoute('auditLog', () => import('#dashboard/audit/AuditLogScreen.tsx')),
-  dashboardRoute('activeOrders', orderList('activeOrders')),
-  dashboardRoute('myShopping', orderList('myShopping')),
-  dashboardRoute('myCancellations', orderList('myCancellations')),
-  dashboardRoute('myReturn', orderList('myReturn')),
-  dashboardRoute('search', orderList('search')),
-  staffRoute('print/:kind', () => import('#dashboard/orders/print/PrintScreen.tsx')),
-  dashboardRoute('order-overview/:id', () => import('#dashboard/orders/overview/OrderOverviewScreen.tsx')),
-  staffRoute(
-    'order-overview/:id/correct',
-    () => import('#dashboard/orders/corrections/CorrectOrderScreen.tsx'),
-  ),
+  dashboardRoute('', 'DashboardHomeScreen'),
+  staffRoute('addProduct', 'AddProductScreen'),
+  staffRoute('update/:id', 'UpdateProductScreen'),
+  staffRoute('allProducts', 'ProductsScreen'),
+  adminRoute('allUsers', 'UsersScreen'),
+  staffRoute('pendingOrders', 'pendingOrders'),
+  staffRoute('confirmedOrders', 'confirmedOrders'),
+  staffRoute('cancelledOrders', 'cancelledOrders'),
+  staffRoute('deliveredOrders', 'deliveredOrders'),
+  staffRoute('returnOrders', 'returnOrders'),
+  staffRoute('callList', 'CallListScreen'),
+  staffRoute('blockedPhones', 'BlockedPhonesScreen'),
+  adminRoute('manageSlider', 'SlidesScreen'),
+  adminRoute('addSlide', 'AddSlideScreen'),
+  adminRoute('updateSlider/:id', 'UpdateSlideScreen'),
+  adminRoute('auditLog', 'AuditLogScreen'),
+  dashboardRoute('activeOrders', 'activeOrders'),
+  dashboardRoute('myShopping', 'myShopping'),
+  dashboardRoute('myCancellations', 'myCancellations'),
+  dashboardRoute('myReturn', 'myReturn'),
+  dashboardRoute('search', 'search'),
+  staffRoute('print/:kind', 'PrintScreen'),
+  dashboardRoute('order-overview/:id', 'OrderOverviewScreen'),
+  staffRoute('order-overview/:id/correct', 'CorrectOrderScreen'),
   // In development a recording can be replayed without an account.
-  dashboardRoute('replay', () => import('#dashboard/replay/ReplayScreen.tsx'), {
+  dashboardRoute('replay', 'ReplayScreen', {
     access: 'staff',
     open: import.meta.env.DEV,
   }),
-  dashboardRoute(
-    'order-overview/:id/invoice/:invoiceId',
-    () => import('#dashboard/orders/invoice/InvoiceScreen.tsx'),
-  ),
+  dashboardRoute('order-overview/:id/invoice/:invoiceId', 'InvoiceScreen'),
 ];
 
 export const routes: RouteObject[] = [

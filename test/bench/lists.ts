@@ -4,9 +4,9 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { listHeadings } from '#domain/messages/messages.ts';
 import { demo, signIn } from '../journeys/support/journey.ts';
 import { findBrowser } from '../support/browser/findBrowser.ts';
+import { watchRequests } from '../support/browser/watchRequests.ts';
 import { accountsReady } from '../support/clients/adminClient.ts';
 import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
-import { watchRequests } from './quietPage.ts';
 
 /**
  * `npm run bench:lists`: speed of the dashboard's lists in a large shop, with the browser's CPU slowed down
@@ -104,38 +104,33 @@ const scrollThrough = (page: Page): Promise<number> =>
       }),
   );
 
-/** The page, its DevTools, and a function that waits until it has no request. */
-interface Visit {
-  readonly page: Page;
-  readonly cdp: CDPSession;
-  readonly isQuiet: () => Promise<void>;
-}
-
 const heapOf = async (cdp: CDPSession): Promise<number> => {
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   return usedSize;
 };
 
-const openDashboard = async ({ page, isQuiet }: Visit): Promise<void> => {
+type Requests = ReturnType<typeof watchRequests>;
+
+const openDashboard = async (page: Page, requests: Requests): Promise<void> => {
   await page.goto('/dashboard');
   await page.getByRole('region', { name: 'The last 30 days' }).waitFor();
-  await isQuiet();
+  await requests.untilQuiet();
 };
 
-const measure = async (visit: Visit, list: (typeof lists)[number]): Promise<Figures> => {
-  const { page, cdp, isQuiet } = visit;
+const measure = async (page: Page, cdp: CDPSession, list: (typeof lists)[number]): Promise<Figures> => {
+  const requests = watchRequests(page);
   const firstRows: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    await openDashboard(visit);
+    await openDashboard(page, requests);
     firstRows.push(await clickList(page, list));
   }
-  await isQuiet();
+  await requests.untilQuiet();
   const longestFrame = await scrollThrough(page);
   const nextPages: number[] = [];
   for (let turn = 0; turn < 9; turn += 1) {
     nextPages.push(await clickNext(page));
-    await isQuiet();
+    await requests.untilQuiet();
   }
   return {
     list: list.heading,
@@ -182,12 +177,11 @@ const measureAll = async (browser: Browser, origin: string): Promise<Figures[]> 
   // tsx wraps functions in a helper that the page lacks, because the page receives them as text.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   const page = await context.newPage();
-  const isQuiet = watchRequests(page);
   await signIn(page, demo.admin);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   const figures: Figures[] = [];
-  for (const list of lists) figures.push(await measure({ page, cdp, isQuiet }, list));
+  for (const list of lists) figures.push(await measure(page, cdp, list));
   return figures;
 };
 

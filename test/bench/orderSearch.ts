@@ -4,10 +4,10 @@ import { chromium, type Page } from '@playwright/test';
 import type { Order } from '#domain/order.ts';
 import { demo, signIn } from '../journeys/support/journey.ts';
 import { findBrowser } from '../support/browser/findBrowser.ts';
+import { watchRequests } from '../support/browser/watchRequests.ts';
 import { accountsReady, ordersOf } from '../support/clients/adminClient.ts';
 import { builtShop, newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
 import { addProbe, timeToFrame } from './firstFrame.ts';
-import { watchRequests } from './quietPage.ts';
 
 /**
  * `npm run bench:orders`: time from the last key in the dashboard's top bar to the frame with the hits (MD-1), on the
@@ -88,9 +88,9 @@ try {
   const page = await browser.newPage({ baseURL: shop.origin, viewport: { width: 1440, height: 900 } });
   await addProbe(page);
   await signIn(page, demo.admin);
-  const isQuiet = watchRequests(page);
+  const requests = watchRequests(page);
   await page.goto('/dashboard/pendingOrders');
-  await isQuiet();
+  await requests.untilQuiet();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   process.stdout.write(

@@ -33,6 +33,7 @@ const wayTo: Record<OrderStatus, readonly [Role, OrderStatus][]> = {
 };
 const day = 24 * 60 * 60 * 1000;
 const owner = personOf('owner', false);
+const names = { admin: adminPerson.name, staff: 'staff', customer: 'owner' } satisfies Record<Role, string>;
 
 describe.each(testDatabases())('moving an order on $name', (at) => {
   let api: Api;
@@ -89,7 +90,14 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
           orderStatus: to,
           deliveredAt: to === 'Delivered' ? expect.any(String) : before.data.deliveredAt,
         });
-        expect(after.history.at(-1)).toEqual({ event: type, from, to, by, at: expect.any(String) });
+        expect(after.history.at(-1)).toEqual({
+          event: type,
+          from,
+          to,
+          by,
+          byName: names[by],
+          at: expect.any(String),
+        });
         expect(after.history).toHaveLength(before.history.length + 1);
       } else {
         const { code, message, orderStatus, reason } = answer.refusal;
@@ -189,7 +197,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
     expect((await seen(id)).data.orderStatus).toBe('Cancelled');
   });
 
-  it('ST-9 keeps every step: what, from, to, who by role, when', async () => {
+  it('ST-9 keeps every step: what, from, to, who by role and name, when', async () => {
     const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
     await move(id, 'customer', 'Cancelled');
     await move(id, 'customer', 'Confirmed');
@@ -197,9 +205,9 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
 
     const { history } = await seen(id);
     expect(history.map(({ at: _time, ...made }) => made)).toEqual([
-      { event: 'CANCEL', from: 'Pending', to: 'Cancelled', by: 'customer' },
-      { event: 'CONFIRM', from: 'Cancelled', to: 'Confirmed', by: 'customer' },
-      { event: 'SHIP', from: 'Confirmed', to: 'Shipping', by: 'admin' },
+      { event: 'CANCEL', from: 'Pending', to: 'Cancelled', by: 'customer', byName: names.customer },
+      { event: 'CONFIRM', from: 'Cancelled', to: 'Confirmed', by: 'customer', byName: names.customer },
+      { event: 'SHIP', from: 'Confirmed', to: 'Shipping', by: 'admin', byName: names.admin },
     ]);
     expect(history.map(({ at: time }) => time).toSorted()).toEqual(history.map(({ at: time }) => time));
   });

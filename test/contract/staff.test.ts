@@ -55,7 +55,14 @@ describe.each(testDatabases())('a member of staff on $name', (at) => {
     const { history } = await api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token: staff });
     expect(moved.status).toBe(200);
     expect(history).toEqual([
-      { event: 'CONFIRM', from: 'Pending', to: 'Confirmed', by: 'staff', at: expect.any(String) },
+      {
+        event: 'CONFIRM',
+        from: 'Pending',
+        to: 'Confirmed',
+        by: 'staff',
+        byName: 'staff',
+        at: expect.any(String),
+      },
     ]);
   });
 

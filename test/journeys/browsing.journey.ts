@@ -116,7 +116,13 @@ test.describe('at 360 px', () => {
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu).toBeHidden();
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
-    await expect(menu.getByRole('link')).toHaveText(['Home', 'Shops', 'About Us', 'Contact Us']);
+    await expect(menu.getByRole('link')).toHaveText([
+      'Home',
+      'Shops',
+      'About Us',
+      'Contact Us',
+      'Favourites, 0 items',
+    ]);
     await menu.getByRole('link', { name: 'Shops' }).tap();
     await expect(page).toHaveURL(/\/shop$/);
     await expect(menu).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { CopyField } from '../forms/CopyField.tsx';
 import { Select } from '../forms/Select.tsx';
 import { TextArea } from '../forms/TextArea.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -51,3 +52,10 @@ const SearchExample = () => {
   return <SearchField label="Search products" value={value} onChange={setValue} />;
 };
 export const Search: Story = { args: { label: 'Search' }, render: () => <SearchExample /> };
+
+export const Copy: Story = {
+  args: { label: 'Link' },
+  render: () => (
+    <CopyField label="Link of the order" value="https://shop.example/track" buttonLabel="Copy the link" />
+  ),
+};

@@ -13,6 +13,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { Notice } from './Notice.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { Spinner } from './Spinner.tsx';
+import { Toast } from './Toast.tsx';
 import type { Tone } from './tones.ts';
 
 const meta = { title: 'Feedback' } satisfies Meta;
@@ -99,5 +100,13 @@ export const Dialogs: Story = {
         Message
       </Button>
     </Row>
+  ),
+};
+
+export const Message: Story = {
+  render: () => (
+    <Toast title="Added to cart" text="Electric kettle" duration={60_000} onClose={() => undefined}>
+      <Button tone="quiet">Undo</Button>
+    </Toast>
   ),
 };

@@ -1,9 +1,10 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { CartLine } from '#domain/cart.ts';
 import type { Order } from '#domain/order.ts';
 import { type Product, salePrice } from '#domain/product.ts';
 import type { Slide } from '#domain/slide.ts';
 import { demoCustomer } from '#server/demo/demoAccounts.ts';
+import { watchRequests } from '../../support/browser/watchRequests.ts';
 import { adminToken, ordersOf } from '../../support/clients/adminClient.ts';
 import type { Visitor } from './journey.ts';
 
@@ -179,23 +180,11 @@ export const fillCart = async (page: Page, products: readonly Product[]): Promis
 };
 
 /** Opens the screen and waits until nothing but images has been loading for some milliseconds. */
-export const openScreen = async (page: Page, path: string, quietFor = 150): Promise<void> => {
-  const pending = new Set<Request>();
-  let last = performance.now();
-  const onRequest = (request: Request) => {
-    if (request.resourceType() !== 'image') pending.add(request);
-    last = performance.now();
-  };
-  const onResponse = (request: Request) => {
-    pending.delete(request);
-    last = performance.now();
-  };
-  page.on('request', onRequest).on('requestfinished', onResponse).on('requestfailed', onResponse);
+export const openScreen = async (page: Page, path: string, quietFor?: number): Promise<void> => {
+  const requests = watchRequests(page);
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.locator('main h1').first().waitFor({ state: 'attached' });
-  await expect
-    .poll(() => pending.size === 0 && performance.now() - last > quietFor, { intervals: [40] })
-    .toBe(true);
-  page.off('request', onRequest).off('requestfinished', onResponse).off('requestfailed', onResponse);
+  await requests.untilQuiet(quietFor);
+  requests.stop();
 };

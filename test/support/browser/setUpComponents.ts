@@ -5,6 +5,8 @@ import { afterEach } from 'vitest';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => {
   cleanup();
+  // A dialog may still be there: Happy DOM ends no animation, so a dialog that closes with one stays.
+  document.querySelector('.swal2-container')?.remove();
   sessionStorage.clear();
   localStorage.clear();
 });

@@ -1,0 +1,30 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { streamOrderEvents } from '#contract/orderEvents.ts';
+
+/** Playwright's `networkidle` never comes on a staff page, whose stream of announcements stays open. */
+const isAwaited = (request: Request): boolean =>
+  request.resourceType() !== 'image' && !request.url().endsWith(streamOrderEvents.path);
+
+/** Watches the page's requests from now on; `untilQuiet` resolves when nothing but images and the stream of announcements has been loading for some milliseconds. */
+export const watchRequests = (page: Page) => {
+  const pending = new Set<Request>();
+  let last = performance.now();
+  const onRequest = (request: Request) => {
+    if (isAwaited(request)) pending.add(request);
+    last = performance.now();
+  };
+  const onResponse = (request: Request) => {
+    pending.delete(request);
+    last = performance.now();
+  };
+  page.on('request', onRequest).on('requestfinished', onResponse).on('requestfailed', onResponse);
+  return {
+    untilQuiet: (quietFor = 150): Promise<void> =>
+      expect
+        .poll(() => pending.size === 0 && performance.now() - last > quietFor, { intervals: [40] })
+        .toBe(true),
+    stop: (): void => {
+      page.off('request', onRequest).off('requestfinished', onResponse).off('requestfailed', onResponse);
+    },
+  };
+};
