@@ -44,3 +44,7 @@ export const canonicalSearch = (search: URLSearchParams): URLSearchParams => {
   const next = new URLSearchParams(searchQuery === undefined ? {} : { search: searchQuery });
   return withPriceRange(withSort(next, readSort(search)), readPriceRange(search));
 };
+
+/** Whether the address shows a part of the list only, by a search or a filter: sorting changes its order alone. */
+export const isNarrowed = (search: URLSearchParams): boolean =>
+  [...canonicalSearch(search).keys()].some((name) => name !== 'sort');
