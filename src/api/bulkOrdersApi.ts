@@ -146,13 +146,13 @@ export interface CancelReason {
 }
 
 /** The end of a move with its reason kept, unless the order was not moved. */
-const withKeptReason = async (end: MoveResult, reason: CancelReason | undefined): Promise<MoveResult> => {
+const withStoredReason = async (end: MoveResult, reason: CancelReason | undefined): Promise<MoveResult> => {
   if (end.kind !== 'moved' || reason === undefined) return end;
-  const isKept = await reason.keep(end.order).then(
+  const isStored = await reason.keep(end.order).then(
     () => true,
     () => false,
   );
-  return isKept ? end : { ...end, unkept: true };
+  return isStored ? end : { ...end, unkept: true };
 };
 
 /** Moves one order from its listed status. */
@@ -228,7 +228,7 @@ export const moveOrders =
       perCall = 1;
       return next[0] === undefined
         ? []
-        : [await withKeptReason(await dispatch(moveOne(next[0], status)), reason)];
+        : [await withStoredReason(await dispatch(moveOne(next[0], status)), reason)];
     };
     const isOver = (): boolean => ends.length >= orders.length || stop?.aborted === true;
     while (!isOver()) {

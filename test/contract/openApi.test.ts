@@ -29,7 +29,7 @@ const callsOfContract = async (): Promise<string[]> => {
 const callsWithSchemas = async (): Promise<string[]> => {
   const folder = 'src/contract';
   const files = readdirSync(folder).filter((name) => name.endsWith('Schemas.ts'));
-  const found = await Promise.all(
+  const modules = await Promise.all(
     files.map(async (name) => {
       const module = (await import(join(process.cwd(), folder, name))) as object;
       return Object.values(module)
@@ -38,7 +38,7 @@ const callsWithSchemas = async (): Promise<string[]> => {
         .flatMap(([call, schemas]) => (isCall(schemas?.call) ? [`${name}: ${call}`] : []));
     }),
   );
-  return found.flat();
+  return modules.flat();
 };
 
 it('API-9 names every call with schemas under a tag, and so in the tests of bad input', async () => {

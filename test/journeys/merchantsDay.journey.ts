@@ -76,7 +76,7 @@ const call = async (page: Page, day: Day): Promise<void> => {
     }
     if (answer === 'change') {
       await row.getByRole('button', { name: 'Wants change' }).click();
-      await row.getByLabel('What to change').fill(changes.get(id)?.told ?? '');
+      await row.getByLabel('What to change').fill(changes.get(id)?.request ?? '');
       await row.getByRole('button', { name: 'Save' }).click();
     }
     if (answer === 'cancel') {
@@ -104,7 +104,7 @@ const correct = async (page: Page, day: Day): Promise<Day> => {
     }
     await page.goto(`/dashboard/order-overview/${order.id}`);
     await expect(page.getByText(order.number, { exact: true })).toBeVisible();
-    await expect(page.getByText(change.told)).toBeVisible();
+    await expect(page.getByText(change.request)).toBeVisible();
     orders.push(await correctDayOrder(page, order, change));
   }
   return { ...day, orders };

@@ -149,7 +149,7 @@ test('ER-3 DB-4 a dashboard that cannot be opened offers to try again', async ({
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('AU-11 a shop that is overloaded or at fault signs nobody out', async ({ page, shop }) => {
+test('AU-11 a shop that is overloaded or at fault signs no user out', async ({ page, shop }) => {
   const person = newCustomer();
   await signUp(shop.origin, person);
   await signIn(page, person);

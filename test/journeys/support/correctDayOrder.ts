@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { type DayLine, type DayOrder, dayAmounts } from './dayOrders.ts';
 import { dismiss, exactlyWritten, expect } from './journey.ts';
 
-/** What a customer wants changed, told on the phone, and its way through the form of a correction (MD-5). */
+/** What a customer wants changed on the phone, and its way through the form of a correction (MD-5). */
 export interface WantedChange {
-  readonly told: string;
+  readonly request: string;
   readonly fill: (page: Page, order: DayOrder) => Promise<void>;
   readonly apply: (order: DayOrder) => Pick<DayOrder, 'lines' | 'area'>;
 }
@@ -15,7 +15,7 @@ const firstLine = ({ lines: [line] }: DayOrder): DayLine => {
 };
 
 const onePieceMore: WantedChange = {
-  told: 'One more piece',
+  request: 'One more piece',
   fill: async (page, order) => {
     await page.getByRole('button', { name: `Increase: Quantity of ${firstLine(order).name}` }).focus();
     await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ const onePieceMore: WantedChange = {
 };
 
 const otherPlace: WantedChange = {
-  told: 'To the sister in Sylhet',
+  request: 'To the sister in Sylhet',
   fill: async (page) => {
     await page.getByLabel(/^District/).fill('Sylhet');
     await page.getByLabel(/^Address(?! type)/).fill('House 1, Amberkhana');
@@ -37,7 +37,7 @@ const otherPlace: WantedChange = {
 };
 
 const oneLineLess: WantedChange = {
-  told: 'Without the first one',
+  request: 'Without the first one',
   fill: async (page, order) => {
     await page.getByRole('button', { name: `Take out ${firstLine(order).name}` }).focus();
     await page.keyboard.press('Space');
