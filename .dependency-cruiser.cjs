@@ -39,7 +39,7 @@ const serverLevels = [
   ['reviews/'],
   ['demo/'],
   ['firebaseEmulator/', 'seo/', 'ssr/'],
-  ['apiDocs.ts', 'backup/', 'listen.ts', 'openMetrics.ts'],
+  ['apiDocs.ts', 'backup/', 'listen.ts', 'openMetrics.ts', 'scheduleUpkeep.ts'],
   ['workers/'],
   ['buildServer.ts'],
   ['openShop.ts'],

@@ -11,8 +11,11 @@ export interface ShopExtra {
   readonly settings: PageSettings;
   readonly fetch: typeof fetch;
   readonly readToken: () => string | null;
-  /** Requests a new token for the present account; resolves to whether there is one now. */
-  readonly renewToken: () => Promise<boolean>;
+  /**
+   * Requests a new token for the present account; resolves to whether there is one now, and to `null` when that cannot be
+   * said at present.
+   */
+  readonly renewToken: () => Promise<boolean | null>;
   /** Milliseconds after which a query counts as unanswered. */
   readonly queryTimeLimit?: number;
 }

@@ -164,10 +164,6 @@ export const auditText = (entry: Pick<AuditEntry, 'action' | 'subject' | 'detail
   return `${start}${label === '' ? '' : ` ${label}`}${separator}${end}`;
 };
 
-/** A phone number as the audit log keeps it: `019••••0111`. */
-export const maskedPhone = (mobileNumber: string): string =>
-  `${mobileNumber.slice(0, 3)}••••${mobileNumber.slice(-4)}`;
-
 const readDetails = (raw: unknown): AuditDetails => {
   if (!isRecord(raw)) return {};
   const rows = readNumber(raw.rows);

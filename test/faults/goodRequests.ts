@@ -83,7 +83,11 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   },
   setOrderStatuses: {
     by: 'admin',
-    body: { status: 'Cancelled', orders: [{ id: targets.order, from: 'Pending' }] },
+    body: {
+      status: 'Cancelled',
+      orders: [{ id: targets.order, from: 'Pending' }],
+      reason: 'Ordered twice',
+    },
   },
   deleteOrder: { by: 'admin', params: { id: targets.order } },
   getOrder: { by: 'customer', params: { id: targets.order } },
@@ -114,6 +118,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
       total: 621,
     },
   },
+  streamOrderEvents: { by: 'admin' },
   listOrderNotes: { by: 'admin', params: { id: targets.order } },
   listCalls: { by: 'admin', query: { ...page, filter: 'due' } },
   listCallers: { by: 'admin', query: { ids: targets.order } },

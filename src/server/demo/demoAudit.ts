@@ -1,5 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import { type AuditAction, type AuditDetails, type AuditSubject, maskedPhone } from '#domain/audit.ts';
+import type { AuditAction, AuditDetails, AuditSubject } from '#domain/audit.ts';
+import { maskedPhone } from '#domain/maskedPhone.ts';
 import { orderName } from '#domain/order.ts';
 import { type Product, productTitle } from '#domain/product.ts';
 import type { auditEntries, blockedPhones, orderNotes } from '../database/schema.ts';

@@ -42,8 +42,8 @@ export const ConfirmSection = ({ progress, total, missing, limit, mayBeDuplicate
     <Root>
       {mayBeDuplicate ? (
         <Notice tone="warning">
-          Some of these products have left your cart meanwhile. If you ordered them in another tab, confirming
-          here makes a second order.
+          Some of these products have left your cart in the meantime. If you ordered them in another tab,
+          confirming here makes a second order.
         </Notice>
       ) : null}
       <div aria-live="polite">{limit === null ? null : <FieldError id={limitId}>{limit}</FieldError>}</div>

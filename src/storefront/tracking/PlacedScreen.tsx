@@ -4,7 +4,7 @@ import type { RouteHandle } from '#api/routeHandle.ts';
 import { messages } from '#domain/messages/messages.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import { phoneLink, shop } from '#domain/shop.ts';
-import { callingHours, trackingPath, trackPath } from '#domain/tracking.ts';
+import { trackingPath, trackPath } from '#domain/tracking.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -64,7 +64,7 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
         <NumberLine order={order} />
         <p lang="bn">{messages.orderPlaced.text}</p>
         <p>
-          We call <strong>{customerData.mobileNumber}</strong> {callingHours}.
+          We call <strong>{customerData.mobileNumber}</strong> {shop.callingHours}.
         </p>
         <OrderActions order={order} />
       </Hero>
