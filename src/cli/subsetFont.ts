@@ -55,8 +55,8 @@ export const subsetFont = async (
   call('hb_subset_input_set_flags', input, glyphs === undefined ? noHinting : noHinting | noLayoutClosure);
   const codePoints = call('hb_subset_input_unicode_set', input);
   for (const letter of letters) call('hb_set_add', codePoints, letter.codePointAt(0) ?? 0);
-  const kept = call('hb_subset_input_glyph_set', input);
-  for (const glyph of glyphs ?? []) call('hb_set_add', kept, glyph);
+  const chosenGlyphs = call('hb_subset_input_glyph_set', input);
+  for (const glyph of glyphs ?? []) call('hb_set_add', chosenGlyphs, glyph);
   const [lowest, highest] = weights;
   if (highest === undefined) call('hb_subset_input_pin_axis_location', input, face, weightAxis, lowest);
   else call('hb_subset_input_set_axis_range', input, face, weightAxis, lowest, highest, lowest);

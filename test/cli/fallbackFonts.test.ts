@@ -77,9 +77,9 @@ describe('the fonts in place of the typeface', () => {
         const [from = '', to = from] = range.replace('U+', '').split('-');
         return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
       });
-    const asked = ranges.flatMap(([from, to]) =>
+    const named = ranges.flatMap(([from, to]) =>
       Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
     );
-    expect(asked.toSorted()).toEqual(Array.from(latinLetters).toSorted());
+    expect(named.toSorted()).toEqual(Array.from(latinLetters).toSorted());
   });
 });

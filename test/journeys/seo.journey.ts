@@ -141,7 +141,8 @@ test('HM-2 SH-15 the home page has Organization data and the search, a listing i
   const { data } = (await (
     await fetch(`${shop.origin}/api/products?category=kitchen%20items&sort=priceUp&limit=3`)
   ).json()) as { data: Product[] };
-  expect((factsOf(listing, 'ItemList')?.itemListElement as unknown[]).slice(0, 3)).toEqual(
+  const { itemListElement } = factsOf(listing, 'ItemList') ?? {};
+  expect((itemListElement as unknown[]).slice(0, 3)).toEqual(
     data.map(({ _id, name }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -46,7 +46,7 @@ const promises: readonly { readonly icon: IconName; readonly title: string; read
 export const Component = () => (
   <Root>
     <Intro>
-      <Words>
+      <Column>
         <p lang="bn">{shop.nameBengali}</p>
         <h1>About {shop.name}</h1>
         <p>
@@ -63,7 +63,7 @@ export const Component = () => (
             Contact us
           </ButtonLink>
         </div>
-      </Words>
+      </Column>
       <img src={market} alt="" width={640} height={640} decoding="async" />
     </Intro>
     <h2>What we promise</h2>
@@ -92,7 +92,7 @@ const Intro = styled.section`
   img { width: 100%; height: 100%; aspect-ratio: 4 / 3; object-fit: cover; }
   ${from.medium} { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); img { aspect-ratio: auto; min-height: 0; contain: size; } }
 `;
-const Words = styled.div`
+const Column = styled.div`
   display: grid;
   align-content: center;
   gap: var(--space-4);
