@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-storybook.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(auditLog|auth|orderEvents|orders|products|slides|users)/';
+const services = '^src/server/(auditLog|auth|orderEvents|orders|products|reviews|slides|users)/';
 
 /** The server's folders and files, lowest first. Each imports itself and the levels below, none beside it. */
 const serverLevels = [
@@ -36,9 +36,10 @@ const serverLevels = [
   ['auth/'],
   ['auditLog/', 'clientErrors/', 'images/', 'orderEvents/', 'products/', 'slides/', 'users/'],
   ['orders/'],
+  ['reviews/'],
   ['demo/'],
   ['firebaseEmulator/', 'seo/', 'ssr/'],
-  ['apiDocs.ts', 'backup/', 'listen.ts', 'openMetrics.ts'],
+  ['apiDocs.ts', 'backup/', 'listen.ts', 'openMetrics.ts', 'scheduleUpkeep.ts'],
   ['workers/'],
   ['buildServer.ts'],
   ['openShop.ts'],
@@ -100,6 +101,8 @@ module.exports = {
     // The codes of a label (docs/decisions/0078-codes-of-labels.md).
     may('^src/dashboard/orders/print/orderCodes[.]ts$', pack('jsbarcode', 'uqr')),
     may(layer('server'), layer('contract', 'domain', 'machines'), pack(...serving)),
+    // Types alone: the schema.org vocabulary.
+    may('^src/server/ssr/structuredData/', pack('schema-dts')),
     ...serverLevels.map((names, level) => may(inServer(names), '^src/server/$1', inServer(serverLevels.slice(0, level).flat()))),
     { from: { path: layer('server') }, to: { dependencyTypes: ['core'] } },
     // The composition root sees every layer, and no layer sees it.

@@ -30,7 +30,7 @@ const quietRouter = [
 
 /** Parts that nearly every storefront screen uses; those of forms, dialogs and tables are apart. */
 const browsingModules =
-  /src[\\/](storefront[\\/]products[\\/](?!recent|useNear)|ui[\\/](?!layout|forms|badges|icons[\\/]shop|hooks[\\/]useUpdate|feedback[\\/](dialogs|reasonDialog)))/;
+  /src[\\/](storefront[\\/]products[\\/](?!recent|useNear|Swatch)|ui[\\/](?!layout|forms|badges|icons[\\/]shop|hooks[\\/]useUpdate|feedback[\\/](dialogs|reasonDialog)))/;
 
 /** Parts that only the dashboard uses. */
 const dashboardModules =
@@ -52,6 +52,8 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // A UI component is a few hundred bytes; one file each would cost one request each.
   // Those of forms and tables are separate: a visitor who only browses does not need them.
+  // Shown where something is missing or has failed.
+  { name: 'drawings', test: /src[\\/]ui[\\/]drawings[\\/]Drawing/, priority: 14 },
   { name: 'products', test: browsingModules, minShareCount: 2, priority: 12 },
   { name: 'tables', test: dashboardModules, minShareCount: 2, priority: 11 },
   { name: 'forms', test: /src[\\/]ui[\\/]/, minShareCount: 2, priority: 10 },

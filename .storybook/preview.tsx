@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { registerIcons } from '#ui/icons/Icon.tsx';
 import { staffIconPaths } from '#ui/icons/staffIconPaths.ts';
+import '#ui/theme/fonts.css';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 

@@ -41,8 +41,8 @@ describe('browser APIs', () => {
     // Missing in some embedded browsers.
     ['navigator.locks', /navigator\.locks\b/, []],
     ['BroadcastChannel', /\bBroadcastChannel\b/, []],
-    // It is true on a network without the internet, and false on some desktops with one.
-    ['navigator.onLine', /navigator\.onLine\b/, []],
+    // It is true on a network without the internet, and false on some desktops with one: it may choose a drawing only.
+    ['navigator.onLine', /navigator\.onLine\b/, ['src/ui/feedback/LoadFailure.tsx']],
     // Only on a page with TLS.
     ['crypto.randomUUID', /randomUUID/, ['src/storefront/checkout/orderAttempt.ts']],
     ['navigator.clipboard', /navigator\.clipboard\b/, ['src/ui/forms/writeClipboard.ts']],
@@ -54,7 +54,7 @@ describe('browser APIs', () => {
     [
       'localStorage',
       /\blocalStorage\b/,
-      ['public/person.js', 'public/theme.js', 'src/slices/browserStorage.ts'],
+      ['public/person.js', 'public/theme.js', 'public/typeface.js', 'src/slices/browserStorage.ts'],
     ],
     ['sessionStorage', /\bsessionStorage\b/, ['src/slices/browserStorage.ts']],
     // A clock that is set in between: what lasts a while is measured by timers or performance.now().

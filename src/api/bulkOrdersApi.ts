@@ -91,8 +91,11 @@ export const chooseMatching =
   };
 
 /** How the move of one order ended. */
-export type MoveResult = { readonly order: Order } & (
-  | { readonly kind: 'moved' }
+export type MoveResult = {
+  readonly order: Order;
+} & /** With `unkept` the order is cancelled, and its reason could not be stored. */
+(
+  | { readonly kind: 'moved'; readonly unkept?: true }
   | { readonly kind: 'refused'; readonly failure: Refused }
   /**
    * No response, or a broken one; `status` is the order's status read afterwards, `null` when that failed
@@ -137,6 +140,22 @@ const failedMove = (order: Order, to: OrderStatus, failure: Failure, now: OrderS
   return now === to ? { order, kind: 'moved' } : { order, kind: 'lost', failure, status: now };
 };
 
+/** Why orders are cancelled, and how to keep it at one that a call of its own has moved. */
+export interface CancelReason {
+  readonly text: string;
+  readonly keep: (order: Order) => Promise<unknown>;
+}
+
+/** The end of a move with its reason kept, unless the order was not moved. */
+const withStoredReason = async (end: MoveResult, reason: CancelReason | undefined): Promise<MoveResult> => {
+  if (end.kind !== 'moved' || reason === undefined) return end;
+  const isStored = await reason.keep(end.order).then(
+    () => true,
+    () => false,
+  );
+  return isStored ? end : { ...end, unkept: true };
+};
+
 /** Moves one order from its listed status. */
 const moveOne =
   (order: Order, status: OrderStatus): ShopThunk<Promise<MoveResult>> =>
@@ -166,9 +185,9 @@ const failedBatch =
 
 /** Moves the orders with one call; `null` when the host has no such call. */
 const moveTogether =
-  (orders: readonly Order[], status: OrderStatus): ShopThunk<Promise<MoveResult[] | null>> =>
+  (orders: readonly Order[], status: OrderStatus, reason: string): ShopThunk<Promise<MoveResult[] | null>> =>
   async (dispatch) => {
-    const result = await dispatch(moveBatch.initiate({ orders, status }, { track: false }));
+    const result = await dispatch(moveBatch.initiate({ orders, status, reason }, { track: false }));
     if (result.error !== undefined)
       return dispatch(failedBatch(orders, status, failureOfError(result.error)));
     const { data: results } = result;
@@ -189,14 +208,15 @@ const fewOrders = 10;
 /**
  * Moves the orders to the status, many of them `bulkMovesPerCall` at a time if the host can, and reports how many are done
  * after each call. Once the shop cannot be reached or the session is over, the rest is not sent. After `stop` is
- * aborted, the running call is awaited; the orders after it have no end.
+ * aborted, the running call is awaited; the orders after it have no end. The reason of a cancellation is kept at each
+ * moved order.
  */
 export const moveOrders =
   (
     orders: readonly Order[],
     status: OrderStatus,
     onProgress: (done: number) => void,
-    stop?: AbortSignal,
+    { stop, reason }: { readonly stop?: AbortSignal; readonly reason?: CancelReason | undefined } = {},
   ): ShopThunk<Promise<MoveResult[]>> =>
   async (dispatch) => {
     const ends: MoveResult[] = [];
@@ -204,10 +224,12 @@ export const moveOrders =
     const moveNext = async (next: readonly Order[]): Promise<readonly MoveResult[]> => {
       const failure = stoppingFailure(ends.at(-1));
       if (failure !== null) return next.map((order) => ({ order, kind: 'untried', failure }));
-      const together = perCall === 1 ? null : await dispatch(moveTogether(next, status));
+      const together = perCall === 1 ? null : await dispatch(moveTogether(next, status, reason?.text ?? ''));
       if (together !== null) return together;
       perCall = 1;
-      return next[0] === undefined ? [] : [await dispatch(moveOne(next[0], status))];
+      return next[0] === undefined
+        ? []
+        : [await withStoredReason(await dispatch(moveOne(next[0], status)), reason)];
     };
     const isOver = (): boolean => ends.length >= orders.length || stop?.aborted === true;
     while (!isOver()) {

@@ -15,6 +15,8 @@ const newLine = 0x0a;
 /** Parts of a CSV file as one file. */
 export const csvFile = (parts: BlobPart[]): Blob => new Blob(parts, { type: `${csvType};charset=utf-8` });
 
+/** Why a call whose token cannot be renewed at present was not repeated. */
+const notRenewed = failureOfResult({ ok: false, status: 503, data: null });
 const unreachable = () => Promise.reject(failureOfResult({ ok: false, status: 'unreachable', data: null }));
 
 const rejectWithFailure = async (response: Response): Promise<never> => {
@@ -60,7 +62,9 @@ export const fetchCsv =
     const onNoResponse = extra.settings.apiHost === '' ? unreachable : () => null;
     const request = () => requestFile(extra, call, query).catch(onNoResponse);
     const first = await request();
-    const response = first?.status === 401 && (await extra.renewToken()) ? await request() : first;
+    const renewed = first?.status === 401 && (await extra.renewToken());
+    if (renewed === null) return Promise.reject(notRenewed);
+    const response = renewed ? await request() : first;
     if (response !== null && isFile(response)) return readFile(response, onProgress).catch(unreachable);
     if (response === null || isUnknownCall(response)) return null;
     if (response.status === 401 || response.status === 403) dispatch(sessionRefused());

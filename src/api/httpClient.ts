@@ -11,15 +11,18 @@ export interface ShopExtra {
   readonly settings: PageSettings;
   readonly fetch: typeof fetch;
   readonly readToken: () => string | null;
-  /** Requests a new token for the present account; resolves to whether there is one now. */
-  readonly renewToken: () => Promise<boolean>;
+  /**
+   * Requests a new token for the present account; resolves to whether there is one now, and to `null` when that cannot be
+   * said at present.
+   */
+  readonly renewToken: () => Promise<boolean | null>;
   /** Milliseconds after which a query counts as unanswered. */
   readonly queryTimeLimit?: number;
 }
 
 export interface Request {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly query?: Readonly<Record<string, string | number | readonly string[] | undefined>>;
   readonly body?: unknown;
   /** Identifies the request, for a host that executes it at most once per key; not sent to other hosts. */
   readonly idempotencyKey?: string;
@@ -60,7 +63,8 @@ export const urlOf = (
 ): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
+    if (value !== undefined && value !== '')
+      for (const one of [value].flat()) search.append(name, String(one));
   }
   const text = search.toString();
   return `${settings.apiHost}/api${pathOf(call.path, params)}${text === '' ? '' : `?${text}`}`;

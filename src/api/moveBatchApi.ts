@@ -18,6 +18,8 @@ export type BatchResult = Readonly<Record<string, Refused | null>>;
 interface BatchArgs {
   readonly orders: readonly Order[];
   readonly status: OrderStatus;
+  /** Why the orders are cancelled; empty for none. */
+  readonly reason: string;
 }
 
 const readResult = (raw: unknown): readonly [string, Refused | null] | null => {
@@ -34,10 +36,11 @@ export const moveBatchApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** `null` when the host has no such call. */
     moveBatch: build.mutation<BatchResult | null, BatchArgs>({
-      queryFn: async ({ orders, status }, _api, _options, baseQuery) => {
+      queryFn: async ({ orders, status, reason }, _api, _options, baseQuery) => {
         const body = {
           status,
           orders: orders.map(({ _id, orderStatus }) => ({ id: _id, from: orderStatus })),
+          ...(reason === '' ? {} : { reason }),
         };
         const request = apiRequest(setOrderStatuses, { body, token: 'required', optional: true });
         const reply = await resultOf(baseQuery as BaseQuery, request);

@@ -63,22 +63,26 @@ const isTokenRefused = (result: HttpResult): boolean =>
   !result.ok && (result.status === 401 || result.status === 403);
 
 /** Renewals in progress. */
-const renewals = new WeakMap<ShopExtra, Promise<boolean>>();
+const renewals = new WeakMap<ShopExtra, Promise<boolean | null>>();
 
 /**
- * Whether there is a newer token than the refused one; calls that were refused at the same time share one
- * renewal.
+ * Whether there is a newer token than the refused one, `null` when that cannot be said at present; calls that were
+ * refused at the same time share one renewal.
  */
-export const renewOnce = (extra: ShopExtra, refused: string | null): Promise<boolean> => {
+export const renewOnce = (extra: ShopExtra, refused: string | null): Promise<boolean | null> => {
   if (extra.readToken() !== refused) return Promise.resolve(extra.readToken() !== null);
   const running = renewals.get(extra) ?? extra.renewToken().finally(() => renewals.delete(extra));
   renewals.set(extra, running);
   return running;
 };
 
+type HttpFailure = Extract<HttpResult, { ok: false }>;
+/** Like the response of an overloaded shop, after which a query is sent again. */
+const notRenewed: HttpFailure = { ok: false, status: 503, data: null };
+
 /**
  * Sends once, and after a 401 once more with a renewed token; reports a token that is still refused to the
- * session.
+ * session. A token that cannot be renewed at present does not end it.
  */
 const sendWithToken = async (
   { call, token, ...rest }: ApiRequest,
@@ -92,14 +96,14 @@ const sendWithToken = async (
   const isOfSession = token === 'required' || bearer !== null;
   if (!isOfSession || !isTokenRefused(first)) return first;
   const renewed = !first.ok && first.status === 401 && (await renewOnce(extra, bearer));
-  const last = renewed ? await send(extra, call, { ...request, bearer: extra.readToken() }) : first;
+  const last = renewed === true ? await send(extra, call, { ...request, bearer: extra.readToken() }) : first;
   if (!isTokenRefused(last)) return last;
-  onRefused();
+  if (renewed !== null) onRefused();
   // Guests may make this call too: a stale token must not prevent an order.
-  return token === 'ifSignedIn' ? send(extra, call, request) : last;
+  if (token === 'ifSignedIn') return send(extra, call, request);
+  return renewed === null ? notRenewed : last;
 };
 
-type HttpFailure = Extract<HttpResult, { ok: false }>;
 const callNotFound: HttpFailure = { ok: false, status: 404, data: null };
 
 /**

@@ -25,6 +25,7 @@ export const dashboardScreens = {
   OrderOverviewScreen: () => import('#dashboard/orders/overview/OrderOverviewScreen.tsx'),
   CorrectOrderScreen: () => import('#dashboard/orders/corrections/CorrectOrderScreen.tsx'),
   ReplayScreen: () => import('#dashboard/replay/ReplayScreen.tsx'),
+  ReviewsScreen: () => import('#dashboard/reviews/ReviewsScreen.tsx'),
   InvoiceScreen: () => import('#dashboard/orders/invoice/InvoiceScreen.tsx'),
   pendingOrders: orderList('pendingOrders'),
   confirmedOrders: orderList('confirmedOrders'),

@@ -1,5 +1,7 @@
+import '#ui/theme/fonts.css';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
+import '#storefront/home/home.css';
 import { isChunkError, reloadWhenReachable, watchChunkErrors } from './startup/chunkErrors.ts';
 import { yieldToMain } from './startup/yieldToMain.ts';
 import { createBrowserStore } from './store/browserStore.ts';

@@ -86,6 +86,7 @@ const dashboard = [
   staffRoute('returnOrders', 'returnOrders'),
   staffRoute('callList', 'CallListScreen'),
   staffRoute('blockedPhones', 'BlockedPhonesScreen'),
+  staffRoute('reviews', 'ReviewsScreen'),
   adminRoute('manageSlider', 'SlidesScreen'),
   adminRoute('addSlide', 'AddSlideScreen'),
   adminRoute('updateSlider/:id', 'UpdateSlideScreen'),

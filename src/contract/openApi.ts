@@ -1,14 +1,22 @@
 import type { Schema } from 'yup';
 import { orderRefusalMessages } from '#domain/messages/messages.ts';
 import { orderStatuses } from '#domain/orderStatus.ts';
+import { auditSchemas } from './auditSchemas.ts';
 import type { Call, Shape } from './call.ts';
+import { callersSchemas } from './callersSchemas.ts';
 import type { Rules } from './callSchemas.ts';
 import { clientErrorsSchemas } from './clientErrorsSchemas.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
+import { orderCorrectionsSchemas } from './orderCorrectionsSchemas.ts';
+import { orderEventsSchemas } from './orderEventsSchemas.ts';
 import { orderNeighboursSchemas } from './orderNeighboursSchemas.ts';
+import { orderNotesSchemas } from './orderNotesSchemas.ts';
 import { ordersSchemas } from './ordersSchemas.ts';
+import { productChangesSchemas } from './productChangesSchemas.ts';
+import { productFacetsSchemas } from './productFacetsSchemas.ts';
 import { productsSchemas } from './productsSchemas.ts';
 import { headers, type RefusalCode, refusalStatus } from './refusal.ts';
+import { reviewsSchemas } from './reviewsSchemas.ts';
 import { slidesSchemas } from './slidesSchemas.ts';
 import { trackingSchemas } from './trackingSchemas.ts';
 import { uploadsSchemas } from './uploadsSchemas.ts';
@@ -23,10 +31,19 @@ export type AnyCallSchemas = { readonly call: Omit<Call, 'shape'> } & {
 
 /** Every call of the contract, by OpenAPI tag. */
 export const everyCallSchemas = {
-  products: productsSchemas,
-  orders: { ...ordersSchemas, ...orderNeighboursSchemas },
+  products: { ...productsSchemas, ...productFacetsSchemas, ...productChangesSchemas },
+  orders: {
+    ...ordersSchemas,
+    ...orderNeighboursSchemas,
+    ...orderCorrectionsSchemas,
+    ...orderEventsSchemas,
+  },
+  calls: orderNotesSchemas,
+  callers: callersSchemas,
   tracking: trackingSchemas,
+  reviews: reviewsSchemas,
   users: usersSchemas,
+  audit: auditSchemas,
   sliders: slidesSchemas,
   uploads: uploadsSchemas,
   clientErrors: clientErrorsSchemas,

@@ -62,6 +62,8 @@ export interface SetStatusesBody {
   status: OrderStatus;
   /** `from` as in SetStatusBody. */
   orders: { id: string; from?: OrderStatus }[];
+  /** Why orders are cancelled, for staff: a note on each that is moved (MD-4). */
+  reason?: string;
 }
 
 /** What became of one of several orders. */

@@ -1,7 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { customerDataSchema } from '#domain/checkout.ts';
 import {
-  bulkMovesPerCall,
   chartDays,
   numberedOrdersLimit,
   orderLinesLimit,
@@ -9,11 +8,11 @@ import {
   searchLengths,
 } from '#domain/constants.ts';
 import { deliveryAreaNames } from '#domain/delivery.ts';
-import { orderRefusalMessages } from '#domain/messages/messages.ts';
 import { orderSorts } from '#domain/orderSort.ts';
-import { type OrderRefusal, orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
+import { orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
 import { roles } from '#domain/role.ts';
 import { byId, callSchemas, dayRule, deletedReply, idRule, insertedReply, pageRules } from './callSchemas.ts';
+import { seenStatus, setStatusesBody, setStatusesReply, status } from './orderMoveSchemas.ts';
 import { revisionReply } from './orderRevisionSchemas.ts';
 import {
   countDays,
@@ -27,7 +26,7 @@ import {
   setOrderStatus,
   setOrderStatuses,
 } from './orders.ts';
-import { headers, type RefusalCode, refusalStatus } from './refusal.ts';
+import { headers } from './refusal.ts';
 
 /** An amount as it was shown to the user. */
 export const shownAmount = (name: string) =>
@@ -60,12 +59,6 @@ const orderLine = object({
   imageUrl: string().max(2000).default(''),
   originalPrice: shownAmount('originalPrice'),
 });
-
-export const status = string()
-  .required('status is required')
-  .oneOf(orderStatuses, `status must be one of ${orderStatuses.join(', ')}`);
-
-export const seenStatus = string().oneOf(orderStatuses, `from must be one of ${orderStatuses.join(', ')}`);
 
 export const placeOrderBody = object({
   date: string().max(40).default(''),
@@ -141,27 +134,6 @@ export const moveReply = object({
 
 const placedReply = insertedReply.shape({ number: string(), trackingToken: string() });
 
-const ordersToMove = array(
-  object({ id: idRule.label('id'), from: seenStatus }).required('an order is required'),
-)
-  .required('orders is required')
-  .min(1, 'orders must name at least one order')
-  .max(bulkMovesPerCall, `orders may name at most ${bulkMovesPerCall} orders`)
-  .test(
-    'once',
-    'orders must name each order once',
-    (orders) => orders === undefined || new Set(orders.map(({ id }) => id)).size === orders.length,
-  );
-
-const bulkMoveReply = object({
-  id: string().required(),
-  modifiedCount: number().required(),
-  orderStatus: string().oneOf(orderStatuses),
-  code: string().oneOf(Object.keys(refusalStatus) as RefusalCode[]),
-  message: string(),
-  reason: string().oneOf(Object.keys(orderRefusalMessages) as OrderRefusal[]),
-}).required();
-
 const statusList = string().test(
   'statuses',
   `status must name some of ${orderStatuses.join(', ')}`,
@@ -233,8 +205,8 @@ export const ordersSchemas = {
     reply: object({ orderStatus: status, modifiedCount: number().required() }),
   }),
   setOrderStatuses: callSchemas(setOrderStatuses, {
-    body: object({ status, orders: ordersToMove }).required('a body is required'),
-    reply: object({ results: array(bulkMoveReply).required() }),
+    body: setStatusesBody,
+    reply: setStatusesReply,
   }),
   deleteOrder: callSchemas(deleteOrder, { params: byId, reply: deletedReply }),
   getOrder: callSchemas(getOrder, {

@@ -4,8 +4,8 @@ import type { ProductFilter, ProductSort } from '#domain/productFilter.ts';
 import { call } from './call.ts';
 
 /**
- * Products (API-3, API-4). `limit`, `after`, `total`, `sort` and the filters of MD-14 are the bundled
- * server's; other hosts ignore them. Without `limit` the bundled server returns the first thousand products.
+ * Products (API-3, API-4). `limit`, `after`, `total`, `sort` and the filters of MD-14 and SH-6 are the
+ * bundled server's; other hosts ignore them. Without `limit` the bundled server returns the first thousand products.
  */
 
 export interface ProductsQuery
@@ -24,7 +24,7 @@ export type ProductReply = Omit<Product, 'soldOut' | 'changedAt'> & {
 };
 
 /** The body that the product form sends; no field is required (AP-5). */
-export type ProductBody = Partial<Omit<Product, '_id' | 'changedAt'>>;
+export type ProductBody = Partial<Omit<Product, '_id' | 'changedAt' | 'reviewSummary'>>;
 
 export const listProducts = call<{ query: ProductsQuery; reply: { data: ProductReply[] } }>(
   'GET',

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { catalogSorts, stockStates } from '#domain/catalogFilter.ts';
 import { amountLimit, productsByIdLimit, searchLengths } from '#domain/constants.ts';
 import { isDay } from '#domain/dates.ts';
+import { filterChoices } from '#domain/filterLimits.ts';
 import { productSorts } from '#domain/productFilter.ts';
 import { productSchema } from '#domain/productForm.ts';
 import { byId, callSchemas, deletedReply, insertedReply, pageRules } from './callSchemas.ts';
@@ -35,6 +36,9 @@ export const productReply = object({
   soldOut: boolean(),
   createdAt: string().defined(),
   changedAt: string(),
+  reviewSummary: object({ count: number().required(), average: number().defined().nullable() })
+    .optional()
+    .default(undefined),
 }).required();
 
 const idList = string()
@@ -53,29 +57,59 @@ const price = (name: string) =>
     .min(0, `${name} must be at least 0`)
     .max(amountLimit, `${name} may be at most ${amountLimit}`);
 
+/**
+ * Texts of a parameter that may be repeated, each once and in one order, so that every spelling of a filter is one
+ * request of the cache.
+ */
+const choices = (name: string) =>
+  array(
+    string()
+      .required()
+      .max(filterChoices.length, `${name} may have at most ${filterChoices.length} characters`),
+  )
+    .transform((_value, raw: unknown) => {
+      const texts = [raw].flat().flatMap((text) => (typeof text === 'string' ? text.trim() : []));
+      const distinct = [...new Set(texts)].filter((text) => text !== '');
+      return distinct.length === 0 ? undefined : distinct.toSorted();
+    })
+    .max(filterChoices.count, `${name} may hold at most ${filterChoices.count} choices`);
+
+/** The filters of a listing, for its products and for its facets (SH-6). */
+export const listingRules = {
+  searchQuery: string().max(
+    searchLengths.products,
+    `searchQuery may have at most ${searchLengths.products} characters`,
+  ),
+  category: string().max(80, 'category may have at most 80 characters'),
+  subCategory: string().max(80, 'subCategory may have at most 80 characters'),
+  productType: string().max(40, 'productType may have at most 40 characters'),
+  minPrice: price('minPrice'),
+  maxPrice: price('maxPrice'),
+  colors: choices('colors'),
+  sizes: choices('sizes'),
+  types: choices('types'),
+  minRating: number()
+    .typeError('minRating must be a number')
+    .min(1, 'minRating must be at least 1')
+    .max(5, 'minRating may be at most 5'),
+  offer: string().oneOf(['yes'] as const, 'offer may be yes'),
+  stock: string().oneOf(stockStates, `stock must be one of ${stockStates.join(', ')}`),
+};
+
 /** Every order of a product list, of the storefront and of the dashboard. */
 export const listSorts = [...new Set([...productSorts, ...catalogSorts])];
 
 export const productsSchemas = {
   listProducts: callSchemas(listProducts, {
     query: object({
-      searchQuery: string().max(
-        searchLengths.products,
-        `searchQuery may have at most ${searchLengths.products} characters`,
-      ),
-      category: string().max(80, 'category may have at most 80 characters'),
-      subCategory: string().max(80, 'subCategory may have at most 80 characters'),
-      productType: string().max(40, 'productType may have at most 40 characters'),
+      ...listingRules,
       sort: string().oneOf(listSorts, `sort must be one of ${listSorts.join(', ')}`),
-      stock: string().oneOf(stockStates, `stock must be one of ${stockStates.join(', ')}`),
       pictures: string().oneOf(['none'] as const, 'pictures may be none'),
       changedSince: string().test(
         'day',
         'changedSince must be a day such as 2026-01-05',
         (value) => value === undefined || isDay(value),
       ),
-      minPrice: price('minPrice'),
-      maxPrice: price('maxPrice'),
       total: string().oneOf(['no'] as const, 'total may be no'),
       ...pageRules,
     }),

@@ -4,7 +4,8 @@ import { orderStatuses } from '#domain/orderStatus.ts';
 import { isTrackingToken } from '#domain/tracking.ts';
 import { trackingFormSchema } from '#domain/trackingForm.ts';
 import { byId, callSchemas } from './callSchemas.ts';
-import { moveReply, orderLinesReply, seenStatus, status } from './ordersSchemas.ts';
+import { seenStatus, status } from './orderMoveSchemas.ts';
+import { moveReply, orderLinesReply } from './ordersSchemas.ts';
 import { findTracking, getTracked, listTrackingLinks, moveTracked, revokeTrackingLinks } from './tracking.ts';
 
 /** Maximum number of orders in one request: those of one pile. */

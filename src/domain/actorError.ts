@@ -8,6 +8,18 @@ export const failureCode = (error: unknown): string => {
   return typeof code === 'string' ? code : 'internal-error';
 };
 
+/** Codes of what passes by itself: nothing is said about the account, which therefore stays signed in (AU-11). */
+const passingCodes: ReadonlySet<string> = new Set([
+  'unreachable',
+  'shop-broken',
+  'shop-busy',
+  'auth/network-request-failed',
+  'auth/too-many-requests',
+]);
+
+/** Whether the other side could not be reached, failed, or is overloaded, so that a later attempt may succeed. */
+export const isPassing = (error: unknown): boolean => passingCodes.has(failureCode(error));
+
 /** The missing requirements of a rejected password; empty if the error has none. */
 export const missingRequirementsOf = (error: unknown): readonly string[] => {
   const missingRequirements =

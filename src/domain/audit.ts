@@ -5,7 +5,7 @@ import { type Role, roleNames, roles } from './role.ts';
 /** The audit log: who of the shop's staff did what, and when (MD-10). */
 
 /** Kinds of what an action changes; `list` is an export. */
-export const auditSubjectKinds = ['order', 'product', 'slide', 'user', 'phone', 'list'] as const;
+export const auditSubjectKinds = ['order', 'product', 'slide', 'user', 'phone', 'review', 'list'] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
 
 /** Each action with its label and the start of its sentence, before the name of what it changed. */
@@ -22,6 +22,9 @@ const actionTexts = {
   setSoldOut: ['Sold out changed', 'Marked product'],
   changePrices: ['Price changed', 'Changed the price of'],
   deleteProduct: ['Product deleted', 'Deleted product'],
+  publishReview: ['Review published', 'Published a review of'],
+  rejectReview: ['Review rejected', 'Rejected a review of'],
+  deleteReview: ['Review deleted', 'Deleted a review of'],
   addSlide: ['Slide added', 'Added slide'],
   editSlide: ['Slide edited', 'Edited slide'],
   deleteSlide: ['Slide deleted', 'Deleted slide'],
@@ -160,10 +163,6 @@ export const auditText = (entry: Pick<AuditEntry, 'action' | 'subject' | 'detail
   const separator = end === '' || end.startsWith(':') ? '' : ' ';
   return `${start}${label === '' ? '' : ` ${label}`}${separator}${end}`;
 };
-
-/** A phone number as the audit log keeps it: `019••••0111`. */
-export const maskedPhone = (mobileNumber: string): string =>
-  `${mobileNumber.slice(0, 3)}••••${mobileNumber.slice(-4)}`;
 
 const readDetails = (raw: unknown): AuditDetails => {
   if (!isRecord(raw)) return {};

@@ -1,6 +1,6 @@
 import { dayStart, isDay } from './dates.ts';
 import type { Product } from './product.ts';
-import { comparators, matchesFilter } from './productFilter.ts';
+import { comparators, matchesFilter, type StockState } from './productFilter.ts';
 
 /**
  * What the dashboard's product list filters and sorts by (MD-14), beyond the storefront's lists. Apart from
@@ -10,8 +10,7 @@ import { comparators, matchesFilter } from './productFilter.ts';
 export const catalogSorts = ['newest', 'oldest', 'name', 'priceUp', 'priceDown', 'changed'] as const;
 export type CatalogSort = (typeof catalogSorts)[number];
 
-export const stockStates = ['soldOut', 'available'] as const;
-export type StockState = (typeof stockStates)[number];
+export const stockStates = ['soldOut', 'available'] as const satisfies readonly StockState[];
 
 export interface CatalogFilter {
   readonly searchQuery?: string | undefined;
@@ -44,8 +43,11 @@ const isChangedSince = ({ changedAt }: Product, day: string): boolean =>
 
 /** Whether the product passes the filter; an absent part passes every product. */
 export const matchesCatalog = (product: Product, filter: CatalogFilter): boolean =>
-  matchesFilter(product, { searchQuery: filter.searchQuery ?? '', category: filter.category ?? '' }) &&
-  (filter.stock === undefined || product.soldOut === (filter.stock === 'soldOut')) &&
+  matchesFilter(product, {
+    searchQuery: filter.searchQuery ?? '',
+    category: filter.category ?? '',
+    stock: filter.stock,
+  }) &&
   (filter.pictures === undefined || product.images.length === 0) &&
   (filter.changedSince === undefined || isChangedSince(product, filter.changedSince));
 

@@ -82,6 +82,8 @@ export const pageSizes = {
   calls: 25,
   phones: 25,
   auditEntries: 50,
+  reviews: 5,
+  moderatedReviews: 25,
 } as const;
 
 /** Orders on one page of an order list, as staff choose it (MD-6); the first is the default. */

@@ -1,6 +1,7 @@
 import { resolvableImages } from './image.ts';
 import { toPoisha } from './money.ts';
 import { isRecord, readNumber, readText, readTexts } from './parse.ts';
+import { type ReviewSummary, readReviewSummary } from './reviewSummary.ts';
 
 /** A product. Prices are taka; cards show `images[0]`. */
 export interface Product {
@@ -24,6 +25,8 @@ export interface Product {
   readonly createdAt: string;
   /** ISO time of the last change by staff; that of `createdAt` where a host does not tell it. */
   readonly changedAt: string;
+  /** Of reviews by customers (SH-7), in the answer for one product; absent in lists and from a host without reviews. */
+  readonly reviewSummary?: ReviewSummary | undefined;
 }
 
 /** The product that a host sent, with missing fields empty; `null` without an id. */
@@ -32,6 +35,7 @@ export const readProduct = (raw: unknown): Product | null => {
   const _id = readText(raw._id ?? raw.id);
   if (_id === '') return null;
   const createdAt = readText(raw.createdAt);
+  const reviewSummary = readReviewSummary(raw.reviewSummary);
   return {
     _id,
     name: readText(raw.name),
@@ -50,6 +54,7 @@ export const readProduct = (raw: unknown): Product | null => {
     soldOut: raw.soldOut === true,
     createdAt,
     changedAt: readText(raw.changedAt) || createdAt,
+    ...(reviewSummary === null ? {} : { reviewSummary }),
   };
 };
 

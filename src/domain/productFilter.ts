@@ -1,18 +1,35 @@
 import { categoryKey } from './categoryNames.ts';
-import { nameMatches, type Product, salePrice } from './product.ts';
+import { discountPercent, nameMatches, type Product, salePrice } from './product.ts';
 
 export const productSorts = ['newest', 'priceUp', 'priceDown', 'rating'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** Filters of a product list: the spec's four, and the shop's own sort, price range and limit. */
-export interface ProductFilter {
+export type StockState = 'soldOut' | 'available';
+
+/** What a visitor narrows a listing by (SH-6). An absent part, or an empty list, passes every product. */
+export interface ListingFilter {
+  /** Taka, inclusive. */
+  readonly minPrice?: number | undefined;
+  readonly maxPrice?: number | undefined;
+  /** Products in at least one of these colours. */
+  readonly colors?: readonly string[] | undefined;
+  readonly sizes?: readonly string[] | undefined;
+  /** Products of one of these types, in any case. */
+  readonly types?: readonly string[] | undefined;
+  /** Stars, inclusive. */
+  readonly minRating?: number | undefined;
+  /** Products whose card shows a discount. */
+  readonly offer?: 'yes' | undefined;
+  readonly stock?: StockState | undefined;
+}
+
+/** Filters of a product list: the spec's four, the shop's own sort and limit, and those of a listing. */
+export interface ProductFilter extends ListingFilter {
   readonly searchQuery?: string;
   readonly category?: string;
   readonly subCategory?: string;
   readonly productType?: string;
   readonly sort?: ProductSort;
-  readonly minPrice?: number;
-  readonly maxPrice?: number;
   /** Maximum number of products. */
   readonly limit?: number;
 }
@@ -24,13 +41,34 @@ const equalsIgnoreCase = (text: string, wanted = ''): boolean =>
 const inRange = (price: number | null, min = 0, max = Number.POSITIVE_INFINITY): boolean =>
   (min === 0 && max === Number.POSITIVE_INFINITY) || (price !== null && price >= min && price <= max);
 
-/** Whether the product passes the filter; sort and limit do not matter. */
-export const matchesFilter = (product: Product, filter: ProductFilter): boolean =>
+const holdsOne = (texts: readonly string[], wanted: readonly string[] = []): boolean =>
+  wanted.length === 0 || wanted.some((text) => texts.includes(text));
+
+/** The text by which types are compared. */
+export const typeKey = (type: string): string => type.trim().toLowerCase();
+
+type Group = (product: Product, filter: ListingFilter) => boolean;
+/** Whether a product passes each part of a listing's filter; the parts are counted apart (`productFacets`). */
+export const filterGroups = {
+  price: (product, { minPrice, maxPrice }) => inRange(salePrice(product), minPrice, maxPrice),
+  colors: (product, { colors }) => holdsOne(product.colors, colors),
+  sizes: (product, { sizes }) => holdsOne(product.sizes, sizes),
+  types: (product, { types }) => holdsOne([typeKey(product.productType)], types?.map(typeKey)),
+  rating: ({ ratings }, { minRating = 0 }) => (ratings ?? 0) >= minRating,
+  offer: (product, { offer }) => offer === undefined || discountPercent(product) > 0,
+  stock: ({ soldOut }, { stock }) => stock === undefined || soldOut === (stock === 'soldOut'),
+} satisfies Record<string, Group>;
+
+/** Whether the product is in the listing, before a visitor narrows it. */
+export const inListing = (product: Product, filter: ProductFilter): boolean =>
   nameMatches(product.name, filter.searchQuery ?? '') &&
   equalsIgnoreCase(categoryKey(product.category), categoryKey(filter.category ?? '')) &&
   equalsIgnoreCase(product.subCategory, filter.subCategory) &&
-  equalsIgnoreCase(product.productType, filter.productType) &&
-  inRange(salePrice(product), filter.minPrice, filter.maxPrice);
+  equalsIgnoreCase(product.productType, filter.productType);
+
+/** Whether the product passes the filter; sort and limit do not matter. */
+export const matchesFilter = (product: Product, filter: ProductFilter): boolean =>
+  inListing(product, filter) && Object.values(filterGroups).every((passes) => passes(product, filter));
 
 type Comparator = (a: Product, b: Product) => number;
 const withoutPrice = Number.POSITIVE_INFINITY;

@@ -5,6 +5,8 @@ export const shop = {
   description:
     'Hatkhola is an online shop for Bangladesh: imported goods, cash on delivery and a 7-day return, delivered to every district.',
   helpline: '09600-000111',
+  /** When staff call to confirm orders, in Dhaka's time. */
+  callingHours: 'between 10 am and 8 pm',
   phones: ['01700-000111', '01800-000222'],
   supportEmail: 'support@hatkhola.example',
   careersEmail: 'careers@hatkhola.example',

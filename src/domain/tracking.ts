@@ -14,9 +14,6 @@ const trackingTime = trackingDays * 24 * 60 * 60 * 1000;
 /** When the links of an order end whose last move, or placing, was at `changedAt`. */
 export const trackingEnd = (changedAt: Date): Date => new Date(changedAt.getTime() + trackingTime);
 
-/** When staff call to confirm orders, in Dhaka's time. */
-export const callingHours = 'between 10 am and 8 pm';
-
 /** A link's token: 30 bytes in base64url. */
 const tokenShape = /^[\w-]{40}$/;
 export const isTrackingToken = (text: string): boolean => tokenShape.test(text);
@@ -62,17 +59,6 @@ export interface Tracking {
   readonly order: TrackedOrder;
   readonly history: readonly OrderMove[];
 }
-
-const dot = '•';
-
-/** The phone number with its first three and last two characters; of a short one the last two. */
-export const maskedPhone = (mobileNumber: string): string => {
-  const characters = Array.from(mobileNumber);
-  const start = characters.length >= 9 ? 3 : 0;
-  return characters
-    .map((character, index) => (index < start || index >= characters.length - 2 ? character : dot))
-    .join('');
-};
 
 /** Words of an address that a link shows at most, and their characters. */
 const addressWords = 2;

@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { isPassing } from '#domain/actorError.ts';
 import type { RoleFlags, SessionCommand, SessionUser } from '#domain/session.ts';
 import type { SessionEvent } from '#machines/sessionSetup.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
@@ -28,7 +29,10 @@ export const withCode = (failure: unknown): unknown => {
   const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : null;
   if (kind === 'unreachable') return { code: 'unreachable' };
   if (kind === 'broken') return { code: 'shop-broken' };
-  return kind === 'refused' ? { code: 'shop-refused' } : failure;
+  if (kind !== 'refused') return failure;
+  const isBusy =
+    typeof failure === 'object' && failure !== null && 'status' in failure && failure.status === 429;
+  return { code: isBusy ? 'shop-busy' : 'shop-refused' };
 };
 
 /** Rejects with a code instead of a Failure. */
@@ -111,13 +115,13 @@ export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
 
 /**
  * Gets a new shop token for the user that `currentUser` returns, unless another user is signed in by then; resolves
- * to whether it was stored.
+ * to whether it was stored, and to `null` when that may succeed later.
  */
 export const renewToken = async (
   auth: FirebaseAuth,
   shop: ShopSide,
   currentUser: () => SessionUser | null,
-): Promise<boolean> => {
+): Promise<boolean | null> => {
   const user = currentUser();
   if (user === null) return false;
   try {
@@ -125,7 +129,7 @@ export const renewToken = async (
     if (currentUser()?.uid !== user.uid) return false;
     shop.storeToken(token);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return isPassing(withCode(error)) ? null : false;
   }
 };

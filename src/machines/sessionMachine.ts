@@ -74,7 +74,7 @@ const signInCommands = {
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  version: '2',
+  version: '3',
   context: { user: null, roles: noRoles, failure: null },
   invoke: { id: 'watchAccount', src: 'watchAccount' },
   initial: 'booting',
@@ -92,7 +92,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onError: [
           {
             target: 'waiting',
-            guard: { type: 'isUnreachable', params: ({ event }) => event },
+            guard: { type: 'isPassing', params: ({ event }) => event },
             actions: setFailure('EXCHANGE'),
           },
           { target: 'signingOut', actions: setFailure('EXCHANGE') },
@@ -117,7 +117,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       on: { ACCOUNT_SEEN: [toAnotherAccount, { ...toChangedAccount, reenter: true }, toSignedOut] },
     },
-    /** The user has an account, but the shop could not be reached for its roles. */
+    /** The user has an account, but the shop could not be reached for its roles, failed, or is overloaded. */
     waiting: {
       on: {
         TRY_AGAIN: 'exchanging',

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { failureCode } from '#domain/actorError.ts';
+import { isPassing } from '#domain/actorError.ts';
 import {
   noRoles,
   type RoleFlags,
@@ -64,7 +64,7 @@ export const sessionSetup = setup({
     isNoAccount: (_, { user }: UserParams) => user === null,
     /** A confirmed command is valid only for the account for which it was confirmed (AU-12). */
     isForThisAccount: ({ context }, { uid }: { uid: string }) => uid === context.user?.uid,
-    isUnreachable: (_, { error }: { error: unknown }) => failureCode(error) === 'unreachable',
+    isPassing: (_, { error }: { error: unknown }) => isPassing(error),
     hasNoRole: ({ context }) => roleOf(context.roles) === null,
   },
 });

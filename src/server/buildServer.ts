@@ -38,6 +38,7 @@ import { warnOfForwarded } from './http/warnOfForwarded.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import type { ImageStorage } from './images/imageStorage.ts';
 import { openImageStorage } from './images/openImageStorage.ts';
+import { sharingRoutes } from './images/sharingRoutes.ts';
 import { uploadRoutes } from './images/uploadRoutes.ts';
 import { orderEventsRoutes } from './orderEvents/orderEventsRoutes.ts';
 import { callsRoutes } from './orders/callsRoutes.ts';
@@ -46,6 +47,7 @@ import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { trackingRoutes } from './orders/trackingRoutes.ts';
 import { createTrackingTokens } from './orders/trackingTokens.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
+import { reviewsRoutes } from './reviews/reviewsRoutes.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
 import type { Settings } from './settings.ts';
 import { slidesRoutes } from './slides/slidesRoutes.ts';
@@ -144,6 +146,7 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   const tracking = { ...services, tokens: createTrackingTokens(services.db), limits };
   await api.register(ordersRoutes, tracking);
   await api.register(trackingRoutes, tracking);
+  await api.register(reviewsRoutes, tracking);
   await api.register(callsRoutes, services);
   await api.register(correctionsRoutes, services);
   await api.register(usersRoutes, services);
@@ -219,6 +222,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     { prefix: '/api' },
   );
   await app.register(imageRoutes, { images });
+  await app.register(sharingRoutes);
   await app.register(seoRoutes, { db: reads.db, origin: shopOrigin(app, settings) });
   await extend?.(app, cache);
   return app;

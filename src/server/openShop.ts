@@ -3,11 +3,9 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PageAddress, RenderPage } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
-import { pruneEntries } from './audit/auditRepository.ts';
 import { firebaseIdentity } from './auth/idTokens.ts';
 import { buildServer, policyOf } from './buildServer.ts';
 import { lockFolder } from './database/folderLock.ts';
-import { scheduleVacuum } from './database/housekeeping.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
 import { demoAccounts } from './demo/demoAccounts.ts';
 import { demoImageRoutes } from './demo/images/demoImageRoutes.ts';
@@ -18,18 +16,11 @@ import { startEmulator } from './firebaseEmulator/startEmulator.ts';
 import type { LogTarget } from './http/logging.ts';
 import type { ResponseCache } from './http/responseCache.ts';
 import { contentSecurityPolicy } from './http/security.ts';
-import { removeEndedWindows } from './http/sharedRateWindows.ts';
 import { shopOrigin } from './http/shopOrigin.ts';
-import { noStorage, openImageStorage } from './images/openImageStorage.ts';
-import { removeUnusedImages } from './images/removeUnusedImages.ts';
 import { listen } from './listen.ts';
 import { openMetrics, workerMetrics } from './openMetrics.ts';
-import { pruneOrderEvents } from './orderEvents/orderEventsRepository.ts';
-import { scheduleNumbering } from './orders/numberOrders.ts';
-import { compactOrderCounts } from './orders/orderCountsRepository.ts';
-import { pruneIdempotencyKeys } from './orders/placedRequestsRepository.ts';
-import { repeatTask } from './repeatTask.ts';
 import { restrictAccess } from './restrictAccess.ts';
+import { type OnClose, scheduleUpkeep } from './scheduleUpkeep.ts';
 import type { Settings } from './settings.ts';
 import { registerSsr } from './ssr/registerSsr.ts';
 import { StartError } from './startError.ts';
@@ -60,27 +51,7 @@ export interface ShopOptions {
   readonly worker?: ThisWorker | null;
 }
 
-/** Registers how to close a part that was just opened. */
-type OnClose = (close: () => Promise<void>) => void;
-
 const now = (): Date => new Date();
-
-/** Milliseconds. */
-const vacuumInterval = 60_000;
-/** Milliseconds: how long an order that an old process places during a rolling update is without a number. */
-const numberingInterval = 60_000;
-/** Milliseconds. */
-const removalInterval = 6 * 60 * 60 * 1000;
-/** Milliseconds. */
-const pruneInterval = {
-  keys: 60 * 60 * 1000,
-  audit: 60 * 60 * 1000,
-  events: 60 * 60 * 1000,
-  windows: 60_000,
-};
-const countsInterval = 60_000;
-/** Milliseconds. */
-const day = 24 * 60 * 60 * 1000;
 
 /** Opens the database; a new embedded shop with the emulator gets the demo data. */
 const openShopDatabase = async (settings: Settings, onClose: OnClose): Promise<Database> => {
@@ -172,65 +143,6 @@ const openServer = async (
   return app;
 };
 
-/** Does what an embedded database needs beyond a PostgreSQL server: vacuums it and logs its limits. */
-const maintainDatabase = (app: FastifyInstance, { kind, db }: Database, onClose: OnClose): void => {
-  if (kind !== 'embedded') return;
-  const failed = (error: unknown) => app.log.warn({ err: error }, 'the database could not be vacuumed');
-  onClose(scheduleVacuum(db, { every: vacuumInterval, failed }));
-  app.log.info(
-    'The embedded database is safe against crashes, not against power loss; set DATABASE_URL to use PostgreSQL.',
-  );
-};
-
-/** Removes unused images now and then, or logs that uploads are refused. */
-const maintainImages = (
-  app: FastifyInstance,
-  settings: Settings,
-  { db }: Database,
-  onClose: OnClose,
-): void => {
-  if (settings.images.kind === 'none') {
-    app.log.warn(noStorage);
-    return;
-  }
-  const images = openImageStorage(settings);
-  const remove = async (): Promise<void> => {
-    const removed = await removeUnusedImages({ db, images, now });
-    if (removed > 0) app.log.info({ removed }, 'images that nothing shows were removed');
-  };
-  const failed = (error: unknown) => app.log.warn({ err: error }, 'unused images could not be removed');
-  onClose(repeatTask(remove, { every: removalInterval, failed }));
-};
-
-/** Numbers the orders of an older version. */
-const numberOldOrders = (app: FastifyInstance, { db }: Database, onClose: OnClose): void => {
-  const failed = (error: unknown) => app.log.warn({ err: error }, 'old orders could not be numbered');
-  onClose(scheduleNumbering(db, { every: numberingInterval, failed }));
-};
-
-/** Sums the changes of the numbers of orders. */
-const maintainCounts = (app: FastifyInstance, { db }: Database, onClose: OnClose): void => {
-  const failed = (error: unknown) =>
-    app.log.warn({ err: error }, 'the numbers of orders could not be summed');
-  onClose(repeatTask(() => compactOrderCounts(db), { every: countsInterval, failed }));
-};
-
-/** Deletes idempotency keys, announced events and rate windows that have served, and old entries of the audit log. */
-const pruneRows = (
-  app: FastifyInstance,
-  { auditDays }: Settings,
-  { kind, db }: Database,
-  onClose: OnClose,
-): void => {
-  const failed = (error: unknown) => app.log.warn({ err: error }, 'old rows could not be deleted');
-  onClose(repeatTask(() => pruneIdempotencyKeys(db, now()), { every: pruneInterval.keys, failed }));
-  onClose(repeatTask(() => pruneOrderEvents(db), { every: pruneInterval.events, failed }));
-  const pruneAudit = () => pruneEntries(db, new Date(now().getTime() - auditDays * day));
-  onClose(repeatTask(pruneAudit, { every: pruneInterval.audit, failed }));
-  if (kind === 'postgresql')
-    onClose(repeatTask(() => removeEndedWindows(db), { every: pruneInterval.windows, failed }));
-};
-
 /** Serves the metrics, or lets the primary serve them. */
 const offerMetrics = async (
   app: FastifyInstance,
@@ -270,14 +182,14 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
     const { reason } = workerCount(settings);
     if (reason !== null) app.log.warn(reason);
     const address = await listen(app, settings);
-    maintainDatabase(app, database, onClose);
-    // One worker does what all of them would do to the same rows and files.
-    if (!options.worker || options.worker.number === 1) {
-      maintainImages(app, settings, database, onClose);
-      numberOldOrders(app, database, onClose);
-      maintainCounts(app, database, onClose);
-      pruneRows(app, settings, database, onClose);
-    }
+    scheduleUpkeep({
+      app,
+      settings,
+      database,
+      now,
+      isFirst: !options.worker || options.worker.number === 1,
+      onClose,
+    });
     return { address, close };
   } catch (error) {
     await close();

@@ -40,6 +40,8 @@ export const sessionSlice = createSlice({
     selectRole: (session) => roleOf(session.roles),
     selectSessionState: (session) => session.state,
     selectHasEnded: (session) => session.failure?.code === 'token-refused',
+    /** Why the last command or the request for the roles failed. */
+    selectFailure: (session) => session.failure,
     selectIsBusy: (session) => session.loading,
     /** Whether it is known if a user is signed in. */
     selectIsSettled: (session) => session.state !== 'booting' && session.state !== 'exchanging',
@@ -52,6 +54,7 @@ export const {
   selectRole,
   selectSessionState,
   selectHasEnded,
+  selectFailure,
   selectIsBusy,
   selectIsSettled,
 } = sessionSlice.selectors;

@@ -47,7 +47,7 @@ describe('moveOrders', () => {
       return { body: { modifiedCount: 1 } };
     });
     const ends = await openStore(host, token).dispatch(
-      moveOrders(orders, 'Confirmed', () => undefined, stop.signal),
+      moveOrders(orders, 'Confirmed', () => undefined, { stop: stop.signal }),
     );
     expect(host.requests.map(({ path }) => path)).toEqual(['/orderStatus/o0', '/orderStatus/o1']);
     expect(ends).toEqual([

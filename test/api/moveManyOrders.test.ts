@@ -73,7 +73,7 @@ describe('moveOrders of many orders', () => {
       return { body: results(body as Batch) };
     });
     const ends = await openStore(host, token).dispatch(
-      moveOrders(many, 'Confirmed', () => undefined, stop.signal),
+      moveOrders(many, 'Confirmed', () => undefined, { stop: stop.signal }),
     );
     expect({ requests: host.requests.length, ends: ends.length }).toEqual({ requests: 1, ends: 25 });
   });

@@ -61,6 +61,22 @@ describe('a call with the token', () => {
     expect(refusals).toBe(0);
   });
 
+  it('AU-11 does not end the session when the token cannot be renewed at present', async () => {
+    const host = await openFakeHost(guarded('new'));
+    let refusals = 0;
+    const store = openStore(host, {
+      readToken: () => 'old',
+      renewToken: () => Promise.resolve(null),
+      tokenRefused: () => void (refusals += 1),
+    });
+    const { error } = await store.dispatch(updateUser.initiate({ id: 'u1', role: 'admin' }));
+    expect({ error, refusals, requests: host.requests.length }).toEqual({
+      error: expect.objectContaining({ kind: 'broken', isTemporary: true }),
+      refusals: 0,
+      requests: 1,
+    });
+  });
+
   it('AU-11 is not repeated when the user signed out in the meantime', async () => {
     let token: string | null = 'old';
     const host = await openFakeHost(() => {

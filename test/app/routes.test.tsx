@@ -109,6 +109,7 @@ describe('the routes', () => {
     ['MD-5', '/dashboard/order-overview/o1/correct', 'dashboard/orders/corrections/CorrectOrderScreen'],
     ['MD-4', '/dashboard/callList', 'dashboard/orders/calls/CallListScreen'],
     ['MD-3', '/dashboard/blockedPhones', 'dashboard/phones/BlockedPhonesScreen'],
+    ['SH-7', '/dashboard/reviews', 'dashboard/reviews/ReviewsScreen'],
     ['MD-1', '/dashboard/search', 'dashboard/orders/list/orderListScreens'],
     ['MD-7', '/dashboard/print/labels', 'dashboard/orders/print/PrintScreen'],
     ['MD-10', '/dashboard/auditLog', 'dashboard/audit/AuditLogScreen'],

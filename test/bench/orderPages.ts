@@ -24,6 +24,7 @@ const lists = {
   confirmed: 'status=Confirmed,Shipping',
   delivered: 'status=Delivered',
   'all outside of Dhaka': 'area=Outside of Dhaka',
+  'delivered outside of Dhaka': 'status=Delivered&area=Outside of Dhaka',
   'delivered to “Arif”': 'status=Delivered&search=Arif',
 };
 
@@ -100,6 +101,23 @@ const measureCalls = async (name: string, client: Client): Promise<void> => {
     }
 };
 
+/** The orders before and after one, at the beginning and deep in a list (MD-11). */
+const measureNeighbours = async (name: string, client: Client): Promise<void> => {
+  for (const [list, query] of Object.entries(lists))
+    for (const page of [1, 20]) {
+      const path = `/api/orders?${query}&limit=25&page=${page}`;
+      const [order] = (await (await read(client, path)).json()) as Order[];
+      if (order === undefined) continue;
+      for (const sort of ['newest', 'amountDown'])
+        await report(
+          name,
+          client,
+          `neighbours, ${list}, ${sort}, order of page ${page}`,
+          `/api/orders/${order._id}/neighbours?${query}&sort=${sort}`,
+        );
+    }
+};
+
 const fill = async (settings: DatabaseSettings): Promise<void> => {
   const { db, close } = await openDatabase(settings, 'command');
   await seedShop(db, size, new Date());
@@ -116,6 +134,7 @@ const measureOn = async (name: string, settings: DatabaseSettings & { dataDir: s
   await accountsReady(shop.origin);
   const client = { origin: shop.origin, authorization: `Bearer ${await adminToken(shop.origin)}` };
   await measurePages(name, client);
+  await measureNeighbours(name, client);
   await measureCalls(name, client);
   await shop.close();
 };

@@ -68,7 +68,9 @@ describe.each(contractTargets())('$name', ({ open }) => {
     const alone = await host.get(products.getProduct, productsSchemas.getProduct, {
       params: { id: first._id },
     });
-    expect(alone.data).toEqual(first);
+    // The bundled server tells it of one product only (SH-7).
+    const { reviewSummary: _, ...fields } = alone.data;
+    expect(fields).toEqual(first);
   });
 
   it('API-3 API-8 narrows the list by category, sub-category, type and words', async ({ skip }) => {

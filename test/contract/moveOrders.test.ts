@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addOrderNote, listOrderNotes } from '#contract/orderNotes.ts';
+import { orderNotesSchemas } from '#contract/orderNotesSchemas.ts';
 import { getOrder, type SetStatusesBody, setOrderStatus, setOrderStatuses } from '#contract/orders.ts';
 import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
@@ -89,7 +91,22 @@ describe.each(testDatabases())('several orders moved with one call on $name', (a
       () => ({ status: 'Confirmed', orders: [{ id: ids[0] ?? '' }, { id: ids[0] ?? '' }] }),
       'orders',
     ],
+    [
+      'a reason for another move',
+      () => ({ status: 'Confirmed', reason: 'Twice', orders: [{ id: ids[0] ?? '' }] }),
+      'reason',
+    ],
+    [
+      'a reason that is too long',
+      () => ({ status: 'Cancelled', reason: 'x'.repeat(501), orders: [{ id: ids[0] ?? '' }] }),
+      'reason',
+    ],
     ['no order', () => ({ status: 'Confirmed', orders: [] }), 'orders'],
+    [
+      'null as an order',
+      () => ({ status: 'Confirmed', orders: [null] as unknown as SetStatusesBody['orders'] }),
+      'orders[0]',
+    ],
     [
       'too many',
       () => ({
@@ -107,6 +124,46 @@ describe.each(testDatabases())('several orders moved with one call on $name', (a
     const { status, refusal } = await send(body());
 
     expect({ status, field: refusal.field }).toEqual({ status: 400, field });
+  });
+
+  it('MD-4 keeps the reason of a cancellation as a note on each order that it moves, after those it has', async () => {
+    const [first = '', second = '', moved = ''] = ids;
+    const notesOf = async (id: string) =>
+      (
+        await shop.api.get(listOrderNotes, orderNotesSchemas.listOrderNotes, {
+          params: { id },
+          token: shop.admin,
+        })
+      ).notes;
+    await shop.api.send(addOrderNote, {
+      params: { id: second },
+      body: { kind: 'noAnswer' },
+      token: shop.admin,
+    });
+    await move(moved, 'Confirmed');
+    await send({
+      status: 'Cancelled',
+      reason: ' Cannot be reached ',
+      orders: ids.map((id) => ({ id, from: 'Pending' })),
+    });
+
+    const reason = { kind: 'cancelled', text: 'Cannot be reached', callBackAt: null };
+    expect(await notesOf(first)).toEqual([{ ...reason, by: 'Admin', at: expect.any(String) }]);
+    expect((await notesOf(second)).map(({ kind, text }) => [kind, text])).toEqual([
+      ['noAnswer', ''],
+      ['cancelled', 'Cannot be reached'],
+    ]);
+    expect(await notesOf(moved)).toEqual([]);
+  });
+
+  it('MD-4 keeps no note for a reason of spaces', async () => {
+    const [id = ''] = ids;
+    await send({ status: 'Cancelled', reason: '  ', orders: [{ id }] });
+    const { notes } = await shop.api.get(listOrderNotes, orderNotesSchemas.listOrderNotes, {
+      params: { id },
+      token: shop.admin,
+    });
+    expect(notes).toEqual([]);
   });
 
   it('OL-10 moves each order once when two admins move the same ones at the same time', async () => {

@@ -4,6 +4,7 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Call } from '#contract/call.ts';
+import { everyCallSchemas } from '#contract/openApi.ts';
 import type { OpenApiDocument } from '../support/servers/expectOpenApiMatch.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -23,6 +24,29 @@ const callsOfContract = async (): Promise<string[]> => {
   const calls = modules.flatMap((module) => Object.values(module).filter(isCall));
   return calls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`).toSorted();
 };
+
+/** Every call that an object of schemas exported by a `…Schemas.ts` of the contract names, with that file. */
+const callsWithSchemas = async (): Promise<string[]> => {
+  const folder = 'src/contract';
+  const files = readdirSync(folder).filter((name) => name.endsWith('Schemas.ts'));
+  const modules = await Promise.all(
+    files.map(async (name) => {
+      const module = (await import(join(process.cwd(), folder, name))) as object;
+      return Object.values(module)
+        .filter((group) => typeof group === 'object' && group !== null)
+        .flatMap((group) => Object.entries(group as Record<string, { call?: unknown } | undefined>))
+        .flatMap(([call, schemas]) => (isCall(schemas?.call) ? [`${name}: ${call}`] : []));
+    }),
+  );
+  return modules.flat();
+};
+
+it('API-9 names every call with schemas under a tag, and so in the tests of bad input', async () => {
+  const named = Object.values(everyCallSchemas).flatMap((group) => Object.keys(group));
+  const calls = await callsWithSchemas();
+  expect(calls.filter((call) => !named.includes(call.replace(/^.*: /, '')))).toEqual([]);
+  expect(calls).toHaveLength(named.length);
+});
 
 describe('the description of the server', () => {
   let api: Api;
@@ -57,7 +81,7 @@ describe('the description of the server', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(describedCalls.toSorted()).toEqual(await callsOfContract());
-    expect(describedCalls).toHaveLength(50);
+    expect(describedCalls).toHaveLength(59);
   });
 
   it('API-9 says of a call who may ask it, what it takes, gives and refuses, by the rules of the server', () => {

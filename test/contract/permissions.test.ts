@@ -8,7 +8,9 @@ import * as orderNeighbours from '#contract/orderNeighbours.ts';
 import * as orderNotes from '#contract/orderNotes.ts';
 import * as orders from '#contract/orders.ts';
 import * as productChanges from '#contract/productChanges.ts';
+import * as productFacets from '#contract/productFacets.ts';
 import * as products from '#contract/products.ts';
+import * as reviews from '#contract/reviews.ts';
 import * as sliders from '#contract/slides.ts';
 import * as tracking from '#contract/tracking.ts';
 import * as users from '#contract/users.ts';
@@ -19,6 +21,7 @@ import {
   open,
   other,
   owner,
+  reviewRows,
   rows,
   staffRows,
 } from '../support/builders/permissionRows.ts';
@@ -62,7 +65,9 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
       orderNotes,
       orders,
       productChanges,
+      productFacets,
       products,
+      reviews,
       sliders,
       tracking,
       users,
@@ -79,6 +84,7 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
         ...Object.keys(staffRows),
         ...Object.keys(adminRows),
         ...Object.keys(linkRows),
+        ...Object.keys(reviewRows),
         ...Object.keys(open),
         ...byIdentity,
         ...once,
@@ -86,7 +92,7 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
     );
   });
 
-  it.each(Object.entries({ ...rows, ...staffRows, ...adminRows, ...linkRows, ...open }))(
+  it.each(Object.entries({ ...rows, ...staffRows, ...adminRows, ...linkRows, ...reviewRows, ...open }))(
     'API-10 MD-10 %s',
     async (_name, { call, asking, statuses }) => {
       const answers = await Promise.all(

@@ -78,7 +78,7 @@ describe.each(testDatabases())('products on $name', (at) => {
   it('API-4 API-3 keeps every field of a product, and no empty picture', async () => {
     const { data } = await api.get(calls.getProduct, checks.getProduct, { params: { id: added[0] ?? '' } });
 
-    expect(data).toEqual({ ...stored, _id: added[0] });
+    expect(data).toEqual({ ...stored, _id: added[0], reviewSummary: { count: 0, average: null } });
   });
 
   it('AP-5 keeps a product with nothing filled in', async () => {
@@ -104,6 +104,7 @@ describe.each(testDatabases())('products on $name', (at) => {
       soldOut: false,
       createdAt: today,
       changedAt: today,
+      reviewSummary: { count: 0, average: null },
     });
   });
 

@@ -158,7 +158,7 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
       taken: taken.status,
     }).toEqual({
       refused: 409,
-      message: 'A price has changed meanwhile. Please look at the new sum.',
+      message: 'A price has changed in the meantime. Please look at the new sum.',
       total: 700,
       taken: 200,
     });

@@ -58,7 +58,7 @@ describe.each(testDatabases())('corrections, moves and repeated requests on $nam
     expect(lost?.refusal).toMatchObject({
       code: 'moveRefused',
       reason: 'correctedMeanwhile',
-      message: 'The order was corrected by somebody else meanwhile.',
+      message: 'The order was corrected by somebody else in the meantime.',
     });
     expect(revisions).toHaveLength(1);
     expect(data).toEqual(won?.body.data);

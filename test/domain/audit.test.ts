@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AuditEntry,
-  auditActionLabel,
-  auditActions,
-  auditText,
-  maskedPhone,
-  readAuditEntry,
-} from '#domain/audit.ts';
+import { type AuditEntry, auditActionLabel, auditActions, auditText, readAuditEntry } from '#domain/audit.ts';
 import { auditCsvHead, auditCsvRow } from '#domain/auditCsv.ts';
 
 const entry: AuditEntry = {
@@ -89,11 +82,5 @@ describe('the audit log as CSV', () => {
       '"05 Jan, 2025, 03:07 pm","2025-01-05T09:07:00.000Z","Kamal Uddin","Staff","Order moved",' +
         '"Moved order HK-7Q4K-2M from Pending to Confirmed","HK-7Q4K-2M","o1","r1"\r\n',
     );
-  });
-});
-
-describe('maskedPhone', () => {
-  it('MD-10 keeps the operator and the last four digits', () => {
-    expect(maskedPhone('01911000111')).toBe('019••••0111');
   });
 });

@@ -37,11 +37,11 @@ it('MD-9 says in one sentence what another user has done', () => {
     newOrdersLabel(1),
     newOrdersLabel(3),
   ]).toEqual([
-    'Somebody else has moved this order to Shipping meanwhile.',
-    'Somebody else has deleted this order meanwhile.',
-    'Somebody else has changed this order meanwhile.',
-    'Somebody else has changed one of these orders meanwhile, so it would be refused.',
-    'Somebody else has changed 3 of these orders meanwhile, so they would be refused.',
+    'Somebody else has moved this order to Shipping in the meantime.',
+    'Somebody else has deleted this order in the meantime.',
+    'Somebody else has changed this order in the meantime.',
+    'Somebody else has changed one of these orders in the meantime, so it would be refused.',
+    'Somebody else has changed 3 of these orders in the meantime, so they would be refused.',
     '1 new order',
     '3 new orders',
   ]);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   isTrackingToken,
-  maskedPhone,
   readTracking,
   shortenedAddress,
   trackingEnd,
@@ -27,15 +26,6 @@ describe('a tracking link', () => {
 });
 
 describe('what a link shows of the delivery', () => {
-  it('SH-4 is a phone number without the digits in its middle', () => {
-    expect(['01711000222', '+8801711000222', '1234', ''].map(maskedPhone)).toEqual([
-      '017••••••22',
-      '+88•••••••••22',
-      '••34',
-      '',
-    ]);
-  });
-
   it.each([
     ['House 3, Road 7, Mirpur', 'House 3, …'],
     ['House 3', 'House …'],

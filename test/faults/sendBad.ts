@@ -35,6 +35,11 @@ export const sendBad = (
       response.on('data', (part: Buffer) => parts.push(part));
       const done = () =>
         resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8') });
+      // A stream of events does not end by itself.
+      if (response.headers['content-type']?.startsWith('text/event-stream') === true) {
+        done();
+        outgoing.destroy();
+      }
       response.on('end', done);
       response.on('error', done);
     });

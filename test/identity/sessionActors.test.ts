@@ -1,65 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
-import type { MailCommand, SessionState, SessionUser } from '#domain/session.ts';
-import type { FirebaseAuth } from '#identity/firebaseAuth.ts';
+import { waitFor } from 'xstate';
+import type { MailCommand } from '#domain/session.ts';
 import { sendMailCommand } from '#identity/mailLinks.ts';
-import { renewToken, type ShopSide, sessionActors } from '#identity/sessionActors.ts';
-import { sessionMachine } from '#machines/sessionMachine.ts';
+import { renewToken } from '#identity/sessionActors.ts';
+import { openTestSession } from '../support/browser/openTestSession.ts';
 import { customer, karim, rahima } from '../support/browser/sessionHarness.ts';
 
 const signIn = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as const;
 const register = { type: 'REGISTER', name: 'Rahima', email: rahima.email, password: 'secret-1' } as const;
-
-/** A provider and a shop that accept everything and record the calls, unless a test overrides them. */
-const openTestSession = (auth: Partial<FirebaseAuth> = {}, shop: Partial<ShopSide> = {}) => {
-  const calls: string[] = [];
-  const watchers: ((user: SessionUser | null) => void)[] = [];
-  const grantingAuth: FirebaseAuth = {
-    watch: (seen) => {
-      watchers.push(seen);
-      return () => undefined;
-    },
-    register: async (name) => ({ ...rahima, displayName: name }),
-    signIn: async () => rahima,
-    signInWithGoogle: async () => rahima,
-    resetPassword: async (email) => void calls.push(`reset ${email}`),
-    readResetLink: async (code) => `address of ${code}`,
-    setPassword: async (code, password) => void calls.push(`set ${code} ${password}`),
-    verifyEmail: async (code) => `verified by ${code}`,
-    sendVerification: async () => rahima.email,
-    signOut: async () => void calls.push('signOut'),
-    deleteAccount: async (uid) => void calls.push(`deleteAccount ${uid}`),
-    idToken: async (forced) => (forced ? 'fresh-id-token' : 'id-token'),
-    ...auth,
-  };
-  const grantingShop: ShopSide = {
-    exchangeToken: async (email, idToken) => {
-      calls.push(`exchange ${email} ${idToken}`);
-      return 'shop-token';
-    },
-    registerUser: async ({ name, email }, idToken) => {
-      calls.push(`registerUser ${name} ${email} ${idToken}`);
-      return 'u1';
-    },
-    fetchRoles: async (email, token) => {
-      calls.push(`fetchRoles ${email} ${token}`);
-      return customer;
-    },
-    removeUser: async (token) => void calls.push(`removeUser ${token}`),
-    storeToken: (token) => void calls.push(`keep ${token}`),
-    removeToken: () => void calls.push('remove'),
-    ...shop,
-  };
-  const actor = createActor(sessionMachine.provide(sessionActors(grantingAuth, grantingShop))).start();
-  return {
-    calls,
-    actor,
-    auth: grantingAuth,
-    shop: grantingShop,
-    seen: (user: SessionUser | null) => watchers.forEach((notify) => notify(user)),
-    comesTo: async (state: SessionState) => (await waitFor(actor, ({ value }) => value === state)).context,
-  };
-};
 
 const exchangeCalls = [
   `exchange ${rahima.email} id-token`,
@@ -116,7 +64,7 @@ describe('sessionActors', () => {
 
   it.each([
     ['unreachable', 'waiting', 'unreachable'],
-    ['broken', 'signedOut', 'shop-broken'],
+    ['broken', 'waiting', 'shop-broken'],
     ['refused', 'signedOut', 'shop-refused'],
   ] as const)('AU-10 report a shop that is %s as a code', async (kind, state, code) => {
     const { comesTo, seen } = openTestSession({}, { exchangeToken: () => Promise.reject({ kind }) });
@@ -217,6 +165,14 @@ describe('renewToken', () => {
     expect(await renewToken(failing.auth, failing.shop, () => rahima)).toBe(false);
     expect(await renewToken(failing.auth, failing.shop, () => null)).toBe(false);
   });
+
+  it.each([{ kind: 'unreachable' }, { kind: 'broken' }, { kind: 'refused', status: 429 }])(
+    'AU-11 returns null while the shop cannot say: %o',
+    async (failure) => {
+      const { auth, shop } = openTestSession({}, { exchangeToken: () => Promise.reject(failure) });
+      expect(await renewToken(auth, shop, () => rahima)).toBe(null);
+    },
+  );
 
   it('AU-9 stores no token when another user is signed in by then', async () => {
     const { calls, auth, shop } = openTestSession();

@@ -88,14 +88,14 @@ test('MD-9 two admins see a new order counted, and each other’s moves, also in
 
   const dialog = other.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Somebody else has moved this order to Confirmed meanwhile.',
+    'Somebody else has moved this order to Confirmed in the meantime.',
   );
   await expect(dialog.getByRole('heading')).toHaveText('This order has changed');
   await expect(dialog.getByRole('button', { name: 'Yes, cancel it!' })).toBeHidden();
   await expect(dialog.getByRole('textbox')).toBeHidden();
   await dialog.getByRole('button', { name: 'See what it is now' }).click();
   await expect(rowOf(other, known)).toContainText('Confirmed');
-  await expect(rowOf(other, known)).toContainText('The order was moved by somebody else meanwhile.');
+  await expect(rowOf(other, known)).toContainText('The order was moved by somebody else in the meantime.');
   await expect(rowOf(other, id)).toBeVisible();
   await rowOf(other, known).getByRole('button', { name: 'Refresh the list' }).click();
   await expect(rowOf(other, known)).toHaveCount(0);

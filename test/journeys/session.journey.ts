@@ -149,6 +149,36 @@ test('ER-3 DB-4 a dashboard that cannot be opened offers to try again', async ({
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('AU-11 a shop that is overloaded or at fault signs no user out', async ({ page, shop }) => {
+  const person = newCustomer();
+  await signUp(shop.origin, person);
+  await signIn(page, person);
+  let status = 503;
+  await page.route('**/api/jwt', (route) =>
+    route.fulfill({ status, json: { code: 'other', message: 'Not now.', requestId: 'r1' } }),
+  );
+  await page.goto('/dashboard');
+  const main = page.locator('main');
+  await expect(main.getByText('You are still signed in. Something went wrong at the shop')).toBeVisible();
+  status = 429;
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByText('You are still signed in. The shop has too many requests')).toBeVisible();
+  expect(await token(page)).not.toBe(null);
+  await page.unroute('**/api/jwt');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
+
+  // While a page is open, a token that ended is not renewed by an overloaded shop; the page waits for it.
+  await page.evaluate(() => localStorage.setItem('JWT_ACCESS_TOKEN', 'over'));
+  await page.route('**/api/jwt', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }));
+  await page.getByRole('link', { name: 'My Shopping' }).click();
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/\/dashboard\/myShopping$/);
+  await page.unroute('**/api/jwt');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Nothing was delivered to you yet')).toBeVisible();
+});
+
 test('AU-12 signing out in another tab cancels the deletion of the account', async ({
   page,
   context,

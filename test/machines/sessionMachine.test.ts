@@ -65,19 +65,6 @@ describe('signing in', () => {
     }).toEqual({ state: 'signedOut', loading: false, tokensRemoved: 1 });
   });
 
-  it('ER-3 waits when the shop cannot be reached, and retries when the network is back', async () => {
-    const harness = await sessionIn('waiting');
-    expect(harness.actor.getSnapshot().context).toEqual({
-      user: rahima,
-      roles: noRoles,
-      failure: { code: 'unreachable', command: 'EXCHANGE' },
-    });
-    harness.send({ type: 'TRY_AGAIN' });
-    expect(progressOf(harness)).toEqual({ state: 'exchanging', requests: 2 });
-    await harness.answered('signedIn', customer);
-    expect(harness.actor.getSnapshot().context).toEqual({ user: rahima, roles: customer, failure: null });
-  });
-
   it('AU-10 signs out a user whose token the shop refuses, and keeps the reason', async () => {
     const harness = await sessionIn('exchanging');
     await harness.failed('signingOut', { code: 'shop-refused' });

@@ -165,7 +165,7 @@ export const followOrderEvents = async (
   };
   const isRenewed = async (token: string | null): Promise<boolean> => {
     if (hasRenewed) return false;
-    hasRenewed = await renewOnce(extra, token);
+    hasRenewed = (await renewOnce(extra, token)) === true;
     return hasRenewed;
   };
   const isOver = (): boolean => signal.aborted;

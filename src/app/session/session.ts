@@ -21,7 +21,7 @@ import { syncSessionToStore } from './syncSessionToStore.ts';
 
 export interface Session extends SessionPort {
   readonly send: (event: Extract<SessionEvent, { type: 'TOKEN_REFUSED' | 'TRY_AGAIN' }>) => void;
-  readonly renewToken: () => Promise<boolean>;
+  readonly renewToken: () => Promise<boolean | null>;
   readonly recorder: Recorder;
 }
 

@@ -24,7 +24,7 @@ export const DenseTable = styled.div`
   /* Eight columns do not fit at the normal size in the widest common font. */
   @media (min-width: 769px) and (max-width: 900px) {
     table {
-      font-size: 0.8125rem;
+      font-size: var(--text-xs);
     }
 
     th,

@@ -26,6 +26,7 @@ export const addresses = {
   print: '/dashboard/print',
   callList: '/dashboard/callList',
   blockedPhones: '/dashboard/blockedPhones',
+  reviews: '/dashboard/reviews',
   auditLog: '/dashboard/auditLog',
 } as const;
 

@@ -1,6 +1,9 @@
+import { useSelector } from 'react-redux';
 import { useSessionCommands } from '#api/sessionCommands.ts';
+import { authMessage } from '#domain/messages/authMessages.ts';
 import { messages } from '#domain/messages/messages.ts';
 import { isStaff, type Role } from '#domain/role.ts';
+import { selectFailure } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -25,13 +28,18 @@ export const AccessDenied = ({ role }: { readonly role: Role }) => (
 /** Shown to a signed-in user while the account's role is unknown. */
 export const NoRole = () => {
   const { sendSessionCommand } = useSessionCommands();
+  const failure = useSelector(selectFailure);
   const tryAgain = () => sendSessionCommand({ type: 'TRY_AGAIN' });
   return (
     <EmptyState
       isFullScreen
       icon={<Icon name="warning" size={32} />}
       title="Your dashboard could not be opened"
-      text="The shop has not said what this account may do. Check your connection and try again."
+      text={
+        failure === null
+          ? 'The shop has not said what this account may do. Check your connection and try again.'
+          : `You are still signed in. ${authMessage(failure.code).message}`
+      }
       action={
         <>
           <Button onClick={tryAgain}>{messages.tryAgain}</Button>

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { useReviewCountsQuery } from '#api/moderatedReviewsApi.ts';
 import { useCountOrdersQuery } from '#api/ordersApi.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
@@ -46,7 +47,7 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
             <li key={entry.to}>
               <EntryLink to={entry.to} onPointerDown={() => prefetch(entry)} onClick={() => prefetch(entry)}>
                 <Icon name={entry.icon} /> {entry.label}
-                {entry.counted !== undefined && <EntryCount status={entry.counted} />}
+                {entry.counted !== undefined && <EntryCount of={entry.counted} />}
               </EntryLink>
             </li>
           ))}
@@ -80,10 +81,19 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
 
 const number = new Intl.NumberFormat('en-IN');
 
+const EntryCount = ({ of }: { readonly of: NonNullable<MenuEntry['counted']> }) =>
+  of === 'reviews' ? <ReviewCount /> : <OrderCount status={of} />;
+
 /** How many orders have the status now; nothing while it is not known. */
-const EntryCount = ({ status }: { readonly status: OrderStatus }) => {
+const OrderCount = ({ status }: { readonly status: OrderStatus }) => {
   const { data } = useCountOrdersQuery({ email: null });
   return data === undefined ? null : <Count>{number.format(data[status])}</Count>;
+};
+
+/** How many reviews wait for staff; nothing when none does. */
+const ReviewCount = () => {
+  const { data } = useReviewCountsQuery();
+  return data?.Waiting ? <Count>{number.format(data.Waiting)}</Count> : null;
 };
 
 const Root = styled.div`

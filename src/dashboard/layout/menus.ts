@@ -14,8 +14,8 @@ export interface MenuEntry {
   readonly icon: IconName;
   /** Fetches the first page of the list when the entry is pressed, before the screen is rendered. */
   readonly prefetch?: ShopThunk;
-  /** The number of orders with this status is shown beside the label (MD-9). */
-  readonly counted?: OrderStatus;
+  /** The number of orders with this status (MD-9), or of reviews that wait (SH-7), is shown beside the label. */
+  readonly counted?: OrderStatus | 'reviews';
 }
 
 /** Without a subscription: the response stays cached for its endpoint's keepUnusedDataFor, 60 s or more. */
@@ -67,6 +67,7 @@ const staff: readonly MenuEntry[] = [
     prefetch: prefetchOrders('returned'),
   },
   { to: addresses.blockedPhones, label: 'Blocked Phones', icon: 'shield' },
+  { to: addresses.reviews, label: 'Reviews', icon: 'star', counted: 'reviews' },
 ];
 
 const admin: readonly MenuEntry[] = [

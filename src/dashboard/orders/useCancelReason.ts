@@ -4,18 +4,16 @@ import { orderNoteLength } from '#domain/orderNote.ts';
 import type { Question } from '#ui/feedback/dialogs.ts';
 import { askReason } from '#ui/feedback/reasonDialog.ts';
 import { withReason } from '../components/failureMessages.ts';
+import { cancelReasonLabel, cancelReasons } from './cancelReasons.ts';
 import { newNoteKey } from './newNoteKey.ts';
-
-/** Offered in the dialog. */
-const reasons = ['Changed the mind', 'Ordered by mistake', 'Ordered twice', 'Cannot be reached'];
 
 /** Asks staff before they cancel; resolves to the reason, which may be empty, and to `null` when the answer is no. */
 const ask = (question: Question): Promise<string | null> =>
   askReason({
     ...question,
-    reasonLabel: 'Reason, for staff only (may stay empty)',
+    reasonLabel: cancelReasonLabel,
     reasonLength: orderNoteLength,
-    reasons,
+    reasons: cancelReasons,
   });
 
 /** Asks staff why they cancel an order, and keeps the reason as a note (MD-4). */

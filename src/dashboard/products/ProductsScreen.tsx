@@ -79,7 +79,7 @@ export const Component = () => {
         <ProductTable>
           <Table
             caption={heading}
-            columns={productColumns({ selection, stock })}
+            columns={productColumns({ rows, selection, stock })}
             rows={rows}
             rowKey={(product) => product._id}
             maxHeight="80vh"
@@ -118,7 +118,7 @@ const ProductTable = styled(DenseTable)`
   /* Ten columns, some with a long word, in the widest common font. */
   @media (min-width: 769px) and (max-width: 900px) {
     table {
-      font-size: 0.75rem;
+      font-size: var(--text-xs);
     }
 
     th,

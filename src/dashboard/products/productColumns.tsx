@@ -6,6 +6,7 @@ import { type Product, productPath, productTitle } from '#domain/product.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
+import { PageCheckbox } from '../components/PageCheckbox.tsx';
 import type { Selection } from '../components/useSelection.ts';
 import { ProductActions } from './ProductActions.tsx';
 import { SoldOutSwitch } from './SoldOutSwitch.tsx';
@@ -26,16 +27,23 @@ export const priceCell = (amount: number | null): string =>
   amount === null ? emptyCell : formatTaka(amount);
 
 interface ProductColumnsOptions {
+  /** The products of this page. */
+  readonly rows: readonly Product[];
   readonly selection: Selection<Product>;
   readonly stock: StockChanges;
 }
 
 /** The columns of the product list (AP-1), with the choice of many and the switch of MD-8. */
-export const productColumns = ({ selection, stock }: ProductColumnsOptions): readonly Column<Product>[] => [
+export const productColumns = ({
+  rows,
+  selection,
+  stock,
+}: ProductColumnsOptions): readonly Column<Product>[] => [
   {
     key: 'selection',
     header: 'Chosen',
     hiddenHeader: true,
+    headerControl: <PageCheckbox rows={rows} selection={selection} />,
     cell: (product) => (
       <Checkbox
         label={`Choose ${productTitle(product)}`}

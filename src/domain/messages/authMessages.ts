@@ -78,6 +78,9 @@ export const authMessages = {
   'shop-broken': {
     message: 'Something went wrong at the shop while signing in. Please try again in a moment.',
   },
+  'shop-busy': {
+    message: 'The shop has too many requests just now. Please wait a minute and try again.',
+  },
   'shop-refused': {
     message: 'The shop did not accept this sign-in. Please try again or call the helpline.',
   },

@@ -3,6 +3,6 @@ export const correctionMessages = {
   saved: { title: 'Corrected!', text: 'The order has been corrected.' },
   failed: 'The order was not corrected.',
   unknown: 'We do not know whether the order was corrected. Pressing again does not correct it twice.',
-  priceChanged: 'A price has changed meanwhile. Please look at the new total and save again.',
+  priceChanged: 'A price has changed in the meantime. Please look at the new total and save again.',
   reload: 'Load the order again',
 } as const;

@@ -103,7 +103,7 @@ export const moveRefusalMessages: Record<MoveRefusal, { en: string; bn: string }
 export const orderRefusalMessages: Record<OrderRefusal, { en: string; bn: string }> = {
   ...moveRefusalMessages,
   movedMeanwhile: {
-    en: 'The order was moved by somebody else meanwhile.',
+    en: 'The order was moved by somebody else in the meantime.',
     bn: 'এর মধ্যে অন্য কেউ অর্ডারটির অবস্থা বদলে দিয়েছেন।',
   },
   notRemovable: {
@@ -115,7 +115,7 @@ export const orderRefusalMessages: Record<OrderRefusal, { en: string; bn: string
     bn: 'শুধু অপেক্ষমাণ বা নিশ্চিত করা অর্ডার সংশোধন করা যায়।',
   },
   correctedMeanwhile: {
-    en: 'The order was corrected by somebody else meanwhile.',
+    en: 'The order was corrected by somebody else in the meantime.',
     bn: 'এর মধ্যে অন্য কেউ অর্ডারটি সংশোধন করেছেন।',
   },
 };

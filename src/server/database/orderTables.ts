@@ -61,6 +61,8 @@ export const orders = pgTable(
     index('orders_status_newest').on(table.status, table.placedAt, table.id),
     index('orders_amount').on(table.total, table.id),
     index('orders_status_amount').on(table.status, table.total, table.id),
+    index('orders_area_newest').on(table.deliveryArea, table.placedAt, table.id),
+    index('orders_area_amount').on(table.deliveryArea, table.total, table.id),
     index('orders_customer').on(table.customerUid),
     index('orders_email').on(table.emailKey),
     index('orders_phone').on(table.mobileNumber, table.placedAt, table.status, table.id),

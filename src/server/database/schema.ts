@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { AuditAction, AuditDetails, AuditSubjectKind } from '#domain/audit.ts';
+import { type ReviewState, reviewStates } from '#domain/review.ts';
 import { type Role, roles } from '#domain/role.ts';
 import { instant } from './columnTypes.ts';
+import { orders } from './orderTables.ts';
 
 /**
  * The shop's tables; those of orders are in a file of their own. Amounts are whole poisha, `…_key` columns lowercase, for
@@ -77,6 +89,43 @@ export const products = pgTable(
     index('products_type').on(table.productTypeKey, table.createdAt, table.id),
     index('products_name').on(sql`(${table.nameKey} collate "C")`, table.id),
     index('products_changed').on(sql`(coalesce(${table.changedAt}, ${table.createdAt}))`, table.id),
+  ],
+);
+
+const reviewStateNames = sql.raw(reviewStates.map((state) => `'${state}'`).join(', '));
+
+/** Reviews of products by those who received them (SH-7), one for each product and phone number of an order. */
+export const productReviews = pgTable(
+  'product_reviews',
+  {
+    id: text().primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** The delivered order by which it was written last. */
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The order's phone number. */
+    writerPhone: text('writer_phone').notNull(),
+    rating: integer().notNull(),
+    text: text().notNull(),
+    color: text().notNull(),
+    size: text().notNull(),
+    state: text().$type<ReviewState>().notNull(),
+    /** Why staff rejected it. */
+    reason: text().notNull().default(''),
+    /** Counts how often it was written, so that staff publish only what they have read. */
+    version: integer().notNull().default(1),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [
+    check('product_reviews_rating', sql`${table.rating} between 1 and 5`),
+    check('product_reviews_state', sql`${table.state} in (${reviewStateNames})`),
+    uniqueIndex('product_reviews_writer').on(table.productId, table.writerPhone),
+    index('product_reviews_shown').on(table.productId, table.state, table.writtenAt, table.id),
+    index('product_reviews_newest').on(table.state, table.writtenAt, table.id),
+    index('product_reviews_order').on(table.orderId),
   ],
 );
 

@@ -1,11 +1,13 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import { type AuditAction, type AuditDetails, type AuditSubject, maskedPhone } from '#domain/audit.ts';
+import type { AuditAction, AuditDetails, AuditSubject } from '#domain/audit.ts';
+import { maskedPhone } from '#domain/maskedPhone.ts';
 import { orderName } from '#domain/order.ts';
 import { type Product, productTitle } from '#domain/product.ts';
 import type { auditEntries, blockedPhones, orderNotes } from '../database/schema.ts';
 import { type DemoAccount, demoActors, demoAdmin, demoStaff } from './demoAccounts.ts';
 import type { DemoOrder } from './demoOrders.ts';
 import { demoId } from './demoProducts.ts';
+import type { ReviewRow } from './demoReviews.ts';
 
 /** The audit log of the demo shop: it fits the moves, notes and blocked phone numbers of the demo. */
 
@@ -65,6 +67,19 @@ export const orderEntries = (
   );
   return [...moves, ...noted].filter(({ at }) => isRetained(at, now));
 };
+
+/** Entries for the reviews of an order that staff published or rejected. */
+export const reviewEntries = ({ order }: DemoOrder, reviews: readonly ReviewRow[], now: Date): EntryRow[] =>
+  reviews
+    .flatMap(({ id, productId, state, writtenAt }) => {
+      if (state === 'Waiting') return [];
+      const { name = '' } = order.products.find((line) => line.id === productId) ?? {};
+      const subject = { kind: 'review', id, label: productTitle({ name }) } as const;
+      const action = state === 'Published' ? 'publishReview' : 'rejectReview';
+      const at = new Date(Math.min(writtenAt.getTime() + 3 * hour, now.getTime()));
+      return [entryRow(demoStaff, at, { action, subject }, `${action} ${id}`)];
+    })
+    .filter(({ at }) => isRetained(at, now));
 
 const signIn = ({ uid, name }: DemoAccount): DemoAction => ({
   action: 'signIn',

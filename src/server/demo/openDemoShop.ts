@@ -8,17 +8,19 @@ import {
   orderNotes,
   orderRevisions,
   orders,
+  productReviews,
   products,
   slides,
   users,
 } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import { demoAdmin } from './demoAccounts.ts';
-import { orderEntries, shopEntries } from './demoAudit.ts';
+import { orderEntries, reviewEntries, shopEntries } from './demoAudit.ts';
 import { demoUsers } from './demoCustomers.ts';
 import { demoBlockedPhones, noteRows } from './demoNotes.ts';
 import { type DemoOrder, demoOrders } from './demoOrders.ts';
 import { demoProducts } from './demoProducts.ts';
+import { reviewRows } from './demoReviews.ts';
 import { demoSlides } from './demoSlides.ts';
 import { insertRows } from './insertRows.ts';
 import { lineRows, moveRows, orderRow, productRow, revisionRows, slideRow, userRow } from './shopRows.ts';
@@ -27,7 +29,7 @@ import { lineRows, moveRows, orderRow, productRow, revisionRows, slideRow, userR
 export const insertProducts = (db: Db, added: readonly Product[]): Promise<void> =>
   insertRows(db, products, added.map(productRow));
 
-/** Inserts demo orders with their lines, moves, revisions, notes and entries of the audit log; skips those that exist. */
+/** Inserts demo orders with their lines, moves, revisions, notes, reviews and entries of the audit log; skips those that exist. */
 export const insertOrders = async (db: Db, added: readonly DemoOrder[], now: Date): Promise<void> => {
   await insertRows(db, orders, added.map(orderRow));
   await insertRows(db, orderLines, added.flatMap(lineRows));
@@ -51,6 +53,17 @@ export const insertOrders = async (db: Db, added: readonly DemoOrder[], now: Dat
     db,
     auditEntries,
     noted.flatMap(({ order, notes }) => orderEntries(order, notes, now)),
+  );
+  const reviewed = added.map((order) => ({ order, reviews: reviewRows(order, now) }));
+  await insertRows(
+    db,
+    productReviews,
+    reviewed.flatMap(({ reviews }) => reviews),
+  );
+  await insertRows(
+    db,
+    auditEntries,
+    reviewed.flatMap(({ order, reviews }) => reviewEntries(order, reviews, now)),
   );
 };
 

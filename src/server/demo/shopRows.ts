@@ -15,6 +15,7 @@ import type {
   slides,
   users,
 } from '../database/schema.ts';
+import { linkHolderUid } from '../orders/movesRepository.ts';
 import { type DemoAccount, demoActors } from './demoAccounts.ts';
 import type { DemoUser } from './demoCustomers.ts';
 import type { DemoOrder } from './demoOrders.ts';
@@ -100,7 +101,7 @@ export const lineRows = ({ order }: DemoOrder): InferInsertModel<typeof orderLin
     unitPrice: toPoisha(originalPrice),
   }));
 
-/** Rows of an order's history, each with the account that has the role of the move. */
+/** Rows of an order's history, each with the account that has the role of the move; a guest moves by tracking link. */
 export const moveRows = ({ order, history, customerUid }: DemoOrder): InferInsertModel<typeof orderMoves>[] =>
   history.map(({ event, from, to, by, at }, position) => ({
     orderId: order._id,
@@ -109,7 +110,7 @@ export const moveRows = ({ order, history, customerUid }: DemoOrder): InferInser
     fromStatus: from,
     toStatus: to,
     byRole: by,
-    byUid: demoActors[by]?.uid ?? customerUid ?? '',
+    byUid: demoActors[by]?.uid ?? customerUid ?? linkHolderUid,
     at: new Date(at),
   }));
 

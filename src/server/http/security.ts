@@ -34,7 +34,7 @@ const directives = ({
       : { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributeHashes)] }),
     // A product's image may be on any host (AP-7).
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    // The build inlines the taka sign's font as a data URL (src/ui/theme/base.css).
+    // The build inlines the taka sign's font as a data URL (src/ui/theme/fonts.css).
     'font-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",

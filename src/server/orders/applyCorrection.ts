@@ -46,7 +46,7 @@ const refuseResult = ({ order, changes, refusals }: CorrectionResult, total: num
   if (!hasChanges(changes)) throw invalid('products', 'The correction changes nothing.');
   if (toPoisha(order.total) === toPoisha(total)) return;
   const products = order.products.map(({ id, originalPrice }) => ({ id, originalPrice }));
-  throw new ApiError('priceChanged', 'A price has changed meanwhile. Please look at the new sum.', {
+  throw new ApiError('priceChanged', 'A price has changed in the meantime. Please look at the new sum.', {
     reckoning: { products, ...amountsOf(order) },
   });
 };

@@ -1,5 +1,6 @@
-import { type AuditSubject, maskedPhone } from '#domain/audit.ts';
+import type { AuditSubject } from '#domain/audit.ts';
 import { type BlockedPhone, type Caller as OrderCaller, phoneKey } from '#domain/caller.ts';
+import { maskedPhone } from '#domain/maskedPhone.ts';
 import { invalid, unknown } from '../apiError.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';

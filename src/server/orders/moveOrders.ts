@@ -7,7 +7,8 @@ import { transaction } from '../database/transaction.ts';
 import { appendOrderEvents } from '../orderEvents/orderEventsRepository.ts';
 import { type DecidedMove, decideMove } from './decideMove.ts';
 import { insertMoves, type LockedOrder, lockSnapshots, setStatuses } from './movesRepository.ts';
-import { moveAction } from './orderActions.ts';
+import { moveAction, noteAction } from './orderActions.ts';
+import { insertNotes } from './orderNotesRepository.ts';
 
 type Decision = { readonly id: string } & (
   | { readonly order: LockedOrder; readonly decided: DecidedMove }
@@ -28,14 +29,36 @@ const replyOf = (one: Decision): BulkMoveReply => {
   };
 };
 
+/** Appends the reason of a cancellation to each order that the transaction has moved. */
+const keepReason = async (
+  tx: Db,
+  caller: Caller,
+  moved: readonly LockedOrder[],
+  { text, now }: { readonly text: string; readonly now: Date },
+): Promise<void> => {
+  const note = { kind: 'cancelled', text, callBackAt: null, by: caller.name, at: now.toISOString() } as const;
+  await insertNotes(
+    tx,
+    moved.map(({ _id }) => _id),
+    { ...note, byUid: caller.uid },
+  );
+  await recordActions(
+    tx,
+    caller,
+    moved.map((order) => noteAction(order, 'cancelled')),
+    now,
+  );
+};
+
 /**
- * Moves the orders as `setStatus` does one, and appends each move to its history, with eight statements for all. Returns what
- * became of each; a refused one keeps no other from moving. For staff, whose moves have no limit.
+ * Moves the orders as `setStatus` does one, and appends each move to its history, and the reason of a cancellation to its notes, with a
+ * dozen statements for all. Returns what became of each; a refused one keeps no other from moving. For staff, whose moves have no
+ * limit.
  */
 export const moveOrders = (
   db: Db,
   caller: Caller,
-  { status, orders }: SetStatusesBody,
+  { status, orders, reason = '' }: SetStatusesBody,
   now: Date,
 ): Promise<BulkMoveReply[]> =>
   transaction(db, async (tx) => {
@@ -69,6 +92,9 @@ export const moveOrders = (
         moving.map(({ order, move }) => moveAction(order, move)),
         now,
       );
+      const text = reason.trim();
+      const moved = moving.map(({ order }) => order);
+      if (text !== '') await keepReason(tx, caller, moved, { text, now });
       await appendOrderEvents(
         tx,
         'moved',

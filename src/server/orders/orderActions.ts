@@ -1,5 +1,6 @@
 import type { AuditSubject } from '#domain/audit.ts';
 import { type Order, orderName } from '#domain/order.ts';
+import type { OrderNoteKind } from '#domain/orderNote.ts';
 import type { OrderChanges } from '#domain/orderRevision.ts';
 import type { OrderMove } from '#domain/orderStatus.ts';
 import type { Action } from '../audit/recordAction.ts';
@@ -16,6 +17,13 @@ export const moveAction = (
   order: Pick<Order, '_id' | 'number'>,
   { from, to }: Pick<OrderMove, 'from' | 'to'>,
 ): Action => ({ action: 'moveOrder', subject: orderSubject(order), details: { from, to } });
+
+/** A note of staff on an order in the audit log: its kind, without its text. */
+export const noteAction = (order: Pick<Order, '_id' | 'number'>, kind: OrderNoteKind): Action => ({
+  action: 'addNote',
+  subject: orderSubject(order),
+  details: { to: kind },
+});
 
 /** A correction of an order in the audit log: which parts changed, without what they hold. */
 export const correctAction = (

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Order } from '#domain/order.ts';
 import type { OrderNote } from '#domain/orderNote.ts';
 import type { Db } from '../database/openDatabase.ts';
@@ -52,6 +52,30 @@ export const insertNote = async (
     byName: by,
     at: new Date(at),
   });
+};
+
+/** Appends the same note to orders that the transaction holds, with two statements for all. */
+export const insertNotes = async (
+  tx: Db,
+  orderIds: readonly string[],
+  { by, at, callBackAt, ...note }: OrderNote & { byUid: string },
+): Promise<void> => {
+  const known = await tx
+    .select({ orderId: orderNotes.orderId, notes: count() })
+    .from(orderNotes)
+    .where(inArray(orderNotes.orderId, [...orderIds]))
+    .groupBy(orderNotes.orderId);
+  const positions = new Map(known.map(({ orderId, notes }) => [orderId, notes]));
+  await tx.insert(orderNotes).values(
+    orderIds.map((orderId) => ({
+      ...note,
+      orderId,
+      position: positions.get(orderId) ?? 0,
+      callBackAt: callBackAt === null ? null : new Date(callBackAt),
+      byName: by,
+      at: new Date(at),
+    })),
+  );
 };
 
 /** The order's notes, oldest first. */

@@ -8,7 +8,7 @@ import type { Db } from '../database/openDatabase.ts';
 import type { Page } from '../database/paging.ts';
 import { transaction } from '../database/transaction.ts';
 import { readCallList } from './callListRepository.ts';
-import { orderSubject } from './orderActions.ts';
+import { noteAction } from './orderActions.ts';
 import { holdOrder, insertNote, listNotes, noteOfRequest } from './orderNotesRepository.ts';
 import { findOrder } from './ordersRepository.ts';
 
@@ -40,8 +40,7 @@ export const addNote = (
       throw invalid('kind', `The order is ${order.orderStatus}, not cancelled.`);
     const note = { ...draft, by: caller.name, at: now.toISOString() };
     await insertNote(tx, id, { ...note, byUid: caller.uid, requestKey: key });
-    const noted = { action: 'addNote', subject: orderSubject(order), details: { to: note.kind } } as const;
-    await recordAction(tx, caller, noted, now);
+    await recordAction(tx, caller, noteAction(order, note.kind), now);
     return note;
   });
 

@@ -64,7 +64,7 @@ const refuseOtherPrice = (body: PlaceOrderBody, quote: OrderQuote): void => {
   const { products, subTotal, total, customerData } = body;
   const submitted = { products, subTotal, deliveryCharge: customerData.deliveryCharge, total };
   if (amountsOf(submitted) === amountsOf(quote)) return;
-  throw new ApiError('priceChanged', 'A price has changed meanwhile. Please look at the new sum.', {
+  throw new ApiError('priceChanged', 'A price has changed in the meantime. Please look at the new sum.', {
     reckoning: quote,
   });
 };

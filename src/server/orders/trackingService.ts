@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
+import { maskedPhone } from '#domain/maskedPhone.ts';
 import { normalizeMobileNumber } from '#domain/mobileNumber.ts';
 import type { Order } from '#domain/order.ts';
 import { parseOrderNumber } from '#domain/orderNumber.ts';
 import type { OrderMove, OrderStatus } from '#domain/orderStatus.ts';
 import { isStaff } from '#domain/role.ts';
-import { maskedPhone, shortenedAddress, type TrackedOrder, trackingEnd } from '#domain/tracking.ts';
+import { shortenedAddress, type TrackedOrder, trackingEnd } from '#domain/tracking.ts';
 import { type ApiError, unknown } from '../apiError.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
@@ -28,7 +29,7 @@ const endedLink = (): ApiError => unknown('link', 'token');
 const isOpen = ({ changedAt }: LinkedOrder, now: Date): boolean => now <= trackingEnd(changedAt);
 
 /** The order of a link; throws an ApiError when the link is none of the shop's, was revoked or is too old. */
-const openLink = async ({ db, tokens, now }: Tracking, token: string): Promise<LinkedOrder> => {
+export const openLink = async ({ db, tokens, now }: Tracking, token: string): Promise<LinkedOrder> => {
   const link = await tokens.read(token);
   if (link === null) throw endedLink();
   const [linked] = await findLinkedOrders(db, [link.order]);

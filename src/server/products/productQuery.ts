@@ -1,9 +1,10 @@
-import { and, eq, gte, like, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gte, inArray, like, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { ProductsQuery } from '#contract/products.ts';
 import { nameKey } from '#domain/catalogFilter.ts';
 import { categoryKey } from '#domain/categoryNames.ts';
 import { dayStart } from '#domain/dates.ts';
 import { toPoisha } from '#domain/money.ts';
+import { type filterGroups, type ListingFilter, typeKey } from '#domain/productFilter.ts';
 import { containing, type ListOrder } from '../database/paging.ts';
 import { products } from '../database/schema.ts';
 import { changedAtOf, lowerKey, type ProductRow } from './productRow.ts';
@@ -75,18 +76,45 @@ const stockCondition = (stock: ProductsQuery['stock']): SQL | undefined => {
   return stock === 'soldOut' ? sql`${products.soldOut}` : not(sql`${products.soldOut}`);
 };
 
-/** Condition for the products that match all filters of the query; `undefined` without filters. */
-export const matchingProducts = (query: ProductsQuery): SQL | undefined =>
+/** Whether the card shows a discount: at least half a per cent, which is rounded up (`discountPercent`). */
+export const isOffered = sql`(coalesce(${products.offerPrice}, 0) > 0
+  and (${products.originalPrice} - ${products.offerPrice})::bigint * 200 >= ${products.originalPrice})`;
+
+const isChosen = <Choice>(choices: readonly Choice[] | undefined): choices is readonly Choice[] =>
+  choices !== undefined && choices.length > 0;
+
+/** The conditions of `filterGroups`; `undefined` for one that passes every product. */
+export const groupConditions = (
+  filter: ListingFilter,
+): Record<keyof typeof filterGroups, SQL | undefined> => ({
+  price: and(
+    filter.minPrice ? gte(products.salePrice, toPoisha(filter.minPrice)) : undefined,
+    filter.maxPrice === undefined ? undefined : lte(products.salePrice, toPoisha(filter.maxPrice)),
+  ),
+  colors: isChosen(filter.colors) ? arrayOverlaps(products.colors, [...filter.colors]) : undefined,
+  sizes: isChosen(filter.sizes) ? arrayOverlaps(products.sizes, [...filter.sizes]) : undefined,
+  types: isChosen(filter.types) ? inArray(products.productTypeKey, filter.types.map(typeKey)) : undefined,
+  rating: filter.minRating === undefined ? undefined : gte(products.ratings, filter.minRating),
+  offer: filter.offer === undefined ? undefined : isOffered,
+  stock: stockCondition(filter.stock),
+});
+
+/** Condition for the products of a listing before a visitor narrows it (`inListing`); `undefined` for all. */
+export const listedProducts = (query: ProductsQuery): SQL | undefined =>
   and(
     query.searchQuery?.trim() ? like(products.nameKey, containing(lowerKey(query.searchQuery))) : undefined,
     query.category ? eq(products.categoryKey, categoryKey(query.category)) : undefined,
     query.subCategory ? eq(products.subCategoryKey, lowerKey(query.subCategory)) : undefined,
     query.productType ? eq(products.productTypeKey, lowerKey(query.productType)) : undefined,
-    stockCondition(query.stock),
+  );
+
+/** Condition for the products that match all filters of the query; `undefined` without filters. */
+export const matchingProducts = (query: ProductsQuery): SQL | undefined =>
+  and(
+    listedProducts(query),
+    ...Object.values(groupConditions(query)),
     query.pictures === undefined ? undefined : sql`cardinality(${products.images}) = 0`,
     query.changedSince === undefined
       ? undefined
       : sql`${changedAt} >= ${dayStart(query.changedSince).toISOString()}::timestamptz`,
-    query.minPrice === undefined ? undefined : gte(products.salePrice, toPoisha(query.minPrice)),
-    query.maxPrice === undefined ? undefined : lte(products.salePrice, toPoisha(query.maxPrice)),
   );

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { productChangesSchemas } from '#contract/productChangesSchemas.ts';
+import { productFacetsSchemas } from '#contract/productFacetsSchemas.ts';
 import { productsSchemas as schemas } from '#contract/productsSchemas.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db, Reads } from '../database/openDatabase.ts';
@@ -10,6 +11,7 @@ import { changeProductPrices, setSoldOut } from './productChangesService.ts';
 import {
   addProduct,
   changeProduct,
+  countFacets,
   findProducts,
   getProductOrThrow,
   listProducts,
@@ -38,6 +40,12 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (app, {
         const page = await listProducts(reads.db, query);
         return { data: setPaginationHeaders(reply, page) };
       },
+    }),
+  );
+  app.route(
+    contractRoute(productFacetsSchemas.countFacets, {
+      cache,
+      handler: async ({ query }) => ({ data: await countFacets(reads.db, query) }),
     }),
   );
   app.route(

@@ -5,6 +5,7 @@ import { Icon, type IconName, registerIcons } from '#ui/icons/Icon.tsx';
 import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import market from '#ui/pictures/market.svg?url&no-inline';
 import { from } from '#ui/theme/media.ts';
 
 registerIcons(shopIconPaths);
@@ -27,28 +28,31 @@ export const AccountLayout = ({ title, children }: AccountLayoutProps) => (
       <PageTitle>{title}</PageTitle>
       {children}
     </Card>
-    <Benefits aria-label="What an account is good for">
-      {benefits.map(({ icon, text }) => (
-        <li key={icon}>
-          <Icon name={icon} size={24} />
-          {text}
-        </li>
-      ))}
-    </Benefits>
+    <Panel>
+      <img src={market} alt="" width={640} height={640} decoding="async" />
+      <Benefits aria-label="What an account is good for">
+        {benefits.map(({ icon, text }) => (
+          <li key={icon}>
+            <Icon name={icon} size={24} />
+            {text}
+          </li>
+        ))}
+      </Benefits>
+    </Panel>
   </Root>
 );
 
 const Root = styled(Container)`
   display: grid;
   justify-content: center;
-  align-items: center;
-  gap: var(--space-6);
+  gap: var(--space-5);
   grid-template-columns: minmax(0, 460px);
   padding-block: var(--space-4);
-  ${from.large} { grid-template-columns: minmax(0, 460px) minmax(0, 340px); gap: var(--space-8); }
+  ${from.large} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 const Card = styled.div`
   display: grid;
+  align-content: center;
   gap: var(--space-5);
   min-width: 0;
   padding: var(--space-5);
@@ -57,18 +61,32 @@ const Card = styled.div`
   background: var(--surface);
   box-shadow: var(--shadow-1);
   ${from.medium} { padding: var(--space-6); }
+  ${from.container} { padding-inline: var(--space-8); }
+`;
+const Panel = styled.div`
+  display: grid;
+  grid-template-rows: auto;
+  overflow: hidden;
+  border-radius: var(--radius-l);
+  background: var(--accent-soft);
+  /* On a phone the form comes first and the picture would only be in the way of the footer. */
+  img { display: none; width: 100%; object-fit: cover; }
+  ${from.large} {
+    grid-template-rows: minmax(180px, 1fr) auto;
+    img { display: block; height: 100%; min-height: 0; contain: size; }
+  }
 `;
 const Benefits = styled.ul`
   display: grid;
-  gap: var(--space-5);
-  padding-inline: var(--space-2);
+  gap: var(--space-4);
+  padding: var(--space-5);
   color: var(--ink-soft);
   li { display: grid; grid-template-columns: 52px 1fr; align-items: center; gap: var(--space-4); line-height: var(--leading-snug); }
   svg {
     box-sizing: content-box;
     padding: 14px;
     border-radius: var(--radius-full);
-    background: var(--accent-soft);
+    background: var(--surface);
     color: var(--accent);
   }
 `;

@@ -7,34 +7,43 @@ interface GoogleButtonProps {
   readonly onClick: () => void;
 }
 
+/** The arcs of Google's G on a 48-unit square, in its colours, and the bar of its blue one. */
+const arcs = [
+  ['#ea4335', 'M7.1 14.8A19.25 19.25 0 0 1 37.6 10.4'],
+  ['#fbbc05', 'M7.1 33.2A19.25 19.25 0 0 1 7.1 14.8'],
+  ['#34a853', 'M36.4 38.7A19.25 19.25 0 0 1 7.1 33.2'],
+  ['#4285f4', 'M42.8 20.2A19.25 19.25 0 0 1 36.4 38.7'],
+] as const;
+
 /** Sign-in with Google, and the separator between it and the form (AU-1). */
 export const GoogleButton = ({ busy, disabled, onClick }: GoogleButtonProps) => (
   <>
-    <Button
-      tone="plain"
-      wide
-      disabled={disabled}
-      busy={busy}
-      busyLabel="Waiting for Google…"
-      onClick={onClick}
-    >
-      <GoogleLogo aria-hidden="true">G</GoogleLogo>
+    <Root tone="plain" wide disabled={disabled} busy={busy} busyLabel="Waiting for Google…" onClick={onClick}>
+      <svg width={20} height={20} viewBox="0 0 48 48" fill="none" aria-hidden="true" focusable="false">
+        {arcs.map(([colour, arc]) => (
+          <path key={colour} d={arc} stroke={colour} strokeWidth={9.5} />
+        ))}
+        <path d="M24.5 19.6h20v9.2h-20z" fill="#4285f4" />
+      </svg>
       Continue with Google
-    </Button>
+    </Root>
     <Separator>OR</Separator>
   </>
 );
 
-const GoogleLogo = styled.span`
-  display: grid;
-  place-items: center;
-  width: 26px;
-  height: 26px;
-  border-radius: var(--radius-full);
-  background: var(--ink);
-  color: var(--surface);
-  font-size: var(--text-s);
-  font-weight: 700;
+// Colours, paddings, weight and the name of the font are those of Google's branding guidelines.
+const Root = styled(Button)`
+  gap: 10px;
+  padding-inline: 12px;
+  border: 1px solid #747775;
+  background: #fff;
+  color: #1f1f1f;
+  font-family: Roboto, var(--font-latin);
+  font-weight: 500;
+  white-space: nowrap;
+  &:hover:not(:disabled) { border-color: #747775; background: #f2f2f2; color: #1f1f1f; }
+  .dark & { border-color: #8e918f; background: #131314; color: #e3e3e3; }
+  .dark &:hover:not(:disabled) { border-color: #8e918f; background: #28292a; color: #e3e3e3; }
 `;
 const Separator = styled.p`
   display: flex;

@@ -27,6 +27,7 @@ export const CartList = ({ lines, check, selection, onRemove }: CartListProps) =
         <Checkbox
           label="Select all"
           checked={count > 0 && count === check.accepted.length}
+          mixed={count > 0 && count < check.accepted.length}
           onChange={selection.selectAll}
         />
         <span>

@@ -6,9 +6,9 @@ import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { type CartLine, lineKey } from '#domain/cart.ts';
 import { lineRemoved, selectCartLines, selectCartLoaded } from '#slices/cartSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
@@ -79,7 +79,7 @@ const CartSkeleton = () => (
 
 const EmptyCart = () => (
   <EmptyState
-    icon={<Icon name="cart" size={32} />}
+    drawing={<Drawing name="basket" />}
     title="Your cart is empty"
     text="What you add to the cart waits here until you order it."
     action={<ButtonLink to="/shop">Start shopping</ButtonLink>}

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useHydrated } from '#ui/hooks/useHydrated.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
@@ -46,7 +46,7 @@ const CheckoutSkeleton = () => (
 
 const EmptyCheckout = () => (
   <EmptyState
-    icon={<Icon name="bag" size={32} />}
+    drawing={<Drawing name="basket" />}
     title="There is nothing to check out"
     text="Tick the products you want in your cart, then proceed to checkout."
     action={

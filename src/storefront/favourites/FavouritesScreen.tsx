@@ -5,8 +5,8 @@ import type { RouteHandle } from '#api/routeHandle.ts';
 import { type FavouritesState, selectFavourites } from '#slices/favouritesSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { GridList } from '#ui/products/ProductGrid.tsx';
@@ -69,7 +69,7 @@ const Favourites = () => {
 
 const NoFavourites = () => (
   <EmptyState
-    icon={<Icon name="heart" size={32} />}
+    drawing={<Drawing name="favourites" />}
     title="You have no favourites yet"
     text="Press the heart of a product, and this browser keeps it here."
     action={<ButtonLink to="/shop">Look around</ButtonLink>}

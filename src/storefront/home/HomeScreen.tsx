@@ -19,15 +19,16 @@ import { HundredTaka } from './HundredTaka.tsx';
 import { bestSelling, firstHundredTaka, mostPopular, newArrivals } from './homeQueries.ts';
 import { MostPopular } from './MostPopular.tsx';
 import { Newsletter } from './Newsletter.tsx';
-import { organizationLd } from './organizationLd.ts';
 import { PopularCategories } from './PopularCategories.tsx';
 import { ProductCarousel } from './ProductCarousel.tsx';
 import { Promo } from './Promo.tsx';
 
 /** The first slide: the page's preview image when shared, and loaded early. */
-const firstSlide = (state: ApiState): Pick<Head, 'image' | 'preloadedImages'> => {
-  const image = slidesApi.endpoints.listSlides.select()(state).data?.[0]?.image;
-  return image === undefined ? {} : { image, preloadedImages: [{ address: image, sizes: slideSizes }] };
+const firstSlide = (state: ApiState): Pick<Head, 'image' | 'imageAlt' | 'preloadedImages'> => {
+  const slide = slidesApi.endpoints.listSlides.select()(state).data?.[0];
+  if (slide === undefined) return {};
+  const { image, title } = slide;
+  return { image, imageAlt: title || shop.name, preloadedImages: [{ address: image, sizes: slideSizes }] };
 };
 
 export const handle: RouteHandle = {
@@ -36,7 +37,7 @@ export const handle: RouteHandle = {
     description: shop.description,
     canonical: '/',
     ...firstSlide(state),
-    jsonLd: [organizationLd],
+    about: { isShop: true },
   }),
   prefetch: () => [
     slidesApi.endpoints.listSlides.initiate(),
@@ -57,28 +58,28 @@ export const Component = () => {
         {placed && <LazyPlacedNotice />}
         <Top>
           <CategoryMenu />
-          <Showcase>
-            <HomeSlider />
-            <Assurances />
-          </Showcase>
+          <HomeSlider />
         </Top>
         <BestSelling />
-        <BelowView heights={[374, 430, 413]}>
-          <NewArrivals />
+        <Assurances />
+        <BelowView heights={[430, 500, 520]}>
+          <div className="home-band" id="new-arrivals">
+            <NewArrivals />
+          </div>
         </BelowView>
-        <BelowView heights={[575, 441, 253]}>
+        <BelowView heights={[360, 340, 240]}>
           <PopularCategories />
         </BelowView>
-        <BelowView heights={[1750, 1670, 900]}>
+        <BelowView heights={[1700, 1850, 1330]}>
           <MostPopular />
         </BelowView>
         <BelowView heights={[350, 325, 300]}>
           <Promo />
         </BelowView>
-        <BelowView heights={[1600, 1550, 810]}>
+        <BelowView heights={[620, 660, 640]}>
           <HundredTaka />
         </BelowView>
-        <BelowView heights={[300, 240, 188]}>
+        <BelowView heights={[300, 240, 150]}>
           <Newsletter />
         </BelowView>
       </Sections>
@@ -95,21 +96,14 @@ const NewArrivals = () => <ProductCarousel title="New Arrivals" query={useListPr
 
 const Sections = styled.div`
   display: grid;
-  font-family: var(--font-system);
+  font-family: var(--font-latin);
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-7);
-  ${from.medium} { gap: var(--space-8); }
+  gap: var(--space-6);
+  ${from.medium} { gap: var(--space-7); }
 `;
 const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   ${from.container} { grid-template-columns: 276px minmax(0, 1fr); gap: var(--space-5); }
-`;
-const Showcase = styled.div`
-  display: grid;
-  align-content: space-between;
-  gap: var(--space-3);
-  min-width: 0;
-  ${from.medium} { gap: var(--space-4); }
 `;

@@ -23,12 +23,6 @@ export const SectionTitle = styled.h2`
   font-size: var(--text-xl);
   ${from.medium} { font-size: var(--text-2xl); }
 `;
-/** The row of buttons below a section's products. */
-export const SectionActions = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-block-start: var(--space-5);
-`;
 const Header = styled.div`
   display: flex;
   align-items: center;

@@ -1,51 +1,52 @@
-import { styled } from 'styled-components';
 import { useListSlidesQuery } from '#api/slidesApi.ts';
 import { slideImage, timers } from '#domain/constants.ts';
 import { shop } from '#domain/shop.ts';
 import { SlideShow } from '#ui/carousel/SlideShow.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 
-export const slideSizes =
-  '(min-width: 1248px) 900px, (min-width: 1200px) calc(100vw - 348px), (min-width: 769px) calc(100vw - 48px), calc(100vw - 32px)';
+/** Of a picture that fills two thirds of the slide, or all of its height. */
+export const slideSizes = '(min-width: 1200px) 840px, (min-width: 769px) max(600px, 66vw), max(372px, 66vw)';
 
-/** A slide show of the admins' slides (HM-3). */
+/** A slide show of the admins' slides, each with its title and a way into the shop (HM-3, SH-9). */
 export const HomeSlider = () => {
   const { data, isError, isFetching, refetch } = useListSlidesQuery();
   if (data === undefined && isError) {
     return (
-      <Root>
+      <div className="hero">
         <LoadFailure what="The slides" busy={isFetching} onRetry={() => void refetch()} />
-      </Root>
+      </div>
     );
   }
-  if (data === undefined) return <Root aria-hidden="true" data-loading />;
+  if (data === undefined) return <div className="hero" aria-hidden="true" data-loading />;
   if (data.length === 0) return null;
   return (
     <SlideShow
       label="Offers"
       pause={timers.slide}
-      slides={data.map((slide, index) => ({
-        key: slide._id,
+      slides={data.map(({ _id, image, title }, index) => ({
+        key: _id,
         content: (
-          <Picture
-            src={slide.image}
-            alt={slide.title || `${shop.name}, slide ${index + 1}`}
-            width={slideImage.width}
-            height={slideImage.height}
-            sizes={slideSizes}
-            priority={index === 0}
-          />
+          <div className="hero-slide">
+            <Picture
+              src={image}
+              alt={title === '' ? `${shop.name}, slide ${index + 1}` : ''}
+              width={slideImage.width}
+              height={slideImage.height}
+              sizes={slideSizes}
+              priority={index === 0}
+            />
+            {title === '' ? null : <h2>{title}</h2>}
+            <div>
+              <ButtonLink to="/shop">Shop now</ButtonLink>
+              <ButtonLink to="#new-arrivals" tone="quiet">
+                New arrivals
+              </ButtonLink>
+            </div>
+          </div>
         ),
       }))}
     />
   );
 };
-
-const Root = styled.div`
-  display: grid;
-  aspect-ratio: 2;
-  border-radius: var(--radius-l);
-  &[data-loading] { background: var(--line); }
-  > * { align-content: center; }
-`;

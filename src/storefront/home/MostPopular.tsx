@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { categoryNames } from '#domain/categoryNames.ts';
 import { popular } from '#domain/constants.ts';
 import { isRecord } from '#domain/parse.ts';
@@ -32,18 +31,14 @@ export const MostPopular = () => {
         onChange={(next) => next !== tab && setView({ ...initialView, tab: next })}
         names={names}
       />
-      <Panel role="tabpanel" id={names.panel} aria-labelledby={names.tab(tab)}>
+      <div className="popular" role="tabpanel" id={names.panel} aria-labelledby={names.tab(tab)}>
         <MostPopularProducts
           key={tab}
           category={tab === all ? undefined : tab}
           count={count}
           onCountChange={(next) => setView({ tab, count: next })}
         />
-      </Panel>
+      </div>
     </HomeSection>
   );
 };
-
-const Panel = styled.div`
-  margin-block-start: var(--space-4);
-`;

@@ -4,8 +4,11 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
-import { SectionActions } from './HomeSection.tsx';
 import { type MostPopularOptions, useMostPopular } from './useMostPopular.ts';
+
+// Two columns and the gap between them, where there are three or five.
+const featureSizes =
+  '(min-width: 1248px) 451px, (min-width: 1024px) calc(40vw - 30px), (min-width: 600px) calc(66vw - 28px), calc(50vw - 20px)';
 
 export const MostPopularProducts = (args: MostPopularOptions) => {
   const { products, isFailed, isFetching, retry, toggle, isComplete } = useMostPopular(args);
@@ -19,15 +22,14 @@ export const MostPopularProducts = (args: MostPopularOptions) => {
   if (products.length === 0) return <Notice>{emptyListing(args.category ?? 'Most Popular Items')}</Notice>;
   return (
     <>
-      <FavouritableProductGrid products={products} busy={isFetching} />
-      {isFailed ? <LoadFailure what="More products" busy={isFetching} onRetry={retry} /> : null}
-      {toggle === null ? null : (
-        <SectionActions>
+      <FavouritableProductGrid products={products} busy={isFetching} featureSizes={featureSizes}>
+        {toggle === null ? null : (
           <Button tone="plain" busy={isFetching} onClick={toggle}>
             {isComplete ? 'Show Less' : 'Show Me More'}
           </Button>
-        </SectionActions>
-      )}
+        )}
+      </FavouritableProductGrid>
+      {isFailed ? <LoadFailure what="More products" busy={isFetching} onRetry={retry} /> : null}
     </>
   );
 };

@@ -57,7 +57,7 @@ const Root = styled.nav`
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid var(--line);
   background: var(--surface);
-  font-family: var(--font-system);
+  font-family: var(--font-latin);
   ${from.medium} { display: none; }
   /* Keeps its space below the footer, over which the bar of the product page lies. */
   ${phone} {
@@ -73,7 +73,7 @@ const Root = styled.nav`
     padding: 10px 0 0;
     border: 0;
     background: none;
-    font-size: 0.6875rem;
+    font-size: var(--text-2xs);
     font-weight: 600;
     line-height: 1.3;
     text-decoration: none;

@@ -3,8 +3,8 @@ import { useRouteError } from 'react-router-dom';
 import { screenMessages } from '#domain/messages/screenMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { LazyDrawing } from '#ui/drawings/LazyDrawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 
 /** Replaces a screen that threw an error; the layout around it stays (RT-18). */
@@ -15,7 +15,7 @@ export const ScreenError = () => {
     <Container role="alert">
       <EmptyState
         isFullScreen
-        icon={<Icon name="warning" size={32} />}
+        drawing={<LazyDrawing name="failed" width={200} />}
         title="This page could not be shown."
         action={
           <>

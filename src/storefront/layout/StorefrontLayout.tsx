@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { preloadDrawings } from '#ui/drawings/LazyDrawing.tsx';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { from, short } from '#ui/theme/media.ts';
 import { preloadAccountChoices } from './account/AccountPopup.tsx';
@@ -17,6 +18,8 @@ const preloadLazyComponents = (): void => {
   preloadAccountChoices();
   preloadSearchResults();
   preloadSubCategories();
+  void preloadDrawings();
+  void import('./header/hideHeaderOnScroll.ts').then(({ hideHeaderOnScroll }) => hideHeaderOnScroll());
 };
 
 // The same elements at every render: React skips them when only the screen changes.

@@ -1,12 +1,15 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { formatCount } from '#domain/groupDigits.ts';
 import type { ProductFilter } from '#domain/productFilter.ts';
-import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { from } from '#ui/theme/media.ts';
+import { FilterChips } from './FilterChips.tsx';
 import { ListingProducts } from './ListingProducts.tsx';
-import { PriceFilter } from './PriceFilter.tsx';
-import { SortSelect } from './SortSelect.tsx';
+import { ListingToolbar } from './ListingToolbar.tsx';
+import { chosenFilters, withListingFilter } from './listingFilter.ts';
+import { defaultSort, withSort } from './listingQuery.ts';
+import { PlainFilterForm } from './PlainFilterForm.tsx';
+import { productCount } from './productCount.ts';
 import { useProductList } from './useProductList.ts';
 
 interface ListingProps {
@@ -18,50 +21,42 @@ interface ListingProps {
   readonly sizes?: string;
 }
 
-/** A product list with its title, number of products, price filter and sort order. */
+/** A product list with its title, number of products, sort order and filters. */
 export const Listing = ({ title, filter, emptyName, sizes }: ListingProps) => {
   const list = useProductList(filter);
-  const { minPrice, maxPrice } = filter;
-  // An empty list offers no sorting or filter, except to change the price range.
-  const isEmpty = list.total === 0 && minPrice === undefined && maxPrice === undefined;
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const [search] = useSearchParams();
+  // An empty list offers no sorting or filter, except to change the filter.
+  const isEmpty = list.total === 0 && chosenFilters(filter).length === 0;
+  const otherParams = [...withListingFilter(withSort(search, defaultSort), {})];
   return (
     <Stack gap={4}>
-      <Row justify="space-between" gap={3}>
-        <div>
-          <Title>{title}</Title>
-          <Count aria-live="polite">{productCount(list.total)}</Count>
-        </div>
-        {isEmpty ? null : (
-          <Filters>
-            <PriceFilter />
-            <SortSelect />
-          </Filters>
-        )}
-      </Row>
+      <div>
+        <Title>{title}</Title>
+        <Count ref={countRef} tabIndex={-1} aria-live="polite">
+          {list.total === undefined ? '\u00a0' : productCount(list.total)}
+        </Count>
+      </div>
+      {isEmpty ? null : (
+        <>
+          <ListingToolbar query={filter} />
+          {/* The browser's React skips what is in it, so that its build need not have the form. */}
+          <noscript>
+            {import.meta.env.SSR ? <PlainFilterForm query={filter} hidden={otherParams} /> : null}
+          </noscript>
+          <FilterChips filter={filter} focusRef={countRef} />
+        </>
+      )}
       <ListingProducts list={list} emptyName={emptyName} sizes={sizes} />
     </Stack>
   );
 };
 
-const productCount = (total: number | undefined): string => {
-  if (total === undefined) return '\u00a0';
-  return `${formatCount(total)} ${total === 1 ? 'product' : 'products'}`;
-};
-
-const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-5);
-  width: 100%;
-  ${from.small} { width: auto; }
-  /* Reserves both widths before the controls load. */
-  ${from.tablet} { display: grid; grid-template-columns: minmax(322px, auto) 220px; }
-`;
 const Title = styled.h1`
   font-size: var(--text-2xl);
 `;
 const Count = styled.p`
   font-size: var(--text-s);
   color: var(--ink-faint);
+  &:focus { outline: none; }
 `;

@@ -3,14 +3,15 @@ import { styled } from 'styled-components';
 import { emptyListing } from '#domain/messages/screenMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { LazyDrawing } from '#ui/drawings/LazyDrawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Icon, registerIcons } from '#ui/icons/Icon.tsx';
+import { registerIcons } from '#ui/icons/Icon.tsx';
 import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
-import { readPriceRange, withPriceRange } from './priceRange.ts';
+import { chosenFilters, readListingFilter, withListingFilter } from './listingFilter.ts';
 import { useInView } from './useInView.ts';
 import type { useProductList } from './useProductList.ts';
 
@@ -54,16 +55,15 @@ export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps
 
 const NoProducts = ({ name }: { readonly name: string }) => {
   const [search] = useSearchParams();
-  const { min, max } = readPriceRange(search);
-  const isFiltered = min !== undefined || max !== undefined;
+  const isNarrowed = chosenFilters(readListingFilter(search)).length > 0;
   return (
     <EmptyState
-      icon={<Icon name="box" size={32} />}
+      drawing={<LazyDrawing name="nothing" width={160} />}
       title={emptyListing(name)}
-      text={isFiltered ? 'None at this price.' : 'Other shelves are full.'}
+      text={isNarrowed ? 'None with these filters.' : 'Other shelves are full.'}
       action={
-        isFiltered ? (
-          <ButtonLink to={`?${withPriceRange(search, {})}`}>See any price</ButtonLink>
+        isNarrowed ? (
+          <ButtonLink to={`?${withListingFilter(search, {})}`}>Clear all filters</ButtonLink>
         ) : (
           <ButtonLink to="/shop">See all products</ButtonLink>
         )

@@ -1,18 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ProductSort } from '#domain/productFilter.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
 import { from } from '#ui/theme/media.ts';
 import { readSort, withSort } from './listingQuery.ts';
+import { sortLabels } from './sortLabels.ts';
 
-const labels: Record<ProductSort, string> = {
-  newest: 'Newest first',
-  priceUp: 'Price, low to high',
-  priceDown: 'Price, high to low',
-  rating: 'Best rated',
-};
-const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
+const options = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
 
 /** The sort order, stored in the address. */
 export const SortSelect = () => {
@@ -31,10 +25,14 @@ export const SortSelect = () => {
 };
 
 const Root = styled.div`
-  width: 100%;
-  ${from.small} { max-width: 220px; }
-  > div { grid-template-columns: auto 1fr; align-items: center; column-gap: var(--space-2); }
+  min-width: 0;
+  > div { grid-template-columns: minmax(0, 1fr); align-items: center; column-gap: var(--space-2); }
   > div > div:last-child:empty { display: none; }
-  label { white-space: nowrap; font-weight: 500; color: var(--ink-faint); }
+  label { position: absolute; clip-path: inset(50%); white-space: nowrap; font-weight: 500; color: var(--ink-faint); }
   select { min-height: var(--target); padding-block: 0; font-size: var(--text-s); }
+  ${from.medium} {
+    width: 250px;
+    > div { grid-template-columns: auto minmax(0, 1fr); }
+    label { position: static; clip-path: none; }
+  }
 `;

@@ -1,13 +1,13 @@
 import { categoryLabel } from '#domain/categories.ts';
 import { type ProductFilter, type ProductSort, productSorts } from '#domain/productFilter.ts';
 import type { ListingScope } from '../layout/categories/listingScope.ts';
-import { readPriceRange, withPriceRange } from './priceRange.ts';
+import { readListingFilter, withListingFilter } from './listingFilter.ts';
 
 /** `sizes` of a card's image in a category listing, where ListingLayout's side list takes 256 px. */
 export const categoryListingSizes =
-  '(min-width: 1248px) 158px, (min-width: 1200px) calc(20vw - 91px), (min-width: 1024px) calc(20vw - 40px), (min-width: 600px) calc(33vw - 38px), calc(50vw - 38px)';
+  '(min-width: 1248px) 167px, (min-width: 1200px) calc(20vw - 83px), (min-width: 1024px) calc(20vw - 23px), (min-width: 600px) calc(33vw - 22px), calc(50vw - 20px)';
 
-const defaultSort: ProductSort = 'newest';
+export const defaultSort: ProductSort = 'newest';
 
 /** The sort order in the address; the default for none or an unknown one. */
 export const readSort = (search: URLSearchParams): ProductSort =>
@@ -27,13 +27,11 @@ export const withSort = (search: URLSearchParams, sort: string): URLSearchParams
  */
 export const listingQuery = (scope: ListingScope, search: URLSearchParams): ProductFilter => {
   const text = search.get('search')?.trim();
-  const { min, max } = readPriceRange(search);
   return {
     ...(scope.category === undefined ? {} : { category: categoryLabel(scope.category) }),
     ...(scope.subCategory === undefined ? {} : { subCategory: categoryLabel(scope.subCategory) }),
     ...(text === undefined || text === '' ? {} : { searchQuery: text }),
-    ...(min === undefined ? {} : { minPrice: min }),
-    ...(max === undefined ? {} : { maxPrice: max }),
+    ...readListingFilter(search),
     sort: readSort(search),
   };
 };
@@ -42,5 +40,9 @@ export const listingQuery = (scope: ListingScope, search: URLSearchParams): Prod
 export const canonicalSearch = (search: URLSearchParams): URLSearchParams => {
   const { searchQuery } = listingQuery({ category: undefined, subCategory: undefined }, search);
   const next = new URLSearchParams(searchQuery === undefined ? {} : { search: searchQuery });
-  return withPriceRange(withSort(next, readSort(search)), readPriceRange(search));
+  return withListingFilter(withSort(next, readSort(search)), readListingFilter(search));
 };
+
+/** Whether the address shows a part of the list only, by a search or a filter: sorting changes its order alone. */
+export const isNarrowed = (search: URLSearchParams): boolean =>
+  [...canonicalSearch(search).keys()].some((name) => name !== 'sort');

@@ -22,6 +22,15 @@ export const parsePriceRange = (from: string | null, to: string | null): PriceRa
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 };
 
+const textIn = (data: FormData, name: string): string | null => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : null;
+};
+
+/** The range that the fields `min` and `max` of a form hold. */
+export const priceRangeIn = (data: FormData): PriceRange =>
+  parsePriceRange(textIn(data, 'min'), textIn(data, 'max'));
+
 export const readPriceRange = (search: URLSearchParams): PriceRange =>
   parsePriceRange(search.get('min'), search.get('max'));
 

@@ -7,6 +7,7 @@ import { shop } from '#domain/shop.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
+import market from '#ui/pictures/market.svg?url&no-inline';
 import { from } from '#ui/theme/media.ts';
 
 export const handle: RouteHandle = {
@@ -45,21 +46,25 @@ const promises: readonly { readonly icon: IconName; readonly title: string; read
 export const Component = () => (
   <Root>
     <Intro>
-      <p lang="bn">{shop.nameBengali}</p>
-      <h1>About {shop.name}</h1>
-      <p>
-        A hatkhola is the open place of a village where the market is held: everything in one spot, seen with
-        your own eyes, paid when it is yours. We keep that custom on the web. {shop.name} sells imported goods
-        for home, family and work, at taka prices that stand on the label, and brings them to your door.
-      </p>
-      <div>
-        <ButtonLink to="/shop" size="l">
-          See our products
-        </ButtonLink>
-        <ButtonLink to="/contact-us" size="l" tone="plain">
-          Contact us
-        </ButtonLink>
-      </div>
+      <Column>
+        <p lang="bn">{shop.nameBengali}</p>
+        <h1>About {shop.name}</h1>
+        <p>
+          A hatkhola is the open place of a village where the market is held: everything in one spot, seen
+          with your own eyes, paid when it is yours. We keep that custom on the web. {shop.name} sells
+          imported goods for home, family and work, at taka prices that stand on the label, and brings them to
+          your door.
+        </p>
+        <div>
+          <ButtonLink to="/shop" size="l">
+            See our products
+          </ButtonLink>
+          <ButtonLink to="/contact-us" size="l" tone="plain">
+            Contact us
+          </ButtonLink>
+        </div>
+      </Column>
+      <img src={market} alt="" width={640} height={640} decoding="async" />
     </Intro>
     <h2>What we promise</h2>
     <List>
@@ -81,15 +86,22 @@ const Root = styled(Container)`
 `;
 const Intro = styled.section`
   display: grid;
-  gap: var(--space-4);
-  padding: var(--space-6) var(--space-5);
+  overflow: hidden;
   border-radius: var(--radius-l);
   background: var(--accent-soft);
+  img { width: 100%; height: 100%; aspect-ratio: 4 / 3; object-fit: cover; }
+  ${from.medium} { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); img { aspect-ratio: auto; min-height: 0; contain: size; } }
+`;
+const Column = styled.div`
+  display: grid;
+  align-content: center;
+  gap: var(--space-4);
+  padding: var(--space-6) var(--space-5);
   h1 { font-size: var(--text-3xl); }
   > [lang='bn'] { font-size: var(--text-l); font-weight: 600; color: var(--accent-strong); }
   > p:not([lang]) { max-width: 62ch; font-size: var(--text-l); color: var(--ink-soft); }
   > div { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-top: var(--space-2); }
-  ${from.medium} { padding: var(--space-8) var(--space-7); }
+  ${from.large} { padding: var(--space-7); }
 `;
 const List = styled.ul`
   display: grid;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import { screenMessages } from '#domain/messages/screenMessages.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 
@@ -10,7 +11,7 @@ export const handle: RouteHandle = { head: () => ({ title: screenMessages.notFou
 /** Shown for any unknown address (RT-17). */
 export const Component = () => (
   <Root>
-    <Code aria-hidden="true">404</Code>
+    <Drawing name="lost" width={240} />
     <h1>{screenMessages.notFound}</h1>
     <p>The address may be mistyped, or the page has moved.</p>
     <div>
@@ -34,12 +35,4 @@ const Root = styled(Container)`
   h1 { font-size: var(--text-3xl); }
   p { color: var(--ink-soft); }
   div { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--space-3); margin-top: var(--space-3); }
-`;
-const Code = styled.span`
-  font-size: clamp(5rem, 4rem + 8vw, 9rem);
-  font-weight: 700;
-  line-height: 1;
-  letter-spacing: -0.04em;
-  color: var(--accent);
-  opacity: 0.9;
 `;

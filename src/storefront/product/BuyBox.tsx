@@ -1,10 +1,13 @@
 import { styled } from 'styled-components';
-import { isOrderable, type Product, productTitle } from '#domain/product.ts';
+import { formatExactTaka, times } from '#domain/money.ts';
+import { isOrderable, type Product, productTitle, salePrice } from '#domain/product.ts';
+import { LazyDrawing } from '#ui/drawings/LazyDrawing.tsx';
+import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
+import { Swatch } from '../products/Swatch.tsx';
 import { BuyActions } from './BuyActions.tsx';
-import { Swatch } from './Swatch.tsx';
 import { useBuyBox } from './useBuyBox.ts';
 
 const swatchOf = (color: string) => <Swatch color={color} />;
@@ -15,10 +18,14 @@ export const BuyBox = ({ product }: { readonly product: Product }) => {
   const { color, setColor, size, setSize, quantity, setQuantity, sizesRef, isAskingForSize } = box;
   if (!isOrderable(product))
     return (
-      <Notice tone="warning">
-        {product.soldOut ? 'This product is sold out.' : 'This product cannot be ordered at present.'}
-      </Notice>
+      <NotForSale>
+        <LazyDrawing name="sold-out" width={160} />
+        <Notice tone="warning">
+          {product.soldOut ? 'This product is sold out.' : 'This product cannot be ordered at present.'}
+        </Notice>
+      </NotForSale>
     );
+  const total = `Total ${formatExactTaka(times(salePrice(product) ?? 0, quantity))}`;
   return (
     <Root>
       {product.colors.length === 0 ? null : (
@@ -49,11 +56,15 @@ export const BuyBox = ({ product }: { readonly product: Product }) => {
       )}
       <div>
         <Label aria-hidden="true">Quantity</Label>
-        <QuantityStepper
-          value={quantity}
-          onChange={setQuantity}
-          label={`Quantity of ${productTitle(product)}`}
-        />
+        <QuantityRow>
+          <QuantityStepper
+            value={quantity}
+            onChange={setQuantity}
+            label={`Quantity of ${productTitle(product)}`}
+          />
+          {quantity > 1 ? <span>{total}</span> : null}
+        </QuantityRow>
+        <DelayedStatus text={total} />
       </div>
       <BuyActions product={product} box={box} />
     </Root>
@@ -72,10 +83,22 @@ const Root = styled.div`
   padding-block: var(--space-4);
   border-block: 1px solid var(--line);
 `;
+const NotForSale = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+`;
 const Label = styled.p`
   margin-block-end: var(--space-2);
   font-size: var(--text-s);
   font-weight: 600;
+`;
+const QuantityRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  > span { font-weight: 600; font-variant-numeric: tabular-nums; }
 `;
 const Value = styled.span`
   font-weight: 400;

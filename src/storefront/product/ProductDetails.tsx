@@ -15,6 +15,7 @@ import { Policies } from './Policies.tsx';
 import { ProductTools } from './ProductTools.tsx';
 import { productCrumbs } from './productCrumbs.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
+import { ReviewsSection } from './ReviewsSection.tsx';
 import { VideoLink } from './VideoLink.tsx';
 
 interface ProductDetailsProps {
@@ -71,6 +72,7 @@ const MoreDetails = ({ product, isComplete }: Omit<ProductDetailsProps, 'isFirst
       </DescriptionPlaceholder>
     )}
     <ScreenOnly>
+      <ReviewsSection product={product} />
       <RelatedProducts product={product} />
       <RecentSlot except={product._id} />
     </ScreenOnly>
@@ -102,7 +104,7 @@ const Details = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  h1 { font-size: var(--text-2xl); line-height: 1.22; overflow-wrap: anywhere; }
+  h1 { font-size: var(--text-2xl); line-height: var(--leading-snug); overflow-wrap: anywhere; }
 `;
 const PriceRow = styled.div`
   display: flex;

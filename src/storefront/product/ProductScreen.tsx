@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { LazyDrawing } from '#ui/drawings/LazyDrawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -44,7 +44,7 @@ const ProductContent = ({ id }: { readonly id: string }) => {
   return (
     <EmptyState
       isFullScreen
-      icon={<Icon name="search" size={32} />}
+      drawing={<LazyDrawing name="nothing" width={160} />}
       title="There is no such product"
       text="It may have left the shop, or the address has a typing error."
       action={<ButtonLink to="/shop">See all products</ButtonLink>}

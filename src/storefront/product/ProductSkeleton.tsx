@@ -5,7 +5,7 @@ import { from } from '#ui/theme/media.ts';
 
 /** Placeholder of the product page in its final proportions while the product loads. */
 export const ProductSkeleton = () => (
-  <div>
+  <div data-buy-bar>
     <VisuallyHidden as="output">Loading the product</VisuallyHidden>
     <Skeleton width={240} height={36} />
     <Content>

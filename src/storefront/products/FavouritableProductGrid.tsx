@@ -1,4 +1,4 @@
-import { useCallback, useContext } from 'react';
+import { type ReactNode, useCallback, useContext } from 'react';
 import type { Product } from '#domain/product.ts';
 import { ProductGrid } from '#ui/products/ProductGrid.tsx';
 import { CardPlaceholder } from './CardPlaceholder.ts';
@@ -11,6 +11,10 @@ interface FavouritableProductGridProps {
   readonly busy?: boolean;
   /** `sizes` of a card's image, where the grid is narrower than the container. */
   readonly sizes?: string;
+  /** The same of the first card, where that is larger. */
+  readonly featureSizes?: string;
+  /** Is in the grid after its last card. */
+  readonly children?: ReactNode;
 }
 
 // The widest first row (LS-1).
@@ -21,17 +25,24 @@ export const FavouritableProductGrid = ({
   products,
   priority = false,
   busy,
-  sizes,
+  sizes: gridSizes,
+  featureSizes = gridSizes,
+  children,
 }: FavouritableProductGridProps) => {
   const placeholderOf = useContext(CardPlaceholder);
   const card = useCallback(
     (product: Product, index: number) => {
+      const sizes = index === 0 ? featureSizes : gridSizes;
       const isFirst = priority && index < firstRowLength;
       // React writes preloads of the first row's pictures at the start of the page.
       if (placeholderOf !== null && !isFirst) return placeholderOf({ product, sizes });
       return <FavouritableProductCard product={product} priority={isFirst} sizes={sizes} />;
     },
-    [placeholderOf, priority, sizes],
+    [placeholderOf, priority, gridSizes, featureSizes],
   );
-  return <ProductGrid products={products} card={card} busy={busy} />;
+  return (
+    <ProductGrid products={products} card={card} busy={busy}>
+      {children}
+    </ProductGrid>
+  );
 };

@@ -13,7 +13,7 @@ interface RecentProductsProps {
   readonly except?: string | undefined;
 }
 
-const cardSizes = '(min-width: 769px) 190px, 150px';
+const cardSizes = '(min-width: 769px) 208px, 168px';
 
 /** The products that this browser has shown last, in one row, asked for when they come near; and how to forget them. */
 export const RecentProducts = ({ except }: RecentProductsProps) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lineKey, lineTotal, notPicked } from '#domain/cart.ts';
@@ -5,8 +6,10 @@ import { productImage } from '#domain/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/money.ts';
 import type { OrderLine } from '#domain/order.ts';
 import { productPath, productTitle } from '#domain/product.ts';
+import { isFirstOfProduct } from '#domain/review.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { from } from '#ui/theme/media.ts';
+import { LineReview } from './LineReview.tsx';
 
 interface OrderProductsProps {
   readonly lines: readonly OrderLine[];
@@ -14,14 +17,26 @@ interface OrderProductsProps {
   readonly subTotal: number;
   readonly deliveryCharge: number;
   readonly total: number;
+  /** Token of the link whose holder may review the products (SH-7). */
+  readonly reviewToken?: string | undefined;
 }
 
 /** What was ordered, and what it costs. */
-export const OrderProducts = ({ lines, subTotal, deliveryCharge, total }: OrderProductsProps) => (
+export const OrderProducts = ({
+  lines,
+  subTotal,
+  deliveryCharge,
+  total,
+  reviewToken,
+}: OrderProductsProps) => (
   <div>
     <List>
       {lines.map((line) => (
-        <OrderLineRow key={lineKey(line)} line={line} />
+        <OrderLineRow key={lineKey(line)} line={line}>
+          {reviewToken !== undefined && isFirstOfProduct(lines, line) ? (
+            <LineReview token={reviewToken} line={line} />
+          ) : null}
+        </OrderLineRow>
       ))}
     </List>
     <Totals>
@@ -41,7 +56,7 @@ export const OrderProducts = ({ lines, subTotal, deliveryCharge, total }: OrderP
   </div>
 );
 
-const OrderLineRow = ({ line }: { readonly line: OrderLine }) => {
+const OrderLineRow = ({ line, children }: { readonly line: OrderLine; readonly children: ReactNode }) => {
   const options = [line.color, line.size].filter((option) => option !== notPicked);
   return (
     <Row>
@@ -56,6 +71,7 @@ const OrderLineRow = ({ line }: { readonly line: OrderLine }) => {
         </small>
       </div>
       <strong>{formatExactTaka(lineTotal(line))}</strong>
+      {children === null ? null : <Below>{children}</Below>}
     </Row>
   );
 };
@@ -78,6 +94,9 @@ const Row = styled.li`
   a:hover { color: var(--accent); text-decoration: underline; }
   small { display: block; font-size: var(--text-s); color: var(--ink-soft); }
   > strong { grid-column: 2; white-space: nowrap; ${from.tablet} { grid-column: auto; } }
+`;
+const Below = styled.div`
+  grid-column: 1 / -1;
 `;
 const Thumbnail = styled.div`
   overflow: hidden;

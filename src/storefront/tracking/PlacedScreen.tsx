@@ -4,10 +4,11 @@ import type { RouteHandle } from '#api/routeHandle.ts';
 import { messages } from '#domain/messages/messages.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import { phoneLink, shop } from '#domain/shop.ts';
-import { callingHours, trackingPath, trackPath } from '#domain/tracking.ts';
+import { trackingPath, trackPath } from '#domain/tracking.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useHydrated } from '#ui/hooks/useHydrated.ts';
@@ -37,7 +38,7 @@ const PlacedVisit = () => {
 const NothingPlaced = () => (
   <EmptyState
     isFullScreen
-    icon={<Icon name="box" size={32} />}
+    drawing={<Drawing name="parcel" />}
     title="There is no new order here"
     text="This page shows an order right after it was placed, in the tab that placed it. Older orders are found by their number."
     action={
@@ -63,7 +64,7 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
         <NumberLine order={order} />
         <p lang="bn">{messages.orderPlaced.text}</p>
         <p>
-          We call <strong>{customerData.mobileNumber}</strong> {callingHours}.
+          We call <strong>{customerData.mobileNumber}</strong> {shop.callingHours}.
         </p>
         <OrderActions order={order} />
       </Hero>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { formatDateTime } from '#domain/dates.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
 import { orderName } from '#domain/order.ts';
+import { mayHaveReviews } from '#domain/review.ts';
 import { phoneLink, shop } from '#domain/shop.ts';
 import { type TrackedOrder, type Tracking, trackingPath } from '#domain/tracking.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -42,6 +43,7 @@ export const TrackedOrderPage = ({ token, tracking: { order, history } }: Tracke
             subTotal={order.subTotal}
             deliveryCharge={order.deliveryCharge}
             total={order.total}
+            reviewToken={mayHaveReviews(order.orderStatus) ? token : undefined}
           />
         </Section>
       </Column>

@@ -3,10 +3,10 @@ import { useTrackedQuery } from '#api/trackingApi.ts';
 import { phoneLink, shop } from '#domain/shop.ts';
 import { isTrackingToken, trackPath } from '#domain/tracking.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { TrackedOrderPage } from './TrackedOrderPage.tsx';
 
@@ -37,7 +37,7 @@ export const TrackedVisit = ({ token }: { readonly token: string }) => {
 const EndedLink = () => (
   <EmptyState
     isFullScreen
-    icon={<Icon name="box" size={32} />}
+    drawing={<Drawing name="parcel" />}
     title="This link opens no order"
     text="It may be cut off or too old, or the shop has replaced it. Your order can still be found by its number, or by a call."
     action={

@@ -3,7 +3,7 @@ import { formatDateTime } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { type OrderMove, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import { isStaff } from '#domain/role.ts';
-import { callingHours } from '#domain/tracking.ts';
+import { shop } from '#domain/shop.ts';
 
 /** One step of an order's way, as a shopper reads it. */
 export interface TrackingStep {
@@ -34,7 +34,7 @@ const titles: Record<OrderStatus, string> = {
 };
 
 const texts: Record<OrderStatus, (total: number) => string> = {
-  Pending: () => `We call you ${callingHours} to confirm it, before we prepare the delivery.`,
+  Pending: () => `We call you ${shop.callingHours} to confirm it, before we prepare the delivery.`,
   Confirmed: () => 'We pack your parcel and hand it to the courier.',
   Shipping: (total) =>
     `The courier brings it to your door. Please have ${formatTaka(total)} in cash at hand.`,

@@ -80,15 +80,13 @@ const Root = styled.section`
   position: relative;
   overflow: hidden;
   border-radius: var(--radius-l);
-  background: var(--surface-sunken);
-  box-shadow: 0 0 0 1px var(--line);
+  background: var(--surface);
 `;
 const Arrow = styled.div`
   position: absolute;
-  inset-block-start: 50%;
-  translate: 0 -50%;
-  &[data-side='start'] { inset-inline-start: var(--space-2); }
-  &[data-side='end'] { inset-inline-end: var(--space-2); }
+  inset-block-start: var(--space-3);
+  inset-inline-end: var(--space-3);
+  &[data-side='start'] { inset-inline-end: calc(var(--space-5) + var(--target)); }
   button { background: color-mix(in srgb, var(--surface) 82%, transparent); }
   @media (hover: hover) {
     opacity: 0;
@@ -100,10 +98,9 @@ const Arrow = styled.div`
 const Footer = styled.div`
   position: absolute;
   inset-block-end: 0;
-  inset-inline: 0;
+  inset-inline-end: var(--space-1);
   display: flex;
   align-items: center;
-  justify-content: center;
   pointer-events: none;
   button { pointer-events: auto; padding: 0; border: 0; background: none; }
 `;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { CopyField } from '../forms/CopyField.tsx';
+import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { Select } from '../forms/Select.tsx';
 import { TextArea } from '../forms/TextArea.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { Button } from './Button.tsx';
 import { SearchField } from './SearchField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -57,5 +59,17 @@ export const Copy: Story = {
   args: { label: 'Link' },
   render: () => (
     <CopyField label="Link of the order" value="https://shop.example/track" buttonLabel="Copy the link" />
+  ),
+};
+
+export const Summary: Story = {
+  args: { label: 'Full name' },
+  render: () => (
+    <form aria-label="Account" onSubmit={(event) => event.preventDefault()} noValidate>
+      <ErrorSummary />
+      <TextField label="Full name" error="Name is required" required />
+      <TextField label="E-mail" error="Email is required" required />
+      <Button type="submit">Sign up</Button>
+    </form>
   ),
 };

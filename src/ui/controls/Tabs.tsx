@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { Icon } from '../icons/Icon.tsx';
+import { from } from '../theme/media.ts';
 
 export interface TabIds {
   /** The id of the panel that the tabs switch. */
@@ -39,25 +41,47 @@ export const Tabs = ({ label, options, value, onChange, names }: TabsProps) => {
     listRef.current?.querySelectorAll('button')[index]?.focus();
   };
   return (
-    <List ref={listRef} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={handleKeyDown}>
-      {options.map((option) => (
-        <Tab
-          key={option}
+    <Root>
+      <List ref={listRef} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={handleKeyDown}>
+        {options.map((option) => (
+          <Tab
+            key={option}
+            type="button"
+            role="tab"
+            id={names.tab(option)}
+            aria-selected={option === value}
+            aria-controls={names.panel}
+            tabIndex={option === value ? 0 : -1}
+            onClick={() => onChange(option)}
+          >
+            {option}
+          </Tab>
+        ))}
+      </List>
+      {/* For a mouse; the keyboard moves along the tabs themselves. */}
+      {[-1, 1].map((way) => (
+        <Arrow
+          key={way}
           type="button"
-          role="tab"
-          id={names.tab(option)}
-          aria-selected={option === value}
-          aria-controls={names.panel}
-          tabIndex={option === value ? 0 : -1}
-          onClick={() => onChange(option)}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => listRef.current?.scrollBy(way * 400, 0)}
         >
-          {option}
-        </Tab>
+          <Icon name={way < 0 ? 'chevron-left' : 'chevron-right'} />
+        </Arrow>
       ))}
-    </List>
+    </Root>
   );
 };
 
+const Root = styled.div`
+  ${from.medium} { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; }
+`;
+const Arrow = styled.button`
+  display: none;
+  ${from.medium} { display: grid; place-items: center; width: 36px; padding: 0; border: 0; background: none; }
+  &:hover { color: var(--accent); }
+`;
 const List = styled.div`
   display: flex;
   gap: var(--space-2);
@@ -66,6 +90,9 @@ const List = styled.div`
   padding: 4px var(--gutter);
   scrollbar-width: none;
   scroll-padding-inline: var(--gutter);
+  scroll-behavior: smooth;
+  mask-image: linear-gradient(90deg, transparent, #000 var(--gutter), #000 calc(100% - 2 * var(--gutter)), transparent);
+  ${from.medium} { margin-inline-end: 0; }
 `;
 const Tab = styled.button`
   flex: none;

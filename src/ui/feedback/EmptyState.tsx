@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 
 interface EmptyStateProps {
   readonly icon?: ReactNode;
+  /** In place of the icon. */
+  readonly drawing?: ReactNode;
   /** When it is the whole screen, its title is the page's h1. */
   readonly isFullScreen?: boolean;
   readonly title: ReactNode;
@@ -11,8 +13,9 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-export const EmptyState = ({ icon, isFullScreen = false, title, text, action }: EmptyStateProps) => (
+export const EmptyState = ({ icon, drawing, isFullScreen = false, title, text, action }: EmptyStateProps) => (
   <Root>
+    {drawing}
     {icon === undefined ? null : <IconCircle aria-hidden="true">{icon}</IconCircle>}
     <Title as={isFullScreen ? 'h1' : 'h2'}>{title}</Title>
     {text === undefined ? null : <p>{text}</p>}

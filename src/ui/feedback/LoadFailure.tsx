@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { screenMessages } from '#domain/messages/screenMessages.ts';
 import { Button } from '../controls/Button.tsx';
+import { LazyDrawing } from '../drawings/LazyDrawing.tsx';
 import { Icon } from '../icons/Icon.tsx';
 
 interface LoadFailureProps {
@@ -10,10 +11,13 @@ interface LoadFailureProps {
   readonly busy?: boolean;
 }
 
+// Wrong on some networks, so it chooses the drawing alone. The server has no navigator.
+const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+
 /** Shown in place of the list (ER-2): an empty list would be wrong. */
 export const LoadFailure = ({ what, onRetry, busy = false }: LoadFailureProps) => (
   <Root role="alert">
-    <Icon name="warning" size={22} />
+    <LazyDrawing name={isOffline() ? 'offline' : 'failed'} width={96} />
     <p>{what} could not be loaded.</p>
     <Button tone="plain" size="s" busy={busy} onClick={onRetry}>
       {busy ? null : <Icon name="refresh" size={16} />}
@@ -33,5 +37,4 @@ const Root = styled.div`
   border-radius: var(--radius-l);
   color: var(--ink-soft);
   text-align: center;
-  svg { color: var(--warning); }
 `;

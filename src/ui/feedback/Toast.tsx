@@ -68,7 +68,7 @@ const Root = styled.div`
   translate: -50%;
   animation: ${appear} 0.2s ease-out;
   > svg { color: var(--good); }
-  h2 { font-size: var(--text-m); line-height: 24px; letter-spacing: 0; }
+  h2 { font-size: var(--text-m); line-height: 1.5; letter-spacing: 0; }
   p { font-size: var(--text-s); line-height: var(--leading-snug); color: var(--ink-soft); }
   ${from.medium} {
     inset-block-end: var(--space-5);

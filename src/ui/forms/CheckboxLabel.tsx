@@ -3,11 +3,13 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 export interface CheckboxProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange' | 'checked'> {
+  extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange' | 'checked' | 'ref'> {
   readonly label: ReactNode;
   /** Shows the label to screen readers only. */
   readonly hiddenLabel?: boolean;
   readonly checked: boolean;
+  /** Neither on nor off: some of what the box stands for are selected. A press turns it on. */
+  readonly mixed?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
@@ -22,12 +24,17 @@ export const CheckboxLabel = ({
   label,
   hiddenLabel = false,
   checked,
+  mixed = false,
   onChange,
   ...input
 }: CheckboxLabelProps) => (
   <Root className={className}>
     <input
       {...input}
+      // React has no property for it.
+      ref={(element) => {
+        if (element !== null) element.indeterminate = mixed;
+      }}
       type="checkbox"
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}

@@ -44,6 +44,7 @@ const CheckboxExample = () => {
   return (
     <Stack>
       <Checkbox label="Select all" checked={isChecked} onChange={setChecked} />
+      <Checkbox label="Some selected" checked={false} mixed={isChecked} onChange={setChecked} />
       <Checkbox label="Show password" checked={!isChecked} onChange={(value) => setChecked(!value)} />
       <Checkbox label="Disabled" checked disabled onChange={setChecked} />
     </Stack>

@@ -12,6 +12,8 @@ export interface Column<Row> {
   readonly breaks?: 'name' | 'address';
   /** Shows the header to screen readers only. */
   readonly hiddenHeader?: boolean;
+  /** A control in place of the header's text, where the header is visible. */
+  readonly headerControl?: ReactNode;
 }
 
 interface TableProps<Row> {
@@ -50,6 +52,7 @@ export const Table = <Row,>({
             {columns.map((column) => (
               <th key={column.key} scope="col" data-align={column.align}>
                 {column.hiddenHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+                {column.headerControl}
               </th>
             ))}
           </tr>

@@ -17,8 +17,8 @@ const Root = styled.span.attrs({ role: 'img' })`
   display: inline-block;
   padding: 3px 9px;
   border-radius: var(--radius-full);
-  background: var(--accent);
-  color: var(--on-accent);
+  background: var(--offer);
+  color: var(--on-offer);
   font-size: var(--text-xs);
   font-weight: 700;
   line-height: 1.4;

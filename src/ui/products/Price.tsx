@@ -45,6 +45,8 @@ const Root = styled.span`
 const CurrentPrice = styled.strong`
   font-weight: 700;
   letter-spacing: -0.01em;
+  /* After the words for a screen reader that say it is reduced. */
+  &:not(:first-child) { color: var(--accent); }
 `;
 const OriginalPrice = styled.del`
   font-size: 0.78em;

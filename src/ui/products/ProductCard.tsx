@@ -5,6 +5,7 @@ import { nameLengths, productImage } from '#domain/constants.ts';
 import { type Product, productPath, productTitle } from '#domain/product.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { from, hovering } from '../theme/media.ts';
+import { withViewTransition } from '../viewTransitions.ts';
 import { DiscountBadge } from './DiscountBadge.tsx';
 import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
@@ -22,9 +23,8 @@ interface ProductCardProps {
   readonly sizes?: string;
 }
 
-// The column minus the card's padding and border.
 export const gridSizes =
-  '(min-width: 1248px) 209px, (min-width: 1024px) calc(20vw - 40px), (min-width: 600px) calc(33vw - 38px), calc(50vw - 38px)';
+  '(min-width: 1248px) 218px, (min-width: 1024px) calc(20vw - 23px), (min-width: 600px) calc(33vw - 22px), calc(50vw - 20px)';
 
 /** One product in a list. The whole card links to its page; the heart marks it as a favourite. */
 export const ProductCard = memo(
@@ -51,7 +51,7 @@ export const ProductCard = memo(
         </ImageFrame>
         <Details>
           <Name>
-            <Link to={productPath(product._id)}>
+            <Link to={productPath(product._id)} viewTransition={withViewTransition}>
               <TruncatedName name={title} cut={nameLengths.card} />
             </Link>
           </Name>
@@ -74,7 +74,7 @@ export const ProductCard = memo(
 const ImageFrame = styled.div`
   position: relative;
   overflow: hidden;
-  border-radius: var(--radius-m);
+  border-radius: var(--radius-l);
   background: var(--surface-sunken);
   img { transition: scale 0.35s ease; }
 `;
@@ -83,13 +83,9 @@ const Root = styled.article`
   display: flex;
   flex-direction: column;
   height: 100%;
-  padding: var(--space-2);
-  border: 1px solid var(--line);
   border-radius: var(--radius-l);
-  background: var(--surface);
-  transition: border-color 0.15s;
   ${hovering} {
-    &:hover { border-color: var(--accent); }
+    &:hover h3 { color: var(--accent); }
     &:hover ${ImageFrame} img { scale: 1.04; }
   }
   &:has(a:focus-visible) { outline: 3px solid var(--accent); outline-offset: -3px; }
@@ -104,14 +100,13 @@ const Details = styled.div`
   display: flex;
   flex-direction: column;
   flex: 1;
-  gap: 6px;
-  padding: var(--space-3) var(--space-1) var(--space-1);
-  > :last-child { margin-top: auto; }
-  ${from.medium} { padding-inline: var(--space-2); }
+  gap: 2px;
+  padding: var(--space-2) var(--space-1) var(--space-1);
+  /* At the lower edge, below whatever name; an original price without space is above the price of today. */
+  > :last-child { flex-wrap: wrap-reverse; }
 `;
-// Two lines also for a short name, so the elements below align with those of the neighbouring cards.
 const Name = styled.h3`
-  min-height: 2lh;
+  flex: 1;
   font-size: var(--text-s);
   font-weight: 500;
   line-height: var(--leading-snug);
@@ -119,7 +114,7 @@ const Name = styled.h3`
   text-wrap: wrap;
   a { text-decoration: none; outline: none; }
   a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
-  ${from.medium} { font-size: 0.9375rem; }
+  ${from.medium} { font-size: var(--text-m); }
 `;
 const FavouriteButton = styled.button`
   position: absolute;
@@ -142,7 +137,8 @@ const FavouriteButton = styled.button`
     background: color-mix(in srgb, var(--surface) 88%, transparent);
     box-shadow: var(--shadow-1);
   }
-  svg { position: relative; }
+  svg { position: relative; transition: scale 0.2s; }
+  &:active svg { scale: 0.7; }
   &[aria-pressed='true'] { color: var(--heart); }
   &:hover { color: var(--heart); }
   &:focus-visible { border-radius: var(--radius-full); outline-offset: -3px; }

@@ -4,7 +4,7 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 /** Placeholder of a ProductCard, in its final size. */
 export const ProductCardSkeleton = () => (
   <Root aria-hidden="true">
-    <Skeleton height="auto" radius="var(--radius-m)" />
+    <Skeleton height="auto" radius="var(--radius-l)" />
     <Details>
       <Skeleton height={16} width="92%" />
       <Skeleton height={16} width="64%" />
@@ -15,14 +15,10 @@ export const ProductCardSkeleton = () => (
 );
 
 const Root = styled.div`
-  padding: var(--space-2);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--surface);
   > :first-child { aspect-ratio: 1; }
 `;
 const Details = styled.div`
   display: grid;
   gap: 7px;
-  padding: var(--space-3) var(--space-1) var(--space-1);
+  padding: var(--space-2) var(--space-1) var(--space-1);
 `;

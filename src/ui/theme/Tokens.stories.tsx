@@ -13,7 +13,7 @@ const colours = [
   'accent', 'accent-strong', 'accent-soft', 'on-accent', 'danger', 'danger-soft', 'warning', 'warning-soft', 'good',
   'good-soft', 'star', 'heart', 'veil',
 ];
-const textSizes = ['xs', 's', 'm', 'l', 'xl', '2xl', '3xl'];
+const textSizes = ['2xs', 'xs', 's', 'm', 'l', 'xl', '2xl', '3xl', 'display'];
 const radii = ['s', 'm', 'l', 'full'];
 
 export const Colours: Story = {

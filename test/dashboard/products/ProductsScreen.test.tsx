@@ -36,6 +36,21 @@ describe('ProductsScreen', () => {
     ]);
   });
 
+  it('SH-12 chooses the products of the page by one box, which is mixed while some are chosen', async () => {
+    const { user } = await openList();
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose all on this page' });
+    const state = () => [all.checked, all.indeterminate];
+    expect(state()).toEqual([false, false]);
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Lamp' }));
+    expect(state()).toEqual([false, true]);
+    await user.click(all);
+    expect(state()).toEqual([true, false]);
+    expect(screen.getByText('3 products chosen')).toBeTruthy();
+    await user.click(all);
+    expect(state()).toEqual([false, false]);
+    expect(screen.getByText('None chosen')).toBeTruthy();
+  });
+
   it('MD-8 turns the switch back and tells the error beside it', async () => {
     const { user, shop } = await openList();
     shop.refuse({ status: 403, message: 'Your account may not do this.' });

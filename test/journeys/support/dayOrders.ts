@@ -4,24 +4,44 @@ import { postJson } from '../../support/clients/postJson.ts';
 
 /** The orders of one day, with amounts that the test computes from prices and areas by itself. */
 
-export interface DayOrder {
-  readonly id: string;
+export interface DayLine {
   readonly name: string;
+  readonly quantity: number;
+  /** Poisha for one piece. */
+  readonly price: number;
+}
+
+/** Amounts in poisha. */
+interface DayAmounts {
   readonly pieces: number;
-  /** Poisha. */
   readonly subTotal: number;
-  /** Poisha. */
   readonly charge: number;
-  /** Poisha. */
   readonly total: number;
 }
 
-/** Where a customer lives, and the charge in poisha, which is nothing above five thousand taka. */
+export interface DayOrder extends DayAmounts {
+  readonly id: string;
+  readonly name: string;
+  readonly lines: readonly DayLine[];
+  readonly area: DeliveryArea;
+}
+
+/** Where a customer lives, and the charge in poisha there, which is nothing above five thousand taka. */
 const places = [
-  { deliveryArea: 'Inside of Dhaka', district: 'Dhaka', charge: 6000 },
-  { deliveryArea: 'Outside of Dhaka', district: 'Sylhet', charge: 12_000 },
+  { deliveryArea: 'Inside of Dhaka', district: 'Dhaka' },
+  { deliveryArea: 'Outside of Dhaka', district: 'Sylhet' },
 ] as const;
+const charges = { 'Inside of Dhaka': 6000, 'Outside of Dhaka': 12_000 } as const;
+type DeliveryArea = keyof typeof charges;
 const freeAbove = 500_000;
+
+/** Pieces and amounts of an order with these lines, delivered to this area. */
+export const dayAmounts = (lines: readonly DayLine[], area: DeliveryArea): DayAmounts => {
+  const subTotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const charge = subTotal > freeAbove ? 0 : charges[area];
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { pieces, subTotal, charge, total: subTotal + charge };
+};
 
 const readProducts = async (origin: string): Promise<{ product: Product; price: number }[]> => {
   const { data } = (await (await fetch(`${origin}/api/products?limit=40`)).json()) as { data: Product[] };
@@ -48,13 +68,17 @@ export const placeDay = async (origin: string, customers: readonly Customer[]): 
       return { ...chosen, quantity: 1 + ((index + line) % 3) };
     });
     const place = places[index % 2] ?? places[0];
-    const subTotal = lines.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
-    const charge = subTotal > freeAbove ? 0 : place.charge;
+    const dayLines = lines.map(({ product: { name }, quantity, price }) => ({
+      name,
+      quantity,
+      price: Math.round(price * 100),
+    }));
+    const amounts = dayAmounts(dayLines, place.deliveryArea);
     const body: PlaceOrderBody = {
       date: '',
       time: '',
-      subTotal: subTotal / 100,
-      total: (subTotal + charge) / 100,
+      subTotal: amounts.subTotal / 100,
+      total: amounts.total / 100,
       orderStatus: 'Pending',
       products: lines.map(({ product, price, quantity }) => ({
         id: product._id,
@@ -73,12 +97,11 @@ export const placeDay = async (origin: string, customers: readonly Customer[]): 
         addressType: 'Home',
         deliveryArea: place.deliveryArea,
         paymentSystem: 'Cash On Delivery',
-        deliveryCharge: charge / 100,
+        deliveryCharge: amounts.charge / 100,
       },
     };
     const { insertedId: id } = await postJson<{ insertedId: string }>(`${origin}/api/postOrder`, body);
-    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    placed.push({ id, name: customer.name, pieces, subTotal, charge, total: subTotal + charge });
+    placed.push({ id, name: customer.name, lines: dayLines, area: place.deliveryArea, ...amounts });
   }
   return placed;
 };

@@ -170,3 +170,13 @@ export const fillCheckout = async (
   await form.getByRole('textbox', { name: 'Address' }).fill(person.address);
   await form.getByRole('radio', { name: /Inside of Dhaka/ }).check();
 };
+
+const taka = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 0 });
+const exactTaka = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
+
+/** `৳12,34,567.50`, written without the shop's own formatting. */
+export const exactlyWritten = (poisha: number): string => `৳${exactTaka.format(poisha / 100)}`;
+
+/** The same without poisha where there are none: `৳12,34,567`. */
+export const written = (poisha: number): string =>
+  poisha % 100 === 0 ? `৳${taka.format(poisha / 100)}` : exactlyWritten(poisha);

@@ -78,9 +78,9 @@ export const tallBars = (page: Page): Promise<string[]> =>
 export const clippedControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
-    // Carousels and tab lists scroll, and the notice moves.
+    // Carousels, rows and tab lists scroll, and the notice moves.
     const moving =
-      '[data-mounted], [aria-roledescription="carousel"], [role="tablist"], [aria-label="Notice"]';
+      '[data-mounted], [aria-roledescription="carousel"], [data-scroller], [role="tablist"], [aria-label="Notice"]';
     const isSeen = (element: HTMLElement) =>
       element.offsetWidth > 1 && element.offsetHeight > 1 && element.closest(moving) === null;
     const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(isSeen);

@@ -122,6 +122,22 @@ export const screenStates = (products: readonly Product[]): ScreenState[] => {
         await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
       },
     },
+    'listing-filter-sheet': {
+      path: '/product/category/women%20items',
+      at: narrow,
+      bring: async (page) => {
+        await page.getByRole('button', { name: 'Filter' }).click();
+        await page.getByRole('checkbox', { name: /^Red/ }).check();
+      },
+    },
+    'listing-filter-menu': {
+      path: '/product/category/women%20items',
+      at: ['desk'],
+      bring: async (page) => {
+        await page.getByRole('button', { name: 'Colour' }).click();
+        await page.getByRole('checkbox', { name: /^Red/ }).check();
+      },
+    },
     'product-loading': {
       path: '/about-us',
       bring: async (page) => {

@@ -50,7 +50,7 @@ export const useTextFont = async (page: Page, stack: FontStack): Promise<void> =
   await page.evaluate(async (name) => {
     const sheet = new CSSStyleSheet();
     // The page's CSP blocks style elements; a constructed stylesheet is allowed.
-    sheet.replaceSync(`:root { --font-system: ${name}; --font-code: ${name}; }`);
+    sheet.replaceSync(`:root { --font-latin: ${name}; --font-code: ${name}; }`);
     document.adoptedStyleSheets = [sheet];
     await Promise.all([...document.fonts].filter(({ family }) => family === name).map((face) => face.load()));
     await document.fonts.ready;

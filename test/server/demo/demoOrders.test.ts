@@ -8,6 +8,7 @@ import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves
 import { demoCustomer } from '#server/demo/demoAccounts.ts';
 import { type DemoOrder, demoOrders } from '#server/demo/demoOrders.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
+import { moveRows } from '#server/demo/shopRows.ts';
 
 const now = new Date('2026-03-01T06:00:00.000Z');
 const made = demoOrders(demoProducts(now), now);
@@ -40,6 +41,16 @@ describe('the demo shop’s orders', () => {
         deliveredAt: each.order.deliveredAt,
       });
     }
+  });
+
+  it('SH-4 were moved by tracking link where a guest cancelled, confirmed again or returned', () => {
+    const moves = made.flatMap((each) =>
+      moveRows(each).map((row) => ({ ...row, isGuest: each.customerUid === null })),
+    );
+    const byLink = moves.filter(({ byUid }) => byUid === 'link');
+    expect(byLink.every(({ isGuest, byRole }) => isGuest && byRole === 'customer')).toBe(true);
+    expect(new Set(byLink.map(({ event }) => event))).toEqual(new Set(['CANCEL', 'CONFIRM', 'RETURN']));
+    expect(moves.filter(({ byUid }) => byUid === '')).toEqual([]);
   });
 
   it('were placed and moved within the last 30 days, each step after the one before', () => {

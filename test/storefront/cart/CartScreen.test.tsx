@@ -41,7 +41,7 @@ const row = (id: string) => {
   return within(item);
 };
 const box = (id: string) => row(id).getByRole<HTMLInputElement>('checkbox');
-const total = () => [...document.querySelectorAll('output')].at(-1)?.textContent;
+const total = () => screen.getByText('Total').nextElementSibling?.textContent;
 
 describe('CartScreen', () => {
   it('SH-5 asks once for its products and says what has changed beside each line', async () => {
@@ -64,6 +64,20 @@ describe('CartScreen', () => {
     ]);
     expect(total()).toBe('৳310.00');
     expect(screen.getByRole('checkbox', { name: 'Select all', checked: true })).toBeTruthy();
+  });
+
+  it('SH-12 shows "Select all" as mixed while some lines are ticked', async () => {
+    const { user } = await open(stock);
+    await screen.findByText('This product is sold out.');
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
+    const state = () => [all.checked, all.indeterminate];
+    expect(state()).toEqual([true, false]);
+    await user.click(box('lamp'));
+    expect(state()).toEqual([false, true]);
+    await user.click(all);
+    expect(state()).toEqual([true, false]);
+    await user.click(all);
+    expect(state()).toEqual([false, false]);
   });
 
   it('SH-5 takes the new price over into the cart, and removes a line', async () => {

@@ -196,7 +196,7 @@ describe('the order of a link', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel Order' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, cancel it!' }));
     expect((await screen.findByRole('dialog', { name: 'Error!' })).textContent).toContain(
-      'The order was moved by somebody else meanwhile.',
+      'The order was moved by somebody else in the meantime.',
     );
     expect(screen.getByRole('dialog').textContent).toContain('The order is now Shipping.');
   });

@@ -8,7 +8,9 @@ import * as orderNeighbours from '#contract/orderNeighbours.ts';
 import * as orderNotes from '#contract/orderNotes.ts';
 import * as orders from '#contract/orders.ts';
 import * as productChanges from '#contract/productChanges.ts';
+import * as productFacets from '#contract/productFacets.ts';
 import * as products from '#contract/products.ts';
+import * as reviews from '#contract/reviews.ts';
 import * as sliders from '#contract/slides.ts';
 import * as tracking from '#contract/tracking.ts';
 import * as users from '#contract/users.ts';
@@ -138,6 +140,40 @@ export const linkRows: Record<string, Row> = {
   revokeTrackingLinks: forStaff(tracking.revokeTrackingLinks, () => ({ params: { id: nothing } }), 404),
 };
 
+/** Reviews: their writers' own tests are in test/contract/reviews.test.ts. Staff write none about orders of others. */
+export const reviewRows: Record<string, Row> = {
+  listReviews: {
+    call: reviews.listReviews,
+    asking: ({ product }) => ({ query: { product } }),
+    statuses: [200, 200, 200, 200, 200],
+  },
+  listOwnReviews: {
+    call: reviews.listOwnReviews,
+    asking: ({ order }) => ({ body: { order } }),
+    statuses: [401, 404, 200, 404, 404],
+  },
+  writeReview: {
+    call: reviews.writeReview,
+    asking: ({ order, product }) => ({ body: { order, product, rating: 5, text: '' } }),
+    statuses: [401, 404, 403, 404, 404],
+  },
+  withdrawReview: {
+    call: reviews.withdrawReview,
+    asking: ({ order, product }) => ({ body: { order, product } }),
+    statuses: [401, 404, 404, 404, 404],
+  },
+  listModeratedReviews: forStaff(reviews.listModeratedReviews, () => ({ query: { state: 'Waiting' } })),
+  countReviews: forStaff(reviews.countReviews, () => ({})),
+  decideReviews: forStaff(reviews.decideReviews, () => ({
+    body: { decision: 'Published', reviews: [{ id: nothing, version: 1 }] },
+  })),
+  deleteReview: {
+    call: reviews.deleteReview,
+    asking: () => ({ params: { id: nothing } }),
+    statuses: [401, 403, 403, 403, 404],
+  },
+};
+
 /** Calls and notes of staff, which even the owner of the order may not read. */
 export const staffRows: Record<string, Row> = {
   addOrderNote: forStaff(
@@ -192,6 +228,7 @@ export const open: Record<string, Row> = {
     statuses: [400, 400, 400, 400, 400],
   },
   listProducts: { call: products.listProducts, asking: () => ({}), statuses: [200, 200, 200, 200, 200] },
+  countFacets: { call: productFacets.countFacets, asking: () => ({}), statuses: [200, 200, 200, 200, 200] },
   listProductsById: {
     call: products.listProductsById,
     asking: ({ product }) => ({ query: { ids: product } }),

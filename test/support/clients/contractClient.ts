@@ -6,7 +6,7 @@ import type { ErrorBody } from '#contract/refusal.ts';
 
 export interface RequestOptions {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | readonly string[] | undefined>>;
   /** Sent as JSON; a string is sent unchanged. */
   readonly body?: unknown;
   readonly token?: string;
@@ -41,7 +41,8 @@ const fetchResponse = async (
   { params = {}, query = {}, body, token, headers = {} }: RequestOptions,
 ) => {
   const url = new URL(`/api${pathOf(path, params)}`, origin);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(query))
+    for (const one of [value ?? []].flat()) url.searchParams.append(name, String(one));
   const response = await fetch(url, {
     method,
     headers: {

@@ -23,6 +23,8 @@ export const builtShop = resolve(
   process.env.SHOP_BUILD ?? fileURLToPath(new URL('../../../dist', import.meta.url)),
 );
 const main = join(builtShop, 'server/main.js');
+/** A run that is killed leaves no shop behind. */
+const endWithParent = new URL('../../../src/server/endWithParent.js', import.meta.url).href;
 
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'hatkhola-'));
 export const removeDataDir = (dataDir: string): void => rmSync(dataDir, { recursive: true, force: true });
@@ -39,7 +41,7 @@ const addressLine = async (child: ChildProcess): Promise<string> => {
 const { NODE_ENV: _mode, DATABASE_URL: _database, ...inherited } = process.env;
 
 export const openShop = async (dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<OpenShop> => {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--import', endWithParent, main], {
     // Outside the project, because its `.env` configures the developer's own shop.
     cwd: tmpdir(),
     env: {

@@ -29,6 +29,8 @@ const words = [
       ['paper', 'surface', 'surface-raised', 'surface-sunken'].map((ground) => [colour, ground] as const),
   ),
   ['on-accent', 'accent'],
+  ['on-offer', 'offer'],
+  ['accent', 'accent-soft'],
   ['on-accent', 'accent-strong'],
   ['accent-strong', 'accent-soft'],
   ['danger', 'danger-soft'],

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { isRetryable, type MoveResult, moveOrders, refetchOrders } from '#api/bulkOrdersApi.ts';
+import { useAddOrderNoteMutation } from '#api/orderNotesApi.ts';
 import { shopNow } from '#api/shopClock.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
 import type { Order } from '#domain/order.ts';
@@ -7,6 +8,7 @@ import type { OrderEventType } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { Modal } from '../../components/Modal.tsx';
+import { newNoteKey } from '../newNoteKey.ts';
 import { BulkMoveResult } from './BulkMoveResult.tsx';
 import { MovesPreview } from './MovesPreview.tsx';
 import { MovesProgress } from './MovesProgress.tsx';
@@ -34,11 +36,17 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
   const [preview, setPreview] = useState(() => previewMoves(orders, type, by, shopNow().toISOString()));
   const changed = useChangedOrders(preview.moving);
   const status = statusAfter[type];
+  const [reason, setReason] = useState('');
+  const [addNote] = useAddOrderNoteMutation();
   const move = async () => {
     const controller = new AbortController();
     const showProgress = (done: number) => setStep({ name: 'moving', done, controller });
     showProgress(0);
-    const results = await dispatch(moveOrders(preview.moving, status, showProgress, controller.signal));
+    const text = reason.trim();
+    const keep = ({ _id }: Order) =>
+      addNote({ id: _id, key: newNoteKey(), body: { kind: 'cancelled', text } }).unwrap();
+    const options = { stop: controller.signal, reason: text === '' ? undefined : { text, keep } };
+    const results = await dispatch(moveOrders(preview.moving, status, showProgress, options));
     setStep({ name: 'result', results });
   };
   const close = () => {
@@ -55,6 +63,8 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
           headingId={headingId}
           preview={preview}
           type={type}
+          reason={reason}
+          onReason={setReason}
           changed={changed.length}
           onLeaveOut={() =>
             setPreview({ ...preview, moving: preview.moving.filter((order) => !changed.includes(order)) })

@@ -1,7 +1,9 @@
 import type { MoveResult } from '#api/bulkOrdersApi.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
+import { orderName } from '#domain/order.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { Actions, focusOnMount } from '../../components/Modal.tsx';
 import { stoppedMessage, unmovedReason } from '../moveLabels.ts';
 import { ordersLabel } from '../ordersLabel.ts';
@@ -51,6 +53,9 @@ const unmovedOrders = (
 /** The result: lists every selected order once. */
 export const BulkMoveResult = ({ headingId, preview, results, status, onClose }: BulkMoveResultProps) => {
   const moved = results.flatMap(({ order, kind }) => (kind === 'moved' ? [order] : []));
+  const unkept = results.flatMap((result) =>
+    result.kind === 'moved' && result.unkept ? [result.order] : [],
+  );
   const others = unmovedOrders(preview, results);
   const unknown = others.filter((row) => row.status === null);
   const unmoved = others.filter((row) => row.status !== null);
@@ -61,6 +66,12 @@ export const BulkMoveResult = ({ headingId, preview, results, status, onClose }:
         {unmoved.length > 0 && `, ${unmoved.length} not`}
         {unknown.length > 0 && `, ${unknown.length} not known`}
       </h2>
+      {unkept.length > 0 && (
+        <Notice tone="warning">
+          {ordersLabel(unkept.length)} {unkept.length === 1 ? 'is' : 'are'} cancelled, but the reason was not
+          kept: {unkept.map(orderName).join(', ')}
+        </Notice>
+      )}
       {moved.length > 0 && <CollapsibleOrders label={`Moved to ${status}`} orders={moved} />}
       <Section caption="Not known" rows={unknown} />
       <Section caption="Not moved" rows={unmoved} />

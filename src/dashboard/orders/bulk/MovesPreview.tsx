@@ -1,12 +1,16 @@
+import { useId } from 'react';
 import { changedInBulk } from '#domain/messages/announcementMessages.ts';
 import { moveDialogs, moveRefusalMessages } from '#domain/messages/messages.ts';
+import { orderNoteLength } from '#domain/orderNote.ts';
 import type { OrderEventType } from '#domain/orderStatus.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Actions, focusOnMount } from '../../components/Modal.tsx';
+import { cancelReasonLabel, cancelReasons } from '../cancelReasons.ts';
 import { ordersLabel } from '../ordersLabel.ts';
 import { CollapsibleOrders, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { PreviewedMoves } from './previewMoves.ts';
@@ -15,6 +19,9 @@ interface MovesPreviewProps {
   readonly headingId: string;
   readonly preview: PreviewedMoves;
   readonly type: OrderEventType;
+  /** Why the orders are cancelled. */
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
   /** How many of the moving orders another user has changed since the dialog was opened (MD-9). */
   readonly changed: number;
   readonly onLeaveOut: () => void;
@@ -27,6 +34,8 @@ export const MovesPreview = ({
   headingId,
   preview: { moving, refused },
   type,
+  reason,
+  onReason,
   changed,
   onLeaveOut,
   onMove,
@@ -70,6 +79,7 @@ export const MovesPreview = ({
           <UnmovedOrders caption="Will not move" rows={rows} />
         </section>
       )}
+      {type === 'CANCEL' && moving.length > 0 && <ReasonField reason={reason} onReason={onReason} />}
       <Actions>
         <Button tone="plain" onClick={onClose}>
           {question.no}
@@ -80,6 +90,28 @@ export const MovesPreview = ({
           </Button>
         )}
       </Actions>
+    </>
+  );
+};
+
+/** One reason for all orders that are cancelled. */
+const ReasonField = ({ reason, onReason }: Pick<MovesPreviewProps, 'reason' | 'onReason'>) => {
+  const reasonsId = useId();
+  return (
+    <>
+      <TextField
+        label={cancelReasonLabel}
+        autoComplete="off"
+        maxLength={orderNoteLength}
+        list={reasonsId}
+        value={reason}
+        onChange={({ target }) => onReason(target.value)}
+      />
+      <datalist id={reasonsId}>
+        {cancelReasons.map((offered) => (
+          <option key={offered}>{offered}</option>
+        ))}
+      </datalist>
     </>
   );
 };

@@ -34,7 +34,7 @@ const Root = styled.span`
     }
 
     code {
-      font-size: 0.625rem;
+      font-size: var(--text-2xs);
     }
   }
 `;

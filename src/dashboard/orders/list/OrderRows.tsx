@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import type { ListedOrder } from '#api/orderLists.ts';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { Table } from '#ui/layout/Table.tsx';
 import { from, narrow } from '#ui/theme/media.ts';
@@ -9,7 +8,6 @@ import { useOrderRowShortcuts } from './useOrderRowShortcuts.ts';
 
 interface OrderRowsProps extends OrderColumnsOptions {
   readonly caption: string;
-  readonly orders: readonly ListedOrder[];
   readonly busy: boolean;
   /** Whether the visitor has come back to these rows, which then are rendered at once. */
   readonly isReturn: boolean;
@@ -23,7 +21,7 @@ export const OrderRows = ({ caption, orders, busy, isReturn, ...options }: Order
     <Root ref={listRef} onFocus={handleFocus}>
       <Table
         caption={caption}
-        columns={(isNarrow ? cardColumns : orderColumns)(options)}
+        columns={(isNarrow ? cardColumns : orderColumns)({ ...options, orders })}
         rows={orders}
         rowKey={(order) => order._id}
         busy={busy}
@@ -40,7 +38,7 @@ const Root = styled(DenseTable)`
   }
 
   ${from.medium} {
-    td:has(> label) {
+    :is(td, th):has(> label) {
       --target: 32px;
       margin: 0;
       padding-inline: var(--space-2) 0;

@@ -8,6 +8,7 @@ import type { Role } from '#domain/role.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
+import { PageCheckbox } from '../../components/PageCheckbox.tsx';
 import type { Selection } from '../../components/useSelection.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAge } from './OrderAge.tsx';
@@ -21,6 +22,8 @@ export interface OrderColumnsOptions {
   readonly by: Role;
   /** When the list was fetched (ISO). */
   readonly at: string;
+  /** The orders of this page. */
+  readonly orders: readonly ListedOrder[];
   /** `null` when orders cannot be selected. */
   readonly selection: Selection<ListedOrder> | null;
   /** What staff know of the orders' phone numbers. */
@@ -42,10 +45,14 @@ const OrderCheckbox = ({
   />
 );
 
-const selectionColumn = (selection: Selection<ListedOrder>): Column<ListedOrder> => ({
+const selectionColumn = (
+  orders: readonly ListedOrder[],
+  selection: Selection<ListedOrder>,
+): Column<ListedOrder> => ({
   key: 'selection',
   header: 'Chosen',
   hiddenHeader: true,
+  headerControl: <PageCheckbox rows={orders} selection={selection} />,
   cell: (order) => <OrderCheckbox order={order} selection={selection} />,
 });
 
@@ -71,10 +78,11 @@ export const orderColumns = ({
   list,
   by,
   at,
+  orders,
   selection,
   callers,
 }: OrderColumnsOptions): Column<ListedOrder>[] => [
-  ...(selection === null ? [] : [selectionColumn(selection)]),
+  ...(selection === null ? [] : [selectionColumn(orders, selection)]),
   { key: 'id', header: 'Order ID', cell: (order) => <OrderNames order={order} /> },
   {
     key: 'date',

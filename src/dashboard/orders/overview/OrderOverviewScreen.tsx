@@ -52,7 +52,7 @@ const Overview = ({ order, history, revisions, at }: LoadedOrder) => {
       <OrderCards order={order} />
       <TwoColumns>
         <Stack gap={4}>
-          <OrderSummary order={order} />
+          <OrderSummary order={order} isOwn={!forStaff} />
           {forStaff && <OrderNotes orderId={order._id} />}
         </Stack>
         <Stack gap={4}>

@@ -5,17 +5,28 @@ import { productImage } from '#domain/constants.ts';
 import { formatExactTaka, formatTaka, times } from '#domain/money.ts';
 import type { Order, OrderLine } from '#domain/order.ts';
 import { productPath, productTitle } from '#domain/product.ts';
+import { isFirstOfProduct, mayHaveReviews } from '#domain/review.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
 import { OrderTotals } from '../OrderTotals.tsx';
+import { LineReview } from './LineReview.tsx';
+
+interface OrderSummaryProps {
+  readonly order: Order;
+  /** Whether its customer sees it, who may review what arrived (SH-7). */
+  readonly isOwn: boolean;
+}
 
 /** The lines and totals of an order (OO-2). */
-export const OrderSummary = ({ order }: { readonly order: Order }) => (
+export const OrderSummary = ({ order, isOwn }: OrderSummaryProps) => (
   <TitledCard title="Order Summary">
     <List>
       {order.products.map((line) => (
         <li key={lineKey(line)}>
           <OrderLineItem line={line} />
+          {isOwn && mayHaveReviews(order.orderStatus) && isFirstOfProduct(order.products, line) && (
+            <LineReview order={order._id} line={line} />
+          )}
         </li>
       ))}
     </List>

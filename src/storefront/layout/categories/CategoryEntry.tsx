@@ -89,7 +89,7 @@ const Root = styled.li`
     min-height: var(--target);
     padding-inline: var(--space-3);
     border-radius: var(--radius-s);
-    font-size: 0.9375rem;
+    font-size: var(--text-s);
     font-weight: 500;
     line-height: var(--leading-tight);
     text-decoration: none;
@@ -97,8 +97,9 @@ const Root = styled.li`
   > a:hover, &[data-open] > a { color: var(--accent); }
   &[data-open] > ${Chevron} svg { rotate: 90deg; }
   ${from.container} {
-    border-radius: var(--radius-m);
-    @media (pointer: fine) { > a, > ${Chevron} { min-height: 40px; } }
+    border-radius: var(--radius-s);
+    > a { padding-block: 2px; font-size: var(--text-s); }
+    @media (pointer: fine) { > a, > ${Chevron} { min-height: 30px; } > ${Chevron} { width: 36px; } }
     &[data-open] { background: var(--accent-soft); }
     &[data-open] > ${Chevron} svg { rotate: none; }
   }

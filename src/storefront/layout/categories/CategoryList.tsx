@@ -58,14 +58,14 @@ export const CategoryList = ({ category, subCategory }: ListingScope) => {
 };
 
 const Root = styled.nav`
-  font-family: var(--font-system);
+  font-family: var(--font-latin);
   a {
     display: flex;
     align-items: center;
     min-height: var(--target);
     padding: 4px var(--space-3);
     border-radius: var(--radius-s);
-    font-size: 0.9375rem;
+    font-size: var(--text-s);
     font-weight: 500;
     line-height: var(--leading-snug);
     text-decoration: none;

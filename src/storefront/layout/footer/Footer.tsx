@@ -58,12 +58,12 @@ const Root = styled.footer`
   padding-block: var(--space-7) var(--space-5);
   border-block-start: 1px solid var(--line);
   background: var(--surface);
-  font-family: var(--font-system);
+  font-family: var(--font-latin);
   h2 { margin-block-end: var(--space-3); font-size: var(--text-m); letter-spacing: 0; }
   nav ul { display: grid; grid-template-columns: 1fr 1fr; ${from.tablet} { grid-template-columns: 1fr; } }
   nav li a { display: inline-flex; align-items: center; min-height: var(--target); min-width: var(--target); color: var(--ink-soft); text-decoration: none; }
   nav li a:hover { color: var(--accent); text-decoration: underline; }
-  ${from.medium} { nav li a { min-height: 36px; } }
+  ${from.medium} { nav li a { min-height: 36px; white-space: nowrap; } }
 `;
 const Sections = styled.div`
   display: grid;

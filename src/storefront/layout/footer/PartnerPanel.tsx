@@ -20,7 +20,7 @@ export const PartnerPanel = ({ title, names }: PartnerPanelProps) => (
 );
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr));
+  gap: 0 var(--space-3);
 `;

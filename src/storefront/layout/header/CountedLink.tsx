@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 
 interface CountedLinkProps {
@@ -16,7 +16,12 @@ export const countLabel = (title: string, count: number | null): string =>
 
 /** A number over an icon; absent for none. */
 export const CountBadge = ({ count }: Pick<CountedLinkProps, 'count'>) =>
-  count ? <Badge aria-hidden="true">{count}</Badge> : null;
+  // Another number is another element, which appears.
+  count ? (
+    <Badge key={count} aria-hidden="true">
+      {count}
+    </Badge>
+  ) : null;
 
 /** An icon of the header that leads to a list, with the list's number. */
 export const CountedLink = ({ to, title, icon, count }: CountedLinkProps) => (
@@ -26,6 +31,7 @@ export const CountedLink = ({ to, title, icon, count }: CountedLinkProps) => (
   </Root>
 );
 
+const appear = keyframes`from { scale: 1.8; }`;
 const Badge = styled.span`
   position: absolute;
   inset-block-start: 1px;
@@ -37,12 +43,13 @@ const Badge = styled.span`
   border-radius: var(--radius-full);
   background: var(--accent);
   color: var(--on-accent);
-  font-size: 0.6875rem;
+  font-size: var(--text-2xs);
   font-weight: 700;
   line-height: 16px;
   text-align: center;
   font-variant-numeric: tabular-nums;
   box-sizing: content-box;
+  animation: ${appear} 0.3s;
 `;
 const Root = styled(Link)`
   position: relative;

@@ -1,11 +1,13 @@
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { widths } from '#domain/constants.ts';
 import { Container } from '#ui/layout/Container.tsx';
-import { from } from '#ui/theme/media.ts';
+import { from, phone } from '#ui/theme/media.ts';
 import { UserMenu } from '../account/UserMenu.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { CartLink } from './CartLink.tsx';
 import { FavouritesLink } from './FavouritesLink.tsx';
+import { hasBottomBar } from './hasBottomBar.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigation } from './navigation.ts';
@@ -47,7 +49,35 @@ const Root = styled.header`
   z-index: 50;
   background: var(--surface);
   border-block-end: 1px solid var(--line);
-  font-family: var(--font-system);
+  font-family: var(--font-latin);
+  transition: translate 0.2s;
+  ${phone} {
+    [data-scrolls-down] &:not(:focus-within, :has([aria-expanded='true'])) { translate: 0 -100%; }
+  }
+`;
+// Before the row, whose styles name them.
+const Start = styled.div`
+  grid-area: start;
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  margin-inline-start: -10px;
+  @media (max-width: 343px) { gap: 0; }
+  ${from.medium} { margin-inline-start: 0; }
+`;
+const Actions = styled.div`
+  grid-area: actions;
+  display: flex;
+  align-items: center;
+  /* Reserves the final width, so that a slow page does not shift. */
+  min-width: calc(3 * var(--target));
+  margin-inline-end: -10px;
+  /* On a phone the menu has the favourites. */
+  > [href='/favourites'] { display: none; }
+  ${from.medium} {
+    min-width: calc(4 * var(--target));
+    > [href] { display: grid; }
+  }
 `;
 const Row = styled(Container)`
   display: grid;
@@ -55,9 +85,22 @@ const Row = styled(Container)`
   grid-template-areas: 'start actions' 'search search';
   align-items: center;
   column-gap: var(--space-3);
-  padding-block: 4px var(--space-2);
+  padding-block: 4px 6px;
   /* No gaps at 320 px or at 200 % zoom. */
   @media (max-width: 343px) { column-gap: 0; }
+  ${from.tablet} {
+    grid-template-columns: auto 1fr auto;
+    grid-template-areas: 'start search actions';
+  }
+  /* Where the bottom bar is, it alone has cart, theme and account. */
+  ${phone} {
+    ${hasBottomBar} {
+      grid-template-columns: auto 1fr;
+      grid-template-areas: 'start search';
+      > ${Actions} { display: none; }
+      @media (max-width: ${widths.small}px) { ${Start} > a > span { display: none; } }
+    }
+  }
   ${from.medium} {
     grid-template-columns: auto 1fr auto;
     grid-template-areas: 'start navigation actions' 'search search search';
@@ -71,15 +114,6 @@ const Row = styled(Container)`
     padding-block: var(--space-3);
   }
 `;
-const Start = styled.div`
-  grid-area: start;
-  display: flex;
-  align-items: center;
-  gap: var(--space-1);
-  margin-inline-start: -10px;
-  @media (max-width: 343px) { gap: 0; }
-  ${from.medium} { margin-inline-start: 0; }
-`;
 const Navigation = styled.nav`
   grid-area: navigation;
   display: none;
@@ -91,7 +125,7 @@ const Navigation = styled.nav`
     min-height: var(--target);
     padding-inline: var(--space-3);
     border-radius: var(--radius-s);
-    font-size: 0.9375rem;
+    font-size: var(--text-s);
     font-weight: 550;
     text-decoration: none;
     white-space: nowrap;
@@ -112,18 +146,4 @@ const Navigation = styled.nav`
 const Search = styled.div`
   grid-area: search;
   min-width: 0;
-`;
-const Actions = styled.div`
-  grid-area: actions;
-  display: flex;
-  align-items: center;
-  /* Reserves the final width, so that a slow page does not shift. */
-  min-width: calc(3 * var(--target));
-  margin-inline-end: -10px;
-  /* On a phone the menu has the favourites. */
-  > [href='/favourites'] { display: none; }
-  ${from.medium} {
-    min-width: calc(4 * var(--target));
-    > [href] { display: grid; }
-  }
 `;

@@ -40,7 +40,7 @@ const Root = styled(Link)`
 const Name = styled.span`
   display: grid;
   line-height: 1.05;
-  strong { font-size: 1.1875rem; font-weight: 750; letter-spacing: -0.03em; }
-  small { display: none; font-family: var(--font-notice); font-size: 0.6875rem; color: var(--ink-faint); line-height: 1.3; }
+  strong { font-size: var(--text-l); font-weight: 700; letter-spacing: -0.03em; }
+  small { display: none; font-family: var(--font-notice); font-size: var(--text-2xs); color: var(--ink-faint); line-height: 1.3; }
   ${from.medium} { small { display: block; } }
 `;

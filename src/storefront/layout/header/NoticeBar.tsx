@@ -3,15 +3,17 @@ import { phoneLink, shop } from '#domain/shop.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { from, reducedMotion } from '#ui/theme/media.ts';
+import { from, phone, reducedMotion } from '#ui/theme/media.ts';
+import { hasBottomBar } from './hasBottomBar.ts';
 
 /**
- * The shop's Bengali notice as a ticker, and the helpline (HM-1). Pauses on hover and under reduced motion.
+ * The shop's Bengali notice as a ticker, and the helpline (HM-1). Stops on hover, by a press, and under reduced motion.
  */
 export const NoticeBar = () => (
   <Root aria-label="Notice">
     <Row>
       <Viewport>
+        <input type="checkbox" aria-label="Stop the notice" />
         <Track lang="bn">
           <span>{shop.notice}</span>
           <span aria-hidden="true">{shop.notice}</span>
@@ -43,15 +45,21 @@ const Row = styled(Container)`
     height: auto;
     min-height: var(--target);
     padding-block: var(--space-1);
+    font-size: var(--text-xs);
     line-height: var(--leading-snug);
+    ${from.medium} { font-size: var(--text-s); }
   }
 `;
 const Viewport = styled.div`
+  position: relative;
   flex: 1;
   min-width: 0;
   overflow: hidden;
   mask-image: linear-gradient(90deg, transparent, #000 24px, #000 calc(100% - 24px), transparent);
-  ${reducedMotion} { mask-image: none; }
+  /* As large as the notice. */
+  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; }
+  &:has(:focus-visible) { outline: 3px solid currentcolor; outline-offset: -3px; }
+  ${reducedMotion} { mask-image: none; input { display: none; } }
 `;
 const Track = styled.p`
   font-family: var(--font-notice);
@@ -60,7 +68,7 @@ const Track = styled.p`
   white-space: nowrap;
   animation: ${scroll} 40s linear infinite;
   span { padding-inline-end: var(--space-9); }
-  ${Viewport}:hover & { animation-play-state: paused; }
+  ${Viewport}:hover &, :checked + & { animation-play-state: paused; }
   ${reducedMotion} {
     animation: none !important;
     width: auto;
@@ -82,5 +90,6 @@ const Helpline = styled.a`
   white-space: nowrap;
   &:hover span { text-decoration: underline; }
   &:focus-visible { outline-color: currentcolor; outline-offset: -3px; }
+  ${phone} { ${hasBottomBar} { display: none; } }
   ${from.medium} { min-width: 9.6em; padding-inline-start: var(--space-4); }
 `;

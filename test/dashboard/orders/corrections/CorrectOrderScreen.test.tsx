@@ -150,7 +150,7 @@ describe('CorrectOrderScreen', () => {
     await user.type(await screen.findByLabelText('Comment'), 'Ring twice');
     await user.click(save());
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The order was not corrected. The order was corrected by somebody else meanwhile.',
+      'The order was not corrected. The order was corrected by somebody else in the meantime.',
     );
     expect(screen.getByLabelText<HTMLTextAreaElement>('Comment').value).toBe('Ring twice');
     stored.revisions.push({

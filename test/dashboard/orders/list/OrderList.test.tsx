@@ -58,8 +58,8 @@ describe('an order list of staff', () => {
   });
 
   it.each([
-    ['moved', 'Confirmed', 'The order was moved by somebody else meanwhile.'],
-    ['deleted', null, 'The order was deleted by somebody else meanwhile.'],
+    ['moved', 'Confirmed', 'The order was moved by somebody else in the meantime.'],
+    ['deleted', null, 'The order was deleted by somebody else in the meantime.'],
   ] as const)(
     'MD-9 keeps the row of an order that was %s elsewhere, and says so in it',
     async (kind, status, text) => {
@@ -84,7 +84,7 @@ describe('an order list of staff', () => {
     const ofAnother = within(dialog).queryByRole('alert');
     announce({ kind: 'moved', orderId: 'o1', status: 'Cancelled' });
     const news = await within(dialog).findByText(
-      'Somebody else has moved this order to Cancelled meanwhile.',
+      'Somebody else has moved this order to Cancelled in the meantime.',
     );
     const way = within(dialog).getByRole('button', { name: 'See what it is now' });
     await user.click(way);

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import {
+  Blob,
+  Face,
+  Font,
+  shape,
+  shapeWithTrace,
+  Buffer as TextBuffer,
+  TracePhase,
+  Variation,
+} from 'harfbuzzjs';
+import { compress, decompress } from 'wawoff2';
+import { shop } from '#domain/shop.ts';
+import { type Subset, subsetFont } from './subsetFont.ts';
+
+/** The font files of src/ui/theme, each a part of Noto Sans Bengali, and how their texts are drawn. */
+
+const packages = createRequire(import.meta.url);
+
+/** The scripts of the typeface, each in a file of its package. */
+export type Script = 'latin' | 'bengali';
+
+/** Noto Sans Bengali in all weights as the package has it, as WOFF2. */
+export const completeFont = (script: Script): Uint8Array =>
+  readFileSync(
+    packages.resolve(
+      `@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-${script}-wght-normal.woff2`,
+    ),
+  );
+
+/** The texts that NoticeBar and Logo show. */
+export const noticeTexts = [shop.notice, shop.nameBengali] as const;
+
+const lettersBetween = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+
+/** Letters, digits and signs of the shop's English and of most names; others come from a system font. */
+export const latinLetters = `${lettersBetween(0x20, 0x7e)}\u00a0©®°·×éèüöäñç–—‘’“”•…−`;
+
+/** The Bengali block, without the taka sign (U+09F3) in a file of its own, with joiners and the dotted circle. */
+const bengaliLetters = ` ${lettersBetween(0x980, 0x9f2)}${lettersBetween(0x9f4, 0x9fe)}\u0951\u0952\u0964\u0965\u200c\u200d\u25cc`;
+
+const bufferOf = (text: string): TextBuffer => {
+  const buffer = new TextBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  return buffer;
+};
+
+const fontOf = (sfnt: Uint8Array, weight?: number): Font => {
+  const font = new Font(new Face(new Blob(Uint8Array.from(sfnt).buffer)));
+  if (weight !== undefined) font.setVariations([new Variation('wght', weight)]);
+  return font;
+};
+
+const shaped = async (woff2: Uint8Array, text: string, weight?: number) => {
+  const font = fontOf(await decompress(woff2), weight);
+  const buffer = bufferOf(text);
+  shape(font, buffer);
+  return { font, glyphs: buffer.getGlyphInfos(), positions: buffer.getGlyphPositions() };
+};
+
+/** How the font draws the text: outline and position of each glyph; `null` for a letter that the font lacks. */
+export const drawingOf = async (
+  woff2: Uint8Array,
+  text: string,
+  weight?: number,
+): Promise<readonly (readonly [string, unknown] | null)[]> => {
+  const { font, glyphs, positions } = await shaped(woff2, text, weight);
+  return glyphs.map(({ codepoint }, index) =>
+    codepoint === 0 ? null : [font.glyphToPath(codepoint), positions[index]],
+  );
+};
+
+/** Mean width of a letter of the text, in em. */
+export const meanWidth = async (woff2: Uint8Array, text: string, weight?: number): Promise<number> => {
+  const { font, positions } = await shaped(woff2, text, weight);
+  const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  return width / font.face.upem / text.length;
+};
+
+/**
+ * The glyphs of every step of shaping: a conjunct is made of glyphs that the result no longer contains. A subset by
+ * letters keeps every conjunct that the letters could form and has 40 KB; with what shaping the texts uses it has 4 KB.
+ */
+const usedGlyphs = (sfnt: Uint8Array, texts: readonly string[]): Set<number> => {
+  const font = fontOf(sfnt);
+  const steps = texts.flatMap((text) =>
+    shapeWithTrace(font, bufferOf(text), [], 0, TracePhase.DONT_STOP).filter(({ glyphs }) => glyphs),
+  );
+  return new Set(steps.flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g)));
+};
+
+const part = async (script: Script, subset: Subset): Promise<Uint8Array> =>
+  compress(await subsetFont(await decompress(completeFont(script)), subset));
+
+/** Each file of src/ui/theme as WOFF2, by its name. */
+export const shopFonts: Readonly<Record<string, () => Promise<Uint8Array>>> = {
+  'latin.woff2': () => part('latin', { letters: latinLetters, weights: [400, 700] }),
+  'bengali.woff2': () => part('bengali', { letters: bengaliLetters, weights: [400, 700] }),
+  'taka-400.woff2': () => part('bengali', { letters: '৳', glyphs: new Set(), weights: [400] }),
+  'taka-700.woff2': () => part('bengali', { letters: '৳', glyphs: new Set(), weights: [700] }),
+  'notice-400.woff2': async () => {
+    const glyphs = usedGlyphs(await decompress(completeFont('bengali')), noticeTexts);
+    return part('bengali', { letters: noticeTexts.join(''), glyphs, weights: [400] });
+  },
+};

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** HarfBuzz's subsetter, by the functions that its WebAssembly module exports. */
+
+type HarfbuzzSubset = Record<string, (...values: number[]) => number> & {
+  readonly memory: WebAssembly.Memory;
+};
+
+const openHarfbuzz = async (): Promise<HarfbuzzSubset> => {
+  const code = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
+  const { instance } = await WebAssembly.instantiate(code);
+  const harfbuzz = instance.exports as unknown as HarfbuzzSubset;
+  harfbuzz._initialize?.();
+  return harfbuzz;
+};
+
+/** Values of harfbuzz's enumerations hb_subset_flags_t, hb_subset_sets_t and hb_memory_mode_t. */
+const noHinting = 0x1;
+const noLayoutClosure = 0x200;
+const layoutFeatureTags = 6;
+const writableMemory = 2;
+/** OpenType's tag of the axis of weights, as a number. */
+const weightAxis = 0x77_67_68_74;
+
+export interface Subset {
+  /** Every letter that the subset can draw. */
+  readonly letters: string;
+  /** Without it, all glyphs that the letters can form; with it, these glyphs and those of the letters alone. */
+  readonly glyphs?: ReadonlySet<number>;
+  /** One weight, or the lowest and the highest of a variable font. */
+  readonly weights: readonly [number] | readonly [number, number];
+}
+
+/** The part of a font as SFNT, without hints; throws when HarfBuzz cannot make it. */
+export const subsetFont = async (
+  sfnt: Uint8Array,
+  { letters, glyphs, weights }: Subset,
+): Promise<Uint8Array> => {
+  const harfbuzz = await openHarfbuzz();
+  const call = (name: string, ...values: number[]): number => {
+    const result = harfbuzz[name]?.(...values);
+    if (result === undefined && !/_(clear|invert|add|set_flags)$/.test(name))
+      throw new Error(`harfbuzz has no ${name}`);
+    return result ?? 0;
+  };
+  const address = call('malloc', sfnt.length);
+  new Uint8Array(harfbuzz.memory.buffer).set(sfnt, address);
+  const face = call('hb_face_create', call('hb_blob_create', address, sfnt.length, writableMemory, 0, 0), 0);
+  const input = call('hb_subset_input_create_or_fail');
+  const features = call('hb_subset_input_set', input, layoutFeatureTags);
+  // All features: an empty set, inverted.
+  call('hb_set_clear', features);
+  call('hb_set_invert', features);
+  call('hb_subset_input_set_flags', input, glyphs === undefined ? noHinting : noHinting | noLayoutClosure);
+  const codePoints = call('hb_subset_input_unicode_set', input);
+  for (const letter of letters) call('hb_set_add', codePoints, letter.codePointAt(0) ?? 0);
+  const chosenGlyphs = call('hb_subset_input_glyph_set', input);
+  for (const glyph of glyphs ?? []) call('hb_set_add', chosenGlyphs, glyph);
+  const [lowest, highest] = weights;
+  if (highest === undefined) call('hb_subset_input_pin_axis_location', input, face, weightAxis, lowest);
+  else call('hb_subset_input_set_axis_range', input, face, weightAxis, lowest, highest, lowest);
+  const blob = call('hb_face_reference_blob', call('hb_subset_or_fail', face, input));
+  const start = call('hb_blob_get_data', blob, 0);
+  return new Uint8Array(harfbuzz.memory.buffer, start, call('hb_blob_get_length', blob)).slice();
+};

@@ -1,0 +1,50 @@
+import { canDecide, type ModeratedReview, type ReviewState } from '#domain/review.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { BulkBar } from '../components/BulkBar.tsx';
+import { SelectionButtons } from '../components/SelectionButtons.tsx';
+import type { Selection } from '../components/useSelection.ts';
+import { useReviewDecisions } from './useReviewDecisions.ts';
+
+interface BulkReviewsBarProps {
+  readonly state: ReviewState;
+  /** The reviews on this page of the list. */
+  readonly rows: readonly ModeratedReview[];
+  readonly selection: Selection<ModeratedReview>;
+}
+
+/** Publishes or rejects the chosen reviews of a page at once. */
+export const BulkReviewsBar = ({ state, rows, selection }: BulkReviewsBarProps) => {
+  const { busy, publish, reject } = useReviewDecisions(() => selection.replace([]));
+  const chosen = selection.items;
+  if (rows.length === 0) return null;
+  return (
+    <BulkBar
+      label="Many reviews at once"
+      summary={chosen.length === 0 ? 'None chosen' : `${chosen.length} chosen`}
+      isActive={chosen.length > 0}
+      selection={
+        <SelectionButtons
+          noun="reviews"
+          rows={rows}
+          total={rows.length}
+          limit={rows.length}
+          selection={selection}
+          readAll={() => Promise.resolve(rows)}
+        />
+      }
+      main={
+        canDecide(state, 'Published') && (
+          <Button size="s" disabled={busy} onClick={() => void publish(chosen)}>
+            Publish
+          </Button>
+        )
+      }
+    >
+      {canDecide(state, 'Rejected') && (
+        <Button tone="plain" size="s" disabled={busy} onClick={() => void reject(chosen)}>
+          Reject
+        </Button>
+      )}
+    </BulkBar>
+  );
+};

@@ -1,0 +1,8 @@
+/** Limits of a listing's filters (SH-6); apart from the constants, so that only listings load them. */
+
+/** Ratings from which a listing can be narrowed. */
+export const ratingChoices = [4, 3, 2] as const;
+/** Maximum number of colours, sizes or types in a filter, and characters of one: those of a product (AP-5). */
+export const filterChoices = { count: 30, length: 40 } as const;
+/** Maximum number of colours, sizes or types that a listing offers. */
+export const facetLimit = 60;

@@ -1,0 +1,161 @@
+import type { ReviewHolder } from '#contract/reviews.ts';
+import { normalizeMobileNumber } from '#domain/mobileNumber.ts';
+import { productTitle } from '#domain/product.ts';
+import {
+  averageRating,
+  canDecide,
+  canReview,
+  type ModeratedReview,
+  type OwnReview,
+  type OwnReviews,
+  plainReviewText,
+  type ReviewCounts,
+  type ReviewDecision,
+  type ReviewDraft,
+  type ReviewState,
+  type ReviewsPage,
+} from '#domain/review.ts';
+import { forbidden, unauthorized, unknown } from '../apiError.ts';
+import { type Action, recordAction, recordActions } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import { newId } from '../database/newId.ts';
+import type { Db } from '../database/openDatabase.ts';
+import type { Page, PageQuery } from '../database/paging.ts';
+import { transaction } from '../database/transaction.ts';
+import { isOwnOrder } from '../orders/ordersService.ts';
+import { findLinkedOrders, type LinkedOrder } from '../orders/trackingRepository.ts';
+import { openLink, type Tracking } from '../orders/trackingService.ts';
+import * as repository from './reviewsRepository.ts';
+
+/** A request about own reviews: what the tracking links need, and the account, if there is one. */
+export interface Writing extends Tracking {
+  readonly caller: Caller | null;
+}
+
+/** The published reviews of a product with their distribution; none of an unknown product. */
+export const publishedReviews = async (db: Db, product: string, page: PageQuery): Promise<ReviewsPage> => {
+  const byRating = await repository.countByRating(db, product);
+  const count = byRating.reduce((sum, number) => sum + number, 0);
+  const { items, next } =
+    count === 0 ? { items: [], next: null } : await repository.listPublished(db, product, page);
+  return { count, average: averageRating(byRating), byRating, reviews: items, next };
+};
+
+/** The order of a link, or an own order of the account; throws an ApiError otherwise, for staff too. */
+const heldOrder = async (writing: Writing, { order, token }: ReviewHolder): Promise<LinkedOrder> => {
+  if (token !== undefined) return openLink(writing, token);
+  if (writing.caller === null) throw unauthorized();
+  const [linked] = await findLinkedOrders(writing.db, order === undefined ? [] : [order]);
+  if (linked === undefined || !isOwnOrder(writing.caller, linked)) throw unknown('order', 'order');
+  return linked;
+};
+
+const phoneOf = ({ order }: LinkedOrder): string => normalizeMobileNumber(order.customerData.mobileNumber);
+
+/** What the holder of an order has written about its products; throws an ApiError for another's order. */
+export const ownReviews = async (writing: Writing, holder: ReviewHolder): Promise<OwnReviews> => {
+  const linked = await heldOrder(writing, holder);
+  const ids = linked.order.products.map(({ id }) => id);
+  return {
+    canWrite: canReview(linked.order.orderStatus),
+    reviews: await repository.listOwn(writing.db, phoneOf(linked), ids),
+  };
+};
+
+/**
+ * Stores the review of a product, which then waits for staff. Throws an ApiError for another's order, one that is not
+ * delivered or was returned, and a product that it does not hold or that the shop has no more.
+ */
+export const writeReview = (
+  writing: Writing,
+  { product, rating, text, ...holder }: ReviewHolder & ReviewDraft & { readonly product: string },
+): Promise<OwnReview> =>
+  transaction(writing.db, async (tx) => {
+    const linked = await heldOrder({ ...writing, db: tx }, holder);
+    const line = linked.order.products.find(({ id }) => id === product);
+    if (line === undefined || !(await repository.holdProduct(tx, product)))
+      throw unknown('product', 'product');
+    if (!(await repository.holdDelivered(tx, linked.order._id)))
+      throw forbidden('A product can be reviewed once its order is delivered, and not after a return.');
+    return repository.storeReview(tx, {
+      id: newId(writing.now),
+      productId: product,
+      orderId: linked.order._id,
+      writerPhone: phoneOf(linked),
+      rating,
+      text: plainReviewText(text),
+      color: line.color,
+      size: line.size,
+      writtenAt: writing.now,
+    });
+  });
+
+/** Deletes the own review of a product and returns 1, after a return too; throws an ApiError when there is none. */
+export const withdrawReview = async (
+  writing: Writing,
+  { product, ...holder }: ReviewHolder & { readonly product: string },
+): Promise<number> => {
+  const linked = await heldOrder(writing, holder);
+  const isOfOrder = linked.order.products.some(({ id }) => id === product);
+  const count = isOfOrder ? await repository.deleteOwn(writing.db, phoneOf(linked), product) : 0;
+  if (count === 0) throw unknown('review', 'product');
+  return count;
+};
+
+/** A page of the reviews in a state: those that wait oldest first, others newest first. */
+export const moderatedReviews = (
+  db: Db,
+  state: ReviewState,
+  page: PageQuery,
+): Promise<Page<ModeratedReview>> => repository.listByState(db, state, page);
+
+/** Number of reviews by state. */
+export const reviewCounts = (db: Db): Promise<ReviewCounts> => repository.countByState(db);
+
+const subjectOf = ({ id, name }: repository.NamedReview) =>
+  ({ kind: 'review', id, label: productTitle({ name }) }) as const;
+
+const actionNames = { Published: 'publishReview', Rejected: 'rejectReview' } as const;
+
+interface Decision {
+  readonly decision: ReviewDecision;
+  readonly reason?: string | undefined;
+  readonly reviews: readonly { readonly id: string; readonly version: number }[];
+}
+
+/**
+ * Publishes or rejects reviews; returns the ids of those that are decided so. One that was changed or deleted since
+ * staff read it is left out.
+ */
+export const decideReviews = (
+  db: Db,
+  caller: Caller,
+  { decision, reason = '', reviews }: Decision,
+  now: Date,
+): Promise<string[]> =>
+  transaction(db, async (tx) => {
+    const decided: string[] = [];
+    const actions: Action[] = [];
+    const versions = new Map(reviews.map(({ id, version }) => [id, version]));
+    // Each in the same order as in other requests, so that none waits for the other.
+    for (const [id, version] of [...versions].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+      const review = await repository.holdReview(tx, id, version);
+      if (review === null) continue;
+      decided.push(id);
+      if (!canDecide(review.state, decision)) continue;
+      await repository.setState(tx, id, decision, decision === 'Rejected' ? reason.trim() : '');
+      actions.push({ action: actionNames[decision], subject: subjectOf(review) });
+    }
+    await recordActions(tx, caller, actions, now);
+    return decided;
+  });
+
+/** Deletes a review and returns 1; throws an ApiError for an unknown one. */
+export const removeReview = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+  transaction(db, async (tx) => {
+    const review = await repository.holdReview(tx, id);
+    if (review === null) throw unknown('review');
+    await repository.deleteReview(tx, id);
+    await recordAction(tx, caller, { action: 'deleteReview', subject: subjectOf(review) }, now);
+    return 1;
+  });

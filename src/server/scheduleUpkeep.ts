@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { pruneEntries } from './audit/auditRepository.ts';
+import { scheduleVacuum } from './database/housekeeping.ts';
+import type { Database } from './database/openDatabase.ts';
+import { removeEndedWindows } from './http/sharedRateWindows.ts';
+import { noStorage, openImageStorage } from './images/openImageStorage.ts';
+import { removeUnusedImages } from './images/removeUnusedImages.ts';
+import { pruneOrderEvents } from './orderEvents/orderEventsRepository.ts';
+import { scheduleNumbering } from './orders/numberOrders.ts';
+import { compactOrderCounts } from './orders/orderCountsRepository.ts';
+import { pruneIdempotencyKeys } from './orders/placedRequestsRepository.ts';
+import { repeatTask } from './repeatTask.ts';
+import type { Settings } from './settings.ts';
+
+/** What an open shop does now and then beside its requests. */
+
+/** Registers how to close a part that was just opened. */
+export type OnClose = (close: () => Promise<void>) => void;
+
+interface Upkeep {
+  readonly app: FastifyInstance;
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly now: () => Date;
+  /** Whether this process does what all workers would do to the same rows and files. */
+  readonly isFirst: boolean;
+  readonly onClose: OnClose;
+}
+
+/** Milliseconds. */
+const vacuumInterval = 60_000;
+/** Milliseconds: how long an order that an old process places during a rolling update is without a number. */
+const numberingInterval = 60_000;
+/** Milliseconds. */
+const removalInterval = 6 * 60 * 60 * 1000;
+/** Milliseconds. */
+const pruneInterval = {
+  keys: 60 * 60 * 1000,
+  audit: 60 * 60 * 1000,
+  events: 60 * 60 * 1000,
+  windows: 60_000,
+};
+const countsInterval = 60_000;
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1000;
+
+/** Does what an embedded database needs beyond a PostgreSQL server: vacuums it and logs its limits. */
+const maintainDatabase = ({ app, database: { kind, db }, onClose }: Upkeep): void => {
+  if (kind !== 'embedded') return;
+  const failed = (error: unknown) => app.log.warn({ err: error }, 'the database could not be vacuumed');
+  onClose(scheduleVacuum(db, { every: vacuumInterval, failed }));
+  app.log.info(
+    'The embedded database is safe against crashes, not against power loss; set DATABASE_URL to use PostgreSQL.',
+  );
+};
+
+/** Removes unused images now and then, or logs that uploads are refused. */
+const maintainImages = ({ app, settings, database: { db }, now, onClose }: Upkeep): void => {
+  if (settings.images.kind === 'none') {
+    app.log.warn(noStorage);
+    return;
+  }
+  const images = openImageStorage(settings);
+  const remove = async (): Promise<void> => {
+    const removed = await removeUnusedImages({ db, images, now });
+    if (removed > 0) app.log.info({ removed }, 'images that nothing shows were removed');
+  };
+  const failed = (error: unknown) => app.log.warn({ err: error }, 'unused images could not be removed');
+  onClose(repeatTask(remove, { every: removalInterval, failed }));
+};
+
+/** Numbers the orders of an older version. */
+const numberOldOrders = ({ app, database: { db }, onClose }: Upkeep): void => {
+  const failed = (error: unknown) => app.log.warn({ err: error }, 'old orders could not be numbered');
+  onClose(scheduleNumbering(db, { every: numberingInterval, failed }));
+};
+
+/** Sums the changes of the numbers of orders. */
+const maintainCounts = ({ app, database: { db }, onClose }: Upkeep): void => {
+  const failed = (error: unknown) =>
+    app.log.warn({ err: error }, 'the numbers of orders could not be summed');
+  onClose(repeatTask(() => compactOrderCounts(db), { every: countsInterval, failed }));
+};
+
+/** Deletes idempotency keys, announced events and rate windows that have served, and old entries of the audit log. */
+const pruneRows = ({ app, settings: { auditDays }, database: { kind, db }, now, onClose }: Upkeep): void => {
+  const failed = (error: unknown) => app.log.warn({ err: error }, 'old rows could not be deleted');
+  onClose(repeatTask(() => pruneIdempotencyKeys(db, now()), { every: pruneInterval.keys, failed }));
+  onClose(repeatTask(() => pruneOrderEvents(db), { every: pruneInterval.events, failed }));
+  const pruneAudit = () => pruneEntries(db, new Date(now().getTime() - auditDays * day));
+  onClose(repeatTask(pruneAudit, { every: pruneInterval.audit, failed }));
+  if (kind === 'postgresql')
+    onClose(repeatTask(() => removeEndedWindows(db), { every: pruneInterval.windows, failed }));
+};
+
+/** Starts all tasks of the upkeep; each is registered to be stopped. */
+export const scheduleUpkeep = (upkeep: Upkeep): void => {
+  maintainDatabase(upkeep);
+  if (!upkeep.isFirst) return;
+  maintainImages(upkeep);
+  numberOldOrders(upkeep);
+  maintainCounts(upkeep);
+  pruneRows(upkeep);
+};

@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { formatCount } from '#domain/groupDigits.ts';
+import type { ListingFilter } from '#domain/productFilter.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { Swatch } from '../products/Swatch.tsx';
+import { filterOptions } from './filterOptions.ts';
+import { type FilterGroupName, groupLabels } from './listingFilter.ts';
+import type { LoadedFacets } from './useProductFacets.ts';
+
+interface FilterChoicesProps {
+  readonly group: Exclude<FilterGroupName, 'price'>;
+  readonly filter: ListingFilter;
+  readonly loaded: LoadedFacets;
+  readonly onChange: (filter: ListingFilter) => void;
+}
+
+/** The choices of a group with their counts; of the ratings at most one is chosen. */
+export const FilterChoices = ({ group, filter, loaded, onChange }: FilterChoicesProps) => {
+  const name = useId();
+  const { facets, isFailed, isFetching, retry } = loaded;
+  if (isFailed) return <LoadFailure what="The filters" busy={isFetching} onRetry={retry} />;
+  if (facets === undefined)
+    return (
+      <Choices role="status" aria-label="Loading the choices">
+        <Skeleton height={28} />
+        <Skeleton height={28} width="70%" />
+      </Choices>
+    );
+  const options = filterOptions(group, filter, facets);
+  if (options.length === 0) return <Nothing>Nothing to choose here.</Nothing>;
+  return (
+    <Choices role="group" aria-label={groupLabels[group]} aria-busy={isFetching}>
+      {options.map((option) => (
+        <Row key={option.label} data-empty={option.count === 0 || undefined}>
+          <input
+            type={group === 'rating' ? 'radio' : 'checkbox'}
+            name={name}
+            checked={option.isChosen}
+            onChange={() => onChange(option.next)}
+          />
+          {group === 'colors' ? <Swatch color={option.label} /> : null}
+          <span>{option.label}</span>
+          {option.count === null ? null : <ProductCount count={option.count} />}
+        </Row>
+      ))}
+    </Choices>
+  );
+};
+
+const ProductCount = ({ count }: { readonly count: number }) => (
+  <Count>
+    {formatCount(count)}
+    <VisuallyHidden> {count === 1 ? 'product' : 'products'}</VisuallyHidden>
+  </Count>
+);
+
+const Choices = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
+const Row = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: var(--target);
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  input { flex: none; width: 22px; height: 22px; margin: 0; accent-color: var(--accent); cursor: inherit; }
+  i { flex: none; }
+  > span:first-of-type { min-width: 0; }
+  &:hover { color: var(--accent-strong); }
+  &[data-empty] > span { color: var(--ink-faint); }
+`;
+const Count = styled.span`
+  margin-inline-start: auto;
+  color: var(--ink-faint);
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+`;
+const Nothing = styled.p`
+  padding-block: var(--space-2);
+  color: var(--ink-soft);
+`;

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ListingFilter, ProductFilter } from '#domain/productFilter.ts';
+import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { LazyFilterMenuContent } from './lazyFilters.ts';
+import { type FilterGroupName, groupLabels } from './listingFilter.ts';
+
+interface FilterMenuProps {
+  readonly group: FilterGroupName;
+  readonly query: ProductFilter;
+  /** Number of chosen filters in the group. */
+  readonly count: number;
+  readonly onChange: (filter: ListingFilter) => void;
+}
+
+/** CSS pixels. */
+const contentWidth = 280;
+
+/** A button that shows the choices of one group below it. */
+export const FilterMenu = ({ group, query, count, onChange }: FilterMenuProps) => {
+  const id = useId();
+  const { isOpen, toggle, rootRef, buttonRef } = useDisclosure();
+  const [isAtEnd, setAtEnd] = useState(false);
+  const onClick = () => {
+    const { left = 0 } = buttonRef.current?.getBoundingClientRect() ?? {};
+    setAtEnd(left + contentWidth > document.documentElement.clientWidth);
+    toggle();
+  };
+  return (
+    <Root ref={rootRef}>
+      <Toggle
+        ref={buttonRef}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-chosen={count > 0 || undefined}
+        onClick={onClick}
+      >
+        {count === 0 ? groupLabels[group] : `${groupLabels[group]} (${count})`}
+        <Icon name="chevron-down" size={16} />
+      </Toggle>
+      <Content id={id} hidden={!isOpen} data-end={isAtEnd || undefined}>
+        {isOpen ? <LazyFilterMenuContent group={group} query={query} onChange={onChange} /> : null}
+      </Content>
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  position: relative;
+`;
+const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: var(--target);
+  padding: 0 var(--space-2) 0 var(--space-3);
+  border: 1.5px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+  color: var(--ink);
+  font-size: var(--text-s);
+  font-weight: 500;
+  svg { flex: none; color: var(--ink-faint); transition: rotate 0.2s; }
+  &[aria-expanded='true'] svg { rotate: 180deg; }
+  &:hover, &[aria-expanded='true'] { border-color: var(--accent); }
+  &[data-chosen] { border-color: var(--accent); font-weight: 600; }
+`;
+const Content = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + var(--space-1));
+  inset-inline-start: 0;
+  z-index: 20;
+  width: ${contentWidth}px;
+  max-height: min(60vh, 440px);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-2);
+  &[data-end] { inset-inline: auto 0; }
+`;

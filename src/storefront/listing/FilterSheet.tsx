@@ -1,0 +1,151 @@
+import { type FormEvent, useId, useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+import type { ListingFilter, ProductFilter } from '#domain/productFilter.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { reducedMotion } from '#ui/theme/media.ts';
+import { FilterChoices } from './FilterChoices.tsx';
+import { chosenFilters, type FilterGroupName, groupLabels } from './listingFilter.ts';
+import { PriceFields } from './PriceFields.tsx';
+import { priceRangeIn } from './priceRange.ts';
+import { productCount } from './productCount.ts';
+import { useProductFacets } from './useProductFacets.ts';
+
+interface FilterSheetProps {
+  readonly query: ProductFilter;
+  readonly onClose: () => void;
+  readonly onApply: (filter: ListingFilter) => void;
+}
+
+const groups = Object.keys(groupLabels) as FilterGroupName[];
+
+const open = (dialog: HTMLDialogElement | null) => {
+  if (dialog === null) return undefined;
+  if (!dialog.open) dialog.showModal();
+  // A dialog that is only removed from the DOM does not return the focus.
+  return () => dialog.close();
+};
+
+const withPriceOf = (draft: ListingFilter, form: HTMLFormElement): ListingFilter => {
+  const { min, max } = priceRangeIn(new FormData(form));
+  return { ...draft, minPrice: min, maxPrice: max };
+};
+
+/** All filters in a sheet from below. Its choices are counted at once and applied by its button. */
+export const FilterSheet = ({ query, onClose, onApply }: FilterSheetProps) => {
+  const id = useId();
+  const [draft, setDraft] = useState<ListingFilter>(query);
+  const [resets, setResets] = useState(0);
+  const loaded = useProductFacets({ ...query, ...draft });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onApply(withPriceOf(draft, event.currentTarget));
+  };
+  const clear = () => {
+    setDraft({ ...query, ...cleared });
+    setResets(resets + 1);
+  };
+  const { total } = loaded;
+  return (
+    <Root
+      ref={open}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <form onSubmit={submit}>
+        <Header>
+          <h2 id={id}>Filter</h2>
+          <Button tone="quiet" size="s" disabled={chosenFilters(draft).length === 0} onClick={clear}>
+            Clear all
+          </Button>
+          <IconButton label="Close" icon={<Icon name="close" />} onClick={onClose} />
+        </Header>
+        <Groups>
+          {groups.map((group) => (
+            <section key={group}>
+              <h3>{groupLabels[group]}</h3>
+              {group === 'price' ? (
+                <div
+                  key={resets}
+                  onBlur={({ currentTarget }) => {
+                    const form = currentTarget.closest('form');
+                    if (form !== null) setDraft(withPriceOf(draft, form));
+                  }}
+                >
+                  <PriceFields query={draft} facets={loaded.facets} />
+                </div>
+              ) : (
+                <FilterChoices group={group} filter={draft} loaded={loaded} onChange={setDraft} />
+              )}
+            </section>
+          ))}
+        </Groups>
+        <Footer>
+          <Button type="submit" wide>
+            <span aria-live="polite">
+              {total === undefined ? 'Show products' : `Show ${productCount(total)}`}
+            </span>
+          </Button>
+        </Footer>
+      </form>
+    </Root>
+  );
+};
+
+const cleared: ListingFilter = {
+  minPrice: undefined,
+  maxPrice: undefined,
+  colors: undefined,
+  sizes: undefined,
+  types: undefined,
+  minRating: undefined,
+  offer: undefined,
+  stock: undefined,
+};
+
+const rise = keyframes`from { translate: 0 100%; }`;
+const Root = styled.dialog`
+  inset-block: auto 0;
+  width: 100%;
+  max-width: 100%;
+  max-height: calc(100dvh - var(--space-7));
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-l) var(--radius-l) 0 0;
+  background: var(--surface-raised);
+  color: var(--ink);
+  box-shadow: var(--shadow-2);
+  animation: ${rise} 0.2s ease-out;
+  ${reducedMotion} { animation: none; }
+  &[open], form { display: flex; flex-direction: column; min-height: 0; }
+  form { flex: 1; }
+  &::backdrop { background: var(--veil); }
+`;
+const Header = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--gutter);
+  border-block-end: 1px solid var(--line);
+  h2 { flex: 1; font-size: var(--text-l); }
+`;
+const Groups = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0 var(--gutter);
+  section { padding-block: var(--space-4); }
+  section + section { border-block-start: 1px solid var(--line); }
+  h3 { margin-block-end: var(--space-2); font-size: var(--text-m); }
+`;
+const Footer = styled.div`
+  padding: var(--space-3) var(--gutter) calc(var(--space-3) + env(safe-area-inset-bottom));
+  border-block-start: 1px solid var(--line);
+`;

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import type { ProductFilter } from '#domain/productFilter.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { from } from '#ui/theme/media.ts';
+import { useFirstInput } from '../layout/useFirstInput.ts';
+import { FilterMenu } from './FilterMenu.tsx';
+import { LazyFilterSheet, preloadFilterMenu, preloadFilterSheet } from './lazyFilters.ts';
+import { chosenFilters, type FilterGroupName, groupLabels } from './listingFilter.ts';
+import { SortSelect } from './SortSelect.tsx';
+import { useFilterAddress } from './useFilterAddress.ts';
+
+const groups = Object.keys(groupLabels) as FilterGroupName[];
+
+const preloadFilters = (): void => {
+  preloadFilterMenu();
+  preloadFilterSheet();
+};
+
+/** Sort order and filters: on a phone one row whose button opens a sheet, on wide screens a menu for each group. */
+export const ListingToolbar = ({ query }: { readonly query: ProductFilter }) => {
+  const { isSheetOpen, openSheet, closeSheet, change, apply } = useFilterAddress();
+  useFirstInput(preloadFilters);
+  const chosen = chosenFilters(query);
+  return (
+    <Root>
+      <SortSelect />
+      <OnNarrow>
+        <Button tone="plain" size="s" wide aria-haspopup="dialog" onClick={openSheet}>
+          {chosen.length === 0 ? 'Filter' : `Filter (${chosen.length})`}
+        </Button>
+      </OnNarrow>
+      <OnWide role="group" aria-label="Filters">
+        {groups.map((group) => (
+          <FilterMenu
+            key={group}
+            group={group}
+            query={query}
+            count={chosen.filter((one) => one.group === group).length}
+            onChange={change}
+          />
+        ))}
+      </OnWide>
+      {isSheetOpen ? <LazyFilterSheet query={query} onClose={closeSheet} onApply={apply} /> : null}
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-2);
+  ${from.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: var(--space-2) var(--space-5);
+    > :first-child { order: 1; }
+  }
+  /* Without script the form below does the same. */
+  @media (scripting: none) { display: none; }
+`;
+const OnNarrow = styled.div`
+  ${from.medium} { display: none; }
+`;
+const OnWide = styled.div`
+  display: none;
+  ${from.medium} { display: flex; flex-wrap: wrap; gap: var(--space-2); }
+`;

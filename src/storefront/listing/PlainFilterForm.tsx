@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { colors, productTypes, sizes } from '#domain/categories.ts';
+import { ratingChoices } from '#domain/filterLimits.ts';
+import type { ProductFilter } from '#domain/productFilter.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { inputStyles } from '#ui/controls/inputStyles.ts';
+import { offerLabel, ratingLabel, stockLabel } from './listingFilter.ts';
+import { PriceFields } from './PriceFields.tsx';
+import { sortLabels } from './sortLabels.ts';
+
+interface PlainFilterFormProps {
+  readonly query: ProductFilter;
+  /** Parameters of the address that are not the filter's, such as the category. */
+  readonly hidden: readonly (readonly [name: string, value: string])[];
+}
+
+const options = (texts: readonly string[]) => texts.map((text) => [text, text] as const);
+
+/** Sort order and filters as a form of the page itself, for a browser without script. */
+export const PlainFilterForm = ({ query, hidden }: PlainFilterFormProps) => (
+  <Root method="get" aria-label="Sort and filter">
+    {hidden.map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <Choice label="Sort by" name="sort" chosen={query.sort} options={Object.entries(sortLabels)} />
+    <PriceFields query={query} facets={undefined} />
+    <Choice label="Colour" name="color" any chosen={query.colors?.[0]} options={options(colors)} />
+    <Choice label="Size" name="size" any chosen={query.sizes?.[0]} options={options(sizes)} />
+    <Choice label="Type" name="type" any chosen={query.types?.[0]} options={options(productTypes)} />
+    <Choice
+      label="Rating"
+      name="rating"
+      any
+      chosen={query.minRating?.toString()}
+      options={ratingChoices.map((stars) => [String(stars), ratingLabel(stars)] as const)}
+    />
+    <label>
+      <input type="checkbox" name="stock" value="available" defaultChecked={query.stock !== undefined} />{' '}
+      {stockLabel}
+    </label>
+    <label>
+      <input type="checkbox" name="offer" value="yes" defaultChecked={query.offer !== undefined} />{' '}
+      {offerLabel}
+    </label>
+    <Button type="submit" tone="plain" size="s">
+      Show products
+    </Button>
+  </Root>
+);
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly name: string;
+  /** Whether it may be left open. */
+  readonly any?: boolean;
+  readonly chosen: string | undefined;
+  readonly options: readonly (readonly [value: string, label: string])[];
+}
+
+const Choice = ({ label, name, any = false, chosen, options: choices }: ChoiceProps) => (
+  <label>
+    {label}
+    <select name={name} defaultValue={chosen}>
+      {any ? <option value="">Any</option> : null}
+      {choices.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const Root = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+  label { display: flex; align-items: center; gap: var(--space-2); min-height: var(--target); }
+  select { ${inputStyles} width: auto; min-height: var(--target); }
+`;

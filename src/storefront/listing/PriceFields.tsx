@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { formatCount } from '#domain/groupDigits.ts';
+import type { ProductFacets } from '#domain/productFacets.ts';
+import type { ListingFilter } from '#domain/productFilter.ts';
+import { inputStyles } from '#ui/controls/inputStyles.ts';
+
+interface PriceFieldsProps {
+  readonly query: ListingFilter;
+  /** Their lowest and highest price are the placeholders. */
+  readonly facets: ProductFacets | undefined;
+}
+
+const placeholderOf = (word: string, price: number | null | undefined): string =>
+  price == null ? word : `${word} ${formatCount(price)}`;
+
+/** Lowest and highest price in taka, the fields `min` and `max` of a form. */
+export const PriceFields = ({ query, facets }: PriceFieldsProps) => (
+  <Root role="group" aria-label="Price in taka">
+    <input
+      name="min"
+      aria-label="Lowest price"
+      inputMode="numeric"
+      placeholder={placeholderOf('from', facets?.lowestPrice)}
+      defaultValue={query.minPrice}
+      autoComplete="off"
+    />
+    <span aria-hidden="true">–</span>
+    <input
+      name="max"
+      aria-label="Highest price"
+      inputMode="numeric"
+      placeholder={placeholderOf('to', facets?.highestPrice)}
+      defaultValue={query.maxPrice}
+      autoComplete="off"
+    />
+  </Root>
+);
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--ink-faint);
+  input {
+    ${inputStyles}
+    flex: 1;
+    min-width: 0;
+    min-height: var(--target);
+    font-variant-numeric: tabular-nums;
+  }
+`;

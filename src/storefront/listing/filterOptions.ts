@@ -1,0 +1,84 @@
+import { colors, productTypes, sizes } from '#domain/categories.ts';
+import type { FacetChoice, ProductFacets } from '#domain/productFacets.ts';
+import { type ListingFilter, typeKey } from '#domain/productFilter.ts';
+import { type FilterGroupName, offerLabel, ratingLabel, stockLabel } from './listingFilter.ts';
+
+/** One box or radio button of a group. */
+export interface FilterOption {
+  readonly label: string;
+  /** `null` for the option that takes the choice back. */
+  readonly count: number | null;
+  readonly isChosen: boolean;
+  /** The filter after a press on it. */
+  readonly next: ListingFilter;
+}
+
+type ChoiceGroup = 'colors' | 'sizes' | 'types';
+const catalogOrder: Readonly<Record<ChoiceGroup, readonly string[]>> = { colors, sizes, types: productTypes };
+
+/** The catalog's own order, then the others as they come: most products first. */
+const inCatalogOrder = (group: ChoiceGroup, choices: readonly FacetChoice[]): FacetChoice[] => {
+  const order = catalogOrder[group];
+  const placeOf = ({ value }: FacetChoice): number => {
+    const place = order.indexOf(value);
+    return place === -1 ? order.length : place;
+  };
+  return choices.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
+
+const choiceOptions = (group: ChoiceGroup, filter: ListingFilter, facets: ProductFacets): FilterOption[] => {
+  const chosen = filter[group] ?? [];
+  const isSame = (a: string, b: string) => (group === 'types' ? typeKey(a) === typeKey(b) : a === b);
+  const missing = chosen
+    .filter((text) => !facets[group].some(({ value }) => isSame(value, text)))
+    .map((value) => ({ value, count: 0 }));
+  return inCatalogOrder(group, [...facets[group], ...missing]).map(({ value, count }) => {
+    const others = chosen.filter((text) => !isSame(text, value));
+    const isChosen = others.length < chosen.length;
+    const next = isChosen ? others : [...others, value].toSorted();
+    return { label: value, count, isChosen, next: { ...filter, [group]: next } };
+  });
+};
+
+const ratingOptions = (filter: ListingFilter, { ratings }: ProductFacets): FilterOption[] => {
+  const { minRating } = filter;
+  const none = { label: 'Any rating', count: null, isChosen: minRating === undefined };
+  const missing = ratings.some(({ value }) => Number(value) === minRating) ? [] : [minRating ?? []].flat();
+  const all = [...ratings, ...missing.map((stars) => ({ value: String(stars), count: 0 }))];
+  return [
+    ...(all.length === 0 ? [] : [{ ...none, next: { ...filter, minRating: undefined } }]),
+    ...all.map(({ value, count }) => ({
+      label: ratingLabel(value),
+      count,
+      isChosen: minRating === Number(value),
+      next: { ...filter, minRating: Number(value) },
+    })),
+  ];
+};
+
+const availabilityOptions = (filter: ListingFilter, facets: ProductFacets): FilterOption[] => [
+  {
+    label: stockLabel,
+    count: facets.available,
+    isChosen: filter.stock !== undefined,
+    next: { ...filter, stock: filter.stock === undefined ? 'available' : undefined },
+  },
+  {
+    label: offerLabel,
+    count: facets.offer,
+    isChosen: filter.offer !== undefined,
+    next: { ...filter, offer: filter.offer === undefined ? 'yes' : undefined },
+  },
+];
+
+/** The choices of a group. A chosen one without products stays, so that it can be taken back. */
+export const filterOptions = (
+  group: Exclude<FilterGroupName, 'price'>,
+  filter: ListingFilter,
+  facets: ProductFacets,
+): FilterOption[] => {
+  if (group === 'rating') return ratingOptions(filter, facets);
+  return group === 'availability'
+    ? availabilityOptions(filter, facets)
+    : choiceOptions(group, filter, facets);
+};

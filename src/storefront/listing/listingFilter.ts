@@ -1,0 +1,119 @@
+import { filterChoices, ratingChoices } from '#domain/filterLimits.ts';
+import { formatTaka } from '#domain/money.ts';
+import type { ListingFilter } from '#domain/productFilter.ts';
+import { readPriceRange, withPriceRange } from './priceRange.ts';
+
+/** The filter of a listing in its address (SH-6): `color`, `size` and `type` may be repeated, as a form sends them. */
+
+const choiceNames = { colors: 'color', sizes: 'size', types: 'type' } as const;
+type ChoiceGroup = keyof typeof choiceNames;
+export const choiceGroups = Object.keys(choiceNames) as ChoiceGroup[];
+
+/** The choices of a group, each once and in one order; what no product can have is dropped. */
+const readChoices = (search: URLSearchParams, group: ChoiceGroup): string[] =>
+  [...new Set(search.getAll(choiceNames[group]).map((text) => text.trim()))]
+    .filter((text) => text !== '' && text.length <= filterChoices.length)
+    .toSorted()
+    .slice(0, filterChoices.count);
+
+/** The filter in the address; a parameter that says nothing valid is dropped. */
+export const readListingFilter = (search: URLSearchParams): ListingFilter => {
+  const { min, max } = readPriceRange(search);
+  const rating = ratingChoices.find((least) => String(least) === search.get('rating'));
+  const chosen = choiceGroups.flatMap((group) => {
+    const texts = readChoices(search, group);
+    return texts.length === 0 ? [] : [[group, texts] as const];
+  });
+  return {
+    ...(min === undefined ? {} : { minPrice: min }),
+    ...(max === undefined ? {} : { maxPrice: max }),
+    ...Object.fromEntries(chosen),
+    ...(rating === undefined ? {} : { minRating: rating }),
+    ...(search.get('offer') === 'yes' ? { offer: 'yes' } : {}),
+    ...(search.get('stock') === 'available' ? { stock: 'available' } : {}),
+  };
+};
+
+/** The address with that filter in place of its own. */
+export const withListingFilter = (search: URLSearchParams, filter: ListingFilter): URLSearchParams => {
+  const { minPrice: min, maxPrice: max } = filter;
+  const next = withPriceRange(search, {
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+  });
+  for (const group of choiceGroups) {
+    next.delete(choiceNames[group]);
+    for (const text of filter[group] ?? []) next.append(choiceNames[group], text);
+  }
+  for (const [name, value] of [
+    ['rating', filter.minRating],
+    ['offer', filter.offer],
+    ['stock', filter.stock],
+  ] as const) {
+    next.delete(name);
+    if (value !== undefined) next.set(name, String(value));
+  }
+  return next;
+};
+
+/** One chosen filter: how it is called, and the filter without it. */
+export interface ChosenFilter {
+  readonly group: FilterGroupName;
+  readonly label: string;
+  readonly without: ListingFilter;
+}
+
+/** The groups in the order of their menus, with their names. */
+export const groupLabels = {
+  price: 'Price',
+  colors: 'Colour',
+  sizes: 'Size',
+  types: 'Type',
+  rating: 'Rating',
+  availability: 'Availability',
+} as const;
+export type FilterGroupName = keyof typeof groupLabels;
+
+export const ratingLabel = (stars: number | string): string => `${stars} stars and up`;
+export const offerLabel = 'On offer';
+export const stockLabel = 'In stock';
+
+const priceLabel = ({ minPrice, maxPrice }: ListingFilter): string => {
+  if (minPrice === undefined) return `Up to ${formatTaka(maxPrice ?? 0)}`;
+  return maxPrice === undefined
+    ? `From ${formatTaka(minPrice)}`
+    : `${formatTaka(minPrice)} – ${formatTaka(maxPrice)}`;
+};
+
+/** Everything that is chosen, one by one. */
+export const chosenFilters = (filter: ListingFilter): ChosenFilter[] => {
+  const { minPrice, maxPrice, minRating, offer, stock } = filter;
+  const range: ListingFilter = { ...filter, minPrice: undefined, maxPrice: undefined };
+  return [
+    ...(minPrice === undefined && maxPrice === undefined
+      ? []
+      : [{ group: 'price' as const, label: priceLabel(filter), without: range }]),
+    ...choiceGroups.flatMap((group) =>
+      (filter[group] ?? []).map((text) => ({
+        group,
+        label: group === 'sizes' ? `Size ${text}` : text,
+        without: { ...filter, [group]: filter[group]?.filter((other) => other !== text) },
+      })),
+    ),
+    ...(minRating === undefined
+      ? []
+      : [
+          {
+            group: 'rating' as const,
+            label: ratingLabel(minRating),
+            without: { ...filter, minRating: undefined },
+          },
+        ]),
+    ...(offer === undefined
+      ? []
+      : [{ group: 'availability' as const, label: offerLabel, without: { ...filter, offer: undefined } }]),
+    ...(stock === undefined
+      ? []
+      : [{ group: 'availability' as const, label: stockLabel, without: { ...filter, stock: undefined } }]),
+  ];
+};

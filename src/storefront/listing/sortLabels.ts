@@ -1,0 +1,8 @@
+import type { ProductSort } from '#domain/productFilter.ts';
+
+export const sortLabels: Readonly<Record<ProductSort, string>> = {
+  newest: 'Newest first',
+  priceUp: 'Price, low to high',
+  priceDown: 'Price, high to low',
+  rating: 'Best rated',
+};

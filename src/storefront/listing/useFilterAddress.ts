@@ -1,0 +1,35 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ListingFilter } from '#domain/productFilter.ts';
+import { useHydrated } from '#ui/hooks/useHydrated.ts';
+import { withListingFilter } from './listingFilter.ts';
+
+const readState = (state: unknown): Record<string, unknown> =>
+  typeof state === 'object' && state !== null ? { ...state } : {};
+
+/** From the browser's address, since another change may not be rendered yet. */
+const addressOf = (filter: ListingFilter): string =>
+  `?${withListingFilter(new URLSearchParams(window.location.search), filter)}`;
+
+/**
+ * The filter's place in the history: each change of the filter is an entry of its own, and so is the open sheet, which
+ * Back closes. What the sheet applies replaces the sheet's entry.
+ */
+export const useFilterAddress = () => {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const { filterSheet, ...otherState } = readState(state);
+  const isSheetOpen = isHydrated && filterSheet === true;
+  return {
+    isSheetOpen,
+    openSheet: () =>
+      void navigate({ search }, { state: { ...otherState, filterSheet: true }, preventScrollReset: true }),
+    closeSheet: () => void navigate(-1),
+    /** Narrows the listing, which keeps its place on the screen. */
+    change: (filter: ListingFilter) =>
+      void navigate({ search: addressOf(filter) }, { state: otherState, preventScrollReset: true }),
+    /** Closes the sheet and narrows the listing, which is then shown from its start. */
+    apply: (filter: ListingFilter) =>
+      void navigate({ search: addressOf(filter) }, { state: otherState, replace: true }),
+  };
+};

@@ -1,0 +1,25 @@
+import { useProductFacetsQuery } from '#api/productFacetsApi.ts';
+import type { ProductFacets } from '#domain/productFacets.ts';
+import type { ProductFilter } from '#domain/productFilter.ts';
+
+export interface LoadedFacets {
+  /** While those of another filter load, the previous ones stay. */
+  readonly facets: ProductFacets | undefined;
+  /** Products of this filter; `undefined` while they are counted. */
+  readonly total: number | undefined;
+  readonly isFailed: boolean;
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+}
+
+/** What the listing of the query can be narrowed by. */
+export const useProductFacets = ({ sort: _sort, limit: _limit, ...query }: ProductFilter): LoadedFacets => {
+  const { data, currentData, isError, isFetching, refetch } = useProductFacetsQuery(query);
+  return {
+    facets: isError ? undefined : data,
+    total: currentData?.total,
+    isFailed: isError,
+    isFetching,
+    retry: () => void refetch(),
+  };
+};

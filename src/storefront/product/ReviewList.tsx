@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { useReviewPagesInfiniteQuery } from '#api/reviewsApi.ts';
+import { formatCount } from '#domain/groupDigits.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { RatingBars } from '#ui/reviews/RatingBars.tsx';
+import { ReviewItem } from '#ui/reviews/ReviewItem.tsx';
+import { from } from '#ui/theme/media.ts';
+
+/** How often each rating was given, and the reviews, newest first, a few at a time. */
+export const ReviewList = ({ product }: { readonly product: string }) => {
+  const query = useReviewPagesInfiniteQuery(product);
+  const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const [first] = data?.pages ?? [];
+  const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
+  if (first === undefined)
+    return isError ? (
+      <LoadFailure what="The reviews" busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height={300} radius="var(--radius-m)" />
+    );
+  return (
+    <Root>
+      <RatingBars byRating={first.byRating} />
+      <div>
+        <List aria-busy={isFetching || undefined}>
+          {reviews.map((review) => (
+            <li key={review._id}>
+              <ReviewItem review={review} />
+            </li>
+          ))}
+        </List>
+        {isError && !isFetching ? (
+          <LoadFailure what="More reviews" onRetry={() => void fetchNextPage()} />
+        ) : null}
+        {hasNextPage && !isError ? (
+          <Button tone="plain" size="s" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more reviews
+          </Button>
+        ) : null}
+        <Count role="status">
+          {reviews.length < first.count
+            ? `${formatCount(reviews.length)} of ${formatCount(first.count)} reviews are shown.`
+            : ''}
+        </Count>
+      </div>
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  ${from.large} { grid-template-columns: 280px minmax(0, 1fr); gap: var(--space-7); align-items: start; }
+`;
+const List = styled.ul`
+  display: grid;
+  > li { padding-block: var(--space-4); border-bottom: 1px solid var(--line); }
+  > li:first-child { padding-block-start: 0; }
+  & + button { margin-block-start: var(--space-4); }
+`;
+const Count = styled.p`
+  margin-block-start: var(--space-2);
+  font-size: var(--text-s);
+  color: var(--ink-faint);
+  &:empty { display: none; }
+`;

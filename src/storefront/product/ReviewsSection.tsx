@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { pageSizes } from '#domain/constants.ts';
+import type { Product } from '#domain/product.ts';
+import { trackPath } from '#domain/tracking.ts';
+import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
+import { Rating } from '#ui/products/Rating.tsx';
+import { from } from '#ui/theme/media.ts';
+import { useNear } from '../products/useNear.ts';
+
+const list = lazyWithPreload(async () => (await import('./ReviewList.tsx')).ReviewList, null);
+
+/** Reviews by customers who received the product (SH-7); nothing from a host without them. */
+export const ReviewsSection = ({ product }: { readonly product: Product }) => {
+  const { ref, isNear } = useNear<HTMLElement>();
+  const { _id, reviewSummary } = product;
+  if (reviewSummary === undefined) return null;
+  const { average, count } = reviewSummary;
+  return (
+    <Root ref={ref} aria-labelledby="reviews">
+      <h2 id="reviews">Reviews</h2>
+      {count === 0 ? (
+        <p>No customer has reviewed this product here yet.</p>
+      ) : (
+        <Rating value={average} reviews={count} detailed />
+      )}
+      {count > 0 ? (
+        <Content $rows={Math.min(count, pageSizes.reviews)}>
+          {isNear ? <list.Lazy product={_id} /> : null}
+        </Content>
+      ) : null}
+      <p>
+        Only customers who received the product write here, from the page of{' '}
+        <Link to={trackPath}>their order</Link>.
+      </p>
+    </Root>
+  );
+};
+
+/** About as high as what comes, so that little moves below it. */
+const Content = styled.div<{ readonly $rows: number }>`
+  min-height: calc(190px + ${({ $rows }) => $rows} * 90px);
+  ${from.large} { min-height: max(170px, ${({ $rows }) => $rows} * 90px); }
+`;
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-4);
+  margin-block-start: var(--space-7);
+  padding: var(--space-5);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  h2 { font-size: var(--text-xl); }
+  > p { font-size: var(--text-s); color: var(--ink-soft); }
+  ${from.medium} { padding: var(--space-6); }
+`;

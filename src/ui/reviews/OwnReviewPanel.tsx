@@ -1,0 +1,137 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { OwnReview, ReviewDraft } from '#domain/review.ts';
+import { Button } from '../controls/Button.tsx';
+import { confirmDialog } from '../feedback/dialogs.ts';
+import { lazyWithPreload } from '../lazyWithPreload.tsx';
+import { ReviewText } from './ReviewText.tsx';
+import { Stars } from './Stars.tsx';
+
+const form = lazyWithPreload(async () => (await import('./ReviewForm.tsx')).ReviewForm, null);
+
+/** An own review of a product and what can be done with it; the functions resolve to why they failed, or `null`. */
+export interface OwnReviewState {
+  readonly canWrite: boolean;
+  readonly review: OwnReview | null;
+  readonly save: (draft: ReviewDraft) => Promise<string | null>;
+  readonly withdraw: () => Promise<string | null>;
+}
+
+interface OwnReviewPanelProps {
+  /** The product's name. */
+  readonly title: string;
+  /** `null` shows nothing. */
+  readonly own: OwnReviewState | null;
+}
+
+/** Rates a bought product, or shows the own review of it with its state, to change or withdraw (SH-7). */
+export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [failure, setFailure] = useState('');
+  if (own === null) return null;
+  const { canWrite, review, save, withdraw } = own;
+  const close = () => {
+    setOpen(false);
+    buttonRef.current?.focus();
+  };
+  const send = async (draft: ReviewDraft) => {
+    const reason = await save(draft);
+    if (reason === null) close();
+    return reason;
+  };
+  const askToWithdraw = async () => {
+    const question = {
+      title: 'Withdraw your review?',
+      text: `Your review of ${title} is deleted.`,
+      yes: 'Yes, withdraw it!',
+      no: 'Cancel',
+      danger: true,
+    };
+    if (!(await confirmDialog(question))) return;
+    const reason = await withdraw();
+    setFailure(reason === null ? '' : `The review was not withdrawn. ${reason}`);
+    buttonRef.current?.focus();
+  };
+  return (
+    <Root>
+      {review === null ? null : <OwnReviewView review={review} />}
+      <Actions>
+        {canWrite ? (
+          <Button
+            ref={buttonRef}
+            tone="plain"
+            size="s"
+            aria-expanded={isOpen}
+            aria-label={review === null ? `Rate this product: ${title}` : `Change review of ${title}`}
+            onPointerEnter={form.preload}
+            onFocus={form.preload}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {review === null ? 'Rate this product' : 'Change review'}
+          </Button>
+        ) : null}
+        {review === null ? null : (
+          <Button
+            tone="quiet"
+            size="s"
+            aria-label={`Withdraw review of ${title}`}
+            onClick={() => void askToWithdraw()}
+          >
+            Withdraw
+          </Button>
+        )}
+      </Actions>
+      <Failure role="status">{failure}</Failure>
+      {isOpen && canWrite ? <form.Lazy title={title} draft={review} onSend={send} onCancel={close} /> : null}
+    </Root>
+  );
+};
+
+const stateTexts = {
+  Waiting: 'Thank you! It is shown once the shop has read it.',
+  Published: 'It is shown on the page of the product.',
+  Rejected: 'The shop does not show it.',
+} as const;
+
+const OwnReviewView = ({ review: { rating, text, state, reason } }: { readonly review: OwnReview }) => (
+  <View role="status">
+    <div>
+      <strong>Your review</strong> <Stars rating={rating} />
+    </div>
+    {text === '' ? null : <ReviewText>{text}</ReviewText>}
+    <small>
+      {stateTexts[state]}
+      {reason === '' ? null : ` Its reason: ${reason}`}
+    </small>
+  </View>
+);
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  padding-block-start: var(--space-2);
+  overflow-wrap: anywhere;
+  @media print { display: none; }
+`;
+const View = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  padding: var(--space-3);
+  border-radius: var(--radius-m);
+  background: var(--surface-sunken);
+  font-size: var(--text-s);
+  > div { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2); }
+  small { color: var(--ink-soft); }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+const Failure = styled.p`
+  font-size: var(--text-s);
+  color: var(--danger);
+  &:empty { display: none; }
+`;

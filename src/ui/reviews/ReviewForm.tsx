@@ -1,0 +1,94 @@
+import { type FormEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { formatCount } from '#domain/groupDigits.ts';
+import {
+  type ReviewDraft,
+  type ReviewRating,
+  ratingWords,
+  reviewRatings,
+  reviewTextLength,
+} from '#domain/review.ts';
+import { Button } from '../controls/Button.tsx';
+import { FieldError } from '../controls/Field.tsx';
+import { ChoiceChips } from '../forms/ChoiceChips.tsx';
+import { TextArea } from '../forms/TextArea.tsx';
+import { Icon } from '../icons/Icon.tsx';
+
+interface ReviewFormProps {
+  /** The product's name. */
+  readonly title: string;
+  /** What was written before; `null` for a new review. */
+  readonly draft: ReviewDraft | null;
+  /** Resolves to why it was not sent, `null` when it was. */
+  readonly onSend: (draft: ReviewDraft) => Promise<string | null>;
+  readonly onCancel: () => void;
+}
+
+const labelOf = (rating: ReviewRating): string => `${rating} ${ratingWords[rating]}`;
+
+const starMark = () => <Icon name="star" size={16} filled />;
+
+/** Rates a product and says why (SH-7). What was typed stays when sending fails. */
+export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) => {
+  const errorId = useId();
+  const [rating, setRating] = useState<ReviewRating | null>(draft?.rating ?? null);
+  const [text, setText] = useState(draft?.text ?? '');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (rating === null) {
+      setError('Please choose a rating.');
+      return;
+    }
+    setBusy(true);
+    const failure = await onSend({ rating, text }).finally(() => setBusy(false));
+    setError(failure === null ? '' : `The review was not sent. ${failure}`);
+  };
+  return (
+    <Root onSubmit={send} noValidate aria-label={`Your review of ${title}`} aria-describedby={errorId}>
+      <ChoiceChips
+        legend="Your rating"
+        options={reviewRatings.map(labelOf)}
+        value={rating === null ? '' : labelOf(rating)}
+        mark={starMark}
+        onChange={(label) => setRating(reviewRatings.find((known) => labelOf(known) === label) ?? null)}
+      />
+      <TextArea
+        label="How is the product? (may stay empty)"
+        value={text}
+        maxLength={reviewTextLength}
+        hint={`${formatCount(text.length)} of ${formatCount(reviewTextLength)} characters. Shown with your first name and an initial, after the shop has read it. Please write no phone number or address.`}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div id={errorId} aria-live="polite">
+        {error === '' ? null : (
+          <FieldError>
+            <Icon name="warning" size={16} />
+            {error}
+          </FieldError>
+        )}
+      </div>
+      <Actions>
+        <Button type="submit" size="s" busy={busy}>
+          Send review
+        </Button>
+        <Button tone="quiet" size="s" disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </Actions>
+    </Root>
+  );
+};
+
+const Root = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  [aria-live]:empty { display: none; }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

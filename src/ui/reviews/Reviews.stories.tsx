@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { OwnReview, Review } from '#domain/review.ts';
+import { Stack } from '../layout/Stack.tsx';
+import { OwnReviewPanel, type OwnReviewState } from './OwnReviewPanel.tsx';
+import { RatingBars } from './RatingBars.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
+import { Stars } from './Stars.tsx';
+
+const meta = { title: 'Reviews' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const review: Review = {
+  _id: 'r1',
+  rating: 4,
+  text: 'The cloth is soft, and it came in two days.',
+  by: 'Rahima K.',
+  at: '2026-03-02T09:07:00.000Z',
+  color: 'Blue',
+  size: 'M',
+};
+const own: OwnReview = {
+  product: 'p1',
+  rating: 4,
+  text: review.text,
+  state: 'Rejected',
+  at: review.at,
+  reason: 'No phone numbers, please.',
+};
+const stateOf = (mine: OwnReview | null): OwnReviewState => ({
+  canWrite: true,
+  review: mine,
+  save: async () => null,
+  withdraw: async () => null,
+});
+
+export const Ratings: Story = {
+  render: () => (
+    <Stack>
+      <Stars rating={1} />
+      <Stars rating={5} />
+      <RatingBars byRating={[1, 0, 2, 7, 12]} />
+    </Stack>
+  ),
+};
+
+export const Published: Story = { render: () => <ReviewItem review={review} /> };
+
+export const Own: Story = {
+  render: () => (
+    <Stack>
+      <OwnReviewPanel title="Cotton panjabi" own={stateOf(null)} />
+      <OwnReviewPanel title="Cotton panjabi" own={stateOf(own)} />
+    </Stack>
+  ),
+};
+
+export const Form: Story = {
+  render: () => (
+    <ReviewForm title="Cotton panjabi" draft={null} onSend={async () => null} onCancel={() => undefined} />
+  ),
+};

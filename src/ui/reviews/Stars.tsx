@@ -1,0 +1,11 @@
+import type { ReviewRating } from '#domain/review.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { FiveStars } from '../products/Rating.tsx';
+
+/** The rating of one review. */
+export const Stars = ({ rating }: { readonly rating: ReviewRating }) => (
+  <span>
+    <FiveStars value={rating} />
+    <VisuallyHidden>{rating} out of 5</VisuallyHidden>
+  </span>
+);

@@ -1,0 +1,158 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countFacets } from '#contract/productFacets.ts';
+import { productFacetsSchemas } from '#contract/productFacetsSchemas.ts';
+import { listProducts, type ProductBody, type ProductReply, type ProductsQuery } from '#contract/products.ts';
+import { productsSchemas } from '#contract/productsSchemas.ts';
+import type { Product } from '#domain/product.ts';
+import { productFacets, readProductFacets } from '#domain/productFacets.ts';
+import { filterAndSortProducts, type ProductFilter } from '#domain/productFilter.ts';
+import { newId } from '#server/database/newId.ts';
+import { insertProduct } from '#server/products/productsRepository.ts';
+import type { ContractResponse } from '../support/clients/contractClient.ts';
+import { type Api, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+/** The server's SQL of the listing filters, compared with their meaning in the domain. */
+
+const names = ['Cap', 'Copper kettle', 'বাঁশের ঝুড়ি'];
+const categories = ['Kitchen Items', 'Home & Living', 'home and living'];
+const colors = ['Red', 'red', 'Blue', 'নীল', 'Off, white', "O'Red"];
+const sizes = ['S', 'M', '42'];
+const types = ['Best Selling', 'best selling', 'New Arrivals', ''];
+const prices = [1, 99.5, 100, 250, 1000];
+
+const anyBody: fc.Arbitrary<ProductBody> = fc.record({
+  name: fc.constantFrom(...names),
+  category: fc.constantFrom(...categories),
+  productType: fc.constantFrom(...types),
+  // A colour may be stored twice.
+  colors: fc.array(fc.constantFrom(...colors), { maxLength: 4 }),
+  sizes: fc.array(fc.constantFrom(...sizes), { maxLength: 3 }),
+  originalPrice: fc.constantFrom(null, ...prices),
+  // Of 1000: half a per cent less, which a card shows as 1 %, and a little less than that.
+  offerPrice: fc.constantFrom(null, null, 995, 995.01, ...prices),
+  ratings: fc.constantFrom(null, 1, 2, 3.9, 4, 5),
+  soldOut: fc.boolean(),
+});
+
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const some = (texts: readonly string[]) => maybe(fc.uniqueArray(fc.constantFrom(...texts), { maxLength: 3 }));
+const anyFilter: fc.Arbitrary<ProductFilter> = fc
+  .record({
+    searchQuery: maybe(fc.constantFrom('c', 'KETTLE')),
+    category: maybe(fc.constantFrom(...categories)),
+    productType: fc.option(fc.constantFrom('best selling'), { nil: undefined, freq: 8 }),
+    colors: some([...colors, 'Green']),
+    sizes: some(sizes),
+    types: some(['BEST selling', 'New Arrivals']),
+    minPrice: maybe(fc.constantFrom(0, 99.5, 100.01)),
+    maxPrice: maybe(fc.constantFrom(0, 250, 999.99)),
+    minRating: maybe(fc.constantFrom(1, 3, 4)),
+    offer: maybe(fc.constant('yes' as const)),
+    stock: maybe(fc.constantFrom('available' as const, 'soldOut' as const)),
+  })
+  .map((filter) => Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)));
+
+const idsOf = (products: readonly { readonly _id: string }[]) => products.map(({ _id }) => _id).toSorted();
+
+describe.each(testDatabases())('the filters of a listing on $name', (at) => {
+  let api: Api;
+  let all: readonly Product[];
+  beforeAll(async () => {
+    api = await startApi(at);
+    for (const [index, body] of fc.sample(anyBody, { numRuns: 120, seed: 86 }).entries()) {
+      const createdAt = new Date(Date.UTC(2026, 0, 1) + index);
+      await insertProduct(api.db, newId(createdAt), { ...body, createdAt: createdAt.toISOString() });
+    }
+    all = (await api.get(listProducts, productsSchemas.listProducts)).data as Product[];
+  });
+  afterAll(() => api?.close());
+
+  const listed = async (query: ProductFilter) =>
+    (await api.get(listProducts, productsSchemas.listProducts, { query: { ...query } })).data;
+  const counted = async (query: ProductFilter) =>
+    (await api.get(countFacets, productFacetsSchemas.countFacets, { query: { ...query } })).data;
+
+  it('SH-6 lists and counts what the filter means, for any filter', async () => {
+    expect(all).toHaveLength(120);
+    await fc.assert(
+      fc.asyncProperty(anyFilter, async (filter) => {
+        const expected = filterAndSortProducts(all, filter);
+        const facets = await counted(filter);
+        expect(idsOf(await listed(filter))).toEqual(idsOf(expected));
+        expect(facets).toEqual(productFacets(all, filter));
+        expect(facets.total).toBe(expected.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('SH-6 each count is the length of the list with that choice', async () => {
+    const filter = { category: 'Home & Living', sizes: ['M'], stock: 'available' } as const;
+    const facets = await counted(filter);
+    const lengthOf = async (change: ProductFilter) => (await listed({ ...filter, ...change })).length;
+    for (const { value, count } of facets.colors)
+      expect([value, count]).toEqual([value, await lengthOf({ colors: [value] })]);
+    for (const { value, count } of facets.sizes)
+      expect([value, count]).toEqual([value, await lengthOf({ sizes: [value] })]);
+    for (const { value, count } of facets.ratings)
+      expect([value, count]).toEqual([value, await lengthOf({ minRating: Number(value) })]);
+    expect(facets.colors.length).toBeGreaterThan(3);
+    expect(facets).toMatchObject({
+      total: await lengthOf({}),
+      offer: await lengthOf({ offer: 'yes' }),
+      available: await lengthOf({ stock: 'available' }),
+    });
+    expect(readProductFacets(facets)).toEqual(facets);
+  });
+
+  it('SH-6 LS-5 filters work with pages and orders', async () => {
+    const filter = { colors: ['Red', 'Blue'], stock: 'available', sort: 'priceUp', limit: 4 } as const;
+    const ids: string[] = [];
+    let after: string | null = '';
+    while (after !== null) {
+      const query: ProductsQuery = { ...filter, ...(after === '' ? {} : { after }) };
+      const answer: ContractResponse<{ data: ProductReply[] }> = await api.send(listProducts, {
+        query: { ...query },
+      });
+      ids.push(...answer.body.data.map(({ _id }) => _id));
+      expect(Number(answer.headers.get('x-total-count'))).toBe(filterAndSortProducts(all, filter).length);
+      after = answer.headers.get('x-next-cursor');
+    }
+    expect(ids.toSorted()).toEqual(idsOf(filterAndSortProducts(all, filter)));
+  });
+
+  it('SH-6 SPD-3 every spelling of a filter has one entry in the cache', async () => {
+    const etags = await Promise.all(
+      [
+        'colors=Blue&colors=Red',
+        'colors=Red&colors=Blue&colors=+Red&colors=',
+        'unknown=1&colors=Red&colors=Blue',
+      ].map(async (query) => (await fetch(`${api.origin}/api/productFacets?${query}`)).headers.get('etag')),
+    );
+    expect(new Set(etags).size).toBe(1);
+    expect(etags[0]).not.toBeNull();
+  });
+
+  it.each([
+    ['colors', 'x'.repeat(41)],
+    ['colors', Array.from({ length: 31 }, (_, index) => String(index))],
+    ['sizes', 'a\0b'],
+    ['types', 'x'.repeat(41)],
+    ['minRating', 'good'],
+    ['minRating', 6],
+    ['offer', 'no'],
+    ['stock', 'some'],
+    ['minPrice', -1],
+  ])('SH-6 refuses %s %j by name, for products and counts', async (name, value) => {
+    const query = { [name]: value };
+    const answers = await Promise.all([api.send(listProducts, { query }), api.send(countFacets, { query })]);
+    expect(
+      answers.map(({ status, refusal }) => [status, refusal.code, refusal.field?.replace(/\[.*/, '')]),
+    ).toEqual([
+      [400, 'invalid', name],
+      [400, 'invalid', name],
+    ]);
+  });
+});

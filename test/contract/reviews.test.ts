@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteProduct } from '#contract/products.ts';
+import { withdrawReview, writeReview } from '#contract/reviews.ts';
+import { revokeTrackingLinks } from '#contract/tracking.ts';
+import { reviewsPerMinute } from '#domain/review.ts';
+import { goodReview, openReviewShop, type ReviewShop, statusesOf } from '../support/servers/reviewShop.ts';
+import { personOf } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(testDatabases())('writing reviews on $name', (at) => {
+  let shop: ReviewShop;
+  beforeAll(async () => {
+    shop = await openReviewShop(at);
+  });
+  afterAll(() => shop?.api.close());
+
+  it('SH-7 refuses a review before the delivery and after a return, and keeps the one of a returned order', async () => {
+    const cup = await shop.newCup();
+    const pending = await shop.place(cup);
+    const returned = await shop.deliver(cup);
+    const answers = [await shop.write({ token: pending.token }, cup)];
+    await shop.move(pending.order, 'Confirmed', 'Shipping');
+    answers.push(await shop.write({ token: pending.token }, cup));
+    await shop.write({ token: returned.token }, cup);
+    await shop.decide('Published', cup);
+    await shop.returnBy(returned.token);
+    answers.push(await shop.write({ token: returned.token }, cup, { rating: 1, text: '' }));
+    expect(answers.map(({ status, refusal }) => [status, refusal.message])).toEqual(
+      answers.map(() => [
+        403,
+        'A product can be reviewed once its order is delivered, and not after a return.',
+      ]),
+    );
+    expect(await shop.own({ token: returned.token })).toMatchObject({
+      canWrite: false,
+      reviews: [{ rating: 5 }],
+    });
+    expect((await shop.published(cup)).count).toBe(1);
+  });
+
+  it('SH-7 lets an account write about its own orders only, staff too', async () => {
+    const cup = await shop.newCup();
+    const anna = personOf('anna');
+    const { order } = await shop.deliver(cup, { email: 'gift@people.example' }, await shop.api.signIn(anna));
+    const answers = [
+      await shop.write({ order }, cup, goodReview),
+      await shop.write({ order }, cup, goodReview, await shop.api.signIn(personOf('bilal'))),
+      await shop.write({ order }, cup, goodReview, await shop.staff()),
+      await shop.write({ order }, cup, goodReview, await shop.api.signIn(anna)),
+    ];
+    expect(statusesOf(answers)).toEqual([401, 404, 404, 200]);
+    expect((await shop.own({ order }, await shop.api.signIn(anna))).reviews).toHaveLength(1);
+  });
+
+  it('SH-7 refuses a product that the order does not hold, or that the shop has no more', async () => {
+    const [cup, tray, gone] = [await shop.newCup(), await shop.newCup(), await shop.newCup()];
+    const { token } = await shop.deliver(cup);
+    const last = await shop.deliver(gone);
+    await shop.api.send(deleteProduct, { params: { id: gone }, token: await shop.admin() });
+    const answers = [await shop.write({ token }, tray), await shop.write({ token: last.token }, gone)];
+    expect(answers.map(({ status, refusal }) => [status, refusal.message])).toEqual([
+      [404, 'There is no such product.'],
+      [404, 'There is no such product.'],
+    ]);
+  });
+
+  it('SH-7 keeps one review per phone number and product, however often it is bought', async () => {
+    const cup = await shop.newCup();
+    const phone = '01812345678';
+    const first = await shop.deliver(cup, { mobileNumber: phone });
+    const anna = personOf('second-phone');
+    const second = await shop.deliver(cup, { mobileNumber: phone }, await shop.api.signIn(anna));
+    await shop.write({ token: first.token }, cup);
+    await shop.decide('Published', cup);
+    await shop.write(
+      { order: second.order },
+      cup,
+      { rating: 2, text: 'It broke.' },
+      await shop.api.signIn(anna),
+    );
+    expect([(await shop.published(cup)).count, await shop.moderated('Published', cup)]).toEqual([0, []]);
+    expect(await shop.moderated('Waiting', cup)).toMatchObject([
+      { rating: 2, text: 'It broke.', version: 2, order: { id: second.order } },
+    ]);
+    expect((await shop.own({ token: first.token })).reviews).toMatchObject([{ rating: 2, state: 'Waiting' }]);
+  });
+
+  it('SH-7 withdraws a review by its writer alone, after a return too', async () => {
+    const cup = await shop.newCup();
+    const { token } = await shop.deliver(cup);
+    const stranger = await shop.deliver(cup);
+    await shop.write({ token }, cup);
+    await shop.decide('Published', cup);
+    const withdraw = (by: string) => shop.api.send(withdrawReview, { body: { token: by, product: cup } });
+    expect((await withdraw(stranger.token)).status).toBe(404);
+    await shop.returnBy(token);
+    expect(statusesOf([await withdraw(token), await withdraw(token)])).toEqual([200, 404]);
+    expect((await shop.published(cup)).count).toBe(0);
+  });
+
+  it('SH-7 SH-4 takes no review by a revoked, forged or ended link', async () => {
+    const cup = await shop.newCup();
+    const { token, order } = await shop.deliver(cup);
+    const ended = await shop.deliver(cup);
+    await shop.api.send(revokeTrackingLinks, { params: { id: order }, token: await shop.staff() });
+    const answers = [await shop.write({ token }, cup), await shop.write({ token: '0'.repeat(40) }, cup)];
+    shop.api.pass(91 * day);
+    answers.push(await shop.write({ token: ended.token }, cup));
+    expect(answers.map(({ status, refusal }) => [status, refusal.message])).toEqual(
+      answers.map(() => [404, 'There is no such link.']),
+    );
+  });
+
+  it('SH-7 tells bad input by its field', async () => {
+    const cup = await shop.newCup();
+    const { token, order } = await shop.deliver(cup);
+    const bad = async (body: object) => {
+      const answer = await shop.api.send(writeReview, {
+        body: { token, product: cup, ...goodReview, ...body },
+      });
+      return [answer.status, answer.refusal.field];
+    };
+    expect([
+      await bad({ order }),
+      await bad({ token: undefined }),
+      await bad({ token: 'x' }),
+      await bad({ product: 'x' }),
+      await bad({ rating: 0 }),
+      await bad({ rating: 4.5 }),
+      await bad({ rating: 6 }),
+      await bad({ text: 'a'.repeat(1001) }),
+      await bad({ text: 'a\0b' }),
+    ]).toEqual([
+      [400, 'order'],
+      [400, 'order'],
+      [400, 'token'],
+      [400, 'product'],
+      [400, 'rating'],
+      [400, 'rating'],
+      [400, 'rating'],
+      [400, 'text'],
+      [400, 'text'],
+    ]);
+    expect((await shop.write({ token }, cup, { rating: 3, text: 'ক'.repeat(1000) })).status).toBe(200);
+  });
+
+  it('SH-7 limits how many reviews a link writes in a minute', async () => {
+    const cup = await shop.newCup();
+    const { token } = await shop.deliver(cup);
+    const answers = [];
+    for (let count = 0; count <= reviewsPerMinute; count += 1) answers.push(await shop.write({ token }, cup));
+    expect(statusesOf(answers)).toEqual([...Array<number>(reviewsPerMinute).fill(200), 429]);
+  });
+});

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as ReviewsScreen } from '#dashboard/reviews/ReviewsScreen.tsx';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+const review = {
+  _id: 'r1',
+  rating: 4,
+  text: 'Holds tea.',
+  by: 'Rahima K.',
+  at: '2025-01-05T09:07:00.000Z',
+  color: 'Red',
+  size: 'N/A',
+  product: { id: 'cup', name: 'Clay cup' },
+  order: { id: 'o1', number: 'HK-7Q4K-2M' },
+  state: 'Waiting',
+  reason: '',
+  version: 3,
+};
+const other = { ...review, _id: 'r2', text: '', by: '', product: { id: 'tray', name: 'Tray' }, version: 1 };
+
+const openScreen = (decidedIds: readonly string[] = ['r1', 'r2']) => {
+  let reviews: object[] = [review, other];
+  return renderStaffScreen(<ReviewsScreen />, (call) => {
+    if (call.includes('reviewCounts'))
+      return { body: { counts: { Waiting: reviews.length, Published: 7, Rejected: 1 } } };
+    if (call.startsWith('GET')) return { body: { reviews, total: reviews.length, next: null } };
+    reviews = [];
+    return { body: { decidedIds } };
+  });
+};
+const publish = (product: string) =>
+  screen.findByRole('button', { name: `Publish the review of ${product}` });
+
+describe('the reviews', () => {
+  it('SH-7 are listed with words, product, choices, writer, order and time', async () => {
+    openScreen();
+    const row = (await publish('Clay cup')).closest('tr');
+    expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Choose the review of Clay cup by Rahima K.'),
+      '4 out of 5Holds tea.',
+      'Clay cupRed',
+      'Rahima K.HK-7Q4K-2M05 Jan, 2025, 03:07 pm',
+      expect.stringContaining('PublishReject'),
+    ]);
+    expect(await screen.findByRole('radio', { name: 'Waiting (2)' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Published (7)' })).toBeTruthy();
+  });
+
+  it('SH-7 are published by the version that is on the screen, many at once', async () => {
+    const { user, requests } = openScreen();
+    await publish('Tray');
+    await user.click(screen.getByRole('button', { name: 'Choose these 2' }));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('2 reviews published.');
+    expect(requests.find(({ call }) => call === 'PUT /moderatedReviews')?.body).toEqual({
+      decision: 'Published',
+      reviews: [
+        { id: 'r1', version: 3 },
+        { id: 'r2', version: 1 },
+      ],
+    });
+    expect(await screen.findByText('No review is waiting')).toBeTruthy();
+  });
+
+  it('SH-7 say when one was changed in the meantime', async () => {
+    const { user } = openScreen([]);
+    await user.click(await publish('Clay cup'));
+    expect(await screen.findByText('0 reviews published.')).toBeTruthy();
+    expect(
+      screen.getByText('1 review changed or went in the meantime: please read again what is there now.'),
+    ).toBeTruthy();
+  });
+});

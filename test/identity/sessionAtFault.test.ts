@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { exchangeToken, fetchRoles } from '#api/sessionCalls.ts';
+import { noRoles } from '#domain/session.ts';
+import { openTestSession } from '../support/browser/openTestSession.ts';
+import { customer, rahima } from '../support/browser/sessionHarness.ts';
+import { openFakeHost } from '../support/servers/openFakeHost.ts';
+
+describe('the session', () => {
+  it.each([
+    [500, 'shop-broken'],
+    [502, 'shop-broken'],
+    [503, 'shop-broken'],
+    [429, 'shop-busy'],
+  ])(
+    'AU-11 keep the account while the shop answers %i, and sign in at the next attempt',
+    async (status, code) => {
+      const host = await openFakeHost((_request, count) =>
+        count === 1
+          ? { status, body: { code: 'other', message: 'Later.' } }
+          : { body: { token: 'a-token', admin: false, customer: true } },
+      );
+      const connection = { ...host, fetch };
+      const { calls, actor, comesTo, seen } = openTestSession(
+        {},
+        {
+          exchangeToken: (email, idToken) => exchangeToken(connection, email, idToken),
+          fetchRoles: (email, token) => fetchRoles(connection, email, token),
+        },
+      );
+      seen(rahima);
+      expect(await comesTo('waiting')).toEqual({
+        user: rahima,
+        roles: noRoles,
+        failure: { code, command: 'EXCHANGE' },
+      });
+      actor.send({ type: 'TRY_AGAIN' });
+      expect(await comesTo('signedIn')).toEqual({ user: rahima, roles: customer, failure: null });
+      expect(calls).toEqual(['keep a-token']);
+    },
+  );
+
+  it.each(['auth/network-request-failed', 'auth/too-many-requests'])(
+    'AU-11 keep the account while the provider gives no ID token: %s',
+    async (code) => {
+      const idToken = () => Promise.reject(Object.assign(new Error('not now'), { code }));
+      const { comesTo, seen } = openTestSession({ idToken });
+      seen(rahima);
+      expect((await comesTo('waiting')).failure).toEqual({ code, command: 'EXCHANGE' });
+    },
+  );
+});

@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Product } from '#domain/product.ts';
+import { filterAndSortProducts } from '#domain/productFilter.ts';
+import { openStaticHost } from '../support/servers/staticHost.ts';
+import { axeViolations } from './support/axeViolations.ts';
+import { expect, sizes, test } from './support/journey.ts';
+import { openScreen } from './support/screens.ts';
+
+/** Narrowing a listing: menus, chips, the sheet of a phone, a host without counts, a browser without script. */
+
+const productsOf = async (origin: string): Promise<Product[]> =>
+  ((await (await fetch(`${origin}/api/products`)).json()) as { data: Product[] }).data;
+const menu = (page: Page, name: string): Locator =>
+  page
+    .getByRole('group', { name: 'Filters', exact: true })
+    .getByRole('button', { name: new RegExp(`^${name}`) });
+const countOf = (products: readonly unknown[]): string =>
+  `${products.length} ${products.length === 1 ? 'product' : 'products'}`;
+/** The number of products under the title. */
+const shownCount = (page: Page, products: readonly unknown[]): Locator =>
+  page.getByRole('paragraph').filter({ hasText: new RegExp(`^${countOf(products)}$`) });
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: sizes.desk });
+
+  test('SH-6 menus narrow a category at once, chips and Back take it back, and the address can be shared', async ({
+    page,
+    shop,
+    pageErrors,
+  }) => {
+    const all = await productsOf(shop.origin);
+    const category = { category: 'Women Items' };
+    const red = filterAndSortProducts(all, { ...category, colors: ['Red'] });
+    const both = filterAndSortProducts(all, { ...category, colors: ['Black', 'Red'] });
+    const cheap = filterAndSortProducts(all, { ...category, colors: ['Black', 'Red'], maxPrice: 900 });
+    await openScreen(page, '/product/category/women%20items?sort=priceUp');
+    await menu(page, 'Colour').click();
+    await page.getByRole('checkbox', { name: `Red ${countOf(red)}`, exact: true }).check();
+    await expect(page).toHaveURL(/\?sort=priceUp&color=Red$/);
+    await expect(shownCount(page, red)).toBeVisible();
+    // Choices of the group keep their counts, and the menu stays open with its focus.
+    await expect(page.getByRole('checkbox', { name: `Red ${countOf(red)}`, exact: true })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.getByRole('checkbox', { name: /^Black/ }).press('Space');
+    await expect(page).toHaveURL(/color=Black&color=Red$/);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(menu(page, 'Colour')).toBeFocused();
+    await expect(menu(page, 'Colour')).toHaveText('Colour (2)');
+    await menu(page, 'Price').click();
+    await page.getByLabel('Highest price').fill('900');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?sort=priceUp&color=Black&color=Red&max=900$/);
+    await expect(shownCount(page, cheap)).toBeVisible();
+
+    const shared = page.url();
+    await page.getByRole('link', { name: 'Remove Up to ৳900' }).click();
+    await expect(shownCount(page, both)).toBeVisible();
+    await expect(shownCount(page, both)).toBeFocused();
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(/women%20items\?sort=priceUp$/);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(shared);
+    await expect(shownCount(page, cheap)).toBeVisible();
+    await page.goto(shared);
+    await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem')).toHaveText([
+      'Remove Up to ৳900',
+      'Remove Black',
+      'Remove Red',
+      'Clear all',
+    ]);
+    expect(pageErrors).toEqual([]);
+  });
+
+  test('SH-6 a filtered page names the unfiltered listing as canonical, and drops what says nothing', async ({
+    page,
+  }) => {
+    await page.goto('/shop?color=Red&rating=9&stock=some&size=%20');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/shop$/);
+    await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem')).toHaveText([
+      'Remove Red',
+      'Clear all',
+    ]);
+  });
+
+  test('SH-6 an empty result has a way out', async ({ page }) => {
+    await page.goto('/shop?search=bag&max=1');
+    await expect(page.getByText('None with these filters.')).toBeVisible();
+    await page.getByRole('link', { name: 'Clear all filters' }).click();
+    await expect(page).toHaveURL(/\/shop\?search=bag$/);
+    await expect(page.locator('main').getByRole('article').first()).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone });
+
+  test('SH-6 the sheet counts what is chosen, shows it by its button, and closes by Back, Escape and Close', async ({
+    page,
+    shop,
+    pageErrors,
+  }) => {
+    const all = await productsOf(shop.origin);
+    const available = filterAndSortProducts(all, { searchQuery: 's', stock: 'available' });
+    const rated = filterAndSortProducts(all, { searchQuery: 's', stock: 'available', minRating: 4 });
+    const between = filterAndSortProducts(all, {
+      searchQuery: 's',
+      stock: 'available',
+      minRating: 4,
+      minPrice: 500,
+    });
+    expect(between.length).toBeGreaterThan(1);
+    await openScreen(page, '/shop?search=s');
+    const filter = page.getByRole('button', { name: 'Filter' });
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    for (const close of [
+      () => page.goBack(),
+      () => page.keyboard.press('Escape'),
+      () => sheet.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await filter.click();
+      await sheet.getByRole('checkbox', { name: /^In stock/ }).check();
+      await close();
+      await expect(sheet).toBeHidden();
+      await expect(filter).toBeFocused();
+      await expect(page).toHaveURL(/\/shop\?search=s$/);
+    }
+
+    await filter.click();
+    await sheet.getByRole('checkbox', { name: `In stock ${countOf(available)}`, exact: true }).check();
+    await sheet.getByRole('radio', { name: `4 stars and up ${countOf(rated)}`, exact: true }).check();
+    await expect(sheet.getByRole('button', { name: `Show ${countOf(rated)}` })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await sheet.getByLabel('Lowest price').fill('500');
+    await sheet.getByLabel('Lowest price').press('Tab');
+    await sheet.getByRole('button', { name: `Show ${countOf(between)}` }).click();
+    await expect(page).toHaveURL(/\/shop\?search=s&min=500&rating=4&stock=available$/);
+    await expect(sheet).toBeHidden();
+    await expect(shownCount(page, between)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filter (3)' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/shop\?search=s$/);
+    await expect(filter).toHaveText('Filter');
+    await page.goForward();
+    await page.getByRole('button', { name: 'Filter (3)' }).click();
+    await sheet.getByRole('button', { name: 'Clear all' }).click();
+    await expect(sheet.getByLabel('Lowest price')).toHaveValue('');
+    await sheet.getByRole('button', { name: /^Show \d/ }).click();
+    await expect(page).toHaveURL(/\/shop\?search=s$/);
+    expect(pageErrors).toEqual([]);
+  });
+
+  test('SH-6 API-8 a host that sends all products is counted and narrowed in the browser', async ({
+    page,
+    shop,
+  }) => {
+    const all = await productsOf(shop.origin);
+    const host = await openStaticHost(shop.origin);
+    const category = { category: 'Men Items' };
+    const sized = filterAndSortProducts(all, { ...category, sizes: ['L'] });
+    const offered = filterAndSortProducts(all, { ...category, sizes: ['L'], offer: 'yes' });
+    await page.goto(`${host.origin}/product/category/men%20items`);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await sheet.getByRole('checkbox', { name: `L ${countOf(sized)}`, exact: true }).check();
+    await sheet.getByRole('checkbox', { name: `On offer ${countOf(offered)}`, exact: true }).check();
+    await sheet.getByRole('button', { name: `Show ${countOf(offered)}` }).click();
+    await expect(shownCount(page, offered)).toBeVisible();
+    await expect(page.locator('main').getByRole('article')).toHaveCount(Math.min(40, offered.length));
+    await host.close();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, waitsForHydration: false });
+
+  test('SH-6 a form of the page narrows the listing, and keeps search and category', async ({
+    page,
+    shop,
+  }) => {
+    const all = await productsOf(shop.origin);
+    const red = filterAndSortProducts(all, {
+      category: 'Women Items',
+      subCategory: 'Clothing',
+      colors: ['Red'],
+    });
+    await page.goto('/product/sub-category/clothing?category=women+items');
+    const form = page.getByRole('form', { name: 'Sort and filter' });
+    await form.getByLabel('Colour').selectOption('Red');
+    await form.getByRole('button', { name: 'Show products' }).click();
+    await expect(shownCount(page, red)).toBeVisible();
+    await expect(form.getByLabel('Colour')).toHaveValue('Red');
+    await expect(page.getByRole('group', { name: 'Filters', exact: true })).toBeHidden();
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(/clothing\?category=women\+items$/);
+  });
+});

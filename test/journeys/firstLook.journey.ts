@@ -1,0 +1,252 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { slideImage, widths } from '#domain/constants.ts';
+import { expect, sizes, test } from './support/journey.ts';
+import { openScreen, productsInColours } from './support/screens.ts';
+import { fontStacks, provideTextFonts, useTextFont } from './support/textFonts.ts';
+
+/** What a shopper sees first: the home page without scrolling, the header of a phone, and cards in a row. */
+
+const banner = (page: Page) => page.getByRole('banner');
+
+/** The lower edge of what no bar covers. */
+const viewEnd = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('nav[aria-label="Shortcuts"]')?.getBoundingClientRect();
+    return bar?.height ? bar.top : innerHeight;
+  });
+
+const lowerEdge = async (element: Locator): Promise<number> => {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element is not on the page');
+  return box.y + box.height;
+};
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [viewport, seen] of [
+    [{ width: 1024, height: 768 }, 'picture'],
+    [{ width: 1366, height: 768 }, 'upper edge'],
+    [sizes.phone, 'picture and name'],
+  ] as const)
+    test(`SH-9 a product is in the first view of ${viewport.width} × ${viewport.height}: its ${seen}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await provideTextFonts(page);
+      await openScreen(page, '/');
+      await useTextFont(page, 'wide');
+      const card = page.locator('main').getByRole('article').first();
+      const end = await viewEnd(page);
+      const edges = {
+        'upper edge': (await card.boundingBox())?.y ?? end,
+        picture: await lowerEdge(card.locator('img')),
+        'picture and name': await lowerEdge(card.getByRole('heading').getByRole('link')),
+      };
+      expect(edges[seen]).toBeLessThan(end - (seen === 'upper edge' ? 60 : 0));
+    });
+
+  test('SH-11 the header of a phone leaves while scrolling down and returns, without a shift', async ({
+    page,
+  }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/shop');
+    const header = banner(page);
+    const { height } = (await header.boundingBox()) ?? { height: 0 };
+    expect(height).toBeGreaterThan(44);
+    expect(height).toBeLessThanOrEqual(104);
+    // A finger: what hides the header comes with the first input.
+    const code = page.waitForResponse(/hideHeaderOnScroll/);
+    await page.mouse.move(180, 400);
+    await page.mouse.move(181, 401);
+    await code;
+    const bottom = () => header.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 300);
+        return bottom();
+      })
+      .toBeLessThanOrEqual(0);
+    await page.mouse.wheel(0, -60);
+    await expect.poll(bottom).toBe(height);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(bottom).toBeLessThanOrEqual(0);
+    await banner(page).getByRole('combobox').focus();
+    await expect.poll(bottom).toBe(height);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.filter((value) => value > 0.001)).toEqual([]);
+  });
+
+  test('SH-13 a press on a card changes the page by a view transition where the device can, and Back too', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (...args) => {
+        document.documentElement.dataset.transitions = String(
+          Number(document.documentElement.dataset.transitions ?? 0) + 1,
+        );
+        return start(...args);
+      };
+    });
+    await page.goto('/shop');
+    await page.evaluate(() => scrollTo(0, 500));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+    const card = page.locator('main').getByRole('article').nth(6);
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(/product-details/);
+    await expect(page.locator('html[data-transitions="1"]')).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/shop$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  });
+});
+
+test('SH-13 no view transition runs with reduced motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
+    document.startViewTransition = () => {
+      throw new Error('A view transition has begun');
+    };
+  });
+  await page.goto('/shop');
+  await page.locator('main').getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone });
+
+  test('SH-11 header and bottom bar repeat nothing; on a product page the header has what the bar had', async ({
+    page,
+    shop,
+  }) => {
+    const [product] = await productsInColours(shop.origin);
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+    const repeated = [
+      'a[href="/cart"]',
+      'button[aria-label="Account"]',
+      'button[aria-label="Dark theme"]',
+    ].map((control) => banner(page).locator(control));
+    await expect(bar.getByRole('link', { name: 'Cart' })).toBeVisible();
+    for (const control of repeated) await expect(control).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Notice' }).getByRole('link')).toBeHidden();
+    await page.goto(`/product-details/${product?._id}`);
+    await expect(bar).toBeHidden();
+    for (const control of repeated) await expect(control).toBeVisible();
+    expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(104);
+  });
+
+  test('SH-13 a list that fails offline shows the drawing of it, fetched before', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    const drawings = page.waitForResponse(/drawings-/);
+    await page.mouse.move(100, 300);
+    await page.mouse.move(101, 301);
+    await drawings;
+    const popular = page.getByRole('region', { name: 'Most Popular Items' });
+    await context.setOffline(true);
+    await popular.getByRole('tab', { name: 'Kitchen Items' }).click();
+    const failure = popular.getByRole('alert');
+    await expect(failure).toContainText('The products could not be loaded.', { timeout: 30_000 });
+    await expect(failure.locator('[data-content="offline"]')).toBeVisible();
+    await context.setOffline(false);
+  });
+});
+
+/** Distances between the lines of price and rating in each row of cards; none when they line up. */
+const unevenRows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const rows = new Map<string, { price: number; rating: number; name: string }[]>();
+    for (const card of document.querySelectorAll('main article')) {
+      const box = card.getBoundingClientRect();
+      const price = card.querySelector('strong:not([aria-hidden])')?.getBoundingClientRect();
+      const rating = card.querySelector('h3 + span')?.getBoundingClientRect();
+      if (price === undefined || rating === undefined || box.height === 0) continue;
+      const key = `${Math.round(box.top)} ${Math.round(box.height)}`;
+      const row = rows.get(key) ?? [];
+      row.push({ price: price.bottom, rating: rating.top, name: card.textContent });
+      rows.set(key, row);
+    }
+    if (rows.size < 2) return ['no rows'];
+    return [...rows.values()].flatMap((row) =>
+      row
+        .filter(({ price }) => Math.abs(price - (row[0]?.price ?? 0)) > 1)
+        .map(({ name }) => name.slice(0, 40)),
+    );
+  });
+
+test('SH-11 the prices of a row are on one line at every width, whatever the names', async ({ page }) => {
+  test.setTimeout(120_000);
+  await provideTextFonts(page);
+  await openScreen(page, '/shop');
+  for (const stack of fontStacks) {
+    await useTextFont(page, stack);
+    for (const width of [320, 360, widths.small, 600, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 2400 });
+      expect({ stack, width, uneven: await unevenRows(page) }).toEqual({ stack, width, uneven: [] });
+    }
+  }
+});
+
+const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]): number => {
+  const [r = 0, g = 0, b = 0] = [red, green, blue]
+    .map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+/** The lowest contrast of a colour with the pixels of a screenshot. */
+const lowestContrast = async (colour: readonly number[], picture: Buffer): Promise<number> => {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const own = luminance(colour);
+  let lowest = 21;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const ground = luminance([...data.subarray(at, at + 3)]);
+    lowest = Math.min(lowest, (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05));
+  }
+  return lowest;
+};
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [shade, background] of [
+    ['black', '#000'],
+    ['white', '#fff'],
+  ] as const)
+    test(`SH-9 the hero’s headline can be read over a ${shade} picture in the ${colorScheme} theme`, async ({
+      page,
+    }) => {
+      const picture = await sharp({ create: { ...slideImage, channels: 3, background } })
+        .webp()
+        .toBuffer();
+      await page.route(/\/pictures\/.*webp$/, (route) =>
+        route.fulfill({ body: picture, contentType: 'image/webp' }),
+      );
+      await page.emulateMedia({ colorScheme });
+      for (const viewport of [sizes.phone, sizes.tablet, { width: 1024, height: 768 }, sizes.desk]) {
+        await page.setViewportSize(viewport);
+        await page.goto('/');
+        const headline = page.locator('[aria-label="Offers"] h2').first();
+        await expect(headline).toBeVisible();
+        const image = page.locator('[aria-label="Offers"] img').first();
+        await expect
+          .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+          .toBe(true);
+        const colour = await headline.evaluate((element) => getComputedStyle(element).color);
+        await headline.evaluate((element) => element.style.setProperty('color', 'transparent'));
+        const rgb = (colour.match(/\d+/g) ?? []).map(Number);
+        expect(await lowestContrast(rgb, await headline.screenshot())).toBeGreaterThanOrEqual(4.5);
+      }
+    });

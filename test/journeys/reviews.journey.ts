@@ -1,0 +1,74 @@
+import { moveOrder, tokenOf } from '../support/clients/adminClient.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
+import { axeViolations } from './support/axeViolations.ts';
+import { demo, dismiss, expect, sizes, test } from './support/journey.ts';
+
+/** From a delivered order to what the next shopper reads. */
+
+for (const [name, viewport] of [
+  ['360 px', sizes.phone],
+  ['1440 px', sizes.desk],
+] as const) {
+  test.describe(`at ${name}`, () => {
+    test.use({ viewport });
+
+    test(`SH-7 a customer rates a received product, staff publish it, shoppers read it at ${name}`, async ({
+      page,
+      shop,
+      signInAs,
+      browser,
+      pageErrors,
+    }) => {
+      const words = `Holds tea, ${name}.`;
+      const token = await tokenOf(shop.origin, demo.customer);
+      const { id, order, trackingToken } = await placeSampleOrder(shop.origin, {
+        token,
+        mobileNumber: viewport === sizes.phone ? '01798765432' : '01798765433',
+      });
+      await moveOrder(shop.origin, id, 'Confirmed', 'Shipping', 'Delivered');
+      const [line] = order.products;
+
+      await signInAs('customer');
+      await page.goto(`/dashboard/order-overview/${id}`);
+      await page.getByRole('button', { name: /^Rate this product/ }).click();
+      const form = page.getByRole('form', { name: `Your review of ${line?.name}` });
+      await form.getByText('4 Good').click();
+      await form.getByRole('textbox').fill(words);
+      expect(await axeViolations(page)).toEqual([]);
+      await form.getByRole('button', { name: 'Send review' }).click();
+      await expect(page.getByText('Thank you! It is shown once the shop has read it.')).toBeVisible();
+      await expect(form).toBeHidden();
+
+      const staffPage = await browser.newPage({ baseURL: shop.origin, viewport });
+      await signInAs('admin', staffPage);
+      await staffPage.goto('/dashboard/reviews');
+      const row = staffPage.getByRole('row').filter({ hasText: words });
+      await expect(row).toContainText('করিম উ.');
+      expect(await axeViolations(staffPage)).toEqual([]);
+      await row.getByRole('button', { name: /^Publish/ }).click();
+      await expect(staffPage.getByText('1 review published.')).toBeVisible();
+      await expect(row).toBeHidden();
+      await staffPage.close();
+
+      await page.goto(`/track/${trackingToken}`);
+      await expect(page.getByText('It is shown on the page of the product.')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.goto(`/product-details/${line?.id}`);
+      const reviews = page.getByRole('region', { name: 'Reviews' });
+      await reviews.scrollIntoViewIfNeeded();
+      await expect(reviews.getByRole('article').filter({ hasText: words })).toContainText(
+        'Verified purchase',
+      );
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain(
+        'AggregateRating',
+      );
+
+      await page.goto(`/track/${trackingToken}`);
+      await page.getByRole('button', { name: /^Withdraw review/ }).click();
+      await dismiss(page, 'Withdraw your review?', 'Yes, withdraw it!');
+      await expect(page.getByRole('button', { name: /^Rate this product/ })).toBeVisible();
+      expect(pageErrors).toEqual([]);
+    });
+  });
+}

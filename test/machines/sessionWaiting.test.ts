@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { noRoles } from '#domain/session.ts';
+import { customer, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
+
+describe('a session without a token at present', () => {
+  it('ER-3 waits when the shop cannot be reached, and retries when the network is back', async () => {
+    const harness = await sessionIn('waiting');
+    expect(harness.actor.getSnapshot().context).toEqual({
+      user: rahima,
+      roles: noRoles,
+      failure: { code: 'unreachable', command: 'EXCHANGE' },
+    });
+    harness.send({ type: 'TRY_AGAIN' });
+    expect({ state: harness.state(), requests: harness.requests.length }).toEqual({
+      state: 'exchanging',
+      requests: 2,
+    });
+    await harness.answered('signedIn', customer);
+    expect(harness.actor.getSnapshot().context).toEqual({ user: rahima, roles: customer, failure: null });
+  });
+
+  it.each(['shop-broken', 'shop-busy', 'auth/network-request-failed', 'auth/too-many-requests'])(
+    'AU-11 keeps the account while no token can be had at present: %s',
+    async (code) => {
+      const harness = await sessionIn('exchanging');
+      await harness.failed('waiting', { code });
+      expect({ ...harness.actor.getSnapshot().context, tokensRemoved: harness.tokensRemoved() }).toEqual({
+        user: rahima,
+        roles: noRoles,
+        failure: { code, command: 'EXCHANGE' },
+        tokensRemoved: 0,
+      });
+      harness.send({ type: 'SIGN_OUT' });
+      expect(harness.state()).toBe('signingOut');
+    },
+  );
+});

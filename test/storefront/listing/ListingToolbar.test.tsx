@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { productFacets } from '#domain/productFacets.ts';
+import { FilterChips } from '#storefront/listing/FilterChips.tsx';
+import { ListingToolbar } from '#storefront/listing/ListingToolbar.tsx';
+import { listingQuery } from '#storefront/listing/listingQuery.ts';
+import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { aProduct } from '../../support/builders/aProduct.ts';
+
+const products = [
+  aProduct({ _id: 'shirt', colors: ['Red', 'Teal'], sizes: ['XL', 'S'], ratings: 4.2 }),
+  aProduct({ _id: 'cap', colors: ['Red'], sizes: ['S'], ratings: 3, soldOut: true }),
+];
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const Listing = () => {
+  const [search] = useSearchParams();
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const query = listingQuery({ category: undefined, subCategory: undefined }, search);
+  return (
+    <>
+      <p ref={countRef} tabIndex={-1}>
+        count
+      </p>
+      <ListingToolbar query={query} />
+      <FilterChips filter={query} focusRef={countRef} />
+    </>
+  );
+};
+
+const open = (answer: (address: URL) => Response, search = '') => {
+  const requests: string[] = [];
+  const fetch = (input: RequestInfo | URL) => {
+    const address = new URL(input instanceof Request ? input.url : input, 'http://shop.test');
+    requests.push(`${address.pathname}${address.search}`);
+    return Promise.resolve(answer(address));
+  };
+  return { ...renderScreen(<Listing />, { fetch, search }), requests };
+};
+const counted = () => json({ data: productFacets(products, {}) });
+
+const rows = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('checkbox')
+    .map((box) => (box.parentElement?.textContent ?? '').trim());
+
+describe('the menus of a listing', () => {
+  // Their code loads later than a query of the testing library waits.
+  beforeAll(() => import('#storefront/listing/FilterMenuContent.tsx'));
+
+  it('SH-6 offer the choices with counts, those of the catalog in its order', async () => {
+    const { user, requests } = open(counted);
+    expect(requests).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Size' }));
+    await screen.findByRole('group', { name: 'Size' });
+    expect(rows('Size')).toEqual(['S2 products', 'XL1 product']);
+    await user.click(screen.getByRole('button', { name: 'Colour' }));
+    await screen.findByRole('group', { name: 'Colour' });
+    expect(rows('Colour')).toEqual(['Red2 products', 'Teal1 product']);
+    // One question for all menus.
+    expect(requests).toEqual(['/api/productFacets']);
+  });
+
+  it('SH-6 a choice becomes a chip, and the chip takes it back and passes the focus on', async () => {
+    const { user } = open(counted, '?color=Teal');
+    await user.click(screen.getByRole('button', { name: 'Colour (1)' }));
+    expect(await screen.findByRole('checkbox', { name: 'Teal 1 product' })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('checkbox', { name: 'Red 2 products' }));
+    expect(screen.getByRole('button', { name: 'Colour (2)' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Remove Teal' }));
+    expect(screen.queryByRole('link', { name: 'Remove Teal' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Remove Red' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('count');
+    await user.click(screen.getByRole('link', { name: 'Clear all' }));
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+  });
+
+  it('SH-6 a chosen colour that no product has any more stays, so that it can be taken back', async () => {
+    const { user } = open(counted, '?color=Gold&rating=2');
+    await user.click(screen.getByRole('button', { name: 'Colour (1)' }));
+    expect(await screen.findByRole('checkbox', { name: 'Gold 0 products' })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: 'Rating (1)' }));
+    await user.click(await screen.findByRole('radio', { name: 'Any rating' }));
+    expect(screen.getByRole('button', { name: 'Rating' })).toBeTruthy();
+  });
+
+  it('SH-6 a price range is applied by its button, in either order, and taken back', async () => {
+    const { user } = open(counted);
+    await user.click(screen.getByRole('button', { name: 'Price' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Lowest price' }), '900');
+    await user.type(screen.getByRole('textbox', { name: 'Highest price' }), '100');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByRole('link', { name: 'Remove ৳100 – ৳900' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Any price' }));
+    expect(screen.queryByRole('link', { name: /^Remove/ })).toBeNull();
+  });
+
+  it('ER-2 SH-6 a failed count says so and is requests again', async () => {
+    let isDown = true;
+    const { user } = open(() => (isDown ? json({ code: 'invalid', message: 'no' }, 400) : counted()));
+    await user.click(screen.getByRole('button', { name: 'Availability' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The filters could not be loaded.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('group', { name: 'Availability' });
+    expect(rows('Availability')).toEqual(['In stock1 product', 'On offer0 products']);
+  });
+
+  it('API-8 SH-6 counts in the browser where the host has no such call, and fetches its products once', async () => {
+    const { user, requests } = open(({ pathname }) =>
+      pathname === '/api/products' ? json({ data: products }) : json({}, 404),
+    );
+    await user.click(screen.getByRole('button', { name: 'Availability' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'In stock 1 product' }));
+    await user.click(screen.getByRole('button', { name: 'Colour' }));
+    await screen.findByRole('checkbox', { name: 'Red 1 product' });
+    expect(requests.filter((address) => address.startsWith('/api/products'))).toEqual([
+      '/api/products?total=no',
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { OwnReview, ReviewDraft } from '#domain/review.ts';
+import { OwnReviewPanel } from '#ui/reviews/OwnReviewPanel.tsx';
+
+const written: OwnReview = {
+  product: 'cup',
+  rating: 2,
+  text: 'See <b>www.a.example</b>\nnow',
+  state: 'Rejected',
+  reason: 'Advertising',
+  at: '2026-01-05T09:07:00.000Z',
+};
+
+const openPanel = ({
+  canWrite = true,
+  review = null as OwnReview | null,
+  failure = null as string | null,
+}) => {
+  const saved: ReviewDraft[] = [];
+  const save = async (draft: ReviewDraft) => {
+    saved.push(draft);
+    return failure;
+  };
+  const view = render(
+    <OwnReviewPanel title="Clay cup" own={{ canWrite, review, save, withdraw: async () => failure }} />,
+  );
+  return { saved, view, user: userEvent.setup() };
+};
+const form = () => screen.findByRole('form', { name: 'Your review of Clay cup' });
+const rate = () => screen.getByRole('button', { name: 'Rate this product: Clay cup' });
+
+describe('an own review', () => {
+  it('SH-7 is sent with its rating and words, and the focus returns to the button', async () => {
+    const { saved, user } = openPanel({});
+    await user.click(rate());
+    await user.click(within(await form()).getByRole('radio', { name: '4 Good' }));
+    await user.type(within(await form()).getByRole('textbox'), 'Holds tea.');
+    await user.click(within(await form()).getByRole('button', { name: 'Send review' }));
+    await expect.poll(() => screen.queryByRole('form')).toBeNull();
+    expect(saved).toEqual([{ rating: 4, text: 'Holds tea.' }]);
+    expect(document.activeElement).toBe(rate());
+  });
+
+  it('SH-7 asks for a rating before it is sent', async () => {
+    const { saved, user } = openPanel({});
+    await user.click(rate());
+    await user.click(within(await form()).getByRole('button', { name: 'Send review' }));
+    expect(within(await form()).getByText('Please choose a rating.')).toBeTruthy();
+    expect(saved).toEqual([]);
+  });
+
+  it('SH-7 keeps what was typed when it could not be sent, and says why', async () => {
+    const { user } = openPanel({ failure: 'The shop cannot be reached.' });
+    await user.click(rate());
+    await user.click(within(await form()).getByRole('radio', { name: '5 Very good' }));
+    await user.type(within(await form()).getByRole('textbox'), 'Fine');
+    await user.click(within(await form()).getByRole('button', { name: 'Send review' }));
+    expect(
+      await within(await form()).findByText('The review was not sent. The shop cannot be reached.'),
+    ).toBeTruthy();
+    expect(within(await form()).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Fine');
+  });
+
+  it('SH-7 shows the words as text, without a link or markup', () => {
+    const { view } = openPanel({ review: written });
+    expect(screen.getByText(/www\.a\.example/).textContent).toBe(written.text);
+    expect(view.container.querySelectorAll('a, b')).toHaveLength(0);
+  });
+
+  it('SH-7 says why it was rejected, and is changed from what it was', async () => {
+    const { user } = openPanel({ review: written });
+    expect(screen.getByText('The shop does not show it. Its reason: Advertising')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change review of Clay cup' }));
+    expect(within(await form()).getByRole<HTMLInputElement>('radio', { name: '2 Poor' }).checked).toBe(true);
+    await user.click(within(await form()).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('SH-7 can be withdrawn, not changed, after a return', () => {
+    openPanel({ review: { ...written, state: 'Published', reason: '' }, canWrite: false });
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Withdraw review of Clay cup',
+    ]);
+    expect(screen.getByText('It is shown on the page of the product.')).toBeTruthy();
+  });
+});
