@@ -173,6 +173,8 @@ const serverEntries = {
   render: 'src/app/entry-server.tsx',
   // Loaded by the emulator's own process.
   emulatorGuard: 'src/server/firebaseEmulator/emulatorGuard.js',
+  // The script of a thread.
+  renderWorker: 'src/server/demo/images/renderWorker.ts',
   // Loaded by URL, since `npm run dev` loads it too, before anything is built.
   endWithParent: 'src/server/endWithParent.js',
 };

@@ -11,6 +11,7 @@ import { demoProducts } from '#server/demo/demoProducts.ts';
 import { demoSlides } from '#server/demo/demoSlides.ts';
 import { demoImageFiles } from '#server/demo/images/demoImageFiles.ts';
 import { demoImageRoutes } from '#server/demo/images/demoImageRoutes.ts';
+import { type RenderPixels, renderPixels } from '#server/demo/images/renderPixels.ts';
 import { answerErrors } from '#server/http/answerErrors.ts';
 import { localRateWindows } from '#server/http/localRateWindows.ts';
 import { rateLimits } from '#server/http/rateLimit.ts';
@@ -46,6 +47,8 @@ const plain = (width: number, height: number) =>
 
 const sourcesOf = (address: string) =>
   (imageSources(address) ?? '').split(', ').map((source) => source.split(' ')[0] ?? '');
+
+const render: RenderPixels = async (request) => renderPixels(request);
 
 describe('the image host', () => {
   let app: FastifyInstance;
@@ -187,8 +190,8 @@ describe('the image host', () => {
     const [rendered = '', missing = ''] = names;
     const warnings: string[] = [];
     const warn = (message: string) => void warnings.push(message);
-    const installed = await demoImageFiles({ folder: join(folder, 'demo'), warn }).read(rendered);
-    const files = demoImageFiles({ folder: join(folder, 'demo'), warn, renders: false });
+    const installed = await demoImageFiles({ folder: join(folder, 'demo'), warn, render }).read(rendered);
+    const files = demoImageFiles({ folder: join(folder, 'demo'), warn, render: null });
     expect({ rendered: await files.read(rendered), missing: await files.read(missing) }).toEqual({
       rendered: installed,
       missing: null,
@@ -204,7 +207,8 @@ describe('the image host', () => {
     // The finished file cannot take its name, which a folder has.
     mkdirSync(join(full, name, 'taken'), { recursive: true });
     const warnings: string[] = [];
-    const bytes = await demoImageFiles({ folder: full, warn: (text) => void warnings.push(text) }).read(name);
+    const warn = (text: string) => void warnings.push(text);
+    const bytes = await demoImageFiles({ folder: full, warn, render }).read(name);
     expect((await sharp(bytes ?? undefined).metadata()).width).toBe(450);
     expect(warnings).toEqual([expect.stringContaining(`The demo image ${name} cannot be stored`)]);
     expect(readdirSync(full)).toEqual([name]);

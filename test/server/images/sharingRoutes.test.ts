@@ -39,7 +39,7 @@ describe('the picture of a link preview', () => {
         },
       },
     });
-    await app.register(demoImageRoutes, { folder: join(folder, 'demo') });
+    await app.register(demoImageRoutes, { folder: join(folder, 'demo'), renders: true });
     await app.register(sharingRoutes);
     stored = await images.save(await encodeImage(await plainPicture()));
     writeFileSync(join(folder, broken.slice('/pictures/'.length)), 'no picture');

@@ -1,11 +1,13 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageWidths } from '#domain/image.ts';
-import { createQueue } from '../../createQueue.ts';
+import { QueueFullError } from '../../createQueue.ts';
 import { demoRows, rowColors, rowImages } from '../demoProducts.ts';
 import { slideImages } from '../demoSlides.ts';
 import { type DemoImage, imageStem } from './demoImages.ts';
+import { oldDemoImage } from './oldDemoImages.ts';
 import { renderDemoImage } from './renderDemoImage.ts';
+import type { RenderPixels } from './renderPixels.ts';
 
 /** All images that the demo shop renders, by file name without width. */
 export const allowedImages: ReadonlyMap<string, DemoImage> = new Map(
@@ -27,14 +29,13 @@ interface DemoImageOptions {
   /** Folder of the stored images. */
   readonly folder: string;
   readonly warn: (message: string) => void;
-  /** Whether images are rendered. Otherwise only stored ones can be read. */
-  readonly renders?: boolean;
+  /** Renders one image at a time. Without it only stored ones can be read. */
+  readonly render: RenderPixels | null;
 }
 
-/** Reads the demo shop's images from one folder. Renders one at a time, with pauses for other work. */
-export const demoImageFiles = ({ folder, warn, renders = true }: DemoImageOptions): DemoImageFiles => {
-  const rendering = new Map<string, Promise<Buffer>>();
-  const enqueue = createQueue(1);
+/** Reads the demo shop's images from one folder, and renders those that are missing. */
+export const demoImageFiles = ({ folder, warn, render }: DemoImageOptions): DemoImageFiles => {
+  const rendering = new Map<string, Promise<Buffer | null>>();
 
   const store = async (name: string, bytes: Buffer): Promise<void> => {
     const unfinished = join(folder, `${name}.part`);
@@ -48,30 +49,35 @@ export const demoImageFiles = ({ folder, warn, renders = true }: DemoImageOption
     }
   };
 
-  const render = async (name: string, image: DemoImage, width: number): Promise<Buffer> => {
-    const bytes = await renderDemoImage(image, width);
-    await store(name, bytes).catch((error: Error) =>
-      warn(`The demo image ${name} cannot be stored and is rendered again next time: ${error.message}`),
-    );
-    return bytes;
+  const renderAndStore = async (name: string, bytes: Promise<Buffer>): Promise<Buffer | null> => {
+    try {
+      const rendered = await bytes;
+      await store(name, rendered).catch((error: Error) =>
+        warn(`The demo image ${name} cannot be stored and is rendered again next time: ${error.message}`),
+      );
+      return rendered;
+    } catch (error) {
+      if (error instanceof QueueFullError) throw error;
+      warn(`The demo image ${name} cannot be rendered: ${String(error)}`);
+      return null;
+    }
   };
 
-  const renderOnce = (name: string, image: DemoImage, width: number): Promise<Buffer> => {
-    const pending = rendering.get(name);
-    if (pending !== undefined) return pending;
-    const task = enqueue(() => render(name, image, width)).finally(() => rendering.delete(name));
+  const renderOnce = (name: string, bytes: () => Promise<Buffer>): Promise<Buffer | null> => {
+    const task = rendering.get(name) ?? renderAndStore(name, bytes()).finally(() => rendering.delete(name));
     rendering.set(name, task);
     return task;
   };
 
   return {
-    read: async (name) => {
-      const { stem = '', width = '' } = fileName.exec(name)?.groups ?? {};
-      const image = allowedImages.get(stem);
+    read: async (requested) => {
+      const { stem = '', width = '' } = fileName.exec(requested)?.groups ?? {};
+      const image = allowedImages.get(stem) ?? oldDemoImage(stem);
       const widths: readonly number[] = imageWidths[image?.view === 'slide' ? 'slide' : 'product'];
       if (image === undefined || !widths.includes(Number(width))) return null;
+      const name = `${imageStem(image)}-${width}.webp`;
       return readFile(join(folder, name)).catch(() => {
-        if (renders) return renderOnce(name, image, Number(width));
+        if (render !== null) return renderOnce(name, () => renderDemoImage(image, Number(width), render));
         warn(`The demo image ${name} is not rendered: only a shop with the accounts emulator renders them.`);
         return null;
       });

@@ -1,7 +1,7 @@
 import { type Camera, dot } from './camera.ts';
 import { type Hex, type Light, lightOf } from './colour.ts';
 import { type Material, wood } from './material.ts';
-import { at, type Point } from './mesh.ts';
+import { type Point } from './mesh.ts';
 import type { Shadows } from './shadow.ts';
 
 /** What stands behind a product: the studio's seamless paper, or a table before a wall with window light. */
@@ -56,8 +56,8 @@ export const backdropOf = (
     const [u, v] = [x / width, y / height];
     const share = smooth(0.25, 1.05, v) * 0.85 + 0.16 * Math.hypot(u - 0.42, v - 0.4);
     for (let k = 0; k < 3; k += 1) {
-      const paper = at(paperTop, k) + (at(paperLow, k) - at(paperTop, k)) * share;
-      result[k] = paper * (1 - shade * at(shadowTint, k) * 0.92);
+      const paper = (paperTop[k] as number) + ((paperLow[k] as number) - (paperTop[k] as number)) * share;
+      result[k] = paper * (1 - shade * (shadowTint[k] as number) * 0.92);
     }
   };
 
@@ -84,7 +84,7 @@ export const backdropOf = (
       const corner = smooth(0, 0.3, wy) * 0.16 + 0.84;
       const grey = (0.66 + 0.44 * lit - 0.06 * wx) * corner;
       for (let k = 0; k < 3; k += 1) {
-        const base = wash === null ? at(scene.wall, k) : at(scene.wall, k) * 0.72 + at(wash, k) * 0.28;
+        const base = wash === null ? (scene.wall[k] as number) : (scene.wall[k] as number) * 0.72 + (wash[k] as number) * 0.28;
         result[k] = base * grey * (1 + lit * (0.06 - k * 0.05));
       }
       return result;
@@ -98,7 +98,7 @@ export const backdropOf = (
       backdrop === 'floor' ? Math.min(1, Math.abs(Math.sin((lz + lx * 0.02) * 9)) * 30) * 0.16 + 0.84 : 1;
     const deep = 1 - 0.12 * smooth(0.9, 1.55, lz);
     for (let k = 0; k < 3; k += 1)
-      result[k] = at(light, k) * (0.86 + beam) * edge * deep * (1 - shade * at(shadowTint, k) * 0.95);
+      result[k] = (light[k] as number) * (0.86 + beam) * edge * deep * (1 - shade * (shadowTint[k] as number) * 0.95);
     return result;
   };
 };

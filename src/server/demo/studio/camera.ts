@@ -1,4 +1,4 @@
-import { at, type Point, type Solid } from './mesh.ts';
+import { type Point, type Solid } from './mesh.ts';
 
 /** Where the camera stands: degrees about the y axis and above the ground; `zoom` 1 fits the whole subject. */
 export interface Pose {
@@ -47,16 +47,16 @@ export const cameraFor = (
   height: number,
 ): Camera => {
   const axes = axesOf(yaw, pitch);
-  const centre = [0, 1, 2].map((k) => (at(low, k) + at(high, k)) / 2) as unknown as Point;
+  const centre = [0, 1, 2].map((k) => ((low[k] as number) + (high[k] as number)) / 2) as unknown as Point;
   const radius = Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]) / 2;
   const away = radius * distance;
-  const eye = centre.map((value, k) => value - at(axes.ahead, k) * away) as unknown as Point;
+  const eye = centre.map((value, k) => value - (axes.ahead[k] as number) * away) as unknown as Point;
   let [left, right, bottom, top] = [1e9, -1e9, 1e9, -1e9];
   const place = (point: ArrayLike<number>, index: number): readonly [number, number] => {
     const p: Point = [
-      at(point, index) - eye[0],
-      at(point, index + 1) - eye[1],
-      at(point, index + 2) - eye[2],
+      (point[index] as number) - eye[0],
+      (point[index + 1] as number) - eye[1],
+      (point[index + 2] as number) - eye[2],
     ];
     const depth = dot(p, axes.ahead);
     return [dot(p, axes.right) / depth, dot(p, axes.up) / depth];
@@ -71,7 +71,7 @@ export const cameraFor = (
     }
   }
   const lens = Math.min((width * filled) / (right - left), (height * filled) / (top - bottom)) * zoom;
-  const target = focus.map((share, k) => at(low, k) + (at(high, k) - at(low, k)) * share);
+  const target = focus.map((share, k) => (low[k] as number) + ((high[k] as number) - (low[k] as number)) * share);
   const [x, y] = zoom === 1 ? [(left + right) / 2, (bottom + top) / 2] : place(target, 0);
   return {
     eye,

@@ -1,4 +1,4 @@
-import { at, type Point, type Solid } from './mesh.ts';
+import { type Point, type Solid } from './mesh.ts';
 import { aim, triangle } from './raster.ts';
 
 /** Heights of a solid above a plane, over a square of the plane. */
@@ -19,14 +19,14 @@ export const nothing = -1e9;
 
 const fill = (heights: Float32Array, size: number, flat: Float32Array, list: Uint32Array): void => {
   for (let t = 0; t < list.length; t += 3) {
-    const a = at(list, t) * 3;
-    const b = at(list, t + 1) * 3;
-    const c = at(list, t + 2) * 3;
+    const a = (list[t] as number) * 3;
+    const b = (list[t + 1] as number) * 3;
+    const c = (list[t + 2] as number) * 3;
     if (!aim(flat, a, b, c, size, size)) continue;
     const { left, right, top, bottom, a0, ax, ay, b0, bx, by } = triangle;
-    const an = at(flat, a + 2);
-    const bn = at(flat, b + 2);
-    const cn = at(flat, c + 2);
+    const an = (flat[a + 2] as number);
+    const bn = (flat[b + 2] as number);
+    const cn = (flat[c + 2] as number);
     for (let y = top; y <= bottom; y += 1) {
       for (let x = left; x <= right; x += 1) {
         const wa = a0 + ax * (x + 0.5) + ay * (y + 0.5);
@@ -34,7 +34,7 @@ const fill = (heights: Float32Array, size: number, flat: Float32Array, list: Uin
         const wc = 1 - wa - wb;
         if (wa < 0 || wb < 0 || wc < 0) continue;
         const height = wa * an + wb * bn + wc * cn;
-        if (height > at(heights, y * size + x)) heights[y * size + x] = height;
+        if (height > (heights[y * size + x] as number)) heights[y * size + x] = height;
       }
     }
   }
@@ -54,9 +54,9 @@ export const heightMap = (
   const flats = solid.map(({ positions }) => {
     const flat = new Float32Array(positions.length);
     for (let i = 0; i < positions.length; i += 3) {
-      const x = at(positions, i);
-      const y = at(positions, i + 1);
-      const z = at(positions, i + 2);
+      const x = (positions[i] as number);
+      const y = (positions[i + 1] as number);
+      const z = (positions[i + 2] as number);
       const u = x * across[0] + y * across[1] + z * across[2];
       const v = x * along[0] + y * along[1] + z * along[2];
       if (u < left) left = u;
@@ -77,8 +77,8 @@ export const heightMap = (
   for (const [number, flat] of flats.entries()) {
     const list = solid[number]?.indexes ?? new Uint32Array();
     for (let i = 0; i < flat.length; i += 3) {
-      flat[i] = (at(flat, i) - startX) * cells;
-      flat[i + 1] = (at(flat, i + 1) - startY) * cells;
+      flat[i] = ((flat[i] as number) - startX) * cells;
+      flat[i + 1] = ((flat[i + 1] as number) - startY) * cells;
     }
     fill(heights, size, flat, list);
   }
@@ -96,10 +96,10 @@ export const blur = (values: Float32Array, size: number, radius: number): Float3
     for (let row = 0; row < size; row += 1) {
       const start = row * line;
       let sum = 0;
-      for (let i = 0; i < radius; i += 1) sum += at(from, start + i * step);
+      for (let i = 0; i < radius; i += 1) sum += (from[start + i * step] as number);
       for (let i = 0; i < size; i += 1) {
-        if (i + radius < size) sum += at(from, start + (i + radius) * step);
-        if (i > radius) sum -= at(from, start + (i - radius - 1) * step);
+        if (i + radius < size) sum += (from[start + (i + radius) * step] as number);
+        if (i > radius) sum -= (from[start + (i - radius - 1) * step] as number);
         to[start + i * step] = sum * share;
       }
     }
@@ -118,7 +118,7 @@ export const sample = (values: Float32Array, size: number, column: number, row: 
   const u = column - 0.5 - i;
   const v = row - 0.5 - j;
   const o = j * size + i;
-  const upper = at(values, o) * (1 - u) + at(values, o + 1) * u;
-  const lower = at(values, o + size) * (1 - u) + at(values, o + size + 1) * u;
+  const upper = (values[o] as number) * (1 - u) + (values[o + 1] as number) * u;
+  const lower = (values[o + size] as number) * (1 - u) + (values[o + size + 1] as number) * u;
   return upper * (1 - v) + lower * v;
 };

@@ -24,20 +24,20 @@ export const join = (...solids: readonly Solid[]): Solid => solids.flat();
 export const normalsOf = (positions: ArrayLike<number>, indexes: ArrayLike<number>): Float32Array => {
   const normals = new Float32Array(positions.length);
   const add = (corner: number, x: number, y: number, z: number): void => {
-    normals[corner] = at(normals, corner) + x;
-    normals[corner + 1] = at(normals, corner + 1) + y;
-    normals[corner + 2] = at(normals, corner + 2) + z;
+    normals[corner] = (normals[corner] as number) + x;
+    normals[corner + 1] = (normals[corner + 1] as number) + y;
+    normals[corner + 2] = (normals[corner + 2] as number) + z;
   };
   for (let t = 0; t < indexes.length; t += 3) {
-    const a = at(indexes, t) * 3;
-    const b = at(indexes, t + 1) * 3;
-    const c = at(indexes, t + 2) * 3;
-    const ux = at(positions, b) - at(positions, a);
-    const uy = at(positions, b + 1) - at(positions, a + 1);
-    const uz = at(positions, b + 2) - at(positions, a + 2);
-    const vx = at(positions, c) - at(positions, a);
-    const vy = at(positions, c + 1) - at(positions, a + 1);
-    const vz = at(positions, c + 2) - at(positions, a + 2);
+    const a = (indexes[t] as number) * 3;
+    const b = (indexes[t + 1] as number) * 3;
+    const c = (indexes[t + 2] as number) * 3;
+    const ux = (positions[b] as number) - (positions[a] as number);
+    const uy = (positions[b + 1] as number) - (positions[a + 1] as number);
+    const uz = (positions[b + 2] as number) - (positions[a + 2] as number);
+    const vx = (positions[c] as number) - (positions[a] as number);
+    const vy = (positions[c + 1] as number) - (positions[a + 1] as number);
+    const vz = (positions[c + 2] as number) - (positions[a + 2] as number);
     const nx = uy * vz - uz * vy;
     const ny = uz * vx - ux * vz;
     const nz = ux * vy - uy * vx;
@@ -46,8 +46,8 @@ export const normalsOf = (positions: ArrayLike<number>, indexes: ArrayLike<numbe
     add(c, nx, ny, nz);
   }
   for (let i = 0; i < normals.length; i += 3) {
-    const length = Math.hypot(at(normals, i), at(normals, i + 1), at(normals, i + 2)) || 1;
-    for (let k = 0; k < 3; k += 1) normals[i + k] = at(normals, i + k) / length;
+    const length = Math.hypot((normals[i] as number), (normals[i + 1] as number), (normals[i + 2] as number)) || 1;
+    for (let k = 0; k < 3; k += 1) normals[i + k] = (normals[i + k] as number) / length;
   }
   return normals;
 };
@@ -57,9 +57,9 @@ const apply = (rows: readonly [Row, Row, Row], list: Float32Array, shift: Point)
   const result = new Float32Array(list.length);
   const [p, q, r] = rows;
   for (let i = 0; i < list.length; i += 3) {
-    const x = at(list, i);
-    const y = at(list, i + 1);
-    const z = at(list, i + 2);
+    const x = (list[i] as number);
+    const y = (list[i + 1] as number);
+    const z = (list[i + 2] as number);
     result[i] = p[0] * x + p[1] * y + p[2] * z + shift[0];
     result[i + 1] = q[0] * x + q[1] * y + q[2] * z + shift[1];
     result[i + 2] = r[0] * x + r[1] * y + r[2] * z + shift[2];
@@ -134,8 +134,8 @@ export const boundsOf = (solid: Solid): readonly [low: Point, high: Point] => {
   for (const { positions } of solid) {
     for (let i = 0; i < positions.length; i += 1) {
       const axis = i % 3;
-      if (at(positions, i) < at(low, axis)) low[axis] = at(positions, i);
-      if (at(positions, i) > at(high, axis)) high[axis] = at(positions, i);
+      if ((positions[i] as number) < (low[axis] as number)) low[axis] = (positions[i] as number);
+      if ((positions[i] as number) > (high[axis] as number)) high[axis] = (positions[i] as number);
     }
   }
   return [low as unknown as Point, high as unknown as Point];

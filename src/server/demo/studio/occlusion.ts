@@ -1,5 +1,4 @@
 import type { Camera } from './camera.ts';
-import { at } from './mesh.ts';
 import type { Layer } from './raster.ts';
 
 const count = 10;
@@ -19,22 +18,22 @@ export const opennessOf = (layer: Layer, { width, height, lens }: Camera, reach:
     for (let column = 0; column < columns; column += 1) {
       const x = Math.min(width - 1, column * 2);
       const y = Math.min(height - 1, row * 2);
-      const here = at(near, y * width + x);
+      const here = (near[y * width + x] as number);
       if (here === 0) continue;
       const depth = 1 / here;
       const pixels = (reach * lens) / depth;
       let hidden = 0;
       for (let d = 0; d < directions.length; d += 2) {
-        const dx = Math.round(at(directions, d) * pixels);
-        const dy = Math.round(at(directions, d + 1) * pixels);
+        const dx = Math.round((directions[d] as number) * pixels);
+        const dy = Math.round((directions[d + 1] as number) * pixels);
         const sx = x + dx;
         const sy = y + dy;
         const ox = x - dx;
         const oy = y - dy;
         if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue;
-        const there = at(near, sy * width + sx);
+        const there = (near[sy * width + sx] as number);
         if (there === 0) continue;
-        const other = ox < 0 || oy < 0 || ox >= width || oy >= height ? 0 : at(near, oy * width + ox);
+        const other = ox < 0 || oy < 0 || ox >= width || oy >= height ? 0 : (near[oy * width + ox] as number);
         // Height above the plane through this pixel: what is in the opposite direction gives its slope.
         const slope = other === 0 ? 0 : Math.max(-1, Math.min(1, (1 / other - depth) / reach)) * reach;
         const over = (depth - 1 / there - slope * (other === 0 ? 0 : 1)) / reach;

@@ -1,5 +1,5 @@
 import type { Camera } from './camera.ts';
-import { at, type Mesh, type Solid } from './mesh.ts';
+import { type Mesh, type Solid } from './mesh.ts';
 
 /** What the camera sees in each pixel: nearness (1 / depth, 0 for nothing), normal, and number of the mesh. */
 export interface Layer {
@@ -20,9 +20,9 @@ const project = ({ positions }: Mesh, camera: Camera): Float32Array => {
   const { eye, right, up, ahead, lens, centreX, centreY } = camera;
   const places = new Float32Array(positions.length);
   for (let i = 0; i < positions.length; i += 3) {
-    const x = at(positions, i) - eye[0];
-    const y = at(positions, i + 1) - eye[1];
-    const z = at(positions, i + 2) - eye[2];
+    const x = (positions[i] as number) - eye[0];
+    const y = (positions[i + 1] as number) - eye[1];
+    const z = (positions[i + 2] as number) - eye[2];
     const near = 1 / (x * ahead[0] + y * ahead[1] + z * ahead[2]);
     places[i] = centreX + (x * right[0] + y * right[1] + z * right[2]) * near * lens;
     places[i + 1] = centreY - (x * up[0] + y * up[1] + z * up[2]) * near * lens;
@@ -43,12 +43,12 @@ export const aim = (
   width: number,
   height: number,
 ): boolean => {
-  const ax = at(places, a);
-  const ay = at(places, a + 1);
-  const bx = at(places, b);
-  const by = at(places, b + 1);
-  const cx = at(places, c);
-  const cy = at(places, c + 1);
+  const ax = (places[a] as number);
+  const ay = (places[a + 1] as number);
+  const bx = (places[b] as number);
+  const by = (places[b + 1] as number);
+  const cx = (places[c] as number);
+  const cy = (places[c + 1] as number);
   const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
   if (area === 0) return false;
   const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
@@ -93,14 +93,14 @@ export const raster = (
     const list = mesh.indexes;
     const from = mesh.normals;
     for (let t = 0; t < list.length; t += 3) {
-      const a = at(list, t) * 3;
-      const b = at(list, t + 1) * 3;
-      const c = at(list, t + 2) * 3;
+      const a = (list[t] as number) * 3;
+      const b = (list[t + 1] as number) * 3;
+      const c = (list[t + 2] as number) * 3;
       if (!aim(places, a, b, c, width, height)) continue;
       const { left, right, top, bottom, a0, ax, ay, b0, bx, by } = triangle;
-      const an = at(places, a + 2);
-      const bn = at(places, b + 2);
-      const cn = at(places, c + 2);
+      const an = (places[a + 2] as number);
+      const bn = (places[b + 2] as number);
+      const cn = (places[c + 2] as number);
       for (let y = top; y <= bottom; y += 1) {
         for (let x = left; x <= right; x += 1) {
           const wa = a0 + ax * (x + 0.5) + ay * (y + 0.5);
@@ -109,14 +109,14 @@ export const raster = (
           if (wa < 0 || wb < 0 || wc < 0) continue;
           const depth = wa * an + wb * bn + wc * cn;
           const i = y * width + x;
-          const held = at(near, i);
+          const held = (near[i] as number);
           if (held !== 0 && (keepsFar ? depth >= held : depth <= held)) continue;
-          if (behind !== undefined && depth <= at(behind.near, i)) continue;
+          if (behind !== undefined && depth <= (behind.near[i] as number)) continue;
           near[i] = depth;
           const o = i * 3;
-          normals[o] = wa * at(from, a) + wb * at(from, b) + wc * at(from, c);
-          normals[o + 1] = wa * at(from, a + 1) + wb * at(from, b + 1) + wc * at(from, c + 1);
-          normals[o + 2] = wa * at(from, a + 2) + wb * at(from, b + 2) + wc * at(from, c + 2);
+          normals[o] = wa * (from[a] as number) + wb * (from[b] as number) + wc * (from[c] as number);
+          normals[o + 1] = wa * (from[a + 1] as number) + wb * (from[b + 1] as number) + wc * (from[c + 1] as number);
+          normals[o + 2] = wa * (from[a + 2] as number) + wb * (from[b + 2] as number) + wc * (from[c + 2] as number);
           layer.meshes[i] = number;
         }
       }

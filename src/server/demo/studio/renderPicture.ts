@@ -2,7 +2,7 @@ import { type Backdrop, backdropOf } from './backdrop.ts';
 import { cameraFor, type Pose } from './camera.ts';
 import type { Hex } from './colour.ts';
 import { keyLight } from './lights.ts';
-import { at, boundsOf, join, type Mesh, type Solid } from './mesh.ts';
+import { boundsOf, join, type Mesh, type Solid } from './mesh.ts';
 import { opennessOf } from './occlusion.ts';
 import { emptyLayer, type Layer, raster } from './raster.ts';
 import { type Shading, shaded, shadePixel } from './shade.ts';
@@ -23,9 +23,6 @@ export interface Picture {
   readonly tint?: Hex | null;
 }
 
-/** Other work of the process runs between two parts of a picture. */
-const yieldToMain = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
-
 const shades = 2048;
 /** Brightest linear light that is told from others. */
 const brightest = 3;
@@ -36,7 +33,7 @@ const bytes = Uint8Array.from({ length: shades + 1 }, (_, index) => {
   return Math.round(255 * Math.min(1, soft) ** (1 / 2.2));
 });
 const bright = (value: number): number =>
-  at(bytes, value <= 0 ? 0 : Math.min(shades, Math.round(Math.sqrt(value / brightest) * shades)));
+  (bytes[value <= 0 ? 0 : Math.min(shades, Math.round(Math.sqrt(value / brightest) * shades))] as number);
 
 /** The backdrop, computed at every `step`th pixel and blended between them. */
 const coarse = (
@@ -59,13 +56,10 @@ const coarse = (
     const j = i + columns * 3;
     for (let k = 0; k < 3; k += 1)
       colour[k] =
-        (at(held, i + k) * (1 - u) + at(held, i + k + 3) * u) * (1 - v) +
-        (at(held, j + k) * (1 - u) + at(held, j + k + 3) * u) * v;
+        ((held[i + k] as number) * (1 - u) + (held[i + k + 3] as number) * u) * (1 - v) +
+        ((held[j + k] as number) * (1 - u) + (held[j + k + 3] as number) * u) * v;
   };
 };
-
-/** Pixel rows between two pauses. */
-const rowsAtOnce = 48;
 
 interface Clear {
   readonly front: Layer;
@@ -74,23 +68,26 @@ interface Clear {
 
 /** Lays the clear surfaces of a pixel over what is behind them. */
 const throughGlass = (shading: Shading, { front, back }: Clear, i: number, colour: number[]): void => {
-  const passes = at(front.near, i) === at(back.near, i) ? [front] : [back, front];
+  const passes = (front.near[i] as number) === (back.near[i] as number) ? [front] : [back, front];
   for (const layer of passes) {
-    if (at(layer.near, i) === 0) continue;
-    const { material } = shading.meshes[at(layer.meshes, i)] as Mesh;
+    if ((layer.near[i] as number) === 0) continue;
+    const { material } = shading.meshes[(layer.meshes[i] as number)] as Mesh;
     shadePixel(shading, layer, i, 1);
     const pass = material.clear ** (0.5 + 0.6 / (0.25 + shaded.facing));
     const own = [shaded.red, shaded.green, shaded.blue];
     for (let k = 0; k < 3; k += 1) {
-      const tint = at(material.light, k) ** (0.35 + 0.5 * (1 - shaded.facing));
+      const tint = (material.light[k] as number) ** (0.35 + 0.5 * (1 - shaded.facing));
       const reflected = Math.min(0.9, shaded.reflected * (layer === front ? 1.1 : 0.5));
-      colour[k] = at(colour, k) * tint * pass + at(own, k) * (1 - pass) * 0.9 + reflected;
+      colour[k] = (colour[k] as number) * tint * pass + (own[k] as number) * (1 - pass) * 0.9 + reflected;
     }
   }
 };
 
+/** Pixels from which on shadows are computed at their full fineness. */
+const fineWidth = 675;
+
 /** Renders the picture as raw RGB, three bytes for each pixel. */
-export const renderPicture = async ({
+export const renderPicture = ({
   subject,
   props = [],
   pose,
@@ -98,7 +95,7 @@ export const renderPicture = async ({
   width,
   height,
   tint = null,
-}: Picture): Promise<Buffer> => {
+}: Picture): Uint8Array<ArrayBuffer> => {
   const bounds = boundsOf(subject);
   const [low, high] = bounds;
   const radius = Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]) / 2;
@@ -112,46 +109,40 @@ export const renderPicture = async ({
   const clear = meshes.slice(opaque.length);
   const solid = emptyLayer(width * height);
   raster(opaque, 0, camera, solid);
-  await yieldToMain();
   const glass: Clear | null =
     clear.length === 0 ? null : { front: emptyLayer(width * height), back: emptyLayer(width * height) };
   if (glass !== null) {
     raster(clear, opaque.length, camera, glass.front, { behind: solid });
     raster(clear, opaque.length, camera, glass.back, { behind: solid, keepsFar: true });
-    await yieldToMain();
-  }
+    }
   const key = keyLight(camera);
-  const shadows = shadowsOf(opaque.length === 0 ? clear : opaque, key, radius);
-  await yieldToMain();
+  const shadows = shadowsOf(opaque.length === 0 ? clear : opaque, key, radius, Math.min(1, width / fineWidth));
   const open = opennessOf(solid, camera, radius * 0.075);
-  await yieldToMain();
   const shading: Shading = { camera, key, shadows, meshes };
   const ground = coarse(
     backdropOf(backdrop, camera, shadows, radius, tint),
     camera,
     backdrop === 'studio' ? 6 : 2,
   );
-  await yieldToMain();
-  const pixels = Buffer.alloc(width * height * 3);
+  const pixels = new Uint8Array(width * height * 3);
   const colour = [0, 0, 0];
   const side = Math.ceil(width / 2);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const i = y * width + x;
-      if (at(solid.near, i) > 0) {
-        shadePixel(shading, solid, i, at(open, (y >> 1) * side + (x >> 1)));
+      if ((solid.near[i] as number) > 0) {
+        shadePixel(shading, solid, i, (open[(y >> 1) * side + (x >> 1)] as number));
         colour[0] = shaded.red;
         colour[1] = shaded.green;
         colour[2] = shaded.blue;
       } else {
         ground(x, y, colour);
       }
-      if (glass !== null && at(glass.front.near, i) > 0) throughGlass(shading, glass, i, colour);
-      pixels[i * 3] = bright(at(colour, 0));
-      pixels[i * 3 + 1] = bright(at(colour, 1));
-      pixels[i * 3 + 2] = bright(at(colour, 2));
+      if (glass !== null && (glass.front.near[i] as number) > 0) throughGlass(shading, glass, i, colour);
+      pixels[i * 3] = bright((colour[0] as number));
+      pixels[i * 3 + 1] = bright((colour[1] as number));
+      pixels[i * 3 + 2] = bright((colour[2] as number));
     }
-    if (y % rowsAtOnce === rowsAtOnce - 1) await yieldToMain();
   }
   return pixels;
 };

@@ -1,6 +1,6 @@
 import type { Camera } from './camera.ts';
 import { floorColour, keyColour, skyColour, studioAt } from './lights.ts';
-import { at, type Mesh, type Point } from './mesh.ts';
+import { type Mesh, type Point } from './mesh.ts';
 import type { Layer } from './raster.ts';
 import type { Shadows } from './shadow.ts';
 
@@ -25,10 +25,10 @@ export const shadePixel = (
   i: number,
   open: number,
 ): void => {
-  const { material } = meshes[at(layer.meshes, i)] as Mesh;
+  const { material } = meshes[(layer.meshes[i] as number)] as Mesh;
   const { eye, right, up, ahead, lens, centreX, centreY, width } = camera;
   // The place in the world.
-  const depth = 1 / at(layer.near, i);
+  const depth = 1 / (layer.near[i] as number);
   const u = (((i % width) + 0.5 - centreX) / lens) * depth;
   const v = ((centreY - Math.floor(i / width) - 0.5) / lens) * depth;
   const px = eye[0] + ahead[0] * depth + right[0] * u + up[0] * v;
@@ -41,9 +41,9 @@ export const shadePixel = (
   vx *= toEye;
   vy *= toEye;
   vz *= toEye;
-  let nx = at(layer.normals, i * 3);
-  let ny = at(layer.normals, i * 3 + 1);
-  let nz = at(layer.normals, i * 3 + 2);
+  let nx = (layer.normals[i * 3] as number);
+  let ny = (layer.normals[i * 3 + 1] as number);
+  let nz = (layer.normals[i * 3 + 2] as number);
   const { rough, metal, sheen, grain, print } = material;
   if (nx * vx + ny * vy + nz * vz < 0) {
     nx = -nx;

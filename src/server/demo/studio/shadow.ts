@@ -1,5 +1,5 @@
 import { blur, heightMap, nothing, sample } from './heightMap.ts';
-import { at, type Point, type Solid } from './mesh.ts';
+import { type Point, type Solid } from './mesh.ts';
 
 /** Shadows of a solid for a light from a direction. */
 export interface Shadows {
@@ -9,9 +9,9 @@ export interface Shadows {
   readonly onGround: (x: number, z: number) => number;
 }
 
-/** Cells of the maps' sides. */
-const mapSize = 320;
-const groundSize = 224;
+/** Cells of the maps' sides in a large picture. */
+const mapCells = 320;
+const groundCells = 224;
 
 const acrossOf = (light: Point): readonly [Point, Point, Point] => {
   const length = Math.hypot(light[0], light[2]) || 1;
@@ -20,7 +20,8 @@ const acrossOf = (light: Point): readonly [Point, Point, Point] => {
   return [right, up, light];
 };
 
-const litOf = (solid: Solid, light: Point, radius: number): Shadows['lit'] => {
+const litOf = (solid: Solid, light: Point, radius: number, fineness: number): Shadows['lit'] => {
+  const mapSize = Math.round(mapCells * fineness);
   const { heights, across, along, startX, startY, cells } = heightMap(solid, mapSize, acrossOf(light), 0.04);
   const soft = radius * 0.035;
   return (x, y, z) => {
@@ -34,7 +35,7 @@ const litOf = (solid: Solid, light: Point, radius: number): Shadows['lit'] => {
       for (let dx = -2.7; dx <= 3; dx += 1.8) {
         const i = Math.floor(column + dx);
         if (i < 0 || i >= mapSize) continue;
-        const over = at(heights, j * mapSize + i) - height;
+        const over = (heights[j * mapSize + i] as number) - height;
         if (over > 0) sum += over > soft ? 1 : over / soft;
       }
     }
@@ -43,7 +44,8 @@ const litOf = (solid: Solid, light: Point, radius: number): Shadows['lit'] => {
 };
 
 /** Ground under and beside the solid: what hides the key light from it, and what is close above it. */
-const groundOf = (solid: Solid, light: Point, radius: number): Shadows['onGround'] => {
+const groundOf = (solid: Solid, light: Point, radius: number, fineness: number): Shadows['onGround'] => {
+  const groundSize = Math.round(groundCells * fineness);
   const slopeX = light[0] / light[1];
   const slopeZ = light[2] / light[1];
   const cast = heightMap(
@@ -69,11 +71,11 @@ const groundOf = (solid: Solid, light: Point, radius: number): Shadows['onGround
   const wide = blur(
     cast.heights.map((height) => (height > nothing ? 1 : 0)),
     groundSize,
-    5,
+    Math.round(5 * fineness),
   );
   const mask = close.heights.map((height) => (height > nothing ? Math.exp(height / (radius * 0.16)) : 0));
   const sharp = blur(mask, groundSize, 1);
-  const around = blur(mask, groundSize, 7);
+  const around = blur(mask, groundSize, Math.round(7 * fineness));
   return (x, z) => {
     const castX = (x - cast.startX) * cast.cells;
     const castY = (z - cast.startY) * cast.cells;
@@ -86,8 +88,11 @@ const groundOf = (solid: Solid, light: Point, radius: number): Shadows['onGround
   };
 };
 
-/** `light` points to the key light; `radius` is that of the whole subject in centimetres. */
-export const shadowsOf = (solid: Solid, light: Point, radius: number): Shadows => ({
-  lit: litOf(solid, light, radius),
-  onGround: groundOf(solid, light, radius),
+/**
+ * `light` points to the key light; `radius` is that of the whole subject in centimetres; `fineness` is 1 for a large
+ * picture, less for a smaller one.
+ */
+export const shadowsOf = (solid: Solid, light: Point, radius: number, fineness: number): Shadows => ({
+  lit: litOf(solid, light, radius, fineness),
+  onGround: groundOf(solid, light, radius, fineness),
 });
