@@ -17,11 +17,11 @@ const table: readonly (readonly [title: string, image: DemoImage])[] = [
   ],
   [
     'A kitchen one likes to cook in',
-    { kinds: ['airFryer', 'kettle', 'glassJug', 'spiceRack', 'fryPan'], colors: [], view: 'slide' },
+    { kinds: ['airFryer', 'kettle', 'glassJug', 'fryPan', 'spiceRack'], colors: [], view: 'slide' },
   ],
   [
     'Toys and care for the little ones',
-    { kinds: ['teddy', 'blocks', 'unicorn', 'feedingBottles', 'crawler'], colors: [], view: 'slide' },
+    { kinds: ['teddy', 'blocks', 'unicorn', 'crawler', 'feedingBottles'], colors: [], view: 'slide' },
   ],
 ];
 

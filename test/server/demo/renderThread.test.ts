@@ -1,7 +1,7 @@
-import { pathToFileURL } from 'node:url';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { QueueFullError } from '#server/createQueue.ts';
 import { renderPixels } from '#server/demo/images/renderPixels.ts';

@@ -11,7 +11,12 @@ const kindByName = new Map(
     .map((word) => word.split(':') as [name: string, kind: string]),
 );
 
-const views: Readonly<Record<string, View>> = { front: 'front', close: 'detail', group: 'scene', deep: 'back' };
+const views: Readonly<Record<string, View>> = {
+  front: 'front',
+  close: 'detail',
+  group: 'scene',
+  deep: 'back',
+};
 /** Backgrounds of the slides, in display order. */
 const slideBackgrounds = ['sage', 'mist', 'honey', 'peach'];
 

@@ -9,6 +9,8 @@ export interface Kind {
   readonly colour: Hex;
   /** It is on the ground and is seen from above; the model is in x and y. */
   readonly lies: boolean;
+  /** It hangs, far from the ground. */
+  readonly hangs: boolean;
   /** Degrees: the camera's place for the first view. */
   readonly yaw: number;
   readonly pitch: number;
@@ -24,7 +26,16 @@ export const stands = (
   colour: Hex,
   make: Kind['make'],
   options: Partial<Omit<Kind, 'colour' | 'make' | 'lies'>> = {},
-): Kind => ({ make, colour, lies: false, yaw: -26, pitch: 14, focus: [0.5, 0.7, 0.8], ...options });
+): Kind => ({
+  make,
+  colour,
+  lies: false,
+  hangs: false,
+  yaw: -26,
+  pitch: 14,
+  focus: [0.5, 0.7, 0.8],
+  ...options,
+});
 
 /** A kind that lies flat, as clothes do. */
 export const lies = (
@@ -35,6 +46,7 @@ export const lies = (
   make,
   colour,
   lies: true,
+  hangs: false,
   yaw: 0,
   pitch: 79,
   focus: [0.5, 0.5, 0.22],

@@ -1,4 +1,3 @@
-// biome-ignore-all format: models are tables of numbers
 import { darker, type Hex, lighter } from '../studio/colour.ts';
 import { glass, type Material, matte, metal, paper, plastic, printed, wax } from '../studio/material.ts';
 import { join, move, type Solid, turn } from '../studio/mesh.ts';
@@ -12,11 +11,60 @@ export type Cap = 'screw' | 'pump' | 'spray' | 'dropper' | 'disc' | 'perfume';
 
 const cap = (kind: Cap, material: Material, r: number): Solid => {
   if (kind === 'pump')
-    return join(cylinder(material, r, 1.4, 0.2), move(cylinder(material, r * 0.34, 2.2, 0.05), 0, 1.3, 0), move(join(cylinder(material, r * 0.8, 0.9, 0.25), tube(material, [[0, 0.5, 0], [-r * 1.6, 0.5, 0], [-r * 2.2, 0, 0]], 0.32)), 0, 3.3, 0));
-  if (kind === 'spray') return join(cylinder(material, r, 1.8, 0.2), move(cylinder(material, r * 0.8, 1.6, 0.3), 0, 1.8, 0), move(turn(cylinder(plastic('#2a2a2a'), 0.16, 0.2), 0, 0, 90), -r * 0.76, 2.8, 0));
-  if (kind === 'dropper') return join(cylinder(material, r, 1.7, 0.1), move(lathe(matte('#2b2b2d'), [[0, 0], [r * 0.7, 0], [r * 0.8, 1.4], [r * 0.5, 2.8], [0, 3.1]], { bevel: 0.6 }), 0, 1.7, 0));
-  if (kind === 'disc') return join(cylinder(material, r * 1.1, 1.9, 0.3), move(cylinder(material, r * 1.08, 0.3, 0.1), 0, 2, 0));
-  if (kind === 'perfume') return join(cylinder(metal('#d9b46a'), r * 0.7, 0.7, 0.05), move(box(glass('#f2efe8', 0.6), r * 2, r * 2, r * 2, 0.3), 0, 0.6, 0));
+    return join(
+      cylinder(material, r, 1.4, 0.2),
+      move(cylinder(material, r * 0.34, 2.2, 0.05), 0, 1.3, 0),
+      move(
+        join(
+          cylinder(material, r * 0.8, 0.9, 0.25),
+          tube(
+            material,
+            [
+              [0, 0.5, 0],
+              [-r * 1.6, 0.5, 0],
+              [-r * 2.2, 0, 0],
+            ],
+            0.32,
+          ),
+        ),
+        0,
+        3.3,
+        0,
+      ),
+    );
+  if (kind === 'spray')
+    return join(
+      cylinder(material, r, 1.8, 0.2),
+      move(cylinder(material, r * 0.8, 1.6, 0.3), 0, 1.8, 0),
+      move(turn(cylinder(plastic('#2a2a2a'), 0.16, 0.2), 0, 0, 90), -r * 0.76, 2.8, 0),
+    );
+  if (kind === 'dropper')
+    return join(
+      cylinder(material, r, 1.7, 0.1),
+      move(
+        lathe(
+          matte('#2b2b2d'),
+          [
+            [0, 0],
+            [r * 0.7, 0],
+            [r * 0.8, 1.4],
+            [r * 0.5, 2.8],
+            [0, 3.1],
+          ],
+          { bevel: 0.6 },
+        ),
+        0,
+        1.7,
+        0,
+      ),
+    );
+  if (kind === 'disc')
+    return join(cylinder(material, r * 1.1, 1.9, 0.3), move(cylinder(material, r * 1.08, 0.3, 0.1), 0, 2, 0));
+  if (kind === 'perfume')
+    return join(
+      cylinder(metal('#d9b46a'), r * 0.7, 0.7, 0.05),
+      move(box(glass('#f2efe8', 0.6), r * 2, r * 2, r * 2, 0.3), 0, 0.6, 0),
+    );
   return cylinder(material, r * 1.06, 1.8, 0.2);
 };
 
@@ -49,17 +97,67 @@ export interface Bottle {
 }
 
 /** A round bottle. */
-export const bottle = ({ material, r = 3, high = 14, neck = 1.3, cap: kind = 'screw', capMaterial = plastic('#f4f1ea'), label: print = null, inside }: Bottle): Solid =>
+export const bottle = ({
+  material,
+  r = 3,
+  high = 14,
+  neck = 1.3,
+  cap: kind = 'screw',
+  capMaterial = plastic('#f4f1ea'),
+  label: print = null,
+  inside,
+}: Bottle): Solid =>
   join(
-    lathe(material, [[0, 0], [r, 0], [r, high - r * 0.5], [neck * 1.25, high + r * 0.2], [neck, high + r * 0.3], [neck, high + r * 0.4 + 0.4]], { bevel: r * 0.28 }),
+    lathe(
+      material,
+      [
+        [0, 0],
+        [r, 0],
+        [r, high - r * 0.5],
+        [neck * 1.25, high + r * 0.2],
+        [neck, high + r * 0.3],
+        [neck, high + r * 0.4 + 0.4],
+      ],
+      { bevel: r * 0.28 },
+    ),
     move(cap(kind, capMaterial, neck * 1.25), 0, high + r * 0.3, 0),
     print === null ? [] : label(r + 0.03, high * 0.14, high * 0.58, print[0], print[1]),
-    inside === undefined ? [] : lathe(wax(inside), [[0, 0.3], [r - 0.3, 0.3], [r - 0.3, high * 0.74], [0, high * 0.74]], { bevel: r * 0.2 }),
+    inside === undefined
+      ? []
+      : lathe(
+          wax(inside),
+          [
+            [0, 0.3],
+            [r - 0.3, 0.3],
+            [r - 0.3, high * 0.74],
+            [0, high * 0.74],
+          ],
+          { bevel: r * 0.2 },
+        ),
   );
 
 /** A jar with a lid. */
-export const jar = (material: Material, lid: Material, r = 4, high = 5, print: readonly [Hex, Hex] | null = null): Solid =>
-  join(lathe(material, [[0, 0], [r, 0], [r, high], [0, high]], { bevel: r * 0.16 }), move(cylinder(lid, r * 1.02, Math.min(2.4, high * 0.4), 0.2), 0, high, 0), print === null ? [] : label(r + 0.03, high * 0.16, high * 0.68, print[0], print[1]));
+export const jar = (
+  material: Material,
+  lid: Material,
+  r = 4,
+  high = 5,
+  print: readonly [Hex, Hex] | null = null,
+): Solid =>
+  join(
+    lathe(
+      material,
+      [
+        [0, 0],
+        [r, 0],
+        [r, high],
+        [0, high],
+      ],
+      { bevel: r * 0.16 },
+    ),
+    move(cylinder(lid, r * 1.02, Math.min(2.4, high * 0.4), 0.2), 0, high, 0),
+    print === null ? [] : label(r + 0.03, high * 0.16, high * 0.68, print[0], print[1]),
+  );
 
 /** A squeezed tube that is on its cap. */
 export const squeeze = (material: Material, lid: Material, ink: Hex, r = 2.6, high = 14): Solid => {
@@ -80,7 +178,11 @@ export const squeeze = (material: Material, lid: Material, ink: Hex, r = 2.6, hi
     },
     true,
   );
-  return join(cylinder(lid, r * 0.86, 2.2, 0.2), body, move(box(material, r * 2.56, 1, 0.3, 0.1), 0, high + 1.8, 0));
+  return join(
+    cylinder(lid, r * 0.86, 2.2, 0.2),
+    body,
+    move(box(material, r * 2.56, 1, 0.3, 0.1), 0, high + 1.8, 0),
+  );
 };
 
 /** A printed carton. */
@@ -95,11 +197,66 @@ export const carton = (ground: Hex, ink: Hex, wide: number, high: number, deep: 
 
 /** A brush with a handle, lying along x. */
 export const brush = (handle: Material, hair: Material, long = 14, thick = 0.5): Solid =>
-  turn(join(lathe(handle, [[0, 0], [thick * 0.5, 0], [thick * 0.8, long * 0.4], [thick * 0.5, long * 0.62], [thick, long * 0.64]]), lathe(metal('#d8b878'), [[thick, long * 0.64], [thick * 1.1, long * 0.66], [thick * 1.2, long * 0.8]]), lathe(hair, [[thick * 1.2, long * 0.8], [thick * 1.8, long * 0.92], [thick * 0.8, long], [0, long * 1.02]], { bevel: thick })), 0, 0, -90);
+  turn(
+    join(
+      lathe(handle, [
+        [0, 0],
+        [thick * 0.5, 0],
+        [thick * 0.8, long * 0.4],
+        [thick * 0.5, long * 0.62],
+        [thick, long * 0.64],
+      ]),
+      lathe(metal('#d8b878'), [
+        [thick, long * 0.64],
+        [thick * 1.1, long * 0.66],
+        [thick * 1.2, long * 0.8],
+      ]),
+      lathe(
+        hair,
+        [
+          [thick * 1.2, long * 0.8],
+          [thick * 1.8, long * 0.92],
+          [thick * 0.8, long],
+          [0, long * 1.02],
+        ],
+        { bevel: thick },
+      ),
+    ),
+    0,
+    0,
+    -90,
+  );
 
 /** A lipstick without its cap. */
 export const lipstick = (shade: Hex): Solid =>
-  join(cylinder(plastic('#232124', 0.12), 1, 3.6, 0.1), move(cylinder(metal('#d9b46a'), 0.82, 1.6, 0.05), 0, 3.6, 0), move(turn(lathe(wax(shade), [[0, 0], [0.62, 0], [0.62, 2], [0.4, 2.6], [0, 2.8]], { bevel: 0.3 }), 0, 0), 0, 5, 0));
+  join(
+    cylinder(plastic('#232124', 0.12), 1, 3.6, 0.1),
+    move(cylinder(metal('#d9b46a'), 0.82, 1.6, 0.05), 0, 3.6, 0),
+    move(
+      turn(
+        lathe(
+          wax(shade),
+          [
+            [0, 0],
+            [0.62, 0],
+            [0.62, 2],
+            [0.4, 2.6],
+            [0, 2.8],
+          ],
+          { bevel: 0.3 },
+        ),
+        0,
+        0,
+      ),
+      0,
+      5,
+      0,
+    ),
+  );
 
 /** A loose powder or cream pan. */
-export const pan = (shade: Hex, r: number): Solid => join(cylinder(metal('#b9bcc1'), r, 0.3, 0.05), move(ball({ ...paper(shade), sheen: 0.2 }, r * 0.92, 0.25, r * 0.92), 0, 0.26, 0));
+export const pan = (shade: Hex, r: number): Solid =>
+  join(
+    cylinder(metal('#b9bcc1'), r, 0.3, 0.05),
+    move(ball({ ...paper(shade), sheen: 0.2 }, r * 0.92, 0.25, r * 0.92), 0, 0.26, 0),
+  );

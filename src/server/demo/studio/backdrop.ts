@@ -84,7 +84,10 @@ export const backdropOf = (
       const corner = smooth(0, 0.3, wy) * 0.16 + 0.84;
       const grey = (0.66 + 0.44 * lit - 0.06 * wx) * corner;
       for (let k = 0; k < 3; k += 1) {
-        const base = wash === null ? (scene.wall[k] as number) : (scene.wall[k] as number) * 0.72 + (wash[k] as number) * 0.28;
+        const base =
+          wash === null
+            ? (scene.wall[k] as number)
+            : (scene.wall[k] as number) * 0.72 + (wash[k] as number) * 0.28;
         result[k] = base * grey * (1 + lit * (0.06 - k * 0.05));
       }
       return result;
@@ -98,7 +101,8 @@ export const backdropOf = (
       backdrop === 'floor' ? Math.min(1, Math.abs(Math.sin((lz + lx * 0.02) * 9)) * 30) * 0.16 + 0.84 : 1;
     const deep = 1 - 0.12 * smooth(0.9, 1.55, lz);
     for (let k = 0; k < 3; k += 1)
-      result[k] = (light[k] as number) * (0.86 + beam) * edge * deep * (1 - shade * (shadowTint[k] as number) * 0.95);
+      result[k] =
+        (light[k] as number) * (0.86 + beam) * edge * deep * (1 - shade * (shadowTint[k] as number) * 0.95);
     return result;
   };
 };

@@ -5,6 +5,8 @@ export interface Pose {
   readonly yaw: number;
   readonly pitch: number;
   readonly zoom?: number;
+  /** Share of the picture that the subject fills at zoom 1. */
+  readonly fill?: number;
   /** Point in the middle of the picture, as shares of the subject's bounds; the centre when missing. */
   readonly focus?: Point;
 }
@@ -32,9 +34,6 @@ const axesOf = (yaw: number, pitch: number): Pick<Camera, 'right' | 'up' | 'ahea
   return { right: [ca, 0, -sa], up: [-sa * sb, cb, -ca * sb], ahead: [-sa * cb, -sb, -ca * cb] };
 };
 
-/** Share of the picture that a subject fills. */
-const filled = 0.76;
-
 /** Distance of the camera in radii of the subject: a long lens. */
 const distance = 5.2;
 
@@ -42,7 +41,7 @@ const distance = 5.2;
 export const cameraFor = (
   subject: Solid,
   [low, high]: readonly [Point, Point],
-  { yaw, pitch, zoom = 1, focus = [0.5, 0.5, 0.5] }: Pose,
+  { yaw, pitch, zoom = 1, fill = 0.76, focus = [0.5, 0.5, 0.5] }: Pose,
   width: number,
   height: number,
 ): Camera => {
@@ -70,8 +69,10 @@ export const cameraFor = (
       if (y > top) top = y;
     }
   }
-  const lens = Math.min((width * filled) / (right - left), (height * filled) / (top - bottom)) * zoom;
-  const target = focus.map((share, k) => (low[k] as number) + ((high[k] as number) - (low[k] as number)) * share);
+  const lens = Math.min((width * fill) / (right - left), (height * fill) / (top - bottom)) * zoom;
+  const target = focus.map(
+    (share, k) => (low[k] as number) + ((high[k] as number) - (low[k] as number)) * share,
+  );
   const [x, y] = zoom === 1 ? [(left + right) / 2, (bottom + top) / 2] : place(target, 0);
   return {
     eye,

@@ -24,9 +24,9 @@ const fill = (heights: Float32Array, size: number, flat: Float32Array, list: Uin
     const c = (list[t + 2] as number) * 3;
     if (!aim(flat, a, b, c, size, size)) continue;
     const { left, right, top, bottom, a0, ax, ay, b0, bx, by } = triangle;
-    const an = (flat[a + 2] as number);
-    const bn = (flat[b + 2] as number);
-    const cn = (flat[c + 2] as number);
+    const an = flat[a + 2] as number;
+    const bn = flat[b + 2] as number;
+    const cn = flat[c + 2] as number;
     for (let y = top; y <= bottom; y += 1) {
       for (let x = left; x <= right; x += 1) {
         const wa = a0 + ax * (x + 0.5) + ay * (y + 0.5);
@@ -54,9 +54,9 @@ export const heightMap = (
   const flats = solid.map(({ positions }) => {
     const flat = new Float32Array(positions.length);
     for (let i = 0; i < positions.length; i += 3) {
-      const x = (positions[i] as number);
-      const y = (positions[i + 1] as number);
-      const z = (positions[i + 2] as number);
+      const x = positions[i] as number;
+      const y = positions[i + 1] as number;
+      const z = positions[i + 2] as number;
       const u = x * across[0] + y * across[1] + z * across[2];
       const v = x * along[0] + y * along[1] + z * along[2];
       if (u < left) left = u;
@@ -96,10 +96,10 @@ export const blur = (values: Float32Array, size: number, radius: number): Float3
     for (let row = 0; row < size; row += 1) {
       const start = row * line;
       let sum = 0;
-      for (let i = 0; i < radius; i += 1) sum += (from[start + i * step] as number);
+      for (let i = 0; i < radius; i += 1) sum += from[start + i * step] as number;
       for (let i = 0; i < size; i += 1) {
-        if (i + radius < size) sum += (from[start + (i + radius) * step] as number);
-        if (i > radius) sum -= (from[start + (i - radius - 1) * step] as number);
+        if (i + radius < size) sum += from[start + (i + radius) * step] as number;
+        if (i > radius) sum -= from[start + (i - radius - 1) * step] as number;
         to[start + i * step] = sum * share;
       }
     }

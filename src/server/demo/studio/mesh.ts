@@ -46,7 +46,7 @@ export const normalsOf = (positions: ArrayLike<number>, indexes: ArrayLike<numbe
     add(c, nx, ny, nz);
   }
   for (let i = 0; i < normals.length; i += 3) {
-    const length = Math.hypot((normals[i] as number), (normals[i + 1] as number), (normals[i + 2] as number)) || 1;
+    const length = Math.hypot(normals[i] as number, normals[i + 1] as number, normals[i + 2] as number) || 1;
     for (let k = 0; k < 3; k += 1) normals[i + k] = (normals[i + k] as number) / length;
   }
   return normals;
@@ -57,9 +57,9 @@ const apply = (rows: readonly [Row, Row, Row], list: Float32Array, shift: Point)
   const result = new Float32Array(list.length);
   const [p, q, r] = rows;
   for (let i = 0; i < list.length; i += 3) {
-    const x = (list[i] as number);
-    const y = (list[i + 1] as number);
-    const z = (list[i + 2] as number);
+    const x = list[i] as number;
+    const y = list[i + 1] as number;
+    const z = list[i + 2] as number;
     result[i] = p[0] * x + p[1] * y + p[2] * z + shift[0];
     result[i + 1] = q[0] * x + q[1] * y + q[2] * z + shift[1];
     result[i + 2] = r[0] * x + r[1] * y + r[2] * z + shift[2];
@@ -134,8 +134,8 @@ export const boundsOf = (solid: Solid): readonly [low: Point, high: Point] => {
   for (const { positions } of solid) {
     for (let i = 0; i < positions.length; i += 1) {
       const axis = i % 3;
-      if ((positions[i] as number) < (low[axis] as number)) low[axis] = (positions[i] as number);
-      if ((positions[i] as number) > (high[axis] as number)) high[axis] = (positions[i] as number);
+      if ((positions[i] as number) < (low[axis] as number)) low[axis] = positions[i] as number;
+      if ((positions[i] as number) > (high[axis] as number)) high[axis] = positions[i] as number;
     }
   }
   return [low as unknown as Point, high as unknown as Point];

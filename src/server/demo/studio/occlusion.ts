@@ -18,7 +18,7 @@ export const opennessOf = (layer: Layer, { width, height, lens }: Camera, reach:
     for (let column = 0; column < columns; column += 1) {
       const x = Math.min(width - 1, column * 2);
       const y = Math.min(height - 1, row * 2);
-      const here = (near[y * width + x] as number);
+      const here = near[y * width + x] as number;
       if (here === 0) continue;
       const depth = 1 / here;
       const pixels = (reach * lens) / depth;
@@ -31,7 +31,7 @@ export const opennessOf = (layer: Layer, { width, height, lens }: Camera, reach:
         const ox = x - dx;
         const oy = y - dy;
         if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue;
-        const there = (near[sy * width + sx] as number);
+        const there = near[sy * width + sx] as number;
         if (there === 0) continue;
         const other = ox < 0 || oy < 0 || ox >= width || oy >= height ? 0 : (near[oy * width + ox] as number);
         // Height above the plane through this pixel: what is in the opposite direction gives its slope.

@@ -6,7 +6,10 @@ import { props } from './props.ts';
 import type { Picture } from './renderPicture.ts';
 import type { View } from './views.ts';
 
-/** The product as it stands or is on the ground. */
+/** Height of what hangs above the ground, in its own heights: its shadow is out of the picture. */
+const farUp = 12;
+
+/** The product as it stands, lies or hangs. */
 const placed = (kind: Kind, colour: Hex): Solid => {
   const model = kind.make(colour);
   const [low, high] = boundsOf(model);
@@ -16,6 +19,7 @@ const placed = (kind: Kind, colour: Hex): Solid => {
     kind.lies ? -(low[1] + high[1]) / 2 : 0,
     -(low[2] + high[2]) / 2,
   );
+  if (kind.hangs) return move(middle, 0, (high[1] - low[1]) * farUp, 0);
   return ground(kind.lies ? turn(middle, -90, 0) : middle);
 };
 
@@ -55,26 +59,32 @@ export const photograph = (kind: Kind, colours: readonly Hex[], view: View): Pic
   return {
     ...picture,
     subject,
-    props: props(boundsOf(subject), kind.lies),
+    props: kind.hangs ? [] : props(boundsOf(subject), kind.lies),
     backdrop: size > 75 && !kind.lies ? 'floor' : 'table',
     tint: colour,
   };
 };
 
-/** Height of a thing on a slide, in centimetres: things of all sizes stand beside each other. */
-const slideHeight = 24;
+/** Heights of things on a slide, in centimetres, behind and in front: things of all sizes stand beside each other. */
+const slideHeights = [24, 12.5];
+/** Share of the slide that the things fill. */
+const slideFill = 0.84;
 
-/** Several kinds in a row on a table, wide enough for a slide. */
+/** Several kinds on a table, wide enough for a slide: each second one stands in front of the gap between two others. */
 export const arrange = (kinds: readonly Kind[]): Picture => {
   let right = 0;
   const subject = kinds.flatMap((kind, index) => {
+    const isFront = index % 2 === 1;
+    const tall = slideHeights[index % 2] ?? 0;
     const model = turn(placed(kind, kind.colour), 0, 18 - index * 4);
     const [low, high] = boundsOf(model);
-    const [wide, tall] = [high[0] - low[0], high[1] - low[1]];
-    const factor = Math.min((slideHeight * (1 - (index % 2) * 0.22)) / tall, (slideHeight * 1.05) / wide);
-    const thing = ground(move(scale(model, factor), right - low[0] * factor, 0, (index % 2) * 5));
-    right += wide * factor + 2.2;
-    return thing;
+    const wide = high[0] - low[0];
+    const factor = Math.min(tall / (high[1] - low[1]), (tall * (isFront ? 1.3 : 0.95)) / wide);
+    const middle = (low[0] + high[0]) / 2;
+    const place = isFront ? right - middle * factor : right - low[0] * factor;
+    if (!isFront) right += wide * factor + 1.4;
+    return ground(move(scale(model, factor), place, 0, isFront ? 15 : 0));
   });
-  return { subject, pose: { yaw: 0, pitch: 9 }, backdrop: 'table', width: 0, height: 0, tint: '#d9cfc0' };
+  const pose = { yaw: 0, pitch: 9, fill: slideFill };
+  return { subject, pose, backdrop: 'table', width: 0, height: 0, tint: '#d9cfc0' };
 };

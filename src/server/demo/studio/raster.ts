@@ -43,12 +43,12 @@ export const aim = (
   width: number,
   height: number,
 ): boolean => {
-  const ax = (places[a] as number);
-  const ay = (places[a + 1] as number);
-  const bx = (places[b] as number);
-  const by = (places[b + 1] as number);
-  const cx = (places[c] as number);
-  const cy = (places[c + 1] as number);
+  const ax = places[a] as number;
+  const ay = places[a + 1] as number;
+  const bx = places[b] as number;
+  const by = places[b + 1] as number;
+  const cx = places[c] as number;
+  const cy = places[c + 1] as number;
   const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
   if (area === 0) return false;
   const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
@@ -98,9 +98,9 @@ export const raster = (
       const c = (list[t + 2] as number) * 3;
       if (!aim(places, a, b, c, width, height)) continue;
       const { left, right, top, bottom, a0, ax, ay, b0, bx, by } = triangle;
-      const an = (places[a + 2] as number);
-      const bn = (places[b + 2] as number);
-      const cn = (places[c + 2] as number);
+      const an = places[a + 2] as number;
+      const bn = places[b + 2] as number;
+      const cn = places[c + 2] as number;
       for (let y = top; y <= bottom; y += 1) {
         for (let x = left; x <= right; x += 1) {
           const wa = a0 + ax * (x + 0.5) + ay * (y + 0.5);
@@ -109,14 +109,16 @@ export const raster = (
           if (wa < 0 || wb < 0 || wc < 0) continue;
           const depth = wa * an + wb * bn + wc * cn;
           const i = y * width + x;
-          const held = (near[i] as number);
+          const held = near[i] as number;
           if (held !== 0 && (keepsFar ? depth >= held : depth <= held)) continue;
           if (behind !== undefined && depth <= (behind.near[i] as number)) continue;
           near[i] = depth;
           const o = i * 3;
           normals[o] = wa * (from[a] as number) + wb * (from[b] as number) + wc * (from[c] as number);
-          normals[o + 1] = wa * (from[a + 1] as number) + wb * (from[b + 1] as number) + wc * (from[c + 1] as number);
-          normals[o + 2] = wa * (from[a + 2] as number) + wb * (from[b + 2] as number) + wc * (from[c + 2] as number);
+          normals[o + 1] =
+            wa * (from[a + 1] as number) + wb * (from[b + 1] as number) + wc * (from[c + 1] as number);
+          normals[o + 2] =
+            wa * (from[a + 2] as number) + wb * (from[b + 2] as number) + wc * (from[c + 2] as number);
           layer.meshes[i] = number;
         }
       }

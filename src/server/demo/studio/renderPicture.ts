@@ -33,7 +33,7 @@ const bytes = Uint8Array.from({ length: shades + 1 }, (_, index) => {
   return Math.round(255 * Math.min(1, soft) ** (1 / 2.2));
 });
 const bright = (value: number): number =>
-  (bytes[value <= 0 ? 0 : Math.min(shades, Math.round(Math.sqrt(value / brightest) * shades))] as number);
+  bytes[value <= 0 ? 0 : Math.min(shades, Math.round(Math.sqrt(value / brightest) * shades))] as number;
 
 /** The backdrop, computed at every `step`th pixel and blended between them. */
 const coarse = (
@@ -71,7 +71,7 @@ const throughGlass = (shading: Shading, { front, back }: Clear, i: number, colou
   const passes = (front.near[i] as number) === (back.near[i] as number) ? [front] : [back, front];
   for (const layer of passes) {
     if ((layer.near[i] as number) === 0) continue;
-    const { material } = shading.meshes[(layer.meshes[i] as number)] as Mesh;
+    const { material } = shading.meshes[layer.meshes[i] as number] as Mesh;
     shadePixel(shading, layer, i, 1);
     const pass = material.clear ** (0.5 + 0.6 / (0.25 + shaded.facing));
     const own = [shaded.red, shaded.green, shaded.blue];
@@ -114,9 +114,14 @@ export const renderPicture = ({
   if (glass !== null) {
     raster(clear, opaque.length, camera, glass.front, { behind: solid });
     raster(clear, opaque.length, camera, glass.back, { behind: solid, keepsFar: true });
-    }
+  }
   const key = keyLight(camera);
-  const shadows = shadowsOf(opaque.length === 0 ? clear : opaque, key, radius, Math.min(1, width / fineWidth));
+  const shadows = shadowsOf(
+    opaque.length === 0 ? clear : opaque,
+    key,
+    radius,
+    Math.min(1, width / fineWidth),
+  );
   const open = opennessOf(solid, camera, radius * 0.075);
   const shading: Shading = { camera, key, shadows, meshes };
   const ground = coarse(
@@ -131,7 +136,7 @@ export const renderPicture = ({
     for (let x = 0; x < width; x += 1) {
       const i = y * width + x;
       if ((solid.near[i] as number) > 0) {
-        shadePixel(shading, solid, i, (open[(y >> 1) * side + (x >> 1)] as number));
+        shadePixel(shading, solid, i, open[(y >> 1) * side + (x >> 1)] as number);
         colour[0] = shaded.red;
         colour[1] = shaded.green;
         colour[2] = shaded.blue;
@@ -139,9 +144,9 @@ export const renderPicture = ({
         ground(x, y, colour);
       }
       if (glass !== null && (glass.front.near[i] as number) > 0) throughGlass(shading, glass, i, colour);
-      pixels[i * 3] = bright((colour[0] as number));
-      pixels[i * 3 + 1] = bright((colour[1] as number));
-      pixels[i * 3 + 2] = bright((colour[2] as number));
+      pixels[i * 3] = bright(colour[0] as number);
+      pixels[i * 3 + 1] = bright(colour[1] as number);
+      pixels[i * 3 + 2] = bright(colour[2] as number);
     }
   }
   return pixels;

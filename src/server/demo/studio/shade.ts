@@ -25,7 +25,7 @@ export const shadePixel = (
   i: number,
   open: number,
 ): void => {
-  const { material } = meshes[(layer.meshes[i] as number)] as Mesh;
+  const { material } = meshes[layer.meshes[i] as number] as Mesh;
   const { eye, right, up, ahead, lens, centreX, centreY, width } = camera;
   // The place in the world.
   const depth = 1 / (layer.near[i] as number);
@@ -41,9 +41,9 @@ export const shadePixel = (
   vx *= toEye;
   vy *= toEye;
   vz *= toEye;
-  let nx = (layer.normals[i * 3] as number);
-  let ny = (layer.normals[i * 3 + 1] as number);
-  let nz = (layer.normals[i * 3 + 2] as number);
+  let nx = layer.normals[i * 3] as number;
+  let ny = layer.normals[i * 3 + 1] as number;
+  let nz = layer.normals[i * 3 + 2] as number;
   const { rough, metal, sheen, grain, print } = material;
   if (nx * vx + ny * vy + nz * vz < 0) {
     nx = -nx;

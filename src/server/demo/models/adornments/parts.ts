@@ -1,0 +1,183 @@
+import { type Hex } from '../../studio/colour.ts';
+import { glow, type Material, metal, plastic } from '../../studio/material.ts';
+import { join, move, type Point, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { box } from '../../studio/solids.ts';
+import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
+
+export const gold = metal('#dcae52', 0.18);
+
+export const silver = metal('#d9dbe0', 0.16);
+
+export const gem = (colour: Hex): Material => ({ ...plastic(colour, 0.04), sheen: 0.3 });
+
+export const facing = (solid: Solid): Solid => turn(solid, 90, 0);
+
+export const loop = (radius: number, count = 24): Point[] =>
+  Array.from({ length: count + 1 }, (_, i) => [
+    Math.cos((i / count) * Math.PI * 2) * radius,
+    Math.sin((i / count) * Math.PI * 2) * radius,
+    0,
+  ]);
+
+/** A wrist watch on a cushion: straps fall to both sides. */
+interface Watch {
+  readonly strap: Material;
+  readonly dial: Hex;
+  readonly rim: Material;
+  readonly size?: number;
+  readonly style?: 'plain' | 'chrono' | 'digital' | 'skeleton' | 'smart';
+}
+export const hand = (material: Material, angle: number, long: number, wide: number, z: number): Solid =>
+  turn(move(box(material, wide, long, 0.08, 0.03), 0, -0.3, z), 0, 0, -angle);
+
+export const dialOf = ({ dial, size = 2, style = 'plain' }: Watch): Solid => {
+  const marks = metal(Number.parseInt(dial.slice(1, 3), 16) > 150 ? '#3b3732' : '#f0ede6', 0.25);
+  if (style === 'digital' || style === 'smart')
+    return join(
+      move(box(glow('#11151a', 0.1), size * 1.6, size * 1.6, 0.1, 0.04), 0, -size * 0.8, 0.5),
+      repeat(4, (i) =>
+        move(
+          box(glow(style === 'smart' ? '#f5f7fa' : '#b6d8b0', 0.9), size * 0.2, size * 0.5, 0.06, 0.02),
+          (i - 1.5) * size * 0.34 + (i > 1 ? 0.1 : -0.1),
+          -0.05,
+          0.62,
+        ),
+      ),
+      repeat(3, (i) =>
+        move(
+          turn(
+            lathe(glow((['#e4576a', '#6fd08a', '#5ab0e6'] as const)[i] ?? '#e4576a', 0.8), [
+              [size * (0.2 - i * 0.05), 0],
+              [size * (0.23 - i * 0.05), 0.05],
+            ]),
+            90,
+            0,
+          ),
+          0,
+          -size * 0.42,
+          0.62,
+        ),
+      ),
+    );
+  return join(
+    move(facing(cylinder(plastic(dial, 0.4), size * 0.94, 0.1, 0.02)), 0, 0, 0.42),
+    repeat(12, (i) =>
+      turn(
+        move(box(marks, i % 3 === 0 ? 0.17 : 0.09, size * 0.2, 0.08, 0.03), 0, size * 0.68, 0.54),
+        0,
+        0,
+        i * 30,
+      ),
+    ),
+    style === 'chrono'
+      ? [
+          [0, -0.42],
+          [-0.44, 0.05],
+          [0.44, 0.05],
+        ].flatMap(([x = 0, y = 0]) =>
+          move(
+            facing(
+              lathe(
+                marks,
+                [
+                  [0, 0],
+                  [size * 0.24, 0],
+                  [size * 0.26, 0.06],
+                  [size * 0.22, 0.05],
+                  [0, 0.02],
+                ],
+                { bevel: 0 },
+              ),
+            ),
+            x * size,
+            y * size,
+            0.53,
+          ),
+        )
+      : [],
+    style === 'skeleton'
+      ? join(
+          repeat(5, (i) =>
+            move(
+              facing(
+                lathe(
+                  gold,
+                  [
+                    [size * 0.12, 0],
+                    [size * (0.26 + (i % 2) * 0.08), 0],
+                    [size * (0.26 + (i % 2) * 0.08), 0.1],
+                    [size * 0.12, 0.1],
+                  ],
+                  { bevel: 0, wave: (a) => 1 + 0.06 * Math.sign(Math.sin(a * 14)) },
+                ),
+              ),
+              Math.cos(i * 1.3) * size * 0.42,
+              Math.sin(i * 1.3) * size * 0.42,
+              0.5 + i * 0.02,
+            ),
+          ),
+          move(ball(gem('#a32643'), 0.14), 0.3, -0.9, 0.7),
+        )
+      : [],
+    hand(marks, -52, size * 0.55, 0.16, 0.66),
+    hand(marks, 58, size * 0.8, 0.11, 0.74),
+    hand(metal('#c0392b'), 190, size * 0.78, 0.04, 0.8),
+    move(ball(marks, 0.16, 0.16, 0.1), 0, 0, 0.82),
+  );
+};
+
+export const watch = (options: Watch): Solid => {
+  const { strap, rim, size = 2, style = 'plain' } = options;
+  const isSquare = style === 'smart' || style === 'digital';
+  const band = (side: number): Solid =>
+    tube(
+      strap,
+      [
+        [0, side * size * 0.85, 0],
+        [0, side * (size + 1.2), -0.3],
+        [0, side * (size + 2.6), -1.6],
+        [0, side * (size + 2.6), -3.6],
+        [0, side * (size + 0.6), -5.2],
+        [0, 0, -5.6],
+      ],
+      (t) => size * (isSquare ? 0.62 : 0.52) * (1 - t * 0.22),
+      { flat: 0.16, across: [1, 0, 0] },
+    );
+  return move(
+    turn(
+      join(
+        isSquare
+          ? move(box(rim, size * 1.9, size * 2.1, 1, 0.5), 0, -size * 1.05, 0)
+          : facing(
+              lathe(
+                rim,
+                [
+                  [0, -0.4],
+                  [size * 0.95, -0.4],
+                  [size * 1.08, 0],
+                  [size * 1.08, 0.3],
+                  [size * 0.95, 0.62],
+                  [size * 0.9, 0.4],
+                  [0, 0.4],
+                ],
+                { bevel: 0.08, sides: 56 },
+              ),
+            ),
+        dialOf(options),
+        move(turn(cylinder(rim, 0.26, 0.5, 0.06), 0, 0, -90), size * 1.06, 0, 0.05),
+        style === 'chrono'
+          ? [1, -1].flatMap((y) =>
+              move(turn(cylinder(rim, 0.2, 0.45, 0.06), 0, 0, -90), size * 0.94, y * 0.9, 0.05),
+            )
+          : [],
+        band(1),
+        band(-1),
+      ),
+      -16,
+      0,
+    ),
+    0,
+    size + 3,
+    0,
+  );
+};

@@ -1,0 +1,112 @@
+import { type Hex } from '../../studio/colour.ts';
+import { glass, type Material, plastic } from '../../studio/material.ts';
+import { join, move, type Point, pair, type Solid } from '../../studio/mesh.ts';
+import { plate } from '../../studio/solids.ts';
+import { curve, tube } from '../../studio/surfaces.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { gold, loop } from './parts.ts';
+
+const glasses = (frame: Material, lens: Material, shape: 'aviator' | 'square' | 'round' | 'cat'): Solid => {
+  const outline: Record<string, Point[]> = {
+    aviator: [
+      [0.7, 0.6, 0],
+      [2, 2.1, 0],
+      [5, 2.3, 0],
+      [6.2, 0.8, 0],
+      [5.4, -2, 0],
+      [3.2, -2.8, 0],
+      [1.2, -1.6, 0],
+      [0.7, 0.6, 0],
+    ],
+    square: [
+      [0.8, 1.9, 0],
+      [3.4, 2.1, 0],
+      [6.2, 1.9, 0],
+      [6.3, 0, 0],
+      [5.9, -1.9, 0],
+      [3.2, -2.1, 0],
+      [1.1, -1.8, 0],
+      [0.7, 0, 0],
+      [0.8, 1.9, 0],
+    ],
+    round: loop(2.5, 16).map(([x, y]): Point => [x + 3.4, y, 0]),
+    cat: [
+      [0.7, 1, 0],
+      [3, 1.7, 0],
+      [6.4, 3.1, 0],
+      [6.6, 1.6, 0],
+      [5.2, -1.9, 0],
+      [2.6, -2.2, 0],
+      [0.9, -0.8, 0],
+      [0.7, 1, 0],
+    ],
+  };
+  const line = curve(outline[shape] ?? [], 5);
+  const thick = shape === 'cat' || shape === 'square' ? 0.36 : 0.14;
+  return move(
+    join(
+      pair(tube(frame, line, thick, { isSmooth: false })),
+      pair(
+        plate(
+          lens,
+          line.slice(0, -1).map(([x, y]) => [x, y]),
+          0.14,
+          0.05,
+        ),
+      ),
+      tube(
+        frame,
+        [
+          [-0.9, 0.5, 0],
+          [0, 1, 0.2],
+          [0.9, 0.5, 0],
+        ],
+        thick * 0.8,
+      ),
+      shape === 'aviator'
+        ? tube(
+            frame,
+            [
+              [-2.2, 2.1, 0],
+              [0, 1.9, 0.1],
+              [2.2, 2.1, 0],
+            ],
+            0.12,
+          )
+        : [],
+      pair(
+        tube(
+          frame,
+          [
+            [6.3, 1.4, 0],
+            [6.7, 1.4, -1],
+            [6.7, 1.3, -8],
+            [6.6, 0.6, -11.4],
+            [6.4, -1.6, -13.4],
+          ],
+          thick * 0.9,
+        ),
+      ),
+    ),
+    0,
+    2.9,
+    0,
+  );
+};
+
+const dark = (colour: Hex): Material => ({ ...plastic(colour, 0.06), clear: 0 });
+
+const eyewear = { yaw: -24, pitch: 14, focus: [0.3, 0.5, 0.9] as const };
+
+/** Sunglasses. */
+export const sunglasses: Kinds = {
+  aviators: stands('#26262a', () => glasses(gold, dark('#3a4a3e'), 'aviator'), eyewear),
+  squareShades: stands(
+    '#26262a',
+    (c) => glasses(plastic(c === '#f1efec' ? '#e8e2d8' : '#1f1f22', 0.2), dark('#2c2a2c'), 'square'),
+    eyewear,
+  ),
+  catEye: stands('#b8282e', (c) => glasses(plastic(c, 0.18), dark('#3a2a2e'), 'cat'), eyewear),
+  roundShades: stands('#26262a', () => glasses(gold, dark('#5a3f2c'), 'round'), eyewear),
+  blueGlasses: stands('#26262a', (c) => glasses(plastic(c, 0.24), glass('#dfeaf4', 0.9), 'square'), eyewear),
+};

@@ -1,0 +1,167 @@
+import { fleece, glass, glow, paper, plastic } from '../../studio/material.ts';
+import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { box, plate } from '../../studio/solids.ts';
+import { ball, cylinder, lathe, loft, tube } from '../../studio/surfaces.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { comb, row, silver, white } from './parts.ts';
+
+const razor = (): Solid =>
+  join(
+    turn(
+      join(
+        lathe(
+          silver,
+          [
+            [0, 0],
+            [0.75, 0],
+            [0.6, 3],
+            [0.75, 4],
+            [0.5, 9],
+            [0.4, 9.6],
+          ],
+          { wave: (a, y) => 1 + (y < 8 ? 0.05 * Math.sign(Math.sin(a * 8 + y * 3)) : 0) },
+        ),
+        move(box(silver, 4.4, 0.9, 2.6, 0.4), 0, 9.4, 0),
+      ),
+      -56,
+      24,
+    ),
+    repeat(3, (i) =>
+      move(
+        turn(
+          box(paper((['#2d4f88', '#f1efec', '#2d4f88'] as const)[i] ?? '#2d4f88'), 4.6, 0.2, 2.6, 0.05),
+          0,
+          i * 16,
+        ),
+        7,
+        i * 0.22,
+        2,
+      ),
+    ),
+  );
+
+const buds = (): Solid =>
+  join(
+    lathe(
+      glass('#eef4f6', 0.66),
+      [
+        [0, 0],
+        [4, 0],
+        [4, 7.6],
+        [3.8, 7.6],
+      ],
+      {},
+    ),
+    repeat(40, (i) =>
+      move(
+        join(
+          tube(
+            paper('#f6f4ee'),
+            [
+              [0, 0.6, 0],
+              [0, 7.4, 0],
+            ],
+            0.12,
+            { isSmooth: false, sides: 6 },
+          ),
+          move(ball(fleece('#ffffff', 0.1), 0.32, 0.6, 0.32), 0, 7.6, 0),
+        ),
+        Math.cos(i * 2.4) * Math.sqrt(i / 40) * 3.4,
+        0.2,
+        Math.sin(i * 2.4) * Math.sqrt(i / 40) * 3.4,
+      ),
+    ),
+    move(turn(cylinder(plastic('#8fc0c9', 0.25), 4.2, 1.4, 0.3), 72, 20), 8, 3.8, 1),
+  );
+
+const clipper = (): Solid =>
+  turn(
+    join(
+      plate(
+        silver,
+        [
+          [-0.9, 0],
+          [0.9, 0],
+          [0.7, 7],
+          [0.4, 8.2],
+          [-0.4, 8.2],
+          [-0.7, 7],
+        ],
+        0.4,
+        0.1,
+        0.2,
+      ),
+      move(
+        turn(
+          plate(
+            silver,
+            [
+              [-0.8, 0],
+              [0.8, 0],
+              [0.6, 6.6],
+              [-0.6, 6.6],
+            ],
+            0.3,
+            0.1,
+            0.3,
+          ),
+          8,
+          0,
+        ),
+        0,
+        0.4,
+        0.9,
+      ),
+      move(turn(cylinder(silver, 0.36, 1.6), 90, 0), 0, 6.6, -0.4),
+      tube(
+        silver,
+        [
+          [0, 0, 0.4],
+          [0.9, -1.2, 0.4],
+          [0, -2.2, 0.4],
+          [-0.9, -1.2, 0.4],
+          [0, 0, 0.4],
+        ],
+        0.14,
+      ),
+    ),
+    -72,
+    30,
+  );
+
+const babyTrim = (): Solid =>
+  join(
+    loft(white, [
+      { y: 0, wide: 1.4, deep: 1.3 },
+      { y: 7, wide: 1.8, deep: 1.6 },
+      { y: 11, wide: 1.3, deep: 1.2 },
+    ]),
+    move(cylinder(plastic('#8fc7c0', 0.3), 1.3, 1, 0.2), 0, 11, 0),
+    move(cylinder(fleece('#f0b8a8', 0.1), 1.1, 0.5, 0.1), 0, 12, 0),
+    row(5, 2.8, (i) =>
+      move(
+        join(
+          cylinder(
+            plastic((['#8fc7c0', '#f0b8a8', '#e9d28f', '#a9b8e0', '#d9a0c0'] as const)[i] ?? '#8fc7c0'),
+            1.1,
+            0.8,
+            0.2,
+          ),
+          move(cylinder(fleece('#f6f1e8', 0.1), 0.95, 0.4), 0, 0.8, 0),
+        ),
+        10,
+        0,
+        2,
+      ),
+    ),
+    move(ball(glow('#9fe0d6', 0.7), 0.5, 0.8, 0.2), 0, 6, 1.6),
+  );
+
+/** Grooming. */
+export const grooming: Kinds = {
+  safetyRazor: stands('#d6d9de', razor, { pitch: 34 }),
+  nailClipper: stands('#d6d9de', clipper, { pitch: 50 }),
+  hairComb: stands('#b07c4c', () => turn(comb(), -78, 0), { pitch: 54 }),
+  cottonBuds: stands('#eef4f6', buds, { pitch: 24 }),
+  babyNail: stands('#f6f4ef', babyTrim),
+};

@@ -1,0 +1,150 @@
+import { darker, type Hex, lighter, mix } from '../../studio/colour.ts';
+import { cloth, glow, type Material, matte, metal, plastic, printed } from '../../studio/material.ts';
+import { join, move, repeat, ring, type Solid, turn } from '../../studio/mesh.ts';
+import { box, plate } from '../../studio/solids.ts';
+import { cylinder, lathe, tube } from '../../studio/surfaces.ts';
+
+export const steel = metal('#cfd2d7', 0.22);
+
+export const black = plastic('#232326', 0.26);
+
+export const dark = plastic('#15161a', 0.06);
+
+export const white = plastic('#f5f4f0', 0.24);
+
+export const facing = (solid: Solid): Solid => turn(solid, 90, 0);
+
+export const tones: readonly Hex[] = [
+  '#f0a35a',
+  '#5aa9d6',
+  '#7cc08a',
+  '#e0697f',
+  '#b78be0',
+  '#f0cf5a',
+  '#6ad0c8',
+  '#9aa6b8',
+];
+
+export const lens = (r: number): Solid =>
+  facing(
+    join(
+      cylinder(metal('#8d9096', 0.2), r, 0.3, 0.05),
+      cylinder(plastic('#0c0d10', 0.04), r * 0.82, 0.34, 0.05),
+      move(cylinder(plastic('#27345a', 0.03), r * 0.42, 0.08, 0.02), 0, 0.32, 0),
+    ),
+  );
+
+export const blob = (x: number, y: number): number =>
+  Math.sin(x * 0.9 + Math.sin(y * 0.5) * 1.4) + Math.cos(y * 0.55 - x * 0.4);
+
+export const wallpaper = (base: Hex): Material =>
+  printed(glow(base, 0.5), [darker(base, 0.5), base, lighter(base, 0.3), mix(base, '#f0a35a', 0.6)], (x, y) =>
+    Math.min(3, Math.max(0, Math.floor(blob(x, y) * 0.9 + 1.6))),
+  );
+
+/** A flat device with its screen to the front. */
+export const slab = (
+  body: Material,
+  wide: number,
+  high: number,
+  deep: number,
+  screen: Material,
+  border = 0.3,
+): Solid =>
+  join(
+    box(body, wide, high, deep, Math.min(0.7, deep * 0.45)),
+    move(box(screen, wide - border * 2, high - border * 2, 0.08, 0.03), 0, border, deep / 2),
+  );
+
+export const grille = (colour: Hex): Material => ({ ...cloth(colour, 0.2), sheen: 0.1 });
+
+export const fan = (r: number, light: Hex): Solid =>
+  join(
+    lathe(glow(light, 0.7), [
+      [r * 0.94, 0],
+      [r, 0.3],
+      [r * 0.94, 0.5],
+    ]),
+    cylinder(matte('#1a1b1f'), r * 0.3, 0.8, 0.2),
+    ring(
+      7,
+      turn(
+        move(
+          plate(
+            plastic('#33363d', 0.3),
+            [
+              [r * 0.2, -r * 0.12],
+              [r * 0.86, -r * 0.26],
+              [r * 0.9, r * 0.2],
+              [r * 0.22, r * 0.14],
+            ],
+            0.16,
+            0.05,
+          ),
+          0,
+          0,
+          0.3,
+        ),
+        -76,
+        0,
+      ),
+    ),
+  );
+
+export const tripodLegs = (high: number, spread: number): Solid =>
+  ring(
+    3,
+    tube(
+      black,
+      [
+        [0, high, 0],
+        [spread, 0, 0],
+      ],
+      0.7,
+      { isSmooth: false },
+    ),
+    30,
+  );
+
+export const remote = (colour: Hex): Solid =>
+  join(
+    lathe(
+      plastic(colour, 0.2),
+      [
+        [0, 0],
+        [3.6, 0],
+        [4, 0.6],
+        [3.4, 2.2],
+        [0, 2.6],
+      ],
+      { bevel: 0.8 },
+    ),
+    lathe(glow('#4ad0f0', 0.8), [
+      [3.9, 0.5],
+      [4.05, 0.7],
+      [3.9, 0.9],
+    ]),
+    move(
+      turn(
+        join(
+          box(white, 4, 14, 1.4, 0.6),
+          move(box(glow('#cfe0d0', 0.4), 3, 3.4, 0.1, 0.04), 0, 9.4, 0.7),
+          repeat(6, (i) =>
+            move(
+              box(plastic('#b9c4cc'), 1, 0.7, 0.2, 0.1),
+              -0.8 + (i % 2) * 1.6,
+              2 + Math.floor(i / 2) * 2,
+              0.7,
+            ),
+          ),
+        ),
+        -12,
+        -18,
+      ),
+      8,
+      0,
+      -1,
+    ),
+  );
+
+export const gadgetView = { pitch: 18 };

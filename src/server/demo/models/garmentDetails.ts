@@ -1,0 +1,143 @@
+import { darker, type Hex } from '../studio/colour.ts';
+import { cloth, type Material, metal, plastic } from '../studio/material.ts';
+import { join, move, type Point, repeat, type Solid } from '../studio/mesh.ts';
+import { pillow } from '../studio/solids.ts';
+import { ball, type Flat, tube } from '../studio/surfaces.ts';
+import { mirrored } from './garments.ts';
+
+/** A strip of cloth on top, from one height to another. */
+export const placket = (material: Material, from: number, to: number, wide = 3.2, z = 2.6): Solid =>
+  move(
+    pillow(
+      material,
+      [
+        [-wide / 2, from],
+        [wide / 2, from],
+        [wide / 2, to],
+        [-wide / 2, to],
+      ],
+      0.7,
+      { edge: 0.4, detail: 50 },
+    ),
+    0,
+    0,
+    z,
+  );
+
+/** Buttons below each other. */
+export const buttons = (
+  count: number,
+  from: number,
+  step: number,
+  colour: Hex = '#f1ece0',
+  size = 0.62,
+  z = 3.1,
+): Solid =>
+  repeat(count, (index) => move(ball(plastic(colour), size, size, size * 0.4), 0, from - index * step, z));
+
+/** A patch pocket with its hem. */
+export const pocket = (
+  material: Material,
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+  z = 2.3,
+): Solid =>
+  move(
+    pillow(
+      material,
+      [
+        [-wide / 2, 0],
+        [wide / 2, 0],
+        [wide / 2, -high * 0.82],
+        [0, -high],
+        [-wide / 2, -high * 0.82],
+      ],
+      0.9,
+      { edge: 0.4, radius: 0.8, detail: 34 },
+    ),
+    x,
+    y,
+    z,
+  );
+
+/** A zip from one height to another. */
+export const zip = (from: number, to: number, z = 2.9): Solid =>
+  join(
+    tube(
+      cloth('#3a3a3d'),
+      [
+        [0, from, z - 0.3],
+        [0, to, z - 0.3],
+      ],
+      0.9,
+      { flat: 0.3, isSmooth: false },
+    ),
+    tube(
+      metal('#c9ccd1'),
+      [
+        [0, from, z],
+        [0, to, z],
+      ],
+      0.32,
+      { isSmooth: false },
+    ),
+    move(ball(metal('#d9dbe0'), 0.6, 1.3, 0.4), 0, from - 3, z + 0.3),
+  );
+
+/** Stitched seam along a line. */
+export const seam = (colour: Hex, line: readonly Point[], thick = 0.22): Solid =>
+  tube(cloth(darker(colour, 0.28)), line, thick, { sides: 6 });
+
+/** What trousers are like. */
+export interface Legs {
+  readonly long?: number;
+  readonly waist?: number;
+  readonly hip?: number;
+  readonly hem?: number;
+  readonly gap?: number;
+  readonly thick?: number;
+}
+
+/** Trousers, shorts or leggings: the waist is at 0. */
+export const legs = (
+  material: Material,
+  { long = 100, waist = 20, hip = 23.5, hem = 9, gap = 2.4, thick = 5 }: Legs = {},
+): Solid => {
+  const crotch = 27;
+  const half: Flat[] = [
+    [0, 0],
+    [waist, 0.4],
+    [hip * 0.96, -14],
+    [hip, -crotch],
+    [(hip + gap + hem * 2) / 2 - 0.6, -crotch - (long - crotch) * 0.5],
+    [gap + hem * 2, -long],
+    [gap, -long],
+    [gap * 0.6, -crotch - (long - crotch) * 0.4],
+    [0, -crotch - 2],
+  ];
+  const wrinkles = (x: number, y: number): number =>
+    0.28 * Math.sin((Math.abs(x) * 0.5 + y) / 3.4) * Math.exp(-(((y + crotch + 6) / 14) ** 2)) +
+    0.24 * Math.sin(Math.abs(x) / 2.4 + Math.sin(y / 9));
+  return pillow(material, mirrored(half), thick, { edge: 4, relief: wrinkles, detail: 96 });
+};
+
+/** The band at the waist. */
+export const waistband = (material: Material, waist = 20, high = 4): Solid =>
+  move(
+    pillow(
+      material,
+      mirrored([
+        [0, 0.8],
+        [waist + 0.4, 1],
+        [waist + 1, -high],
+        [0, -high - 0.4],
+      ]),
+      4.4,
+      { edge: 1, detail: 60 },
+    ),
+    0,
+    0,
+    1,
+  );

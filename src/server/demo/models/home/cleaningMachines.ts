@@ -1,0 +1,217 @@
+import { darker, type Hex } from '../../studio/colour.ts';
+import { glass, glow, matte, metal, plastic, wood } from '../../studio/material.ts';
+import { join, move, pair, repeat, ring, type Solid, turn } from '../../studio/mesh.ts';
+import { box } from '../../studio/solids.ts';
+import { cylinder, lathe, loft, sheet, tube } from '../../studio/surfaces.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { bar, black, facing, row, steel, white } from './parts.ts';
+
+const robot = (colour: Hex): Solid =>
+  join(
+    lathe(
+      plastic(colour, 0.24),
+      [
+        [0, 0.8],
+        [15.6, 0.8],
+        [17, 2.4],
+        [17, 7],
+        [16, 8.6],
+        [0, 9],
+      ],
+      { sides: 60 },
+    ),
+    lathe(metal('#b9bcc2', 0.2), [
+      [15, 8.8],
+      [15.4, 9.1],
+      [15, 9.2],
+    ]),
+    move(
+      lathe(plastic(darker(colour, 0.3), 0.2), [
+        [0, 0],
+        [4, 0],
+        [4, 2.2],
+        [0, 2.4],
+      ]),
+      0,
+      8.8,
+      -5,
+    ),
+    move(box(glow('#7fd6f0', 1), 3, 0.2, 0.7, 0.1), 0, 8.9, 8),
+    sheet(matte('#26272b'), 30, 2, (u, v) => [
+      Math.cos((u - 0.5) * 2.6 + 1.57) * 17.3,
+      2.4 + v * 4.2,
+      Math.sin((u - 0.5) * 2.6 + 1.57) * 17.3,
+    ]),
+    repeat(9, (i) =>
+      bar(
+        matte('#4a4d54'),
+        [13, 0.5, 11],
+        [13 + Math.cos(i * 0.7) * 5, 0.4, 11 + Math.sin(i * 0.7) * 5],
+        0.16,
+      ),
+    ),
+  );
+
+const washer = (colour: Hex): Solid =>
+  join(
+    loft(plastic(colour, 0.26), [
+      { y: 0, wide: 19, deep: 19, power: 4 },
+      { y: 2, wide: 20, deep: 20, power: 4 },
+      { y: 50, wide: 20, deep: 20, power: 4 },
+      { y: 54, wide: 18.6, deep: 18.6, power: 4 },
+    ]),
+    move(
+      join(
+        cylinder(glass('#cfe0e8', 0.5), 14, 1.6),
+        lathe(plastic('#5a8aa8'), [
+          [13.6, 0],
+          [15, 0.6],
+          [14.6, 2],
+          [13.6, 2],
+        ]),
+      ),
+      0,
+      54,
+      1,
+    ),
+    row(2, 13, () =>
+      move(facing(join(cylinder(plastic('#5a8aa8'), 3, 2), cylinder(white, 1, 2.6))), 0, 44, 19.4),
+    ),
+    tube(
+      matte('#8a8d94'),
+      [
+        [14, 6, -19],
+        [24, 5, -16],
+        [28, 2, -2],
+        [27, 1.4, 12],
+      ],
+      1.4,
+    ),
+  );
+
+const purifier = (): Solid =>
+  join(
+    loft(white, [
+      { y: 0, wide: 14, deep: 14, power: 3 },
+      { y: 2, wide: 15, deep: 15, power: 3 },
+      { y: 46, wide: 14.6, deep: 14.6, power: 3 },
+      { y: 50, wide: 12.6, deep: 12.6, power: 2.6 },
+    ]),
+    repeat(9, (i) => move(box(matte('#c4c2bc'), 18, 0.6, 0.6, 0.2), 0, 7 + i * 2.4, 14.9)),
+    move(
+      lathe(matte('#3a3b40'), [
+        [0, 0],
+        [10, 0.4],
+      ]),
+      0,
+      50,
+      0,
+    ),
+    ring(12, move(box(matte('#55575d'), 8, 0.3, 0.3, 0.1), 6, 50.4, 0)),
+    lathe(glow('#6fd0e8', 1), [
+      [11.6, 50.2],
+      [12.2, 50.1],
+    ]),
+    move(box(glow('#6fe0a8', 0.9), 3, 1.2, 0.3, 0.1), 0, 40, 14.8),
+  );
+
+const drill = (): Solid =>
+  join(
+    move(
+      turn(
+        lathe(
+          plastic('#2f6f7a', 0.3),
+          [
+            [0, -9],
+            [3.4, -8.6],
+            [3.8, -2],
+            [3.4, 5],
+            [2.4, 8],
+          ],
+          { bevel: 0.8 },
+        ),
+        0,
+        0,
+        90,
+      ),
+      0,
+      20,
+      0,
+    ),
+    move(
+      turn(
+        lathe(black, [
+          [2.2, 0],
+          [1.8, 2],
+          [1.4, 5],
+          [0.5, 5.4],
+        ]),
+        0,
+        0,
+        90,
+      ),
+      -8,
+      20,
+      0,
+    ),
+    bar(steel, [-13, 20, 0], [-18, 20, 0], 0.3),
+    loft(matte('#28292d'), [
+      { y: 3, x: 4, wide: 2, deep: 1.8 },
+      { y: 10, x: 3, wide: 2, deep: 1.8 },
+      { y: 18, x: 2, wide: 2.6, deep: 2.2 },
+    ]),
+    move(box(black, 8.4, 5.4, 6.4, 1.2), 4, 0, 0),
+    move(box(plastic('#d98a2c'), 1.6, 3, 1.6, 0.5), 0, 13.4, 0),
+    move(box(black, 8.4, 5.4, 6.4, 1.2), 15, 0, 4),
+    repeat(7, (i) => bar(steel, [-14 + i * 1.6, 0.4, 8], [-14 + i * 1.6, 0.4, 13 - (i % 3)], 0.3)),
+  );
+
+const hammer = (): Solid =>
+  turn(
+    join(
+      bar(wood('#c99a62', '#a97d48', 'y', 1), [0, 0, 0], [0, 24, 0], 1),
+      move(turn(cylinder(metal('#5a5d62', 0.3), 1.6, 9), 0, 0, 90), 4.5, 24, 0),
+    ),
+    -86,
+    20,
+  );
+
+const screwdriver = (colour: Hex): Solid =>
+  turn(
+    join(
+      lathe(
+        plastic(colour),
+        [
+          [0, 0],
+          [1.2, 0.4],
+          [1.4, 6],
+          [0.7, 8],
+        ],
+        { bevel: 0.4 },
+      ),
+      bar(steel, [0, 8, 0], [0, 18, 0], 0.34),
+    ),
+    -86,
+    -14,
+  );
+
+const toolBox = (): Solid =>
+  join(
+    box(plastic('#c8422c', 0.3), 40, 15, 20, 1.4),
+    move(turn(box(plastic('#28292d', 0.3), 40, 5, 20, 1.4), -70, 0), 0, 22, -11),
+    move(box(matte('#1f2023'), 37, 0.6, 17, 0.3), 0, 14.6, 0),
+    repeat(8, (i) => move(turn(cylinder(steel, 0.9 + (i % 3) * 0.3, 3), 90, 0), -15 + i * 3.2, 16, 4)),
+    move(hammer(), -6, 16, -2),
+    move(screwdriver('#e0b13a'), 8, 16, 2),
+    move(screwdriver('#2f6f7a'), 13, 16, 1),
+    pair(move(box(steel, 2.6, 4, 1, 0.3), 12, 11, 10)),
+  );
+
+/** Cleaning machines. */
+export const cleaningMachines: Kinds = {
+  robotVacuum: stands('#f1efec', robot, { pitch: 30 }),
+  washingMachine: stands('#f1efec', washer, { pitch: 22 }),
+  airPurifier: stands('#f4f2ed', purifier),
+  drill: stands('#2f6f7a', drill, { yaw: -14 }),
+  toolBox: stands('#c8422c', toolBox, { pitch: 28 }),
+};

@@ -1,0 +1,106 @@
+import { type Hex } from '../../studio/colour.ts';
+import { fleece, glow, matte, metal } from '../../studio/material.ts';
+import { join, move, pair, repeat, type Solid, scale, turn } from '../../studio/mesh.ts';
+import { box } from '../../studio/solids.ts';
+import { ball, lathe, tube } from '../../studio/surfaces.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { steel } from './parts.ts';
+
+const ringTorch = (): Solid =>
+  join(
+    move(
+      turn(
+        lathe(
+          metal('#4a6a8a', 0.3),
+          [
+            [0, 0],
+            [0.9, 0],
+            [0.9, 5],
+            [1.2, 5.6],
+            [1.2, 6.6],
+            [0, 6.6],
+          ],
+          { wave: (_a, y) => 1 + (y < 4 ? 0.03 * Math.sin(y * 14) : 0) },
+        ),
+        0,
+        0,
+        90,
+      ),
+      2,
+      1.2,
+      0,
+    ),
+    move(ball(glow('#fff3cf', 1.8), 0.3, 0.9, 0.9), -4.6, 1.2, 0),
+    tube(
+      steel,
+      [
+        [2, 1.2, 0],
+        [3.4, 0.6, 1.4],
+        [5, 0.3, 0.6],
+        [4.4, 0.3, -1.4],
+        [2.8, 0.6, -1],
+      ],
+      0.16,
+    ),
+  );
+
+const popIt = (): Solid =>
+  turn(
+    join(
+      box(matte('#e07a9a'), 7, 7, 1, 0.5),
+      repeat(16, (i) =>
+        move(
+          ball(matte(['#e0546f', '#f0a35a', '#7fc08a', '#5aa9d6'][Math.floor(i / 4)] as Hex), 0.7, 0.7, 0.5),
+          -2.3 + (i % 4) * 1.55,
+          1.1 + Math.floor(i / 4) * 1.6,
+          0.5,
+        ),
+      ),
+      tube(
+        steel,
+        [
+          [2.8, 6.8, 0],
+          [4.2, 8.4, 0.2],
+          [5.2, 7.4, 0],
+          [4, 6.4, -0.2],
+          [2.8, 6.8, 0],
+        ],
+        0.16,
+      ),
+    ),
+    -30,
+    0,
+  );
+
+const emojiKey = (): Solid =>
+  join(
+    scale(ball(fleece('#f2c230', 0.16), 3), 1, 1, 0.62).flatMap((m) => move([m], 0, 3, 0)),
+    pair(move(ball(matte('#2b2622'), 0.4, 0.6, 0.3), 1, 3.8, 1.7)),
+    tube(
+      matte('#2b2622'),
+      [
+        [-1.3, 2.4, 1.6],
+        [0, 1.5, 1.8],
+        [1.3, 2.4, 1.6],
+      ],
+      0.2,
+    ),
+    tube(
+      steel,
+      [
+        [0, 6, 0],
+        [0.9, 7, 0],
+        [0, 8.2, 0],
+        [-0.9, 7, 0],
+        [0, 6, 0],
+      ],
+      0.14,
+    ),
+  );
+
+/** Key rings. */
+export const keyRings: Kinds = {
+  keyTorch: stands('#4a6a8a', ringTorch, { pitch: 26 }),
+  popIt: stands('#e07a9a', popIt, { pitch: 22 }),
+  emojiKey: stands('#f2c230', emojiKey),
+};

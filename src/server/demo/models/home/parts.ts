@@ -1,0 +1,60 @@
+import { type Hex } from '../../studio/colour.ts';
+import { glaze, type Material, matte, metal, plastic, wood } from '../../studio/material.ts';
+import { move, type Point, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { lathe, sheet, tube } from '../../studio/surfaces.ts';
+
+export const steel = metal('#cfd2d7', 0.22);
+
+export const black = plastic('#28292d', 0.32);
+
+export const white = plastic('#f4f2ed', 0.26);
+
+export const oak = wood('#c9a06c', '#a87d4c', 'x', 2);
+
+export const row = (count: number, gap: number, make: (i: number) => Solid): Solid =>
+  repeat(count, (i) => move(make(i), (i - (count - 1) / 2) * gap, 0, 0));
+
+export const facing = (solid: Solid): Solid => turn(solid, 90, 0);
+
+export const bar = (material: Material, from: Point, to: Point, r: number): Solid =>
+  tube(material, [from, to], r, { isSmooth: false });
+
+export const tones: readonly Hex[] = ['#c8525a', '#5a8aa0', '#e0b13a', '#6fa06a', '#a685b8', '#d9843c'];
+
+export const tone = (i: number): Hex => tones[i % 6] ?? '#c8525a';
+
+export const leaf = (long: number, wide: number, colour: Hex = '#4f7f4c'): Solid =>
+  sheet(matte(colour), 8, 12, (u, v) => [
+    wide * Math.sin(Math.PI * v ** 0.8) * (u - 0.5),
+    long * (v * 0.86 - v * v * 0.3),
+    long * v * v * 0.6 + Math.abs(u - 0.5) * wide * 0.3,
+  ]);
+
+export const pot = (r: number, high: number, colour: Hex): Solid =>
+  lathe(
+    glaze(colour),
+    [
+      [0, 0],
+      [r * 0.72, 0],
+      [r, high],
+      [r * 0.92, high],
+      [r * 0.86, high * 0.86],
+      [0, high * 0.86],
+    ],
+    { bevel: 0.4 },
+  );
+
+export const roll = (material: Material, r: number, core: number, high: number): Solid =>
+  lathe(
+    material,
+    [
+      [core, 0],
+      [r, 0],
+      [r, high],
+      [core, high],
+      [core, 0],
+    ],
+    { bevel: 0.1 },
+  );
+
+export const big = (yaw: number, pitch: number) => ({ yaw, pitch });
