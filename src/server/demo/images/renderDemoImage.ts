@@ -16,7 +16,6 @@ export const renderDemoImage = async (
   const pixels = await render({ image, ...size });
   return sharp(pixels, { raw: { ...size, channels: 3 } })
     .resize(width, height, { kernel: 'lanczos3' })
-    .sharpen({ sigma: 0.6 })
-    .webp({ quality: 84, effort: 3 })
+    .webp({ quality: 68, effort: 4 })
     .toBuffer();
 };

@@ -4,7 +4,7 @@ import { createQueue } from '../../createQueue.ts';
 import type { PixelsRequest, RenderPixels } from './renderPixels.ts';
 import type { RenderAnswer } from './renderWorker.ts';
 
-/** One thread that renders demo images, so that the server's own thread answers other requests meanwhile. */
+/** One thread that renders demo images, so that the server's own thread can answer other requests. */
 export interface RenderThread {
   readonly render: RenderPixels;
   /** Ends the thread; what it renders at present is lost. */
@@ -22,9 +22,9 @@ interface RenderThreadOptions {
 // In the sources the script is TypeScript beside this file; in dist/server it is beside the bundle or above its chunks.
 const scripts = ['./renderWorker.ts', './renderWorker.js', '../renderWorker.js'];
 const findScript = (): URL => {
-  const found = scripts.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
-  if (found === undefined) throw new Error(`The script of the render thread is missing: ${import.meta.url}`);
-  return found;
+  const script = scripts.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
+  if (script === undefined) throw new Error(`The script of the render thread is missing: ${import.meta.url}`);
+  return script;
 };
 
 /** TypeScript needs its loader in the thread too; a built server has none. */
@@ -52,7 +52,7 @@ const ask = (worker: Worker, request: PixelsRequest): Promise<Uint8Array> =>
     };
     const onExit = (): void => reject(new Error('The render thread has ended.'));
     worker.once('message', onMessage).once('error', reject).once('exit', onExit);
-    worker.postMessage(request);
+    worker.postMessage(request, []);
   });
 
 /** Starts its thread with the first image, and again with the first one after a pause or a failure. */

@@ -11,6 +11,6 @@ parentPort?.on('message', (request: PixelsRequest) => {
     const pixels = renderPixels(request);
     parentPort?.postMessage({ pixels } satisfies RenderAnswer, [pixels.buffer]);
   } catch (error) {
-    parentPort?.postMessage({ error: String(error) } satisfies RenderAnswer);
+    parentPort?.postMessage({ error: String(error) } satisfies RenderAnswer, []);
   }
 });

@@ -34,19 +34,19 @@ import { videoDevices } from './electronics/videoDevices.ts';
 import { openShoes } from './footwear/openShoes.ts';
 import { shoes } from './footwear/shoes.ts';
 import { cleaningMachines } from './home/cleaningMachines.ts';
-import { deskGoods } from './home/deskGoods.ts';
+import { decorations } from './home/decorations.ts';
+import { deskProducts } from './home/deskProducts.ts';
 import { fansAndOvens } from './home/fansAndOvens.ts';
 import { furniture } from './home/furniture.ts';
 import { garden } from './home/garden.ts';
-import { householdGoods } from './home/householdGoods.ts';
+import { householdProducts } from './home/householdProducts.ts';
 import { keyRings } from './home/keyRings.ts';
 import { lampsAndFloors } from './home/lampsAndFloors.ts';
 import { repairs } from './home/repairs.ts';
-import { roomDecor } from './home/roomDecor.ts';
 import { smallLights } from './home/smallLights.ts';
 import { storage } from './home/storage.ts';
 import { kidsClothes } from './kidswear/kidsClothes.ts';
-import { partyGoods } from './kidswear/partyGoods.ts';
+import { partyProducts } from './kidswear/partyProducts.ts';
 import type { Kind, Kinds } from './kind.ts';
 import { cookers } from './kitchen/cookers.ts';
 import { handPresses } from './kitchen/handPresses.ts';
@@ -55,7 +55,7 @@ import { kitchenStorage } from './kitchen/kitchenStorage.ts';
 import { lunchBoxes } from './kitchen/lunchBoxes.ts';
 import { pans } from './kitchen/pans.ts';
 import { servingWare } from './kitchen/servingWare.ts';
-import { smallKitchenGoods } from './kitchen/smallKitchenGoods.ts';
+import { smallKitchenProducts } from './kitchen/smallKitchenProducts.ts';
 import { tableware } from './kitchen/tableware.ts';
 import { jackets } from './menswear/jackets.ts';
 import { shirtsAndTrousers } from './menswear/shirtsAndTrousers.ts';
@@ -110,15 +110,15 @@ export const kinds: Kinds = {
   ...repairs,
   ...lampsAndFloors,
   ...furniture,
-  ...roomDecor,
+  ...decorations,
   ...storage,
   ...garden,
-  ...deskGoods,
-  ...householdGoods,
+  ...deskProducts,
+  ...householdProducts,
   ...smallLights,
   ...keyRings,
   ...kidsClothes,
-  ...partyGoods,
+  ...partyProducts,
   ...pans,
   ...servingWare,
   ...kitchenStorage,
@@ -127,7 +127,7 @@ export const kinds: Kinds = {
   ...tableware,
   ...lunchBoxes,
   ...kitchenMachines,
-  ...smallKitchenGoods,
+  ...smallKitchenProducts,
   ...shirtsAndTrousers,
   ...jackets,
   ...babyGear,

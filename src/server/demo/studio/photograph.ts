@@ -70,7 +70,7 @@ const slideHeights = [24, 12.5];
 /** Share of the slide that the things fill. */
 const slideFill = 0.84;
 
-/** Several kinds on a table, wide enough for a slide: each second one stands in front of the gap between two others. */
+/** Several kinds on a table, wide enough for a slide: each second one is before the gap between two others. */
 export const arrange = (kinds: readonly Kind[]): Picture => {
   let right = 0;
   const subject = kinds.flatMap((kind, index) => {

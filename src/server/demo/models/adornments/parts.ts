@@ -126,6 +126,25 @@ export const dialOf = ({ dial, size = 2, style = 'plain' }: Watch): Solid => {
   );
 };
 
+const caseOf = (rim: Material, size: number, isSquare: boolean): Solid =>
+  isSquare
+    ? move(box(rim, size * 1.9, size * 2.1, 1, 0.5), 0, -size * 1.05, 0)
+    : facing(
+        lathe(
+          rim,
+          [
+            [0, -0.4],
+            [size * 0.95, -0.4],
+            [size * 1.08, 0],
+            [size * 1.08, 0.3],
+            [size * 0.95, 0.62],
+            [size * 0.9, 0.4],
+            [0, 0.4],
+          ],
+          { bevel: 0.08, sides: 56 },
+        ),
+      );
+
 export const watch = (options: Watch): Solid => {
   const { strap, rim, size = 2, style = 'plain' } = options;
   const isSquare = style === 'smart' || style === 'digital';
@@ -146,23 +165,7 @@ export const watch = (options: Watch): Solid => {
   return move(
     turn(
       join(
-        isSquare
-          ? move(box(rim, size * 1.9, size * 2.1, 1, 0.5), 0, -size * 1.05, 0)
-          : facing(
-              lathe(
-                rim,
-                [
-                  [0, -0.4],
-                  [size * 0.95, -0.4],
-                  [size * 1.08, 0],
-                  [size * 1.08, 0.3],
-                  [size * 0.95, 0.62],
-                  [size * 0.9, 0.4],
-                  [0, 0.4],
-                ],
-                { bevel: 0.08, sides: 56 },
-              ),
-            ),
+        caseOf(rim, size, isSquare),
         dialOf(options),
         move(turn(cylinder(rim, 0.26, 0.5, 0.06), 0, 0, -90), size * 1.06, 0, 0.05),
         style === 'chrono'

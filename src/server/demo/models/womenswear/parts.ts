@@ -1,5 +1,5 @@
 import { type Hex } from '../../studio/colour.ts';
-import { cloth, metal } from '../../studio/material.ts';
+import { type cloth, metal } from '../../studio/material.ts';
 import { move, type Point, type Solid } from '../../studio/mesh.ts';
 import { ball, sheet } from '../../studio/surfaces.ts';
 

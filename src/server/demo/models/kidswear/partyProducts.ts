@@ -67,8 +67,8 @@ const duck = (shade: Hex): Solid =>
     move(ball(plastic(shade), 1.4, 1.4, 1.6), 0, 4.4, -4.6),
   );
 
-/** Party goods. */
-export const partyGoods: Kinds = {
+/** Party products. */
+export const partyProducts: Kinds = {
   newbornGift: stands('#dfe9ea', giftBox, { pitch: 30 }),
   duckFamily: stands('#f2c230', (colour) =>
     join(

@@ -7,8 +7,8 @@ import { type Kinds, stands } from '../kind.ts';
 import { beech, bowl, dish, steel, white } from './parts.ts';
 import { tumbler } from './shapes.ts';
 
-/** Small kitchen goods. */
-export const smallKitchenGoods: Kinds = {
+/** Small kitchen products. */
+export const smallKitchenProducts: Kinds = {
   eggSeparator: stands(
     '#f5f3ee',
     () =>

@@ -206,8 +206,8 @@ const bone = (): Solid =>
     ),
   );
 
-/** Household goods. */
-export const householdGoods: Kinds = {
+/** Household products. */
+export const householdProducts: Kinds = {
   notebook: stands('#3a4a5c', notebook, { pitch: 44 }),
   scrubSponges: stands('#f0cf4a', sponges, { pitch: 28 }),
   dustCloth: stands('#6fb0c0', dustCloth, { pitch: 32 }),

@@ -223,8 +223,8 @@ const sticky = (): Solid =>
     ),
   );
 
-/** Desk goods. */
-export const deskGoods: Kinds = {
+/** Desk products. */
+export const deskProducts: Kinds = {
   aromaDiffuser: stands('#b98a58', aroma),
   flipClock: stands('#28292d', flipClock),
   wallHooks: stands('#cfd2d7', wallHooks, { pitch: 40 }),

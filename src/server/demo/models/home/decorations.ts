@@ -235,8 +235,8 @@ const towels = (colour: Hex): Solid =>
     ),
   );
 
-/** Room decor. */
-export const roomDecor: Kinds = {
+/** Decorations. */
+export const decorations: Kinds = {
   monstera: stands('#4f7f4c', monstera, { pitch: 8 }),
   macrame: stands('#efe6d4', macrame, { yaw: -12, pitch: 4 }),
   reedDiffuser: stands('#d9b98a', diffuserReeds, { pitch: 8 }),
