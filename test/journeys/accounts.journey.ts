@@ -59,7 +59,9 @@ test('RT-8 RT-9 AU-1 AU-2 AU-3 AU-4 AU-6 AU-9 a visitor registers, signs out and
   await expect(page.getByRole('dialog')).toContainText('Login Failed');
   await dismiss(page, 'The password is not right for this e-mail address.', 'Try again');
   await expect(emailOf(page)).toHaveValue(person.email);
-  await expect(main(page).getByText('The password is not right for this e-mail address.')).toBeVisible();
+  await expect(
+    main(page).getByText('The password is not right for this e-mail address.', { exact: true }),
+  ).toBeVisible();
   await passwordOf(page).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await dismiss(page, 'Login Successful');

@@ -43,7 +43,7 @@ export const Header = () => (
 
 const Root = styled.header`
   /* Cancels the scroll padding for focus inside the header. */
-  :is(a, button, input) { scroll-margin-block: -120px; }
+  :is(a, button, input) { scroll-margin-block: -180px; }
   position: sticky;
   inset-block-start: 0;
   z-index: 50;
