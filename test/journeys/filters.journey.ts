@@ -54,6 +54,8 @@ test.describe('at 1440 px', () => {
     await expect(shownCount(page, cheap)).toBeVisible();
 
     const shared = page.url();
+    // The open menu is over the chips.
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Remove Up to ৳900' }).click();
     await expect(shownCount(page, both)).toBeVisible();
     await expect(shownCount(page, both)).toBeFocused();
