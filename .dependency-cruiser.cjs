@@ -100,6 +100,8 @@ module.exports = {
     // The codes of a label (docs/decisions/0078-codes-of-labels.md).
     may('^src/dashboard/orders/print/orderCodes[.]ts$', pack('jsbarcode', 'uqr')),
     may(layer('server'), layer('contract', 'domain', 'machines'), pack(...serving)),
+    // Types alone: the schema.org vocabulary.
+    may('^src/server/ssr/structuredData/', pack('schema-dts')),
     ...serverLevels.map((names, level) => may(inServer(names), '^src/server/$1', inServer(serverLevels.slice(0, level).flat()))),
     { from: { path: layer('server') }, to: { dependencyTypes: ['core'] } },
     // The composition root sees every layer, and no layer sees it.

@@ -1,3 +1,5 @@
+import type { PageSubject } from './pageSubject.ts';
+
 /** An image of the first view to preload, with the `sizes` of its img. */
 export interface PreloadedImage {
   readonly address: string;
@@ -12,10 +14,11 @@ export interface Head {
   readonly canonical?: string;
   /** An image's address, absolute or from the root. */
   readonly image?: string;
+  /** What the image shows. */
+  readonly imageAlt?: string;
   /** Images that the browser preloads before it has parsed the page. */
   readonly preloadedImages?: readonly PreloadedImage[];
-  /** schema.org objects; each becomes its own JSON-LD block. */
-  readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
+  readonly about?: PageSubject;
   /** Whether search engines should not index the page; a page with status 404 is never indexed. */
   readonly noIndex?: boolean;
   /** Whether the page's address is a secret: no cache may keep it. */

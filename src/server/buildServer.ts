@@ -38,6 +38,7 @@ import { warnOfForwarded } from './http/warnOfForwarded.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import type { ImageStorage } from './images/imageStorage.ts';
 import { openImageStorage } from './images/openImageStorage.ts';
+import { sharingRoutes } from './images/sharingRoutes.ts';
 import { uploadRoutes } from './images/uploadRoutes.ts';
 import { orderEventsRoutes } from './orderEvents/orderEventsRoutes.ts';
 import { callsRoutes } from './orders/callsRoutes.ts';
@@ -219,6 +220,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     { prefix: '/api' },
   );
   await app.register(imageRoutes, { images });
+  await app.register(sharingRoutes);
   await app.register(seoRoutes, { db: reads.db, origin: shopOrigin(app, settings) });
   await extend?.(app, cache);
   return app;

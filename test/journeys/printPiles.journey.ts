@@ -216,7 +216,9 @@ test.describe('on a phone', () => {
     const [order] = await placeOrders(shop.origin, 1);
     await page.goto(`/dashboard/pendingOrders?search=${order?.id}`);
     await page.getByRole('button', { name: 'Choose these 1' }).click();
-    await page.getByRole('button', { name: 'Lists and labels' }).click();
+    const bar = page.getByRole('group', { name: 'Many orders at once' });
+    await bar.getByRole('button', { name: 'More' }).click();
+    await bar.getByRole('button', { name: 'Lists and labels' }).click();
     const links = page.getByRole('list', { name: 'Print' }).getByRole('link');
     await expect(links).toHaveCount(5);
     for (const link of await links.all()) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Product, productPath } from '#domain/product.ts';
+import { watchRequests } from '../support/browser/watchRequests.ts';
 import { createGate } from './support/gate.ts';
 import { expect, pressBuying, test } from './support/journey.ts';
 
@@ -132,9 +133,12 @@ test.describe('without a wait for hydration', () => {
     await page.goto(productPath(product._id));
     await page.waitForLoadState('networkidle');
     expect(scripts.filter((url) => dialogCode.test(url))).toEqual([]);
+    const requests = watchRequests(page);
     const code = page.waitForResponse(dialogCode);
     await page.mouse.move(210, 210);
-    await (await code).finished();
+    await code;
+    // With the files that it imports.
+    await requests.untilQuiet();
     await page.route(/\/assets\//, (route) => route.abort());
     await pressBuying(page, 'Add To Cart');
     await expect(page.getByRole('dialog')).toBeVisible();

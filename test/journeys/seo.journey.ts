@@ -1,4 +1,5 @@
 import type { Product } from '#domain/product.ts';
+import { sharingPicturePath } from '#domain/sharingPicture.ts';
 import { expect, test } from './support/journey.ts';
 
 /** The shop as search engines see it over HTTP. */
@@ -71,7 +72,9 @@ test('RT-20 the sitemap lists every product, and each address has its own title'
   expect(titles.size).toBeGreaterThan(chosen.length - 3);
 });
 
-test('PD-1 a product page has Open Graph and JSON-LD data with absolute addresses', async ({ shop }) => {
+test('PD-1 SH-15 a product page has Open Graph and JSON-LD data with absolute addresses', async ({
+  shop,
+}) => {
   const { data } = (await (
     await fetch(`${shop.origin}/api/products?category=kitchen%20items&limit=1`)
   ).json()) as { data: Product[] };
@@ -89,9 +92,19 @@ test('PD-1 a product page has Open Graph and JSON-LD data with absolute addresse
     canonical: address,
     url: address,
     title: page.title,
-    image: absolute(String(product.images[0])),
+    image: absolute(String(sharingPicturePath(String(product.images[0])))),
   });
-  expect((await fetch(String(page.meta('og:image')))).headers.get('content-type')).toMatch(/^image\//);
+  expect(['type', 'width', 'height', 'alt'].map((name) => page.meta(`og:image:${name}`))).toEqual([
+    'image/jpeg',
+    '1200',
+    '630',
+    product.name,
+  ]);
+  const picture = await fetch(String(page.meta('og:image')));
+  expect({ status: picture.status, type: picture.headers.get('content-type') }).toEqual({
+    status: 200,
+    type: 'image/jpeg',
+  });
   expect(factsOf(page, 'Product')).toMatchObject({
     '@context': 'https://schema.org',
     name: product.name,
@@ -114,14 +127,28 @@ test('PD-1 a product page has Open Graph and JSON-LD data with absolute addresse
   ]);
 });
 
-test('HM-2 the home page has Organization data, a listing its BreadcrumbList', async ({ shop }) => {
+test('HM-2 SH-15 the home page has Organization data and the search, a listing its products and BreadcrumbList', async ({
+  shop,
+}) => {
   const home = await read(shop.origin);
   expect(factsOf(home, 'Organization')).toMatchObject({
     '@context': 'https://schema.org',
     url: `${shop.origin}/`,
     logo: `${shop.origin}/favicon.svg`,
   });
+  expect(factsOf(home, 'WebSite')).toMatchObject({ url: `${shop.origin}/` });
   const listing = await read(`${shop.origin}/product/category/kitchen%20items?sort=priceUp`);
+  const { data } = (await (
+    await fetch(`${shop.origin}/api/products?category=kitchen%20items&sort=priceUp&limit=3`)
+  ).json()) as { data: Product[] };
+  expect((factsOf(listing, 'ItemList')?.itemListElement as unknown[]).slice(0, 3)).toEqual(
+    data.map(({ _id, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: `${shop.origin}/product-details/${_id}`,
+    })),
+  );
   expect(listing.canonical).toBe(`${shop.origin}/product/category/kitchen%20items`);
   expect(factsOf(listing, 'BreadcrumbList')).toBeDefined();
   for (const page of [home, listing]) expect(page.meta('og:image')).toMatch(new RegExp(`^${shop.origin}/`));
@@ -158,6 +185,28 @@ test('RT-17 unknown addresses are 404; private pages and empty listings are noin
       robots: 'noindex',
     });
   }
+});
+
+test('SH-15 a filtered list has the address of the whole list; a search has its own and is not indexed', async ({
+  shop,
+}) => {
+  const seen = async (path: string) => {
+    const { title, canonical, meta } = await read(shop.origin + path);
+    return { title, canonical: canonical?.replace(shop.origin, ''), robots: meta('robots') };
+  };
+  const all = { title: 'All products · Hatkhola', canonical: '/shop', robots: undefined };
+  expect(await seen('/shop?sort=priceUp&min=100&max=900')).toEqual(all);
+  // No product is so dear, and the category has products all the same.
+  expect(await seen('/product/category/kitchen%20items?min=9999999')).toEqual({
+    title: 'Kitchen Items · Hatkhola',
+    canonical: '/product/category/kitchen%20items',
+    robots: undefined,
+  });
+  expect(await seen('/shop?search=lamp')).toEqual({
+    title: 'Products named “lamp” · Hatkhola',
+    canonical: '/shop?search=lamp',
+    robots: 'noindex',
+  });
 });
 
 test('RT-20 a tracking parameter does not change the canonical address', async ({ shop }) => {

@@ -92,7 +92,9 @@ test('MD-15 MD-14 prices rise by per cent after a dry run, on a phone, and nothi
   await openInList(page, product, '&sort=name');
   const choose = page.getByRole('checkbox', { name: `Choose ${product.name}` });
   await choose.check();
-  await page.getByRole('button', { name: 'Change prices…' }).click();
+  const bar = page.getByRole('group', { name: 'Many products at once' });
+  await bar.getByRole('button', { name: 'More' }).click();
+  await bar.getByRole('button', { name: 'Change prices…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Per cent').fill('5');
   const rows = dialog.getByRole('list', { name: 'Old and new prices' });

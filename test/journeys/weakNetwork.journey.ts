@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchRequests } from '../support/browser/watchRequests.ts';
 import { ordersOf, readOrderStatus } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { filesOf } from '../support/servers/builtChunks.ts';
@@ -8,7 +9,10 @@ import { dismiss, expect, fillCheckout, pressBuying, test } from './support/jour
 
 /** Resolves when the page has fetched what it fetches while idle. */
 const openAndSettle = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const requests = watchRequests(page);
+  await page.goto(path);
+  await requests.untilQuiet(500);
+  requests.stop();
 };
 
 /** The state of a network that may be away without the browser noticing. */

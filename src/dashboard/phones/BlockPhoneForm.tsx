@@ -7,6 +7,7 @@ import { blockReasonLength, phoneKey } from '#domain/caller.ts';
 import { isRecord, readText } from '#domain/parse.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { from } from '#ui/theme/media.ts';
 import { FilterFields } from '../components/FilterFields.ts';
 import { withReason } from '../components/failureMessages.ts';
@@ -40,6 +41,7 @@ export const BlockPhoneForm = () => {
   };
   return (
     <Fields as="form" onSubmit={submit} noValidate aria-label="Block a phone number">
+      <ErrorSummary />
       <TextField
         label="Mobile number"
         type="tel"
@@ -69,6 +71,10 @@ export const BlockPhoneForm = () => {
 /** Its errors are below the fields: the fields stay in one line, and the button beside them. */
 const Fields = styled(FilterFields)`
   align-items: start;
+
+  > [role='group'] {
+    grid-column: 1 / -1;
+  }
 
   > button {
     ${from.medium} {

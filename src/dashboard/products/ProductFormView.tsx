@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { productImage } from '#domain/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -25,6 +26,7 @@ export const ProductFormView = ({ title, submit, state: { formik, images } }: Pr
   <form onSubmit={formik.handleSubmit} noValidate aria-label={title}>
     <Stack gap={4}>
       <PageTitle>{title}</PageTitle>
+      <ErrorSummary />
       <ProductFields formik={formik} />
       <TitledCard isSpaced title="Pictures">
         <Images>

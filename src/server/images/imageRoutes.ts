@@ -3,10 +3,10 @@ import { unknown } from '../apiError.ts';
 import { type ImageStorage, stemOf } from './imageStorage.ts';
 
 /** Sends the bytes of an image whose name changes with its content; throws an ApiError without bytes. */
-export const sendImage = (reply: FastifyReply, bytes: Buffer | null): FastifyReply => {
+export const sendImage = (reply: FastifyReply, bytes: Buffer | null, type = 'image/webp'): FastifyReply => {
   if (bytes === null) throw unknown('picture', 'name');
   return reply
-    .type('image/webp')
+    .type(type)
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'")

@@ -1,11 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductBody, ProductsQuery } from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { afterCursor, inOrder, nextCursor, type Page } from '../database/paging.ts';
 import { products } from '../database/schema.ts';
 import { matchingProducts, productOrders } from './productQuery.ts';
-import { emptyColumns, fromJsonRow, jsonRow, toColumns, toProduct } from './productRow.ts';
+import { emptyColumns, fromJsonRow, jsonRow, type ProductRow, toColumns, toProduct } from './productRow.ts';
 
 /** The only SQL on products. */
 
@@ -54,28 +54,58 @@ export const holdProduct = async (tx: Db, id: string): Promise<Product | null> =
   return row === undefined ? null : toProduct(row);
 };
 
-/** Number of all products. */
-export const countProducts = (db: Db): Promise<number> => db.$count(products);
+/** The SQL of `changedAtOf`. */
+const changed = sql<Date>`coalesce(${products.changedAt}, ${products.createdAt})`;
+const lastChange = sql<Date>`max(${changed})`.mapWith(products.createdAt);
 
-/** Ids, oldest first, so that new products do not change earlier parts. */
-export const listProductIds = async (
+/** A product as the sitemap lists it. */
+export interface ListedProduct extends Pick<ProductRow, 'id' | 'images'> {
+  readonly changedAt: Date;
+}
+
+/** Products, oldest first, so that new products do not change earlier parts. */
+export const listForSitemap = (
   db: Db,
   { limit, skip }: { limit: number; skip: number },
-): Promise<string[]> => {
-  const rows = await db
-    .select({ id: products.id })
+): Promise<ListedProduct[]> =>
+  db
+    .select({ id: products.id, images: products.images, changedAt: changed.mapWith(products.createdAt) })
     .from(products)
     .orderBy(products.createdAt, products.id)
     .limit(limit)
     .offset(skip);
-  return rows.map(({ id }) => id);
+
+/** The last change in each part of `perPart` products, in the order of `listForSitemap`. */
+export const listPartChanges = async (db: Db, perPart: number): Promise<Date[]> => {
+  const numbered = db
+    .select({
+      part: sql<number>`(row_number() over (order by ${products.createdAt}, ${products.id}) - 1) / ${perPart}`.as(
+        'part',
+      ),
+      changedAt: changed.as('changed'),
+    })
+    .from(products)
+    .as('numbered');
+  const rows = await db
+    .select({ changedAt: sql<Date>`max(${numbered.changedAt})`.mapWith(products.createdAt) })
+    .from(numbered)
+    .groupBy(numbered.part)
+    .orderBy(numbered.part);
+  return rows.map(({ changedAt }) => changedAt);
 };
 
-/** The categories and sub-categories that have products, lowercase. */
-export const listNonEmptyCategories = (db: Db): Promise<{ category: string; subCategory: string }[]> =>
+/** The categories and sub-categories that have products, lowercase, with the last change of one of these. */
+export const listNonEmptyCategories = (
+  db: Db,
+): Promise<{ category: string; subCategory: string; changedAt: Date }[]> =>
   db
-    .selectDistinct({ category: products.categoryKey, subCategory: products.subCategoryKey })
+    .select({
+      category: products.categoryKey,
+      subCategory: products.subCategoryKey,
+      changedAt: lastChange,
+    })
     .from(products)
+    .groupBy(products.categoryKey, products.subCategoryKey)
     .orderBy(products.categoryKey, products.subCategoryKey);
 
 /** Inserts a product; fields that the body does not have are empty. */

@@ -1,28 +1,59 @@
 import { categoryPath, subCategoryPath } from '#domain/categoryNames.ts';
 import { productPath } from '#domain/product.ts';
+import { isWebAddress } from '#domain/webAddress.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { countProducts, listNonEmptyCategories, listProductIds } from '../products/productsRepository.ts';
+import { listForSitemap, listNonEmptyCategories, listPartChanges } from '../products/productsRepository.ts';
+import type { SitemapEntry } from './sitemap.ts';
 
-/** Paths of the pages that search engines should index. */
+/** The pages that search engines should index. */
 
-const pages = ['/', '/shop', '/about-us', '/contact-us'];
+/** Pages without products; the database does not know when their texts change. */
+const textPages: readonly SitemapEntry[] = [{ path: '/about-us' }, { path: '/contact-us' }];
 
-/** Paths of the shop's pages and of each category and sub-category that has products. */
-export const categoryAddresses = async (db: Db): Promise<string[]> => {
-  const nonEmpty = (await listNonEmptyCategories(db)).filter(({ category }) => category !== '');
-  const categories = new Set(nonEmpty.map(({ category }) => category));
-  const subCategories = nonEmpty.filter(({ subCategory }) => subCategory !== '');
+const latest = (entries: readonly { readonly changedAt: Date }[]): Pick<SitemapEntry, 'changedAt'> =>
+  entries.length === 0
+    ? {}
+    : { changedAt: new Date(Math.max(...entries.map(({ changedAt }) => changedAt.getTime()))) };
+
+/**
+ * The shop's pages, and each category and sub-category that has products; a list changes with any of its products.
+ */
+export const categoryEntries = async (db: Db): Promise<SitemapEntry[]> => {
+  const all = await listNonEmptyCategories(db);
+  const nonEmpty = all.filter(({ category }) => category !== '');
+  const categories = [...new Set(nonEmpty.map(({ category }) => category))];
   return [
-    ...pages,
-    ...[...categories].map(categoryPath),
-    ...subCategories.map(({ category, subCategory }) => subCategoryPath(subCategory, category)),
+    { path: '/', ...latest(all) },
+    { path: '/shop', ...latest(all) },
+    ...textPages,
+    ...categories.map((name) => ({
+      path: categoryPath(name),
+      ...latest(nonEmpty.filter(({ category }) => category === name)),
+    })),
+    ...nonEmpty
+      .filter(({ subCategory }) => subCategory !== '')
+      .map(({ category, subCategory, changedAt }) => ({
+        path: subCategoryPath(subCategory, category),
+        changedAt,
+      })),
   ];
 };
 
-/** Number of parts with at most `perPart` products each. */
-export const countProductParts = async (db: Db, perPart: number): Promise<number> =>
-  Math.ceil((await countProducts(db)) / perPart);
+/** The products of one part, with their images; the first part is 1. */
+export const productEntries = async (db: Db, part: number, perPart: number): Promise<SitemapEntry[]> =>
+  (await listForSitemap(db, { limit: perPart, skip: (part - 1) * perPart })).map(
+    ({ id, images, changedAt }) => ({
+      path: productPath(id),
+      changedAt,
+      images: images.filter(isWebAddress),
+    }),
+  );
 
-/** Paths of the products of one part; the first part is 1. */
-export const productAddresses = async (db: Db, part: number, perPart: number): Promise<string[]> =>
-  (await listProductIds(db, { limit: perPart, skip: (part - 1) * perPart })).map(productPath);
+/** The sitemaps of an index: one of the categories, and one for each part with at most `perPart` products. */
+export const sitemapEntries = async (db: Db, perPart: number): Promise<SitemapEntry[]> => {
+  const parts = await listPartChanges(db, perPart);
+  return [
+    { path: '/sitemap-categories.xml', ...latest(parts.map((changedAt) => ({ changedAt }))) },
+    ...parts.map((changedAt, index) => ({ path: `/sitemap-products-${index + 1}.xml`, changedAt })),
+  ];
+};

@@ -1,4 +1,4 @@
-/** Sitemaps in the XML format of sitemaps.org. */
+/** Sitemaps in the XML format of sitemaps.org, with Google's extension for images. */
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -10,19 +10,49 @@ const entities: Record<string, string> = {
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-const listOf = (root: string, entry: string, origin: string, paths: readonly string[]): string =>
+/** A page, or a sitemap of an index. */
+export interface SitemapEntry {
+  /** From the root. */
+  readonly path: string;
+  readonly changedAt?: Date;
+  /** Addresses, absolute or from the root. */
+  readonly images?: readonly string[];
+}
+
+const element = (name: string, content: string): string => `<${name}>${content}</${name}>`;
+const location = (name: string, origin: string, address: string): string =>
+  element(name, escape(new URL(address, origin).href));
+
+const listOf = (
+  root: string,
+  name: string,
+  namespaces: string,
+  origin: string,
+  entries: readonly SitemapEntry[],
+): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...paths.map((path) => `<${entry}><loc>${escape(new URL(path, origin).href)}</loc></${entry}>`),
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`,
+    ...entries.map(({ path, changedAt, images = [] }) =>
+      element(
+        name,
+        [
+          location('loc', origin, path),
+          ...(changedAt === undefined ? [] : [element('lastmod', changedAt.toISOString())]),
+          ...images.map((image) => element('image:image', location('image:loc', origin, image))),
+        ].join(''),
+      ),
+    ),
     `</${root}>`,
     '',
   ].join('\n');
 
-/** The sitemap of the pages with these paths. */
-export const sitemap = (origin: string, paths: readonly string[]): string =>
-  listOf('urlset', 'url', origin, paths);
+const imageNamespace = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** The index of the sitemaps with these paths. */
-export const sitemapIndex = (origin: string, paths: readonly string[]): string =>
-  listOf('sitemapindex', 'sitemap', origin, paths);
+/** The sitemap of these pages; every image's address must be resolvable. */
+export const sitemap = (origin: string, pages: readonly SitemapEntry[]): string =>
+  listOf('urlset', 'url', imageNamespace, origin, pages);
+
+/** The index of these sitemaps. */
+export const sitemapIndex = (origin: string, sitemaps: readonly SitemapEntry[]): string =>
+  listOf('sitemapindex', 'sitemap', '', origin, sitemaps);

@@ -5,12 +5,11 @@ import { shop } from '#domain/shop.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { jsonLdScript } from './jsonLdScript.ts';
+import { sharingTags } from './sharingTags.ts';
+import { structuredData } from './structuredData/structuredData.ts';
 
 const meta = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}">`;
-/** Open Graph property; nothing without a value. */
-const openGraph = (property: string, content: string | undefined): string[] =>
-  content === undefined ? [] : [`<meta property="og:${property}" content="${escapeHtml(content)}">`];
 
 /** Must repeat the values of the img element exactly, or the browser fetches the image twice. */
 const imagePreload = ({ address, sizes }: PreloadedImage): string => {
@@ -39,16 +38,9 @@ export const headTags = (
     ...(head.preloadedImages ?? []).map(imagePreload),
     meta('description', description),
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
-    ...openGraph('site_name', shop.name),
-    ...openGraph('title', title),
-    ...openGraph('description', description),
-    ...openGraph('url', canonical),
-    ...openGraph('image', absoluteUrl(origin, head.image)),
-    ...openGraph('type', 'website'),
-    ...openGraph('locale', 'en_GB'),
-    meta('twitter:card', head.image === undefined ? 'summary' : 'summary_large_image'),
+    ...sharingTags(head, { title, description, canonical }, origin),
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
     ...[...chunks].map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk}">`),
-    ...(head.jsonLd ?? []).map((jsonLd) => jsonLdScript(jsonLd, origin)),
+    ...structuredData(head.about ?? {}).map((jsonLd) => jsonLdScript(jsonLd, origin)),
   ];
 };

@@ -2,7 +2,7 @@ import { absoluteUrl } from './absoluteUrl.ts';
 import { jsonScript } from './jsonScript.ts';
 
 /** schema.org properties whose value is a URL. */
-const urlProperties = new Set(['url', 'item', 'image', 'logo']);
+const urlProperties = new Set(['url', 'item', 'image', 'logo', 'urlTemplate', 'merchantReturnLink']);
 
 /** Makes the URLs absolute, as consumers of JSON-LD require; leaves out those that cannot be resolved. */
 const withAbsoluteUrls = (value: unknown, origin: string, isUrl = false): unknown => {

@@ -9,6 +9,7 @@ import { messages } from '#domain/messages/messages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { Form, Links, TextLink } from './accountStyles.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
@@ -49,6 +50,7 @@ export const Component = () => {
         Give the e-mail address of your account. We send you a link under which you choose a new password.
       </Intro>
       <Form onSubmit={formik.handleSubmit} aria-label="Forgot password">
+        <ErrorSummary />
         <TextField
           label="Email"
           type="email"

@@ -8,6 +8,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
 import { Form } from './accountStyles.ts';
 import { InvalidLink } from './InvalidLink.tsx';
@@ -37,6 +38,7 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
     <AccountLayout title={title}>
       <p>{accountMessages.newPassword}</p>
       <Form onSubmit={formik.handleSubmit} aria-label={title}>
+        <ErrorSummary />
         {refusal === null || refusal.field === 'password' ? null : (
           <Notice tone="danger">{refusal.message}</Notice>
         )}

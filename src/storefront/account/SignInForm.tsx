@@ -5,6 +5,7 @@ import type { SessionCommand } from '#domain/session.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Form } from './accountStyles.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -40,6 +41,7 @@ export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Va
         onClick={withGoogle}
       />
       <Form onSubmit={formik.handleSubmit} aria-label={name}>
+        <ErrorSummary />
         {formError === undefined ? null : (
           <Notice tone={error?.withoutDialog === true ? 'neutral' : 'danger'}>{formError}</Notice>
         )}

@@ -7,6 +7,7 @@ import { formatExactTaka, formatTaka } from '#domain/money.ts';
 import { limitReason } from '#domain/orderLimits.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
+import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import { TruncatedName } from '#ui/products/TruncatedName.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Sidebar, SummaryCard, SummaryFooter } from './cartLayout.ts';
@@ -22,6 +23,7 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
   const titleId = useId();
   const limitId = useId();
   const limitMessage = limitReason(lines);
+  const total = formatExactTaka(linesTotal(lines));
   const proceed = (): void => void navigate('/product-checkout', { state: { lines } });
   return (
     <Sidebar>
@@ -48,8 +50,9 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
       <SummaryFooter>
         <Total>
           <span>Total</span>
-          <output aria-live="polite">{formatExactTaka(linesTotal(lines))}</output>
+          <span>{total}</span>
         </Total>
+        <DelayedStatus text={`Total ${total}`} />
         <Button
           size="l"
           wide

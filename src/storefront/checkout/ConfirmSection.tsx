@@ -12,6 +12,9 @@ import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { fieldLabels } from './fieldLabels.ts';
+import { MissingFields } from './MissingFields.tsx';
 import type { OrderProgress } from './usePlaceOrder.ts';
 
 interface ConfirmSectionProps {
@@ -44,6 +47,7 @@ export const ConfirmSection = ({ progress, total, missing, limit, mayBeDuplicate
         </Notice>
       ) : null}
       <div aria-live="polite">{limit === null ? null : <FieldError id={limitId}>{limit}</FieldError>}</div>
+      <ErrorSummary />
       <OrderNotice progress={progress} total={total} />
       <Button
         type="submit"
@@ -59,7 +63,7 @@ export const ConfirmSection = ({ progress, total, missing, limit, mayBeDuplicate
       {missing.length === 0 ? (
         <p>No payment now: you pay on delivery.</p>
       ) : (
-        <p id={missingId}>Still needed: {labelsOf(missing).join(', ')}.</p>
+        <MissingFields id={missingId} fields={missing} />
       )}
     </Root>
   );
@@ -117,24 +121,6 @@ const refusalText = ({ message, field, lineKey }: RefusedOrder): string => {
   if (field !== null) return `The shop could not take the order: please look at the ${fieldLabels[field]}.`;
   return lineKey === null ? message : 'The shop could not take the order: please look at the summary.';
 };
-
-const fieldLabels: Record<CheckoutField, string> = {
-  name: 'full name',
-  email: 'e-mail',
-  mobileNumber: 'mobile number',
-  district: 'district',
-  address: 'address',
-  comment: 'a shorter comment',
-  addressType: 'kind of address',
-  deliveryArea: 'delivery area',
-  paymentSystem: 'payment',
-};
-
-/** In the order of the form. */
-const labelsOf = (missing: readonly CheckoutField[]): string[] =>
-  Object.entries(fieldLabels)
-    .filter(([field]) => missing.some((other) => other === field))
-    .map(([, label]) => label);
 
 const Links = styled.p`
   display: flex;

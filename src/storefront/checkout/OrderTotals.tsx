@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { freeShippingOver } from '#domain/constants.ts';
 import { formatExactTaka, formatTaka, sum } from '#domain/money.ts';
+import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import type { OrderSums } from './orderPayload.ts';
 
 interface OrderTotalsProps {
@@ -26,9 +27,10 @@ export const OrderTotals = ({ sums, hasArea }: OrderTotalsProps) => {
         </div>
         <div data-total>
           <dt>Total</dt>
-          <dd aria-live="polite">{formatExactTaka(sums.total)}</dd>
+          <dd>{formatExactTaka(sums.total)}</dd>
         </div>
       </List>
+      <DelayedStatus text={`Total ${formatExactTaka(sums.total)}`} />
       <Note data-free={isFree || undefined}>{noteText(sums.subTotal)}</Note>
     </div>
   );

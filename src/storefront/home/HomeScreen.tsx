@@ -19,15 +19,16 @@ import { HundredTaka } from './HundredTaka.tsx';
 import { bestSelling, firstHundredTaka, mostPopular, newArrivals } from './homeQueries.ts';
 import { MostPopular } from './MostPopular.tsx';
 import { Newsletter } from './Newsletter.tsx';
-import { organizationLd } from './organizationLd.ts';
 import { PopularCategories } from './PopularCategories.tsx';
 import { ProductCarousel } from './ProductCarousel.tsx';
 import { Promo } from './Promo.tsx';
 
 /** The first slide: the page's preview image when shared, and loaded early. */
-const firstSlide = (state: ApiState): Pick<Head, 'image' | 'preloadedImages'> => {
-  const image = slidesApi.endpoints.listSlides.select()(state).data?.[0]?.image;
-  return image === undefined ? {} : { image, preloadedImages: [{ address: image, sizes: slideSizes }] };
+const firstSlide = (state: ApiState): Pick<Head, 'image' | 'imageAlt' | 'preloadedImages'> => {
+  const slide = slidesApi.endpoints.listSlides.select()(state).data?.[0];
+  if (slide === undefined) return {};
+  const { image, title } = slide;
+  return { image, imageAlt: title || shop.name, preloadedImages: [{ address: image, sizes: slideSizes }] };
 };
 
 export const handle: RouteHandle = {
@@ -36,7 +37,7 @@ export const handle: RouteHandle = {
     description: shop.description,
     canonical: '/',
     ...firstSlide(state),
-    jsonLd: [organizationLd],
+    about: { isShop: true },
   }),
   prefetch: () => [
     slidesApi.endpoints.listSlides.initiate(),

@@ -2,11 +2,10 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { productsApi } from '#api/productsApi.ts';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import { shop } from '#domain/shop.ts';
-import { crumbsLd } from '../layout/breadcrumb/Breadcrumb.tsx';
 import { listingCrumbs, listingName, listingPath, listingScope } from '../layout/categories/listingScope.ts';
 import { firstRowImages } from './firstRowImages.ts';
 import { Listing } from './Listing.tsx';
-import { canonicalSearch, categoryListingSizes, listingQuery } from './listingQuery.ts';
+import { canonicalSearch, categoryListingSizes, isNarrowed, listingQuery } from './listingQuery.ts';
 
 // Reads only the address, which is the same on the server.
 export const handle: RouteHandle = {
@@ -22,8 +21,8 @@ export const handle: RouteHandle = {
       canonical: listingPath(scope),
       ...(image === undefined ? {} : { image }),
       preloadedImages: firstRowImages(products, categoryListingSizes),
-      ...(products?.length === 0 ? { noIndex: true } : {}),
-      jsonLd: [crumbsLd(listingCrumbs(scope))],
+      ...(products?.length === 0 && !isNarrowed(search) ? { noIndex: true } : {}),
+      about: { crumbs: listingCrumbs(scope), products: products ?? [] },
     };
   },
   prefetch: ({ params, search }) => [

@@ -4,6 +4,7 @@ import type { RouteHandle } from '#api/routeHandle.ts';
 import { shop } from '#domain/shop.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { gridSizes } from '#ui/products/ProductCard.tsx';
+import { searchPath } from '../layout/categories/listingLinks.ts';
 import { firstRowImages } from './firstRowImages.ts';
 import { Listing } from './Listing.tsx';
 import { canonicalSearch, listingQuery } from './listingQuery.ts';
@@ -11,16 +12,26 @@ import { canonicalSearch, listingQuery } from './listingQuery.ts';
 const { productPages } = productsApi.endpoints;
 const allProducts = { category: undefined, subCategory: undefined };
 
+/** The list's name: all products, or those that a search found. */
+const nameOf = (text: string | undefined): string =>
+  text === undefined ? 'All products' : `Products named “${text}”`;
+
 export const handle: RouteHandle = {
-  head: ({ search }, state) => ({
-    title: 'All products',
-    description: `Everything ${shop.name} sells: imported goods, cash on delivery all over ${shop.country}.`,
-    canonical: '/shop',
-    preloadedImages: firstRowImages(
-      productPages.select(listingQuery(allProducts, search))(state).data?.pages[0]?.items,
-      gridSizes,
-    ),
-  }),
+  head: ({ search }, state) => {
+    const query = listingQuery(allProducts, search);
+    const products = productPages.select(query)(state).data?.pages[0]?.items;
+    const text = query.searchQuery;
+    const image = products?.[0]?.images[0];
+    return {
+      title: nameOf(text),
+      description: `Everything ${shop.name} sells: imported goods, cash on delivery all over ${shop.country}.`,
+      // A search is a page of its own, and none that search engines list.
+      ...(text === undefined ? { canonical: '/shop' } : { canonical: searchPath(text), noIndex: true }),
+      ...(image === undefined ? {} : { image }),
+      preloadedImages: firstRowImages(products, gridSizes),
+      about: { products: products ?? [] },
+    };
+  },
   prefetch: ({ search }) => [productPages.initiate(listingQuery(allProducts, search))],
   searchParams: ({ search }) => canonicalSearch(search),
 };
@@ -32,12 +43,7 @@ export const Component = () => {
   const text = filter.searchQuery;
   return (
     <Container>
-      <Listing
-        key={text}
-        title={text === undefined ? 'All products' : `Products named “${text}”`}
-        emptyName={text ?? shop.name}
-        filter={filter}
-      />
+      <Listing key={text} title={nameOf(text)} emptyName={text ?? shop.name} filter={filter} />
     </Container>
   );
 };

@@ -42,3 +42,7 @@ export const canonicalSearch = (search: URLSearchParams): URLSearchParams => {
   const next = new URLSearchParams(searchQuery === undefined ? {} : { search: searchQuery });
   return withListingFilter(withSort(next, readSort(search)), readListingFilter(search));
 };
+
+/** Whether the address shows a part of the list only, by a search or a filter: sorting changes its order alone. */
+export const isNarrowed = (search: URLSearchParams): boolean =>
+  [...canonicalSearch(search).keys()].some((name) => name !== 'sort');

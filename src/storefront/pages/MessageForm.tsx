@@ -7,6 +7,7 @@ import { phoneLink, shop } from '#domain/shop.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { titledSurfaceStyles } from '#ui/layout/surfaceStyles.ts';
@@ -36,6 +37,7 @@ export const MessageForm = () => {
   return (
     <Form aria-labelledby={titleId} noValidate onSubmit={formik.handleSubmit}>
       <h2 id={titleId}>Drop Your Message</h2>
+      <ErrorSummary />
       <Fields>
         <TextField label="Name" autoComplete="name" {...field('name')} />
         <TextField label="Email" type="email" autoComplete="email" {...field('email')} />

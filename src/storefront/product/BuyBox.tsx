@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
-import { isOrderable, type Product, productTitle } from '#domain/product.ts';
+import { formatExactTaka, times } from '#domain/money.ts';
+import { isOrderable, type Product, productTitle, salePrice } from '#domain/product.ts';
+import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
@@ -19,6 +21,7 @@ export const BuyBox = ({ product }: { readonly product: Product }) => {
         {product.soldOut ? 'This product is sold out.' : 'This product cannot be ordered at present.'}
       </Notice>
     );
+  const total = `Total ${formatExactTaka(times(salePrice(product) ?? 0, quantity))}`;
   return (
     <Root>
       {product.colors.length === 0 ? null : (
@@ -49,11 +52,15 @@ export const BuyBox = ({ product }: { readonly product: Product }) => {
       )}
       <div>
         <Label aria-hidden="true">Quantity</Label>
-        <QuantityStepper
-          value={quantity}
-          onChange={setQuantity}
-          label={`Quantity of ${productTitle(product)}`}
-        />
+        <QuantityRow>
+          <QuantityStepper
+            value={quantity}
+            onChange={setQuantity}
+            label={`Quantity of ${productTitle(product)}`}
+          />
+          {quantity > 1 ? <span>{total}</span> : null}
+        </QuantityRow>
+        <DelayedStatus text={total} />
       </div>
       <BuyActions product={product} box={box} />
     </Root>
@@ -76,6 +83,13 @@ const Label = styled.p`
   margin-block-end: var(--space-2);
   font-size: var(--text-s);
   font-weight: 600;
+`;
+const QuantityRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  > span { font-weight: 600; font-variant-numeric: tabular-nums; }
 `;
 const Value = styled.span`
   font-weight: 400;

@@ -1,7 +1,7 @@
 import { categoryLabel } from '#domain/categories.ts';
 import { categoryPath } from '#domain/categoryNames.ts';
+import type { Crumb } from '#domain/pageSubject.ts';
 import { type Product, productPath, productTitle } from '#domain/product.ts';
-import type { Crumb } from '../layout/breadcrumb/Breadcrumb.tsx';
 import { subCategoryLink } from '../layout/categories/listingLinks.ts';
 
 export const productCrumbs = (product: Product): Crumb[] => [

@@ -4,10 +4,8 @@ import type { ApiState } from '#api/shopApi.ts';
 import { descriptionLines } from '#domain/descriptionLines.ts';
 import type { Head } from '#domain/head.ts';
 import { productPath, productTitle } from '#domain/product.ts';
-import { crumbsLd } from '../layout/breadcrumb/Breadcrumb.tsx';
 import { gallerySizes } from './Gallery.tsx';
 import { productCrumbs } from './productCrumbs.ts';
-import { productLd } from './productLd.ts';
 
 /** Whether the host reports that the product does not exist, rather than a failure. */
 export const isNotFound = (error: unknown): boolean => {
@@ -31,7 +29,7 @@ export const productHead = (id: string, state: ApiState): Head => {
       ...(data.images[0] === undefined
         ? {}
         : { image: data.images[0], preloadedImages: [{ address: data.images[0], sizes: gallerySizes }] }),
-      jsonLd: [productLd(data), crumbsLd(productCrumbs(data))],
+      about: { product: data, crumbs: productCrumbs(data) },
     };
   }
   if (error === undefined) return { title: 'Product', canonical: productPath(id) };

@@ -10,6 +10,7 @@ import { trackingFormSchema } from '#domain/trackingForm.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Hero, HeroIcon, Section } from './orderPageStyles.ts';
 
@@ -46,6 +47,7 @@ export const TrackingForm = () => {
         <p>The order number is in our confirmation and on the invoice in your parcel.</p>
       </Hero>
       <Form as="form" noValidate onSubmit={formik.handleSubmit} aria-label="Track your order">
+        <ErrorSummary />
         <TextField
           label="Order number"
           placeholder="HK-7Q4K-2E"

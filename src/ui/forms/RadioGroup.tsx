@@ -32,10 +32,17 @@ export const RadioGroup = ({
   error,
   required,
 }: RadioGroupProps) => {
-  const errorId = useId();
+  const id = useId();
+  const errorId = `${id}-error`;
   const isInvalid = error !== undefined && error !== '';
   return (
-    <Root aria-describedby={isInvalid ? errorId : undefined} aria-required={required} role="radiogroup">
+    <Root
+      id={id}
+      role="radiogroup"
+      aria-describedby={isInvalid ? errorId : undefined}
+      aria-invalid={isInvalid || undefined}
+      aria-required={required}
+    >
       <Legend>
         {legend}
         {required ? <span aria-hidden="true"> *</span> : null}

@@ -3,7 +3,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { postProduct } from '#contract/products.ts';
+import { postProduct, updateProduct } from '#contract/products.ts';
+import type { Product } from '#domain/product.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';
 import { seoRoutes } from '#server/seo/seoRoutes.ts';
@@ -14,6 +15,8 @@ const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => String(address));
 
 const listed = (path: string): string => `https://shop.example${path}`;
+
+const lastOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 const productBodies = [
   { name: 'Steel kettle', category: 'Kitchen Items', subCategory: 'Cookware' },
@@ -61,6 +64,28 @@ describe.each(testDatabases())('pages for search engines on $name', (at) => {
         .map(listed)
         .toSorted(),
     );
+  });
+
+  it('SH-15 says of each product when it changed last, and names its images', async () => {
+    const token = await api.signIn(adminPerson);
+    const images = ['/pictures/kettle-450.webp', 'https://pictures.example/a.png?a=1&b=2'];
+    const _id = String(ids[0]);
+    await api.send(updateProduct, { params: { id: _id }, body: { images }, token });
+    const xml = await (await fetch(`${api.origin}/sitemap.xml`)).text();
+    const { data } = (await (await fetch(`${api.origin}/api/product/${_id}`)).json()) as { data: Product };
+    expect(data.changedAt > data.createdAt).toBe(true);
+    expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+    const entryOf = (path: string) =>
+      xml.split('\n').find((line) => line.includes(`<loc>${listed(path)}</loc>`));
+    expect(entryOf(`/product-details/${_id}`)).toBe(
+      `<url><loc>${listed(`/product-details/${_id}`)}</loc><lastmod>${data.changedAt}</lastmod>` +
+        `<image:image><image:loc>${listed('/pictures/kettle-450.webp')}</image:loc></image:image>` +
+        '<image:image><image:loc>https://pictures.example/a.png?a=1&amp;b=2</image:loc></image:image></url>',
+    );
+    for (const path of ['/', '/shop', '/product/category/kitchen%20items'])
+      expect(entryOf(path)).toBe(`<url><loc>${listed(path)}</loc><lastmod>${data.changedAt}</lastmod></url>`);
+    expect(entryOf('/about-us')).toBe(`<url><loc>${listed('/about-us')}</loc></url>`);
+    expect(entryOf('/product/category/home%20and%20living')).not.toContain(data.changedAt);
   });
 
   it('leaves dashboard, cart, checkout and accounts out, and names the sitemap', async () => {
@@ -138,6 +163,8 @@ describe('more URLs than one sitemap may hold', () => {
       'http://shop.test/sitemap-products-2.xml',
       'http://shop.test/sitemap-products-3.xml',
     ]);
+    const times = [...body.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, time]) => time);
+    expect(times).toEqual([lastOf(10), lastOf(4), lastOf(9), lastOf(10)]);
     const parts = await Promise.all([1, 2, 3].map((part) => send(`/sitemap-products-${part}.xml`)));
     const lists = parts.map((part) => locations(part.body));
     expect(lists.map((list) => list.length)).toEqual([5, 5, 1]);

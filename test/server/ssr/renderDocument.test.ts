@@ -5,6 +5,7 @@ import type { RenderResult } from '#contract/rendering.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import { renderDocument } from '#server/ssr/renderDocument.ts';
 import { readViteManifest } from '#server/ssr/viteManifest.ts';
+import { aProduct } from '../../support/builders/aProduct.ts';
 import { themeScript as theme, writeClientBuild } from '../../support/servers/clientBuild.ts';
 
 const renderResult = {
@@ -31,6 +32,15 @@ const write = (changes: Partial<RenderResult> = {}) =>
     defaultSettings,
     'https://shop.example',
   );
+
+const tagsOf = (head: RenderResult['head']) =>
+  [
+    ...write({ head }).html.matchAll(
+      /<meta (?:property|name)="((?:og|twitter|product):[^"]+)" content="([^"]*)">/g,
+    ),
+  ]
+    .map(([, name, content]) => [name, content])
+    .filter(([name]) => !/^og:(site_name|description|locale)$/.test(String(name)));
 
 describe('a rendered page', () => {
   it('TH-1 waits for no file before its first paint: classic scripts and styles are inlined', () => {
@@ -61,11 +71,74 @@ describe('a rendered page', () => {
   });
 
   it('RT-18 PD-1 leaves out an image whose URL cannot be resolved', () => {
-    const image = ['https://', '/pictures/kettle-450.webp'];
-    const { html } = write({
-      head: { title: 'Kettle', image: 'https://', jsonLd: [{ '@type': 'Product', image, url: 'http://[' }] },
-    });
+    const product = aProduct({ images: ['https://', '/pictures/kettle-450.webp'] });
+    const { html } = write({ head: { title: 'Kettle', image: 'https://', about: { product } } });
     expect(html).not.toContain('og:image');
-    expect(html).toContain('{"@type":"Product","image":["https://shop.example/pictures/kettle-450.webp"]}');
+    expect(html).toContain('"image":["https://shop.example/pictures/kettle-450.webp"]');
+  });
+
+  it('SEC-3 SH-15 keeps what staff typed inside the structured data and the tags of a preview', () => {
+    const name = '</script><script>alert(1)</script><!--"&';
+    const product = aProduct({ name, description: name, category: name });
+    const { html, scriptHashes } = write({
+      head: {
+        title: name,
+        imageAlt: name,
+        image: '/pictures/kettle-450.webp',
+        about: { product, crumbs: [{ name, to: '/' }], products: [product] },
+      },
+    });
+    expect(html).not.toContain('<script>alert');
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json]) => JSON.parse(String(json)) as { '@type': string; name?: string },
+    );
+    expect(blocks.map((block) => [block['@type'], block.name])).toEqual([
+      ['Product', name],
+      ['BreadcrumbList', undefined],
+      ['ItemList', undefined],
+    ]);
+    expect(scriptHashes).toEqual([hash(theme)]);
+  });
+
+  it('SH-15 shows a link preview the sharing picture, its size and what it shows', () => {
+    const product = aProduct({ name: 'Kettle "Rui"', offerPrice: 750, soldOut: true });
+    const image = 'https://shop.example/pictures/share/demo/kettle-450.jpg';
+    expect(
+      tagsOf({
+        title: product.name,
+        canonical: '/product-details/1',
+        image: '/pictures/demo/kettle-450.webp',
+        about: { product },
+      }),
+    ).toEqual([
+      ['og:title', 'Kettle &quot;Rui&quot; · Hatkhola'],
+      ['og:url', 'https://shop.example/product-details/1'],
+      ['og:type', 'product'],
+      ['twitter:card', 'summary_large_image'],
+      ['og:image', image],
+      ['og:image:type', 'image/jpeg'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', 'Kettle &quot;Rui&quot;'],
+      ['twitter:image', image],
+      ['twitter:image:alt', 'Kettle &quot;Rui&quot;'],
+      ['product:price:amount', '750'],
+      ['product:price:currency', 'BDT'],
+      ['product:availability', 'out of stock'],
+    ]);
+    expect(tagsOf({ title: 'Lamp', image: 'https://pictures.example/lamp.png' })).toEqual([
+      ['og:title', 'Lamp · Hatkhola'],
+      ['og:type', 'website'],
+      ['twitter:card', 'summary_large_image'],
+      ['og:image', 'https://pictures.example/lamp.png'],
+      ['og:image:alt', 'Lamp'],
+      ['twitter:image', 'https://pictures.example/lamp.png'],
+      ['twitter:image:alt', 'Lamp'],
+    ]);
+    expect(tagsOf({ title: 'About' })).toEqual([
+      ['og:title', 'About · Hatkhola'],
+      ['og:type', 'website'],
+      ['twitter:card', 'summary'],
+    ]);
   });
 });

@@ -41,7 +41,7 @@ const row = (id: string) => {
   return within(item);
 };
 const box = (id: string) => row(id).getByRole<HTMLInputElement>('checkbox');
-const total = () => [...document.querySelectorAll('output')].at(-1)?.textContent;
+const total = () => screen.getByText('Total').nextElementSibling?.textContent;
 
 describe('CartScreen', () => {
   it('SH-5 asks once for its products and says what has changed beside each line', async () => {

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { selectCartLines } from '#slices/cartSlice.ts';
 import { BuyBox } from '#storefront/product/BuyBox.tsx';
-import { productLd } from '#storefront/product/productLd.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
@@ -78,15 +77,5 @@ describe('BuyBox', () => {
     await user.click(add());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(selectCartLines(store.getState())).toMatchObject([{ quantity: 1 }]);
-  });
-});
-
-describe('productLd', () => {
-  it('MD-8 tells search engines that a sold-out product is out of stock, and its price', () => {
-    const offers = [false, true].map((soldOut) => productLd(aProduct({ soldOut })).offers);
-    expect(offers).toMatchObject([
-      { availability: 'https://schema.org/InStock' },
-      { availability: 'https://schema.org/OutOfStock' },
-    ]);
   });
 });

@@ -9,6 +9,7 @@ import type { Product } from '#domain/product.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -95,6 +96,7 @@ const CorrectionForm = ({ order, revision, products, onReload }: CorrectionFormP
     <form onSubmit={form.formik.handleSubmit} noValidate aria-label="Correct an order">
       <Stack gap={5}>
         <PageTitle>Correct Order {orderName(order)}</PageTitle>
+        <ErrorSummary />
         <TwoColumns>
           <Stack gap={4}>
             <CustomerFields formik={form.formik} />

@@ -11,6 +11,7 @@ import {
 } from '#domain/orderNote.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 
 /** Kinds of notes that need more than a press of a button. */
@@ -52,6 +53,7 @@ export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) 
   const errorOf = (field: 'text' | 'callBackAt') => (refusal?.field === field ? refusal.message : undefined);
   return (
     <Form ref={focusFirst} onSubmit={submit} noValidate aria-label={orderNoteLabels[kind]}>
+      <ErrorSummary />
       {kind === 'callBack' && (
         <TextField
           label="Call back at"

@@ -1,25 +1,8 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { Crumb } from '#domain/pageSubject.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
-
-/** One step of a breadcrumb. */
-export interface Crumb {
-  readonly name: string;
-  readonly to: string;
-}
-
-/** schema.org JSON-LD of the breadcrumb for search engines; addresses are root-relative. */
-export const crumbsLd = (crumbs: readonly Crumb[]): Readonly<Record<string, unknown>> => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, to }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: to,
-  })),
-});
 
 /** Breadcrumb from the home page; the last step is the current page. */
 export const Breadcrumb = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => (

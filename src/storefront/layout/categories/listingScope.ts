@@ -1,6 +1,6 @@
 import { categoryLabel } from '#domain/categories.ts';
 import { categoryPath } from '#domain/categoryNames.ts';
-import type { Crumb } from '../breadcrumb/Breadcrumb.tsx';
+import type { Crumb } from '#domain/pageSubject.ts';
 import { subCategoryLink } from './listingLinks.ts';
 
 /** The category of an address; lowercase, as the shop stores and compares it. */

@@ -6,12 +6,13 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from, reducedMotion } from '#ui/theme/media.ts';
 
 /**
- * The shop's Bengali notice as a ticker, and the helpline (HM-1). Pauses on hover and under reduced motion.
+ * The shop's Bengali notice as a ticker, and the helpline (HM-1). Stops on hover, by a press, and under reduced motion.
  */
 export const NoticeBar = () => (
   <Root aria-label="Notice">
     <Row>
       <Viewport>
+        <input type="checkbox" aria-label="Stop the notice" />
         <Track lang="bn">
           <span>{shop.notice}</span>
           <span aria-hidden="true">{shop.notice}</span>
@@ -47,11 +48,15 @@ const Row = styled(Container)`
   }
 `;
 const Viewport = styled.div`
+  position: relative;
   flex: 1;
   min-width: 0;
   overflow: hidden;
   mask-image: linear-gradient(90deg, transparent, #000 24px, #000 calc(100% - 24px), transparent);
-  ${reducedMotion} { mask-image: none; }
+  /* As large as the notice. */
+  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; }
+  &:has(:focus-visible) { outline: 3px solid currentcolor; outline-offset: -3px; }
+  ${reducedMotion} { mask-image: none; input { display: none; } }
 `;
 const Track = styled.p`
   font-family: var(--font-notice);
@@ -60,7 +65,7 @@ const Track = styled.p`
   white-space: nowrap;
   animation: ${scroll} 40s linear infinite;
   span { padding-inline-end: var(--space-9); }
-  ${Viewport}:hover & { animation-play-state: paused; }
+  ${Viewport}:hover &, :checked + & { animation-play-state: paused; }
   ${reducedMotion} {
     animation: none !important;
     width: auto;

@@ -1,0 +1,38 @@
+import { sharingSize } from '#domain/sharingPicture.ts';
+import { imageLimits } from './encodeImage.ts';
+import { sharp } from './safeSharp.ts';
+
+const { width, height } = sharingSize;
+
+/** Pixels: how far the image's edge is blurred beside it, so that a photograph leaves no stripes. */
+const softness = 12;
+
+/**
+ * A JPEG of `sharingSize` with the whole image in its middle and the colours of its edges beside it; without them a
+ * preview would crop a square product. Rejects when the bytes are no image.
+ */
+export const encodeSharingPicture = async (image: Buffer): Promise<Buffer> => {
+  const { data, info } = await sharp(image, { limitInputPixels: imageLimits.pixels })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .resize({ width, height, fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.floor((width - info.width) / 2);
+  const top = Math.floor((height - info.height) / 2);
+  const ground = await sharp(data, { raw: info })
+    .extend({
+      left,
+      top,
+      right: width - info.width - left,
+      bottom: height - info.height - top,
+      extendWith: 'copy',
+    })
+    .blur(softness)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(ground.data, { raw: ground.info })
+    .composite([{ input: data, raw: info, left, top }])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+};

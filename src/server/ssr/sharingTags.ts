@@ -1,0 +1,67 @@
+import type { Head } from '#domain/head.ts';
+import { isOrderable, type Product, salePrice } from '#domain/product.ts';
+import { sharingPicturePath, sharingSize } from '#domain/sharingPicture.ts';
+import { shop } from '#domain/shop.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import { currency } from './structuredData/shopTerms.ts';
+
+type Attribute = 'property' | 'name';
+
+/** A meta tag; nothing without a value. */
+const tag = (attribute: Attribute, name: string, content: string | number | undefined): string[] =>
+  content === undefined ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`];
+
+/** The picture of a preview; one of another host is of unknown size. */
+const pictureTags = ({ image, imageAlt, title }: Head, origin: string): string[] => {
+  if (image === undefined) return [];
+  const own = sharingPicturePath(image);
+  const address = absoluteUrl(origin, own ?? image);
+  if (address === undefined) return [];
+  const alt = imageAlt ?? title;
+  return [
+    ...tag('property', 'og:image', address),
+    ...(own === undefined
+      ? []
+      : [
+          ...tag('property', 'og:image:type', 'image/jpeg'),
+          ...tag('property', 'og:image:width', sharingSize.width),
+          ...tag('property', 'og:image:height', sharingSize.height),
+        ]),
+    ...tag('property', 'og:image:alt', alt),
+    ...tag('name', 'twitter:image', address),
+    ...tag('name', 'twitter:image:alt', alt),
+  ];
+};
+
+const productTags = (product: Product | undefined): string[] => {
+  const price = product === undefined ? null : salePrice(product);
+  if (product === undefined || price === null) return [];
+  return [
+    ...tag('property', 'product:price:amount', price),
+    ...tag('property', 'product:price:currency', currency),
+    ...tag('property', 'product:availability', isOrderable(product) ? 'in stock' : 'out of stock'),
+  ];
+};
+
+interface SharedPage {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string | undefined;
+}
+
+/** What a link preview shows: Open Graph, and what Twitter does not take from it. `origin` is the shop's public one. */
+export const sharingTags = (head: Head, { title, description, canonical }: SharedPage, origin: string) => {
+  const picture = pictureTags(head, origin);
+  return [
+    ...tag('property', 'og:site_name', shop.name),
+    ...tag('property', 'og:title', title),
+    ...tag('property', 'og:description', description),
+    ...tag('property', 'og:url', canonical),
+    ...tag('property', 'og:type', head.about?.product === undefined ? 'website' : 'product'),
+    ...tag('property', 'og:locale', 'en_GB'),
+    ...tag('name', 'twitter:card', picture.length === 0 ? 'summary' : 'summary_large_image'),
+    ...picture,
+    ...productTags(head.about?.product),
+  ];
+};

@@ -1,0 +1,41 @@
+import type { Organization, SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
+import { shop } from '#domain/shop.ts';
+import { country, returnPolicy, shippingService } from './shopTerms.ts';
+
+/** The shop, as search engines read it. */
+export const organizationLd = (): WithContext<Organization> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: shop.name,
+  alternateName: shop.nameBengali,
+  description: shop.description,
+  url: '/',
+  logo: '/favicon.svg',
+  email: shop.supportEmail,
+  telephone: shop.helpline,
+  contactPoint: shop.phones.map((telephone) => ({
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone,
+  })),
+  address: { '@type': 'PostalAddress', streetAddress: shop.address, addressCountry: country },
+  areaServed: shop.country,
+  hasShippingService: shippingService(),
+  hasMerchantReturnPolicy: returnPolicy,
+});
+
+const search: WithActionConstraints<SearchAction> = {
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: '/shop?search={search_term_string}' },
+  'query-input': 'required name=search_term_string',
+};
+
+/** The shop's pages and their search. */
+export const webSiteLd = (): WithContext<WebSite> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: shop.name,
+  alternateName: shop.nameBengali,
+  url: '/',
+  potentialAction: search,
+});

@@ -1,0 +1,64 @@
+import type { DefinedRegion, MerchantReturnPolicy, OfferShippingDetails, ShippingService } from 'schema-dts';
+import { freeShippingOver, returnDays } from '#domain/constants.ts';
+import { type DeliveryArea, deliveryAreas, deliveryCharge } from '#domain/delivery.ts';
+import { fromPoisha, toPoisha } from '#domain/money.ts';
+
+/** What delivery costs and how long a product can be returned, in the words of schema.org. */
+
+export const currency = 'BDT';
+export const country = 'BD';
+
+/** Dhaka has its own charge; the other applies wherever no area of its own is named. */
+const regionOf = (area: DeliveryArea): DefinedRegion => ({
+  '@type': 'DefinedRegion',
+  addressCountry: country,
+  ...(area === 'Inside of Dhaka' ? { addressRegion: 'Dhaka' } : {}),
+});
+
+const taka = (value: number) => ({ '@type': 'MonetaryAmount', value, currency }) as const;
+
+/** What the delivery of one piece at this price (taka) costs, by area. No time: the shop promises none. */
+export const shippingDetails = (price: number): OfferShippingDetails[] =>
+  deliveryAreas.map(({ name }) => ({
+    '@type': 'OfferShippingDetails',
+    shippingLabel: name,
+    shippingRate: taka(deliveryCharge(name, price)),
+    shippingDestination: regionOf(name),
+  }));
+
+/** The delivery charges by the sum of an order. */
+export const shippingService = (): ShippingService => ({
+  '@type': 'ShippingService',
+  name: 'Delivery',
+  shippingConditions: [
+    ...deliveryAreas.map(
+      ({ name, charge }) =>
+        ({
+          '@type': 'ShippingConditions',
+          shippingDestination: regionOf(name),
+          orderValue: { '@type': 'MonetaryAmount', minValue: 0, maxValue: freeShippingOver, currency },
+          shippingRate: taka(charge),
+        }) as const,
+    ),
+    {
+      '@type': 'ShippingConditions',
+      shippingDestination: regionOf('Outside of Dhaka'),
+      // Above the limit, not at it.
+      orderValue: {
+        '@type': 'MonetaryAmount',
+        minValue: fromPoisha(toPoisha(freeShippingOver) + 1),
+        currency,
+      },
+      shippingRate: taka(0),
+    },
+  ],
+});
+
+/** The return window of orderMachine. No fee and no way back: the shop's pages promise neither. */
+export const returnPolicy: MerchantReturnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: returnDays,
+  merchantReturnLink: '/about-us',
+};

@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import type { CheckoutField } from '#domain/checkout.ts';
+import { fieldLabels } from './fieldLabels.ts';
+
+interface MissingFieldsProps {
+  readonly id: string;
+  /** Fields without a valid value; never empty. */
+  readonly fields: readonly CheckoutField[];
+}
+
+const focusField = (event: MouseEvent<HTMLAnchorElement>, name: CheckoutField): void => {
+  // A new hash would be an entry of the history.
+  event.preventDefault();
+  const field = event.currentTarget.closest('form')?.elements.namedItem(name);
+  const control = field instanceof RadioNodeList ? field[0] : field;
+  if (control instanceof HTMLElement) control.focus();
+};
+
+/** What keeps the order from being confirmed: each name leads to its field (SH-16). */
+export const MissingFields = ({ id, fields }: MissingFieldsProps) => {
+  const missing = (Object.keys(fieldLabels) as CheckoutField[]).filter((field) => fields.includes(field));
+  return (
+    <Root id={id}>
+      Still needed:{' '}
+      {missing.map((field, index) => (
+        <span key={field}>
+          {index > 0 ? ', ' : null}
+          <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+            {fieldLabels[field]}
+          </a>
+        </span>
+      ))}
+      .
+    </Root>
+  );
+};
+
+const Root = styled.p`
+  font-size: var(--text-s);
+  color: var(--ink-soft);
+  text-align: center;
+  a { padding-block: 10px; color: var(--accent); text-underline-offset: 3px; }
+`;

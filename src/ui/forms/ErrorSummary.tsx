@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { focusField } from './invalidFields.ts';
+import { useFailedSubmit } from './useFailedSubmit.ts';
+
+/**
+ * What is wrong in the form around it, once it was submitted in vain: a list of links to its fields, which takes the
+ * focus (SH-16). It reads the form's own labels and messages.
+ */
+export const ErrorSummary = () => {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { fields, attempt } = useFailedSubmit(rootRef);
+  useEffect(() => {
+    if (attempt > 0) rootRef.current?.focus();
+  }, [attempt]);
+  const isEmpty = fields.length === 0;
+  return (
+    <Root
+      ref={rootRef}
+      tabIndex={-1}
+      role="group"
+      hidden={isEmpty}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-list`}
+    >
+      {isEmpty ? null : (
+        <>
+          <p id={`${id}-title`}>
+            {fields.length === 1
+              ? 'One field needs another look:'
+              : `${fields.length} fields need another look:`}
+          </p>
+          <ul id={`${id}-list`}>
+            {fields.map((field) => (
+              <li key={field.id}>
+                <a
+                  href={`#${field.id}`}
+                  onClick={(event) => {
+                    // A new hash would be an entry of the history.
+                    event.preventDefault();
+                    focusField(field.id);
+                  }}
+                >
+                  {field.label}: {field.message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  padding: var(--space-3) var(--space-4);
+  border: 1.5px solid var(--danger);
+  border-radius: var(--radius-m);
+  background: var(--danger-soft);
+  color: var(--ink);
+  font-size: var(--text-s);
+  &[hidden] { display: none; }
+  > p { font-weight: 600; }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    color: inherit;
+    overflow-wrap: anywhere;
+  }
+`;

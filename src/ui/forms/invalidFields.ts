@@ -1,0 +1,48 @@
+/** Reads from a form, as a screen reader does, which of its fields have an error. */
+
+/** A field with an error. */
+export interface InvalidField {
+  /** Of its control, or of the group of its radio buttons. */
+  readonly id: string;
+  readonly label: string;
+  readonly message: string;
+}
+
+/** The element's text without marks that screen readers skip, such as the star of a required field. */
+const spokenText = (element: Element | null): string => {
+  const copy = element?.cloneNode(true);
+  if (!(copy instanceof Element)) return '';
+  for (const mark of copy.querySelectorAll('[aria-hidden="true"]')) mark.remove();
+  return (copy.textContent ?? '').trim();
+};
+
+const labelOf = (control: Element): string =>
+  spokenText(
+    control.querySelector('legend') ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`),
+  );
+
+/** The last of its descriptions; before it there may be a hint. */
+const messageOf = (control: Element): string => {
+  const ids = control.getAttribute('aria-describedby') ?? '';
+  return spokenText(document.getElementById(ids.slice(ids.lastIndexOf(' ') + 1)));
+};
+
+/** The form's fields with an error, in its order. */
+export const invalidFields = (form: Element): InvalidField[] =>
+  [...form.querySelectorAll('[aria-invalid="true"]')].map((control) => ({
+    id: control.id,
+    label: labelOf(control),
+    message: messageOf(control),
+  }));
+
+/** Whether the form asks for one thing only. */
+export const hasOneField = (form: Element): boolean =>
+  form.querySelectorAll('textarea, select, input:not([readonly], [type="checkbox"])').length === 1;
+
+/** Focuses the control, or the chosen or first radio button of the group. */
+export const focusField = (id: string): void => {
+  const control = document.getElementById(id);
+  const radio =
+    control?.querySelector<HTMLElement>('input:checked') ?? control?.querySelector<HTMLElement>('input');
+  (radio ?? control)?.focus();
+};
