@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countFinders, rightFinders } from '#dashboard/orders/print/countFinders.ts';
 import { code128Of, moduleWidth, type OrderCode, qrCodeOf } from '#dashboard/orders/print/orderCodes.ts';
 import { orderNumberCount, orderNumberOf } from '#domain/orderNumber.ts';
 import { readPixels } from '../../../support/browser/readCode.ts';
@@ -36,6 +37,27 @@ describe('the codes of an order number', () => {
         expect(readPixels(drawBars(code128Of(number)), 'code128')).toBe(number);
       }),
       { numRuns: 25 },
+    );
+  });
+
+  /** With the mask that the standard prefers, ZXing takes modules of the data of each for a finder. */
+  it.each(['HK-KGMG-VG', 'HK-RC4Y-6Q', 'HK-P3JB-PN', 'HK-ZN6H-J1', 'HK-H1A3-X6'])(
+    'MD-7 have no false finder that hides the code of %s',
+    (number) => {
+      const qr = qrCodeOf(number);
+      expect(readPixels(draw(qr, qr.modules), 'qr')).toBe(number);
+    },
+  );
+
+  it('MD-7 have three finders and nothing like them, whatever the number', () => {
+    fc.assert(
+      fc.property(numbers, (number) => {
+        const { modules, path } = qrCodeOf(number);
+        const grid = Array.from({ length: modules }, () => Array.from({ length: modules }, () => false));
+        for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g))
+          grid[Number(y)]?.fill(true, Number(x), Number(x) + Number(length));
+        expect(countFinders(grid)).toBe(rightFinders);
+      }),
     );
   });
 
