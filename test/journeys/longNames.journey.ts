@@ -164,7 +164,7 @@ test.describe('at 1440 px', () => {
 
 test('CT-2 CT-3 CT-6 CO-6 each list truncates names at its own length, by width', async ({ page }) => {
   // The cart would say that the shop does not have the product; a host need not tell (API-8).
-  await page.route('**/api/products?*', (route) => route.abort());
+  await page.route('**/api/productsById?*', (route) => route.abort());
   await keepCart(page, [longNamed]);
   await page.goto('/cart');
   const summary = page.getByRole('region', { name: 'Selected Products' });
