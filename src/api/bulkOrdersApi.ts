@@ -93,8 +93,7 @@ export const chooseMatching =
 /** How the move of one order ended. */
 export type MoveResult = {
   readonly order: Order;
-} & /** With `unkept` the order is cancelled, and its reason could not be stored. */
-(
+} /** With `unkept` the order is cancelled, and its reason could not be stored. */ & (
   | { readonly kind: 'moved'; readonly unkept?: true }
   | { readonly kind: 'refused'; readonly failure: Refused }
   /**

@@ -13,7 +13,7 @@ test('RT-10 AU-5 the link in the reset mail replaces a forgotten password once',
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Forgot' }).click();
-  await expect(main(page).getByText('⚠ Email is required')).toBeVisible();
+  await expect(main(page).getByText('⚠ Email is required', { exact: true })).toBeVisible();
   await emailOf(page).fill('nobody@example.com');
   await page.getByRole('button', { name: 'Forgot' }).click();
   await dismiss(page, 'Password reset failed. Please try again later.');
@@ -33,7 +33,7 @@ test('RT-10 AU-5 the link in the reset mail replaces a forgotten password once',
   await expect(emailOf(page)).toHaveValue(person.email);
   const change = page.getByRole('button', { name: 'Change Password' });
   await change.click();
-  await expect(main(page).getByText('Password is required')).toBeVisible();
+  await expect(main(page).getByText('Password is required', { exact: true })).toBeVisible();
   await passwordOf(page).fill('short');
   await change.click();
   await dismiss(page, 'The password could not be changed.');

@@ -49,8 +49,8 @@ test('RT-8 RT-9 AU-1 AU-2 AU-3 AU-4 AU-6 AU-9 a visitor registers, signs out and
   await accountMenu(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(main(page).getByText('⚠ Email is required')).toBeVisible();
-  await expect(main(page).getByText('⚠ Password is required')).toBeVisible();
+  await expect(main(page).getByText('⚠ Email is required', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('⚠ Password is required', { exact: true })).toBeVisible();
   await fillSignIn(page, { ...person, password: 'not-the-password' });
   const releaseSignIn = await delayProvider(page, 'signInWithPassword');
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -59,7 +59,9 @@ test('RT-8 RT-9 AU-1 AU-2 AU-3 AU-4 AU-6 AU-9 a visitor registers, signs out and
   await expect(page.getByRole('dialog')).toContainText('Login Failed');
   await dismiss(page, 'The password is not right for this e-mail address.', 'Try again');
   await expect(emailOf(page)).toHaveValue(person.email);
-  await expect(main(page).getByText('The password is not right for this e-mail address.')).toBeVisible();
+  await expect(
+    main(page).getByText('The password is not right for this e-mail address.', { exact: true }),
+  ).toBeVisible();
   await passwordOf(page).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await dismiss(page, 'Login Successful');
@@ -184,7 +186,7 @@ test('AU-7 AU-8 each refusal of the identity provider has a message of its own',
   const reason =
     'The password does not meet the requirements: it needs at least 20 characters and a capital letter.';
   await dismiss(page, `${person.name} Signup Failed`);
-  await expect(main(page).getByText(reason)).toBeVisible();
+  await expect(main(page).getByText(reason, { exact: true })).toBeVisible();
 
   await page.evaluate(() => {
     window.open = () => null;

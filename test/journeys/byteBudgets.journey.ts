@@ -15,9 +15,9 @@ type Kind = keyof Bytes;
 
 /** KiB as transferred, compressed with brotli. The figures of a release are in docs/measurements.md. */
 const budgets: Readonly<Record<'home' | 'list' | 'product', Bytes>> = {
-  home: { document: 32, script: 162, font: 22, image: 120 },
-  list: { document: 26, script: 158, font: 22, image: 52 },
-  product: { document: 22, script: 166, font: 22, image: 32 },
+  home: { document: 34, script: 162, font: 22, image: 120 },
+  list: { document: 29, script: 161, font: 22, image: 42 },
+  product: { document: 25, script: 170, font: 22, image: 32 },
 };
 const kinds: readonly Kind[] = ['document', 'script', 'font', 'image'];
 

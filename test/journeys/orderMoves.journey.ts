@@ -60,7 +60,8 @@ test('OL-1 OL-3 ST-3 ST-5 an admin delivers an order and finds it in the list of
   await page.goto(`/dashboard/deliveredOrders?search=${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('View All Delivered Orders');
   await expect(page.getByRole('columnheader')).toHaveText([
-    'Chosen',
+    // With the box that chooses all rows of the page.
+    /^Chosen/,
     'Order ID',
     'Order Date',
     'Amount',

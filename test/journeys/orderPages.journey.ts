@@ -17,13 +17,14 @@ const placeMany = async (origin: string): Promise<void> => {
   }
 };
 
-const amounts = async (page: Page): Promise<number[]> =>
-  (
-    await page
-      .getByRole('row')
-      .getByText(/^৳[\d,]+$/)
-      .allTextContents()
-  ).map((text) => Number(text.replace(/[৳,]/g, '')));
+const amounts = async (page: Page): Promise<number[]> => {
+  await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy');
+  const texts = await page
+    .getByRole('row')
+    .getByText(/^৳[\d,]+$/)
+    .allTextContents();
+  return texts.map((text) => Number(text.replace(/[৳,]/g, '')));
+};
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Many orders at once' });
 

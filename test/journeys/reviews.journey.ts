@@ -32,7 +32,7 @@ for (const [name, viewport] of [
       await page.goto(`/dashboard/order-overview/${id}`);
       await page.getByRole('button', { name: /^Rate this product/ }).click();
       const form = page.getByRole('form', { name: `Your review of ${line?.name}` });
-      await form.getByText('4 Good').click();
+      await form.getByRole('radio', { name: '4 Good' }).check();
       await form.getByRole('textbox').fill(words);
       expect(await axeViolations(page)).toEqual([]);
       await form.getByRole('button', { name: 'Send review' }).click();

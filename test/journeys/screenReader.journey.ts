@@ -220,6 +220,7 @@ test.describe('on a phone', () => {
 });
 
 test('SH-16 the notice stops by a press, of a key too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/about-us');
   const notice = page.getByRole('region', { name: 'Notice' });
   const stop = notice.getByRole('checkbox', { name: 'Stop the notice' });

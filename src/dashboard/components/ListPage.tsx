@@ -17,6 +17,8 @@ interface ListQuery {
   readonly isLoading: boolean;
   readonly isError: boolean;
   readonly isFetching: boolean;
+  /** `undefined` until the answer to the present arguments. */
+  readonly currentData?: unknown;
   readonly refetch: () => unknown;
 }
 
@@ -55,6 +57,8 @@ export const ListPage = ({ title, noun, search, action, filters, bar, ...rest }:
   const searchRef = useRef<HTMLInputElement>(null);
   const searchShortcut = { keys: ['f'], label: 'Search this list', run: () => searchRef.current?.focus() };
   useShortcuts(search === undefined ? [] : [searchShortcut]);
+  const { query, page } = rest;
+  const isCounted = page !== undefined && !query.isError && !isOfEarlierPage(query);
   return (
     <Root>
       <PageTitle aside={action}>{title}</PageTitle>
@@ -69,9 +73,7 @@ export const ListPage = ({ title, noun, search, action, filters, bar, ...rest }:
             onChange={search.setInput}
           />
         )}
-        <Count aria-live="polite">
-          {rest.query.isLoading || rest.query.isError ? '' : countLabel({ noun, ...rest })}
-        </Count>
+        <Count aria-live="polite">{isCounted ? countLabel({ noun, ...rest }) : ''}</Count>
       </Header>
       {filters}
       <Body>
@@ -81,6 +83,9 @@ export const ListPage = ({ title, noun, search, action, filters, bar, ...rest }:
     </Root>
   );
 };
+
+/** Whether the rows are those of the page, search or filter before, which stay until the answer. */
+const isOfEarlierPage = (query: ListQuery): boolean => query.isFetching && query.currentData === undefined;
 
 /** The number of rows on this page and on all pages. */
 const countsOf = (page: Page<unknown> | undefined) => ({
@@ -167,7 +172,9 @@ const ListBody = ({
           busy={query.isFetching}
         />
       )}
-      {pagination !== undefined && <Pager noun={noun} pagination={pagination} page={page} />}
+      {pagination !== undefined && (
+        <Pager noun={noun} pagination={pagination} page={page} busy={isOfEarlierPage(query)} />
+      )}
     </>
   );
 };

@@ -11,10 +11,12 @@ interface PagerProps {
   readonly noun: string;
   readonly pagination: Pagination;
   readonly page: Page<unknown> | undefined;
+  /** The page is an earlier one, whose cursor leads to the page that is on its way. */
+  readonly busy: boolean;
 }
 
 /** Page buttons of a list that has more than one page; with numbers where the host opens pages by number. */
-export const Pager = ({ noun, pagination, page }: PagerProps) => {
+export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
   const { page: current, sizes } = pagination;
   const next = page?.next ?? null;
   const pageCount = sizes.length === 0 ? undefined : page?.pageCount;
@@ -40,7 +42,7 @@ export const Pager = ({ noun, pagination, page }: PagerProps) => {
           )}
           <Button
             tone="plain"
-            disabled={next === null}
+            disabled={next === null || busy}
             onClick={() => next !== null && pagination.goNext(next)}
           >
             Next <Icon name="chevron-right" size={18} />

@@ -29,7 +29,7 @@ import { lineRows, moveRows, orderRow, productRow, revisionRows, slideRow, userR
 export const insertProducts = (db: Db, added: readonly Product[]): Promise<void> =>
   insertRows(db, products, added.map(productRow));
 
-/** Inserts demo orders with their lines, moves, revisions, notes, reviews and entries of the audit log; skips those that exist. */
+/** Inserts demo orders with their lines, moves, revisions, notes and entries of the audit log; skips those that exist. */
 export const insertOrders = async (db: Db, added: readonly DemoOrder[], now: Date): Promise<void> => {
   await insertRows(db, orders, added.map(orderRow));
   await insertRows(db, orderLines, added.flatMap(lineRows));
@@ -54,6 +54,10 @@ export const insertOrders = async (db: Db, added: readonly DemoOrder[], now: Dat
     auditEntries,
     noted.flatMap(({ order, notes }) => orderEntries(order, notes, now)),
   );
+};
+
+/** Inserts the reviews of demo orders, whose products are in the shop, with their entries of the audit log. */
+export const insertReviews = async (db: Db, added: readonly DemoOrder[], now: Date): Promise<void> => {
   const reviewed = added.map((order) => ({ order, reviews: reviewRows(order, now) }));
   await insertRows(
     db,
@@ -80,7 +84,9 @@ export const openDemoShop = async (db: Db, now: Date): Promise<void> => {
       users,
       demoUsers.map((user) => userRow(user, joined)),
     );
-    await insertOrders(tx, demoOrders(catalog, now), now);
+    const made = demoOrders(catalog, now);
+    await insertOrders(tx, made, now);
+    await insertReviews(tx, made, now);
     const phones = demoBlockedPhones(now);
     await insertRows(tx, blockedPhones, phones);
     await insertRows(tx, auditEntries, shopEntries(catalog, phones, now));

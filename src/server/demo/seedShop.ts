@@ -11,7 +11,7 @@ import { demoOrder } from './demoOrders.ts';
 import { demoId, demoProduct, demoRows } from './demoProducts.ts';
 import { insertRows } from './insertRows.ts';
 import { isEmptyShop } from './isEmptyShop.ts';
-import { insertOrders, insertProducts, openDemoShop } from './openDemoShop.ts';
+import { insertOrders, insertProducts, insertReviews, openDemoShop } from './openDemoShop.ts';
 import { type OrderScenario, orderScenarios } from './orderScenarios.ts';
 import { type Random, seededRandom } from './seededRandom.ts';
 import { userRow } from './shopRows.ts';
@@ -123,7 +123,11 @@ const growOrders = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
     return { ...made, order: { ...made.order, number: null } };
   };
   await inBatches(start, size.orders, (indexes) =>
-    transaction(db, (tx) => insertOrders(tx, indexes.map(nextOrder), now)),
+    transaction(db, async (tx) => {
+      const made = indexes.map(nextOrder);
+      await insertOrders(tx, made, now);
+      await insertReviews(tx, made, now);
+    }),
   );
   await numberOrders(db, { draw: () => orderNumberOf(random.integer(0, orderNumberCount - 1)) });
 };

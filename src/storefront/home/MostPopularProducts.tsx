@@ -8,7 +8,7 @@ import { type MostPopularOptions, useMostPopular } from './useMostPopular.ts';
 
 // Two columns and the gap between them, where there are three or five.
 const featureSizes =
-  '(min-width: 1248px) 451px, (min-width: 1024px) calc(40vw - 30px), (min-width: 600px) calc(66vw - 28px), calc(50vw - 20px)';
+  '(min-width: 1248px) 451px, (min-width: 1024px) calc(40vw - 30px), (min-width: 600px) calc(66vw - 28px), calc(50vw - 36px)';
 
 export const MostPopularProducts = (args: MostPopularOptions) => {
   const { products, isFailed, isFetching, retry, toggle, isComplete } = useMostPopular(args);

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useMatch } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { preloadDrawings } from '#ui/drawings/LazyDrawing.tsx';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
@@ -41,8 +41,10 @@ const bottom = (
 /** Layout of every storefront screen. */
 export const StorefrontLayout = () => {
   useFirstInput(preloadLazyComponents);
+  // Before the screen itself: the header of a page that arrives slowly must not change (SH-11).
+  const isProductPage = useMatch('/product-details/:id') !== null;
   return (
-    <Root>
+    <Root data-bottom-bar={!isProductPage || undefined}>
       {top}
       <Main id="content" tabIndex={-1}>
         <Outlet />

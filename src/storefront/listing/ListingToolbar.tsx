@@ -54,7 +54,8 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
     gap: var(--space-2) var(--space-5);
-    > :first-child { order: 1; }
+    /* Set, so that the sort order does not move when the filters arrive after it. */
+    > :first-child { grid-area: 1 / 2; }
   }
   /* Without script the form below does the same. */
   @media (scripting: none) { display: none; }

@@ -5,7 +5,7 @@ import { readListingFilter, withListingFilter } from './listingFilter.ts';
 
 /** `sizes` of a card's image in a category listing, where ListingLayout's side list takes 256 px. */
 export const categoryListingSizes =
-  '(min-width: 1248px) 167px, (min-width: 1200px) calc(20vw - 83px), (min-width: 1024px) calc(20vw - 23px), (min-width: 600px) calc(33vw - 22px), calc(50vw - 20px)';
+  '(min-width: 1248px) 167px, (min-width: 1200px) calc(20vw - 83px), (min-width: 1024px) calc(20vw - 23px), (min-width: 600px) calc(33vw - 22px), calc(50vw - 36px)';
 
 export const defaultSort: ProductSort = 'newest';
 

@@ -49,6 +49,9 @@ const Root = styled.div`
 const Input = styled.input`
   ${inputStyles}
   padding-inline: 40px 46px;
+  text-overflow: ellipsis;
+  /* No clear button yet. */
+  &:placeholder-shown { padding-inline-end: var(--space-3); }
   border-radius: var(--radius-full);
   border-color: var(--line-strong);
   &:focus-visible { border-radius: var(--radius-full); }

@@ -45,7 +45,7 @@ export const Table = <Row,>({
   const renderedRows = useDeferredValue(rows, isComplete ? rows : rows.slice(0, firstRowCount));
   return (
     <Root tabIndex={0} aria-label={caption} $maxHeight={maxHeight ?? 'none'}>
-      <TableElement aria-busy={busy || undefined}>
+      <TableElement aria-busy={busy || renderedRows !== rows || undefined}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>

@@ -23,8 +23,9 @@ interface ProductCardProps {
   readonly sizes?: string;
 }
 
+/** On a phone less than the card's width: the image of 300 px is enlarged by a tenth, the next has twice the bytes. */
 export const gridSizes =
-  '(min-width: 1248px) 218px, (min-width: 1024px) calc(20vw - 23px), (min-width: 600px) calc(33vw - 22px), calc(50vw - 20px)';
+  '(min-width: 1248px) 218px, (min-width: 1024px) calc(20vw - 23px), (min-width: 600px) calc(33vw - 22px), calc(50vw - 36px)';
 
 /** One product in a list. The whole card links to its page; the heart marks it as a favourite. */
 export const ProductCard = memo(

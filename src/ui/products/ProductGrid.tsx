@@ -24,7 +24,7 @@ export const ProductGrid = ({ products, card, busy = false, children }: ProductG
       {products.map((product, index) => (
         <li key={product._id}>{card(product, index)}</li>
       ))}
-      {children ? <li>{children}</li> : null}
+      {children ? <li data-action>{children}</li> : null}
     </GridList>
   );
 };
@@ -36,8 +36,8 @@ export const GridList = styled.ul`
   gap: var(--space-2);
   font-family: var(--font-latin);
   > li { min-width: 0; }
-  > li:nth-child(n + 11) { contain-intrinsic-size: auto 340px; }
-  &:not([data-measuring]) > li:nth-child(n + 11) { content-visibility: auto; }
+  > li:nth-child(n + 11):not([data-action]) { contain-intrinsic-size: auto 340px; }
+  &:not([data-measuring]) > li:nth-child(n + 11):not([data-action]) { content-visibility: auto; }
   ${from.small} { gap: var(--space-3); }
   ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--space-4); }
   ${from.large} { grid-template-columns: repeat(5, minmax(0, 1fr)); }

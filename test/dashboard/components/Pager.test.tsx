@@ -8,12 +8,18 @@ import { usePagination } from '#dashboard/components/usePagination.ts';
 
 const sizes = [25, 50, 100];
 
-const openPager = (page: Partial<Page<string>>, address = '/', knownSizes: readonly number[] = sizes) => {
+const openPager = (
+  page: Partial<Page<string>>,
+  address = '/',
+  knownSizes: readonly number[] = sizes,
+  busy = false,
+) => {
   const List = () => (
     <Pager
       noun="orders"
       pagination={usePagination(knownSizes)}
       page={{ items: ['order'], next: 'c-next', total: 312, ...page }}
+      busy={busy}
     />
   );
   const router = createMemoryRouter([{ path: '*', element: <List /> }], { initialEntries: [address] });
@@ -79,6 +85,12 @@ describe('Pager', () => {
   it('MD-6 is absent from a list of one short page', () => {
     openPager({ pageCount: 1, total: 25, next: null });
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('MD-6 takes no step to the next page while the page before it is still shown', () => {
+    openPager({ pageCount: 13 }, '/?page=3&after=c', sizes, true);
+    expect(press('Next')).toHaveProperty('disabled', true);
+    expect(press('Previous')).toHaveProperty('disabled', false);
   });
 
   it('API-8 has no numbers where the host opens no page by number', async () => {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { widths } from '#domain/constants.ts';
 import { correctionMessages } from '#domain/messages/correctionMessages.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import type { Order } from '#domain/order.ts';
@@ -123,6 +124,27 @@ const Table = styled.table`
     border-top: 1px solid var(--line);
     color: inherit;
     font-weight: 650;
+  }
+
+  /* Beside its name there is no space for two amounts of seven digits. */
+  @media (max-width: ${widths.small}px) {
+    tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+
+    tbody th {
+      grid-column: 1 / -1;
+    }
+
+    thead th:first-child {
+      display: none;
+    }
+
+    tbody tr:last-child > td {
+      padding-top: 0;
+      border-top: 0;
+    }
   }
 `;
 

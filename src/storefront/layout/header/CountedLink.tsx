@@ -49,7 +49,7 @@ const Badge = styled.span`
   text-align: center;
   font-variant-numeric: tabular-nums;
   box-sizing: content-box;
-  animation: ${appear} 0.3s;
+  @media (prefers-reduced-motion: no-preference) { animation: ${appear} 0.3s; }
 `;
 const Root = styled(Link)`
   position: relative;

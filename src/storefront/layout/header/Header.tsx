@@ -43,7 +43,7 @@ export const Header = () => (
 
 const Root = styled.header`
   /* Cancels the scroll padding for focus inside the header. */
-  :is(a, button, input) { scroll-margin-block: -120px; }
+  :is(a, button, input) { scroll-margin-block: -180px; }
   position: sticky;
   inset-block-start: 0;
   z-index: 50;
@@ -74,6 +74,11 @@ const Actions = styled.div`
   margin-inline-end: -10px;
   /* On a phone the menu has the favourites. */
   > [href='/favourites'] { display: none; }
+  /* Beside the search is space for the cart alone; the menu has the others. */
+  ${phone} {
+    min-width: 0;
+    > :not([href='/cart']) { display: none; }
+  }
   ${from.medium} {
     min-width: calc(4 * var(--target));
     > [href] { display: grid; }
@@ -92,13 +97,15 @@ const Row = styled(Container)`
     grid-template-columns: auto 1fr auto;
     grid-template-areas: 'start search actions';
   }
-  /* Where the bottom bar is, it alone has cart, theme and account. */
+  /* One row. Where the bottom bar is, it alone has cart, theme and account. */
   ${phone} {
+    grid-template-columns: auto 1fr auto;
+    grid-template-areas: 'start search actions';
+    @media (max-width: ${widths.small}px) { ${Start} > a > span { display: none; } }
     ${hasBottomBar} {
       grid-template-columns: auto 1fr;
       grid-template-areas: 'start search';
       > ${Actions} { display: none; }
-      @media (max-width: ${widths.small}px) { ${Start} > a > span { display: none; } }
     }
   }
   ${from.medium} {

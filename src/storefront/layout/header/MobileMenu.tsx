@@ -1,18 +1,22 @@
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { phoneLink, shop } from '#domain/shop.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { from } from '#ui/theme/media.ts';
+import { from, phone } from '#ui/theme/media.ts';
 import { countLabel } from './CountedLink.tsx';
 import { useFavouritesCount } from './FavouritesLink.tsx';
+import { hasBottomBar } from './hasBottomBar.ts';
 import { navigation } from './navigation.ts';
+import { ThemeIcon, useThemeToggle } from './ThemeToggle.tsx';
 
 /** The navigation on screens up to 768 px wide (HD-3). */
 export const MobileMenu = () => {
   const id = useId();
   const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure();
+  const { isDark, toggle: toggleTheme } = useThemeToggle();
   return (
     <Root ref={rootRef}>
       <IconButton
@@ -34,6 +38,20 @@ export const MobileMenu = () => {
           {countLabel('Favourites', useFavouritesCount())}
           <Icon name="chevron-right" size={18} />
         </NavLink>
+        <WithoutBottomBar>
+          <NavLink to="/dashboard" onClick={close}>
+            Account
+            <Icon name="chevron-right" size={18} />
+          </NavLink>
+          <button type="button" aria-pressed={isDark} onClick={toggleTheme}>
+            Dark theme
+            <ThemeIcon />
+          </button>
+          <a href={phoneLink(shop.helpline)}>
+            Call {shop.helpline}
+            <Icon name="phone" size={20} />
+          </a>
+        </WithoutBottomBar>
       </Menu>
     </Root>
   );
@@ -55,17 +73,30 @@ const Menu = styled.nav`
   border-block: 1px solid var(--line);
   background: var(--surface-raised);
   box-shadow: var(--shadow-2);
-  a {
+  a, button {
     display: flex;
     align-items: center;
     justify-content: space-between;
     min-height: 52px;
+    padding: 0;
+    border: 0;
     border-block-end: 1px solid var(--line);
+    background: none;
     font-size: var(--text-l);
     font-weight: 550;
     text-decoration: none;
   }
-  a:last-child { border: 0; }
+  > :nth-last-child(2) { border: 0; }
   a[aria-current='page'] { color: var(--accent); }
   svg { color: var(--ink-faint); }
+`;
+/** On the product page of a phone: what the header has no space for beside the search. */
+const WithoutBottomBar = styled.div`
+  display: none;
+  ${phone} {
+    display: grid;
+    ${hasBottomBar} { display: none; }
+  }
+  > :first-child { border-block-start: 1px solid var(--line); }
+  > :last-child { border: 0; }
 `;

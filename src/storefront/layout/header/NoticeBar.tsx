@@ -4,7 +4,6 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from, phone, reducedMotion } from '#ui/theme/media.ts';
-import { hasBottomBar } from './hasBottomBar.ts';
 
 /**
  * The shop's Bengali notice as a ticker, and the helpline (HM-1). Stops on hover, by a press, and under reduced motion.
@@ -90,6 +89,7 @@ const Helpline = styled.a`
   white-space: nowrap;
   &:hover span { text-decoration: underline; }
   &:focus-visible { outline-color: currentcolor; outline-offset: -3px; }
-  ${phone} { ${hasBottomBar} { display: none; } }
+  /* There the bottom bar has it, or the menu. */
+  ${phone} { display: none; }
   ${from.medium} { min-width: 9.6em; padding-inline-start: var(--space-4); }
 `;
