@@ -30,35 +30,90 @@ interface Watch {
 export const hand = (material: Material, angle: number, long: number, wide: number, z: number): Solid =>
   turn(move(box(material, wide, long, 0.08, 0.03), 0, -0.3, z), 0, 0, -angle);
 
-export const dialOf = ({ dial, size = 2, style = 'plain' }: Watch): Solid => {
-  const marks = metal(Number.parseInt(dial.slice(1, 3), 16) > 150 ? '#3b3732' : '#f0ede6', 0.25);
-  if (style === 'digital' || style === 'smart')
-    return join(
-      move(box(glow('#11151a', 0.1), size * 1.6, size * 1.6, 0.1, 0.04), 0, -size * 0.8, 0.5),
-      repeat(4, (i) =>
-        move(
-          box(glow(style === 'smart' ? '#f5f7fa' : '#b6d8b0', 0.9), size * 0.2, size * 0.5, 0.06, 0.02),
-          (i - 1.5) * size * 0.34 + (i > 1 ? 0.1 : -0.1),
-          -0.05,
-          0.62,
-        ),
+/** The digits and rings that a smart watch or a digital one shows. */
+const screenOf = (size: number, style: Watch['style']): Solid =>
+  join(
+    move(box(glow('#11151a', 0.1), size * 1.6, size * 1.6, 0.1, 0.04), 0, -size * 0.8, 0.5),
+    repeat(4, (i) =>
+      move(
+        box(glow(style === 'smart' ? '#f5f7fa' : '#b6d8b0', 0.9), size * 0.2, size * 0.5, 0.06, 0.02),
+        (i - 1.5) * size * 0.34 + (i > 1 ? 0.1 : -0.1),
+        -0.05,
+        0.62,
       ),
-      repeat(3, (i) =>
-        move(
-          turn(
-            lathe(glow((['#e4576a', '#6fd08a', '#5ab0e6'] as const)[i] ?? '#e4576a', 0.8), [
-              [size * (0.2 - i * 0.05), 0],
-              [size * (0.23 - i * 0.05), 0.05],
-            ]),
-            90,
-            0,
-          ),
+    ),
+    repeat(3, (i) =>
+      move(
+        turn(
+          lathe(glow((['#e4576a', '#6fd08a', '#5ab0e6'] as const)[i] ?? '#e4576a', 0.8), [
+            [size * (0.2 - i * 0.05), 0],
+            [size * (0.23 - i * 0.05), 0.05],
+          ]),
+          90,
           0,
-          -size * 0.42,
-          0.62,
+        ),
+        0,
+        -size * 0.42,
+        0.62,
+      ),
+    ),
+  );
+
+/** Three small dials in the dial. */
+const smallDials = (marks: Material, size: number): Solid =>
+  [
+    [0, -0.42],
+    [-0.44, 0.05],
+    [0.44, 0.05],
+  ].flatMap(([x = 0, y = 0]) =>
+    move(
+      facing(
+        lathe(
+          marks,
+          [
+            [0, 0],
+            [size * 0.24, 0],
+            [size * 0.26, 0.06],
+            [size * 0.22, 0.05],
+            [0, 0.02],
+          ],
+          { bevel: 0 },
         ),
       ),
-    );
+      x * size,
+      y * size,
+      0.53,
+    ),
+  );
+
+/** Wheels that a dial without a face shows. */
+const wheels = (size: number): Solid =>
+  join(
+    repeat(5, (i) =>
+      move(
+        facing(
+          lathe(
+            gold,
+            [
+              [size * 0.12, 0],
+              [size * (0.26 + (i % 2) * 0.08), 0],
+              [size * (0.26 + (i % 2) * 0.08), 0.1],
+              [size * 0.12, 0.1],
+            ],
+            { bevel: 0, wave: (a) => 1 + 0.06 * Math.sign(Math.sin(a * 14)) },
+          ),
+        ),
+        Math.cos(i * 1.3) * size * 0.42,
+        Math.sin(i * 1.3) * size * 0.42,
+        0.5 + i * 0.02,
+      ),
+    ),
+    move(ball(gem('#a32643'), 0.14), 0.3, -0.9, 0.7),
+  );
+
+export const dialOf = ({ dial, size = 2, style = 'plain' }: Watch): Solid => {
+  if (style === 'digital' || style === 'smart') return screenOf(size, style);
+  const marks = metal(Number.parseInt(dial.slice(1, 3), 16) > 150 ? '#3b3732' : '#f0ede6', 0.25);
   return join(
     move(facing(cylinder(plastic(dial, 0.4), size * 0.94, 0.1, 0.02)), 0, 0, 0.42),
     repeat(12, (i) =>
@@ -69,56 +124,8 @@ export const dialOf = ({ dial, size = 2, style = 'plain' }: Watch): Solid => {
         i * 30,
       ),
     ),
-    style === 'chrono'
-      ? [
-          [0, -0.42],
-          [-0.44, 0.05],
-          [0.44, 0.05],
-        ].flatMap(([x = 0, y = 0]) =>
-          move(
-            facing(
-              lathe(
-                marks,
-                [
-                  [0, 0],
-                  [size * 0.24, 0],
-                  [size * 0.26, 0.06],
-                  [size * 0.22, 0.05],
-                  [0, 0.02],
-                ],
-                { bevel: 0 },
-              ),
-            ),
-            x * size,
-            y * size,
-            0.53,
-          ),
-        )
-      : [],
-    style === 'skeleton'
-      ? join(
-          repeat(5, (i) =>
-            move(
-              facing(
-                lathe(
-                  gold,
-                  [
-                    [size * 0.12, 0],
-                    [size * (0.26 + (i % 2) * 0.08), 0],
-                    [size * (0.26 + (i % 2) * 0.08), 0.1],
-                    [size * 0.12, 0.1],
-                  ],
-                  { bevel: 0, wave: (a) => 1 + 0.06 * Math.sign(Math.sin(a * 14)) },
-                ),
-              ),
-              Math.cos(i * 1.3) * size * 0.42,
-              Math.sin(i * 1.3) * size * 0.42,
-              0.5 + i * 0.02,
-            ),
-          ),
-          move(ball(gem('#a32643'), 0.14), 0.3, -0.9, 0.7),
-        )
-      : [],
+    style === 'chrono' ? smallDials(marks, size) : [],
+    style === 'skeleton' ? wheels(size) : [],
     hand(marks, -52, size * 0.55, 0.16, 0.66),
     hand(marks, 58, size * 0.8, 0.11, 0.74),
     hand(metal('#c0392b'), 190, size * 0.78, 0.04, 0.8),
