@@ -1,9 +1,10 @@
 import type { PageSubject } from './pageSubject.ts';
 
-/** An image of the first view to preload, with the `sizes` of its img. */
+/** An image of the first view to preload, with the `sizes` of its img and its widest file in pixels. */
 export interface PreloadedImage {
   readonly address: string;
   readonly sizes: string;
+  readonly width: number;
 }
 
 /** A page's metadata for browsers, search engines and link previews. */

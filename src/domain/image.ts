@@ -1,22 +1,28 @@
 import { isResolvable } from './webAddress.ts';
 
 /**
- * The shop's own image host stores each image in several widths: `/pictures/NAME-450.webp` is the stored
- * address; the other files differ in the number only.
+ * The shop's own image host stores each image in several widths: `/pictures/NAME-900.webp` is the stored address and
+ * names the widest file; the other files differ in the number only.
  */
 
-export const imageWidths = { product: [160, 300, 450], slide: [450, 900] } as const;
+/** Pixels, narrowest first. */
+export const imageWidths = [160, 300, 450, 900] as const;
+/** Pixels of the widest file of an image. */
+export const widestImage = 900;
 
 const ownPath = /^(?<stem>\/pictures\/[\w/-]+)-(?<width>160|300|450|900)\.webp$/;
 
 /**
- * `srcset` of one of the shop's own images; `undefined` for an image of another host, which is used as it is.
+ * `srcset` of one of the shop's own images: every width up to that of the address, and up to `widest` pixels;
+ * `undefined` for an image of another host, which is used as it is.
  */
-export const imageSources = (address: string): string | undefined => {
-  const match = ownPath.exec(address);
-  if (!match?.groups) return undefined;
-  const kind = match.groups.width === '900' ? 'slide' : 'product';
-  return imageWidths[kind].map((width) => `${match.groups?.stem}-${width}.webp ${width}w`).join(', ');
+export const imageSources = (address: string, widest: number = widestImage): string | undefined => {
+  const { stem, width } = ownPath.exec(address)?.groups ?? {};
+  if (stem === undefined) return undefined;
+  return imageWidths
+    .filter((each) => each <= Math.min(Number(width), widest))
+    .map((each) => `${stem}-${each}.webp ${each}w`)
+    .join(', ');
 };
 
 /** The addresses that a browser can resolve; the others are left out. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageSizes } from '#domain/constants.ts';
-import { type Product, salePrice } from '#domain/product.ts';
+import { type Product, productPath, salePrice } from '#domain/product.ts';
 import { openStaticHost } from '../support/servers/staticHost.ts';
 import { createGate } from './support/gate.ts';
 import { expect, sizes, test } from './support/journey.ts';
@@ -187,9 +187,11 @@ test('ER-2 ER-3 failed fetches are logged, and repeated when the network returns
   await expect(cards(page)).toHaveCount(40);
 });
 
-for (const [name, viewport, deviceScaleFactor, slide, card] of [
-  ['360 px twice as sharp', sizes.phone, 2, '900.webp', '300.webp'],
-  ['1440 px', sizes.desk, 1, '900.webp', '300.webp'],
+for (const [name, viewport, deviceScaleFactor, slide, card, gallery] of [
+  ['360 px twice as sharp', sizes.phone, 2, '900.webp', '300.webp', '450.webp'],
+  ['360 px three times as sharp', sizes.phone, 3, '900.webp', '450.webp', '450.webp'],
+  ['1440 px', sizes.desk, 1, '900.webp', '300.webp', '900.webp'],
+  ['1440 px twice as sharp', sizes.desk, 2, '900.webp', '450.webp', '900.webp'],
 ] as const) {
   test.describe(`at ${name}`, () => {
     test.use({ viewport, deviceScaleFactor });
@@ -214,6 +216,20 @@ for (const [name, viewport, deviceScaleFactor, slide, card] of [
       const images = fetched.filter((address) => address.includes('/pictures/'));
       expect(images.length).toBeLessThan(80);
       expect(pageErrors).toEqual([]);
+    });
+
+    test(`SH-10 a product’s picture at ${name} is sharp, and as sharp as can be when it is enlarged`, async ({
+      page,
+      shop,
+    }) => {
+      const { data } = (await (await fetch(`${shop.origin}/api/products?limit=1`)).json()) as {
+        data: Product[];
+      };
+      await openScreen(page, productPath(data[0]?._id ?? ''), 500);
+      const pictures = '[aria-label^="Pictures of"]';
+      await expect.poll(() => currentSource(page, `section${pictures} img`)).toBe(gallery);
+      await page.getByRole('button', { name: 'Enlarge picture 1' }).click();
+      await expect.poll(() => currentSource(page, `dialog${pictures} img`)).toBe('900.webp');
     });
   });
 }

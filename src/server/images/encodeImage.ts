@@ -1,4 +1,5 @@
-import { imageWidths } from '#domain/image.ts';
+import { productImage } from '#domain/constants.ts';
+import { imageWidths, widestImage } from '#domain/image.ts';
 import { ApiError, invalid } from '../apiError.ts';
 import { createQueue } from '../createQueue.ts';
 import type { EncodedImage } from './imageStorage.ts';
@@ -12,8 +13,6 @@ export const imageLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000 } as co
 /** Largest ratio of the sides: in the narrowest width of a longer image a side would be below one pixel. */
 const maxRatio = 20;
 
-/** An image with a larger ratio of width to height is stored as a slide. */
-const slideRatio = 1.5;
 /** Height of a stored image in widths; a higher one is scaled down. */
 const maxHeightRatio = 3;
 
@@ -60,12 +59,12 @@ const decode = (bytes: Buffer, width: number) =>
 const enqueue = createQueue(2);
 
 const encode = async (bytes: Buffer): Promise<EncodedImage> => {
-  const { width, height } = await measure(bytes);
-  const widths: readonly number[] = width > height * slideRatio ? imageWidths.slide : imageWidths.product;
-  const widest = Math.max(...widths);
+  const { width } = await measure(bytes);
+  // An upload of the size that the form asks for has no pixels for a wider file.
+  const widest = width > productImage.width ? widestImage : productImage.width;
   const { data, info } = await decode(bytes, widest);
   const files: { width: number; bytes: Buffer }[] = [];
-  for (const fileWidth of widths) {
+  for (const fileWidth of imageWidths.filter((each) => each <= widest)) {
     const file = await sharp(data, { raw: info })
       .resize({ width: Math.round((info.width * fileWidth) / widest) })
       .webp({ quality: 82 })

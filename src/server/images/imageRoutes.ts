@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { unknown } from '../apiError.ts';
-import { type ImageStorage, stemOf } from './imageStorage.ts';
+import { type ImageStorage, readImage } from './imageStorage.ts';
 
 /** Sends the bytes of an image whose name changes with its content; throws an ApiError without bytes. */
 export const sendImage = (reply: FastifyReply, bytes: Buffer | null, type = 'image/webp'): FastifyReply => {
@@ -16,6 +16,6 @@ export const sendImage = (reply: FastifyReply, bytes: Buffer | null, type = 'ima
 /** GET /pictures/NAME-WIDTH.webp: uploaded images. */
 export const imageRoutes: FastifyPluginAsync<{ readonly images: ImageStorage }> = async (app, { images }) => {
   app.get<{ Params: { name: string } }>('/pictures/:name', async ({ params: { name } }, reply) =>
-    sendImage(reply, stemOf(name) === null ? null : await images.read(name)),
+    sendImage(reply, await readImage(images, name)),
   );
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { imageWidths } from '#domain/image.ts';
 import { ApiError } from '../apiError.ts';
 
 /** What the shop asks of the place where uploaded images are stored: a folder, an S3 bucket, another image host. */
@@ -40,7 +41,7 @@ export interface ImageStorage {
 }
 
 const digits = 24;
-const namePattern = new RegExp(`^([0-9a-f]{${digits}})-(160|300|450|900)[.]webp$`);
+const namePattern = new RegExp(`^([0-9a-f]{${digits}})-(${imageWidths.join('|')})[.]webp$`);
 
 /** A new random name, without width. */
 export const newStem = (): string => randomBytes(digits / 2).toString('hex');
@@ -50,6 +51,20 @@ export const fileName = (stem: string, width: number): string => `${stem}-${widt
 
 /** The name without its width; `null` when the text names no stored file. */
 export const stemOf = (name: string): string | null => namePattern.exec(name)?.[1] ?? null;
+
+/**
+ * The bytes of the file with this name, or of the image's next wider one: slides were once stored in 450 and 900
+ * pixels only. `null` when there is neither.
+ */
+export const readImage = async (images: ImageStorage, name: string): Promise<Buffer | null> => {
+  const [, stem, asked] = namePattern.exec(name) ?? [];
+  if (stem === undefined) return null;
+  for (const width of imageWidths.filter((each) => each >= Number(asked))) {
+    const bytes = await images.read(fileName(stem, width));
+    if (bytes !== null) return bytes;
+  }
+  return null;
+};
 
 /** The address of the widest file, which products and slides hold. */
 export const addressOf = (stem: string, { files }: EncodedImage): string =>

@@ -12,8 +12,8 @@ const meta = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}">`;
 
 /** Must repeat the values of the img element exactly, or the browser fetches the image twice. */
-const imagePreload = ({ address, sizes }: PreloadedImage): string => {
-  const sources = imageSources(address);
+const imagePreload = ({ address, sizes, width }: PreloadedImage): string => {
+  const sources = imageSources(address, width);
   const widths =
     sources === undefined ? '' : ` imagesrcset="${escapeHtml(sources)}" imagesizes="${escapeHtml(sizes)}"`;
   return `<link rel="preload" as="image" href="${escapeHtml(address)}"${widths} fetchpriority="high">`;

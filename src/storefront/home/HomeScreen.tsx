@@ -4,6 +4,7 @@ import { productsApi, useListProductsQuery } from '#api/productsApi.ts';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import type { ApiState } from '#api/shopApi.ts';
 import { slidesApi } from '#api/slidesApi.ts';
+import { slideImage } from '#domain/constants.ts';
 import type { Head } from '#domain/head.ts';
 import { shop } from '#domain/shop.ts';
 import { BelowView } from '#ui/layout/BelowView.tsx';
@@ -28,7 +29,11 @@ const firstSlide = (state: ApiState): Pick<Head, 'image' | 'imageAlt' | 'preload
   const slide = slidesApi.endpoints.listSlides.select()(state).data?.[0];
   if (slide === undefined) return {};
   const { image, title } = slide;
-  return { image, imageAlt: title || shop.name, preloadedImages: [{ address: image, sizes: slideSizes }] };
+  return {
+    image,
+    imageAlt: title || shop.name,
+    preloadedImages: [{ address: image, sizes: slideSizes, width: slideImage.width }],
+  };
 };
 
 export const handle: RouteHandle = {

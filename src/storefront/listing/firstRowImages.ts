@@ -1,3 +1,4 @@
+import { productImage } from '#domain/constants.ts';
 import type { PreloadedImage } from '#domain/head.ts';
 import type { Product } from '#domain/product.ts';
 
@@ -8,4 +9,6 @@ const narrowestRowLength = 2;
 export const firstRowImages = (products: readonly Product[] = [], sizes: string): PreloadedImage[] =>
   products
     .slice(0, narrowestRowLength)
-    .flatMap(({ images: [address] }) => (address === undefined ? [] : [{ address, sizes }]));
+    .flatMap(({ images: [address] }) =>
+      address === undefined ? [] : [{ address, sizes, width: productImage.width }],
+    );

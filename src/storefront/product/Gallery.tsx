@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { productImage } from '#domain/constants.ts';
+import { widestImage } from '#domain/image.ts';
 import { SlideTrack } from '#ui/carousel/SlideTrack.tsx';
 import { singleSlide } from '#ui/carousel/steps.ts';
 import { useSlides } from '#ui/carousel/useSlides.ts';
@@ -22,7 +23,12 @@ interface GalleryProps {
   readonly isFirstFrame: boolean;
 }
 
-export const gallerySizes = '(min-width: 1024px) 560px, (min-width: 600px) 46vw, calc(100vw - 32px)';
+/**
+ * On a sharp phone less than the picture's width, so that it takes the file of 450 px: bytes count before sharpness
+ * there, and the zoom has the wider one.
+ */
+export const gallerySizes =
+  '(min-width: 1024px) 560px, (min-width: 600px) 46vw, (min-resolution: 2.5dppx) 150px, (min-resolution: 1.5dppx) 220px, calc(100vw - 32px)';
 
 const none: readonly string[] = [];
 
@@ -48,8 +54,8 @@ export const Gallery = ({ name, images, isFirstFrame }: GalleryProps) => {
                 <Picture
                   src={image}
                   alt={visible.length > 1 ? `${name}, picture ${index + 1} of ${visible.length}` : name}
-                  width={productImage.width}
-                  height={productImage.height}
+                  width={widestImage}
+                  height={widestImage}
                   sizes={gallerySizes}
                   priority={index === 0}
                   preview={index === 0 ? preview : undefined}
@@ -85,7 +91,7 @@ export const Gallery = ({ name, images, isFirstFrame }: GalleryProps) => {
                 alt=""
                 width={productImage.width}
                 height={productImage.height}
-                sizes="96px"
+                sizes="(min-width: 440px) 96px, calc(25vw - 14px)"
               />
             </button>
           ))}

@@ -3,6 +3,7 @@ import { productsApi } from '#api/productsApi.ts';
 import type { ApiState } from '#api/shopApi.ts';
 import { descriptionLines } from '#domain/descriptionLines.ts';
 import type { Head } from '#domain/head.ts';
+import { widestImage } from '#domain/image.ts';
 import { productPath, productTitle } from '#domain/product.ts';
 import { gallerySizes } from './Gallery.tsx';
 import { productCrumbs } from './productCrumbs.ts';
@@ -28,7 +29,10 @@ export const productHead = (id: string, state: ApiState): Head => {
       canonical: productPath(id),
       ...(data.images[0] === undefined
         ? {}
-        : { image: data.images[0], preloadedImages: [{ address: data.images[0], sizes: gallerySizes }] }),
+        : {
+            image: data.images[0],
+            preloadedImages: [{ address: data.images[0], sizes: gallerySizes, width: widestImage }],
+          }),
       about: { product: data, crumbs: productCrumbs(data) },
     };
   }

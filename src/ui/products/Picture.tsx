@@ -7,7 +7,7 @@ import { usePictureRetry } from './usePictureRetry.ts';
 interface PictureProps {
   readonly src: string | undefined;
   readonly alt: string;
-  /** The picture's own size in pixels: reserves its space before it is loaded. */
+  /** The picture's own size in pixels: reserves its space before it is loaded. No wider file is fetched. */
   readonly width: number;
   readonly height: number;
   /** The displayed width, as in `sizes` of an img. */
@@ -45,7 +45,7 @@ export const Picture = ({ src, alt, width, height, sizes, priority = false, prev
     <Image
       ref={checkLoaded}
       sizes={sizes}
-      srcSet={imageSources(src)}
+      srcSet={imageSources(src, width)}
       src={src}
       alt={alt}
       width={width}

@@ -54,6 +54,7 @@ describe('the image host', () => {
   let app: FastifyInstance;
   let origin: string;
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-pictures-'));
+  const images = folderImages(folder);
 
   beforeAll(async () => {
     app = Fastify();
@@ -68,7 +69,6 @@ describe('the image host', () => {
       identity: adminOnly,
     });
     await app.register(rateLimits, { windows: localRateWindows() });
-    const images = folderImages(folder);
     await app.register(imageRoutes, { images });
     await app.register(demoImageRoutes, { folder: join(folder, 'demo'), renders: true });
     await app.register(uploadRoutes, { prefix: '/api', images, perMinute: 1000 });
@@ -102,18 +102,49 @@ describe('the image host', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true,
-      data: { url: expect.stringMatching(/^\/pictures\/[0-9a-f]{24}-450\.webp$/), width: 450, height: 450 },
+      data: { url: expect.stringMatching(/^\/pictures\/[0-9a-f]{24}-900\.webp$/), width: 900, height: 900 },
     });
     const { url } = body.data as { url: string };
     const sizes = await Promise.all(sourcesOf(url).map(sizeOf));
-    expect(sizes.map(({ width }) => width)).toEqual([160, 300, 450]);
+    expect(sizes.map(({ width }) => width)).toEqual([160, 300, 450, 900]);
   });
 
-  it('SL-2 stores an image twice as wide as high in the widths of a slide', async () => {
+  it('SH-10 stores an upload of 450 px in no wider file', async () => {
+    const { body } = await upload(formOf('image', await plain(450, 450).png().toBuffer()));
+    expect(body.data).toEqual({
+      url: expect.stringMatching(/^\/pictures\/[0-9a-f]{24}-450\.webp$/),
+      width: 450,
+      height: 450,
+    });
+    const { url } = body.data as { url: string };
+    expect((await fetch(origin + url.replace('-450', '-900'))).status).toBe(404);
+  });
+
+  it('SH-10 sends the next wider file of an image that was not stored in the asked width', async () => {
+    const slide = await images.save({
+      width: 900,
+      height: 450,
+      files: await Promise.all(
+        [450, 900].map(async (width) => ({
+          width,
+          bytes: await plain(width, width / 2)
+            .webp()
+            .toBuffer(),
+        })),
+      ),
+    });
+    expect((await Promise.all(sourcesOf(slide).map(sizeOf))).map(({ width }) => width)).toEqual([
+      450, 450, 450, 900,
+    ]);
+  });
+
+  it('SL-2 stores a slide, twice as wide as high, in every width', async () => {
     const { body } = await upload(formOf('image', await plain(1800, 900).jpeg().toBuffer(), 'image/jpeg'));
     const { url } = body.data as { url: string };
     expect(url).toMatch(/-900\.webp$/);
     expect(await Promise.all(sourcesOf(url).map(sizeOf))).toEqual([
+      { width: 160, height: 80, exif: undefined },
+      { width: 300, height: 150, exif: undefined },
       { width: 450, height: 225, exif: undefined },
       { width: 900, height: 450, exif: undefined },
     ]);
@@ -181,7 +212,7 @@ describe('the image host', () => {
     );
     expect(new Set(bytes).size).toBe(1);
     expect(readdirSync(join(folder, 'demo'))).toEqual([address.split('/').at(-1)]);
-    expect(await sizeOf(address)).toMatchObject({ width: 450, height: 450 });
+    expect(await sizeOf(address)).toMatchObject({ width: 900, height: 900 });
     expect(await sizeOf(demoSlides(now)[0]?.image ?? '')).toMatchObject({ width: 900, height: 450 });
   });
 
@@ -209,7 +240,7 @@ describe('the image host', () => {
     const warnings: string[] = [];
     const warn = (text: string) => void warnings.push(text);
     const bytes = await demoImageFiles({ folder: full, warn, render }).read(name);
-    expect((await sharp(bytes ?? undefined).metadata()).width).toBe(450);
+    expect((await sharp(bytes ?? undefined).metadata()).width).toBe(900);
     expect(warnings).toEqual([expect.stringContaining(`The demo image ${name} cannot be stored`)]);
     expect(readdirSync(full)).toEqual([name]);
   });
@@ -217,7 +248,7 @@ describe('the image host', () => {
   it.each([
     '/pictures/0123456789abcdef01234567-450.webp',
     '/pictures/demo/fryPan-plain-above-450.webp',
-    '/pictures/demo/fryPan-plain-front-900.webp',
+    '/pictures/demo/fryPan-plain-front-600.webp',
     '/pictures/demo/..%2f..%2fdatabase',
     '/pictures/..%2Fshop.pid',
     '/pictures/none',

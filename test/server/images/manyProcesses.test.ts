@@ -74,7 +74,7 @@ describe.each(postgresql)('processes of one shop on $name', (at) => {
       const { status, url } = await uploadPicture(one.origin, token);
       expect({ status, url }).toEqual({
         status: 200,
-        url: expect.stringMatching(/^\/pictures\/[0-9a-f]{24}-450[.]webp$/),
+        url: expect.stringMatching(/^\/pictures\/[0-9a-f]{24}-900[.]webp$/),
       });
       const first = await read(one.origin, url);
       expect({ status: first.status, cache: first.cache }).toEqual({
@@ -88,7 +88,7 @@ describe.each(postgresql)('processes of one shop on $name', (at) => {
         contentType: 'image/webp',
       });
       await one.end('SIGKILL');
-      expect(await read(other.origin, url.replace('-450', '-160'))).toMatchObject({ status: 200 });
+      expect(await read(other.origin, url.replace('-900', '-160'))).toMatchObject({ status: 200 });
     },
   );
 

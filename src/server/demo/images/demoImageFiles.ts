@@ -19,7 +19,7 @@ export const allowedImages: ReadonlyMap<string, DemoImage> = new Map(
 
 /** The demo shop's images: each is rendered on the first request and stored as a file. */
 export interface DemoImageFiles {
-  /** The WebP bytes of `fryPan-plain-front-450.webp`; `null` when there is no such demo image. */
+  /** The WebP bytes of `fryPan-plain-front-900.webp`; `null` when there is no such demo image. */
   read: (name: string) => Promise<Buffer | null>;
 }
 
@@ -73,8 +73,7 @@ export const demoImageFiles = ({ folder, warn, render }: DemoImageOptions): Demo
     read: async (requested) => {
       const { stem = '', width = '' } = fileName.exec(requested)?.groups ?? {};
       const image = allowedImages.get(stem) ?? oldDemoImage(stem);
-      const widths: readonly number[] = imageWidths[image?.view === 'slide' ? 'slide' : 'product'];
-      if (image === undefined || !widths.includes(Number(width))) return null;
+      if (image === undefined || !imageWidths.some((each) => `${each}` === width)) return null;
       const name = `${imageStem(image)}-${width}.webp`;
       return readFile(join(folder, name)).catch(() => {
         if (render !== null) return renderOnce(name, () => renderDemoImage(image, Number(width), render));

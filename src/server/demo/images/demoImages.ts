@@ -1,4 +1,5 @@
 import type { colors } from '#domain/categories.ts';
+import { widestImage } from '#domain/image.ts';
 import type { Hex } from '../studio/colour.ts';
 import type { View } from '../studio/views.ts';
 
@@ -34,4 +35,4 @@ export const imageStem = ({ kinds, colors, view }: DemoImage): string =>
 
 /** URL stored with a product or a slide: that of the widest file. */
 export const imageUrl = (image: DemoImage): string =>
-  `/pictures/demo/${imageStem(image)}-${image.view === 'slide' ? 900 : 450}.webp`;
+  `/pictures/demo/${imageStem(image)}-${widestImage}.webp`;
