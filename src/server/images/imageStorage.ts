@@ -57,9 +57,9 @@ export const stemOf = (name: string): string | null => namePattern.exec(name)?.[
  * pixels only. `null` when there is neither.
  */
 export const readImage = async (images: ImageStorage, name: string): Promise<Buffer | null> => {
-  const [, stem, asked] = namePattern.exec(name) ?? [];
+  const [, stem, narrowest] = namePattern.exec(name) ?? [];
   if (stem === undefined) return null;
-  for (const width of imageWidths.filter((each) => each >= Number(asked))) {
+  for (const width of imageWidths.filter((each) => each >= Number(narrowest))) {
     const bytes = await images.read(fileName(stem, width));
     if (bytes !== null) return bytes;
   }

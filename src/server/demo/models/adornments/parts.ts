@@ -30,34 +30,67 @@ interface Watch {
 export const hand = (material: Material, angle: number, long: number, wide: number, z: number): Solid =>
   turn(move(box(material, wide, long, 0.08, 0.03), 0, -0.3, z), 0, 0, -angle);
 
-/** The digits and rings that a smart watch or a digital one shows. */
-const screenOf = (size: number, style: Watch['style']): Solid =>
-  join(
-    move(box(glow('#11151a', 0.1), size * 1.6, size * 1.6, 0.1, 0.04), 0, -size * 0.8, 0.5),
-    repeat(4, (i) =>
+/** Which of the seven bars of a digit glow: top, upper left and right, middle, lower left and right, bottom. */
+const digitBars: Readonly<Record<number, string>> = { 0: '1110111', 1: '0010010', 8: '1111111' };
+
+/** A digit of seven bars, `high` centimetres high, about the origin. */
+const digit = (material: Material, value: number, high: number): Solid => {
+  const [wide, thick] = [high * 0.46, high * 0.1];
+  const [x, y] = [wide / 2, high / 4];
+  const places: readonly Point[] = [
+    [0, 2 * y, 0],
+    [-x, y, 0],
+    [x, y, 0],
+    [0, 0, 0],
+    [-x, -y, 0],
+    [x, -y, 0],
+    [0, -2 * y, 0],
+  ];
+  return repeat(7, (i) => {
+    if (digitBars[value]?.[i] !== '1') return [];
+    const [px = 0, py = 0] = places[i] ?? [];
+    const [w, h] = i % 3 === 0 ? [wide, thick] : [thick, y * 2 - thick];
+    return move(box(material, w, h, 0.05, 0.02), px, py - h / 2, 0);
+  });
+};
+
+/** The screen of a watch: the time, and the rings of a smart watch or the date of a digital one. */
+const screenOf = (size: number, style: Watch['style']): Solid => {
+  const time = glow(style === 'smart' ? '#f5f7fa' : '#b6d8b0', 0.9);
+  const high = size * 0.5;
+  return join(
+    move(box(glow('#11151a', 0.1), size * 1.6, size * 1.7, 0.1, 0.04), 0, -size * 0.85, 0.5),
+    [1, 0, 0, 8].flatMap((value, i) =>
       move(
-        box(glow(style === 'smart' ? '#f5f7fa' : '#b6d8b0', 0.9), size * 0.2, size * 0.5, 0.06, 0.02),
-        (i - 1.5) * size * 0.34 + (i > 1 ? 0.1 : -0.1),
-        -0.05,
-        0.62,
+        digit(time, value, high),
+        (i - 1.5) * size * 0.34 + (i > 1 ? 1 : -1) * size * 0.05,
+        size * 0.4,
+        0.58,
       ),
     ),
-    repeat(3, (i) =>
-      move(
-        turn(
-          lathe(glow((['#e4576a', '#6fd08a', '#5ab0e6'] as const)[i] ?? '#e4576a', 0.8), [
-            [size * (0.2 - i * 0.05), 0],
-            [size * (0.23 - i * 0.05), 0.05],
-          ]),
-          90,
-          0,
-        ),
-        0,
-        -size * 0.42,
-        0.62,
-      ),
+    [0.52, 0.28].flatMap((y) =>
+      move(box(time, size * 0.06, size * 0.06, 0.05, 0.02), 0, y * size - size * 0.03, 0.58),
     ),
+    style === 'digital'
+      ? move(box(time, size * 1.2, size * 0.14, 0.05, 0.02), 0, -size * 0.3, 0.58)
+      : (['#e4576a', '#6fd08a', '#5ab0e6'] as const).flatMap((colour, i) => {
+          const radius = size * (0.36 - i * 0.11);
+          return move(
+            facing(
+              lathe(glow(colour, 0.8), [
+                [radius - size * 0.07, 0],
+                [radius - size * 0.07, 0.06],
+                [radius, 0.06],
+                [radius, 0],
+              ]),
+            ),
+            0,
+            -size * 0.4,
+            0.58,
+          );
+        }),
   );
+};
 
 /** Three small dials in the dial. */
 const smallDials = (marks: Material, size: number): Solid =>

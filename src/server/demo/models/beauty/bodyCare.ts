@@ -4,6 +4,7 @@ import {
   glass,
   glow,
   leather,
+  type Material,
   matte,
   metal,
   plastic,
@@ -17,6 +18,17 @@ import { ball, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { bottle, brush, jar } from '../packs.ts';
 import { black, comb, digital, row, silver, white } from './parts.ts';
+
+/** A hair tie: a ring of gathered cloth about the y axis. */
+const scrunchie = (material: Material, radius: number, thick: number): Solid =>
+  lathe(
+    material,
+    Array.from({ length: 13 }, (_, i) => {
+      const angle = (i / 12) * Math.PI * 2;
+      return [radius + Math.cos(angle) * thick, Math.sin(angle) * thick];
+    }),
+    { bevel: 0, sides: 96, wave: (angle) => 1 + 0.06 * Math.sin(angle * 18) },
+  );
 
 const curler = (): Solid =>
   join(
@@ -33,19 +45,15 @@ const curler = (): Solid =>
       ],
       1.7,
     ),
-    pair(
-      tube(
-        satin('#b8627a'),
-        [
-          [14, 1.8, 7],
-          [16, 1.8, 9],
-          [13, 1.8, 11],
-          [12.6, 1.8, 8],
-          [16, 1.8, 6.6],
-        ],
-        0.5,
+    repeat(5, (i) =>
+      move(
+        turn(scrunchie(satin('#c27b92'), 1.75, 0.4), 0, (i - 2) * -14, 90),
+        (i - 2) * 3,
+        2.6 - Math.abs(i - 2) * 0.1,
+        -11 + (i - 2) ** 2 * 0.5,
       ),
     ),
+    pair(move(scrunchie(satin('#b8627a'), 2.6, 1.1), 4.2, 1.2, 6)),
   );
 
 const shaving = (): Solid =>

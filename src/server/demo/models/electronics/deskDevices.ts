@@ -1,8 +1,8 @@
 import { darker, type Hex, mix } from '../../studio/colour.ts';
 import { glow, matte, metal, plastic } from '../../studio/material.ts';
-import { join, move, pair, repeat, type Solid, scale, turn } from '../../studio/mesh.ts';
+import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
-import { ball, lathe, tube } from '../../studio/surfaces.ts';
+import { ball, cylinder, lathe, loft, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { black, facing, fan, grille, tones } from './parts.ts';
 
@@ -122,32 +122,34 @@ const alarmClock = (): Solid =>
 
 const mouse = (colour: Hex): Solid =>
   join(
-    scale(ball(plastic(colour, 0.3), 1), 3.2, 2.6, 5.4).flatMap((m) => move([m], 0, 1.2, 0)),
-    tube(
-      matte(darker(colour, 0.4)),
-      [
-        [0, 3.5, -2.6],
-        [0, 3.7, -0.6],
-      ],
-      0.5,
+    turn(
+      loft(
+        plastic(colour, 0.34),
+        [
+          [-5.7, 1.1, 0.5],
+          [-5.1, 2.5, 1.25],
+          [-2.4, 3.15, 1.95],
+          [1.4, 2.95, 1.75],
+          [4.6, 2.75, 1.05],
+          [5.6, 2, 0.5],
+        ].map(([y = 0, wide = 0, deep = 0]) => ({ y, wide, deep, z: deep, power: 2.6 })),
+      ),
+      -90,
+      0,
     ),
     tube(
-      matte(darker(colour, 0.4)),
+      matte('#0e0e10'),
       [
-        [0, 2.4, -5],
-        [0, 3.82, 0],
-        [0, 3.6, 1.6],
+        [0, 1, -5.5],
+        [0, 2.16, -4.5],
+        [0, 3.1, -2.6],
+        [0, 3.52, -0.8],
+        [0, 3.66, 0.2],
       ],
-      0.08,
+      0.09,
     ),
-    tube(
-      matte(darker(colour, 0.3)),
-      [
-        [-3.1, 1.4, 2],
-        [-3.2, 1.6, -1],
-      ],
-      0.3,
-    ),
+    move(turn(cylinder(plastic('#8b8e93', 0.5), 0.8, 0.7), 0, 0, 90), 0.35, 2.65, -3),
+    move(box(glow('#6fd0e8', 0.8), 0.5, 0.1, 0.5, 0.04), 0, 3.74, 1.2),
   );
 
 const keyboard = (): Solid =>
@@ -192,7 +194,7 @@ export const deskDevices: Kinds = {
   partySpeaker: stands('#202126', partySpeaker, { pitch: 10 }),
   smartSpeaker: stands('#8b8e93', (c) => smartSpeaker(mix(c, '#8b8e93', 0.3)), { pitch: 20 }),
   talkingClock: stands('#23252a', alarmClock),
-  mouse: stands('#26262a', mouse, { pitch: 30, yaw: 150 }),
+  mouse: stands('#26262a', mouse, { pitch: 34, yaw: 150 }),
   keyboard: stands('#24262b', keyboard, { pitch: 36 }),
   coolingStand: stands('#26282d', cooler, { pitch: 30 }),
 };

@@ -77,23 +77,26 @@ const flipCase = (colour: Hex): Solid =>
   );
 
 const screenGlass = (privacy: boolean): Solid =>
-  repeat(privacy ? 1 : 3, (i) =>
-    move(
-      turn(
+  privacy
+    ? turn(
         join(
-          box(glass(privacy ? '#3a3d44' : '#e6f0f4', privacy ? 0.4 : 0.8), 7.2, 15.4, 0.3, 0.12),
-          privacy
-            ? move(slab(metal('#5a5d62', 0.3), 7.6, 15.8, 0.8, wallpaper('#4a6ab0')), 0, -0.2, -0.9)
-            : [],
+          slab(metal('#5a5d62', 0.3), 7.6, 15.8, 0.8, wallpaper('#4a6ab0')),
+          move(turn(box(glass('#2b2d33', 0.5), 7.2, 15.4, 0.3, 0.12), 0, -10), 3.6, 0, 2.2),
         ),
-        -14,
-        18,
-      ),
-      i * 4.6 - 4,
-      0,
-      i * -2.6,
-    ),
-  );
+        -12,
+        14,
+      )
+    : join(
+        turn(slab(metal('#5a5d62', 0.3), 7.6, 15.8, 0.8, wallpaper('#3f7f86')), -14, 18),
+        repeat(3, (i) =>
+          move(
+            turn(box(glass('#bfe3de', 0.72), 7.2, 15.4, 0.3, 0.12), -14, 18),
+            2.6 + i * 2.9,
+            0,
+            2.6 + i * 1.6,
+          ),
+        ),
+      );
 
 const charger = (): Solid =>
   join(

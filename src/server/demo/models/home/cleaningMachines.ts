@@ -4,7 +4,7 @@ import { join, move, pair, repeat, ring, type Solid, turn } from '../../studio/m
 import { box } from '../../studio/solids.ts';
 import { cylinder, lathe, loft, sheet, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { bar, black, facing, row, steel, white } from './parts.ts';
+import { bar, black, facing, steel, white } from './parts.ts';
 
 const robot = (colour: Hex): Solid =>
   join(
@@ -74,9 +74,12 @@ const washer = (colour: Hex): Solid =>
       54,
       1,
     ),
-    row(2, 13, () =>
-      move(facing(join(cylinder(plastic('#5a8aa8'), 3, 2), cylinder(white, 1, 2.6))), 0, 44, 19.4),
+    move(box(plastic('#5a8aa8', 0.2), 27, 9, 1.6, 0.5), 0, 40, 20),
+    move(facing(join(cylinder(white, 3, 2), cylinder(plastic('#5a8aa8'), 1, 2.4))), 8, 44.5, 20.8),
+    repeat(3, (i) =>
+      move(box(glow(i === 0 ? '#bff0d0' : '#dfeaf0', 0.8), 1.6, 1.6, 0.3, 0.3), -11 + i * 4, 43.7, 20.9),
     ),
+    [10, 16, 22, 28].flatMap((y) => move(box(plastic(colour, 0.26), 26, 1.2, 0.8, 0.4), 0, y, 20)),
     tube(
       matte('#8a8d94'),
       [

@@ -218,5 +218,5 @@ export const garden: Kinds = {
   campingChair: stands('#2f6b4a', campChair, { yaw: -34 }),
   gardenTable: stands('#d2ab74', gardenTable, big(-30, 18)),
   handVacuum: stands('#3d4148', handVac, { yaw: -14 }),
-  lintRemover: stands('#f4f2ed', lint, { yaw: 160 }),
+  lintRemover: stands('#f4f2ed', lint, { yaw: -24 }),
 };

@@ -1,8 +1,19 @@
 import { darker, type Hex, lighter, mix } from '../../studio/colour.ts';
-import { cloth, fleece, glass, glaze, matte, plastic, satin, stone } from '../../studio/material.ts';
+import {
+  cloth,
+  fleece,
+  glass,
+  glow,
+  type Material,
+  matte,
+  metal,
+  plastic,
+  satin,
+  stone,
+} from '../../studio/material.ts';
 import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { box, pillow, plate } from '../../studio/solids.ts';
-import { cylinder, loft, tube } from '../../studio/surfaces.ts';
+import { cylinder, type Flat, loft, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { bar, facing, steel, tone, white } from './parts.ts';
 
@@ -106,56 +117,68 @@ const underBed = (colour: Hex): Solid =>
     ),
   );
 
+/** Outline of an iron's plate: the tip is on the left. */
+const ironOutline: readonly Flat[] = [
+  [-15, 0],
+  [-12, 3.2],
+  [-6, 5.6],
+  [2, 6.4],
+  [10, 6],
+  [12, 4],
+  [12, -4],
+  [10, -6],
+  [2, -6.4],
+  [-6, -5.6],
+  [-12, -3.2],
+];
+
+/** A layer of an iron, from a height upward, as a share of the plate. */
+const ironLayer = (material: Material, y: number, thick: number, share: number): Solid =>
+  move(
+    turn(
+      plate(
+        material,
+        ironOutline.map(([x, z]): Flat => [x * share + (1 - share) * 3, z * share]),
+        thick,
+        Math.min(1.2, thick / 2.4),
+        1.4,
+      ),
+      -90,
+      0,
+    ),
+    0,
+    y + thick / 2,
+    0,
+  );
+
 const iron = (colour: Hex): Solid =>
   join(
-    plate(
-      glaze('#e6e4de'),
-      [
-        [-14, 0],
-        [-9, 5],
-        [0, 6.4],
-        [11, 6],
-        [12, 0],
-        [11, -6],
-        [0, -6.4],
-        [-9, -5],
-      ],
-      1.4,
-      0.4,
-      1,
-    )
-      .flatMap((m) => turn([m], -90, 0))
-      .flatMap((m) => move([m], 0, 0.8, 0)),
-    turn(
-      loft(plastic(colour, 0.24), [
-        { y: -11.4, x: 4, wide: 2.6, deep: 5.4 },
-        { y: -6, x: 4.4, wide: 3.2, deep: 5.8 },
-        { y: 2, x: 4, wide: 2.6, deep: 5.6 },
-        { y: 9, x: 3, wide: 1.6, deep: 3.4 },
-        { y: 13, x: 2, wide: 0.6, deep: 0.8 },
-      ]),
-      0,
-      0,
-      90,
-    ),
+    ironLayer(metal('#c9ccd1', 0.2), 0, 1, 1),
+    ironLayer(plastic('#3a3b40', 0.4), 1, 1, 0.97),
+    ironLayer(plastic(colour, 0.24), 2, 3.6, 0.94),
+    ironLayer(plastic(colour, 0.24), 4.6, 2.6, 0.74),
     tube(
-      plastic(darker(colour, 0.3), 0.24),
+      plastic('#3a3b40', 0.4),
       [
-        [-7, 6, 0],
-        [-5, 11, 0],
-        [2, 13, 0],
-        [9, 12, 0],
+        [-6, 6.4, 0],
+        [-6.4, 9.6, 0],
+        [-4, 12, 0],
+        [2, 12.6, 0],
+        [8.6, 12, 0],
+        [10.6, 9.4, 0],
         [10, 6, 0],
       ],
       1.5,
     ),
+    move(cylinder(plastic('#e9e6e0', 0.3), 2, 1, 0.3), 2.4, 7, 0),
+    move(cylinder(glow('#e4803a', 0.8), 0.45, 0.5, 0.1), -3, 7, 0),
     tube(
       matte('#28292d'),
       [
         [10, 11, 0],
-        [15, 15, -2],
-        [22, 6, -4],
-        [26, 0.6, 2],
+        [15, 14, -2],
+        [20, 6, -4],
+        [22, 0.6, 2],
       ],
       0.4,
     ),
