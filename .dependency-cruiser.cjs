@@ -16,7 +16,7 @@ const may = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 
 const drawing = ['react', 'react-router-dom', 'styled-components'];
 const serving = [
-  '@electric-sql/pglite', '@fastify/[^/]+', '@lobehub/fluent-emoji-3d', 'drizzle-kit', 'drizzle-orm',
+  '@electric-sql/pglite', '@fastify/[^/]+', 'drizzle-kit', 'drizzle-orm',
   'fastify', 'fastify-plugin', 'firebase-tools', 'jose', 'lru-cache', 'pg', 'prom-client', 's3mini', 'sharp', 'yup',
 ];
 
@@ -80,8 +80,6 @@ module.exports = {
     may('^src/storefront/layout/header/', '^src/storefront/layout/(account|header|search)/'),
     may('^src/storefront/layout/footer/', '^src/storefront/layout/(footer|header)/'),
     may('^src/storefront/layout/[^/]+$', '^src/storefront/layout/'),
-    // The marks of the partners are drawn from the emoji pictures' files.
-    may(layer('storefront'), pack('@lobehub/fluent-emoji-3d')),
     may(layer('dashboard'), ...screens),
     // Inside the dashboard, from low to high: components, images, the features, home, layout.
     may('^src/dashboard/(?!orders/)([^/]+)/', '^src/dashboard/($1|components)/'),

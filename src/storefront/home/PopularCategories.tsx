@@ -1,20 +1,20 @@
-import television from '@lobehub/fluent-emoji-3d/assets/1f4fa.webp?url&no-inline';
-import living from '@lobehub/fluent-emoji-3d/assets/1f6cb-fe0f.webp?url&no-inline';
-import baby from '@lobehub/fluent-emoji-3d/assets/1f9f8.webp?url&no-inline';
-import bag from '@lobehub/fluent-emoji-3d/assets/1f45c.webp?url&no-inline';
-import kitchen from '@lobehub/fluent-emoji-3d/assets/1f373.webp?url&no-inline';
-import dress from '@lobehub/fluent-emoji-3d/assets/1f457.webp?url&no-inline';
 import { Link } from 'react-router-dom';
 import { popularCategories } from '#domain/categoryNames.ts';
 import { categoryLink } from '../layout/categories/listingLinks.ts';
+import baby from './categories/baby-and-kids.webp?url&no-inline';
+import bags from './categories/bag-items.webp?url&no-inline';
+import electronics from './categories/electronics-and-appliances.webp?url&no-inline';
+import living from './categories/home-and-living.webp?url&no-inline';
+import kitchen from './categories/kitchen-items.webp?url&no-inline';
+import women from './categories/women-items.webp?url&no-inline';
 import { HomeSection } from './HomeSection.tsx';
 
 const images: Readonly<Record<(typeof popularCategories)[number], string>> = {
   'Kitchen Items': kitchen,
-  'Bag Items': bag,
+  'Bag Items': bags,
   'Home and Living': living,
-  'Women Items': dress,
-  'Electronics and Appliances': television,
+  'Women Items': women,
+  'Electronics and Appliances': electronics,
   'Baby and Kids': baby,
 };
 

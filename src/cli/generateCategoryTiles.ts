@@ -1,0 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { popularCategories } from '#domain/categoryNames.ts';
+import { renderCategoryTile, tileFile } from '#server/demo/images/categoryTiles.ts';
+
+/** `npm run tiles`: renders the pictures of the home page's category tiles; run it after a change of a model in them. */
+
+const folder = new URL('../storefront/home/categories/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+for (const category of popularCategories)
+  writeFileSync(new URL(tileFile(category), folder), await renderCategoryTile(category));
