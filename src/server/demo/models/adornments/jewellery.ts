@@ -21,7 +21,7 @@ const bust = (): Solid =>
       [0, -13],
     ]),
     7,
-    { edge: 6, detail: 50 },
+    { edge: 6, detail: 50, radius: 2.6 },
   );
 
 const chain = (material: Material, wide: number, drop: number, size: number, z = 3.4, count = 30): Solid =>

@@ -3,6 +3,7 @@ import { glow, type Material, metal, plastic } from '../../studio/material.ts';
 import { join, move, type Point, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
+import { digit } from '../digit.ts';
 
 export const gold = metal('#dcae52', 0.18);
 
@@ -29,30 +30,6 @@ interface Watch {
 }
 export const hand = (material: Material, angle: number, long: number, wide: number, z: number): Solid =>
   turn(move(box(material, wide, long, 0.08, 0.03), 0, -0.3, z), 0, 0, -angle);
-
-/** Which of the seven bars of a digit glow: top, upper left and right, middle, lower left and right, bottom. */
-const digitBars: Readonly<Record<number, string>> = { 0: '1110111', 1: '0010010', 8: '1111111' };
-
-/** A digit of seven bars, `high` centimetres high, about the origin. */
-const digit = (material: Material, value: number, high: number): Solid => {
-  const [wide, thick] = [high * 0.46, high * 0.1];
-  const [x, y] = [wide / 2, high / 4];
-  const places: readonly Point[] = [
-    [0, 2 * y, 0],
-    [-x, y, 0],
-    [x, y, 0],
-    [0, 0, 0],
-    [-x, -y, 0],
-    [x, -y, 0],
-    [0, -2 * y, 0],
-  ];
-  return repeat(7, (i) => {
-    if (digitBars[value]?.[i] !== '1') return [];
-    const [px = 0, py = 0] = places[i] ?? [];
-    const [w, h] = i % 3 === 0 ? [wide, thick] : [thick, y * 2 - thick];
-    return move(box(material, w, h, 0.05, 0.02), px, py - h / 2, 0);
-  });
-};
 
 /** The screen of a watch: the time, and the rings of a smart watch or the date of a digital one. */
 const screenOf = (size: number, style: Watch['style']): Solid => {

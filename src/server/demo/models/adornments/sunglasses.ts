@@ -6,46 +6,50 @@ import { curve, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { gold, loop } from './parts.ts';
 
-const glasses = (frame: Material, lens: Material, shape: 'aviator' | 'square' | 'round' | 'cat'): Solid => {
-  const outline: Record<string, Point[]> = {
-    aviator: [
-      [0.7, 0.6, 0],
-      [2, 2.1, 0],
-      [5, 2.3, 0],
-      [6.2, 0.8, 0],
-      [5.4, -2, 0],
-      [3.2, -2.8, 0],
-      [1.2, -1.6, 0],
-      [0.7, 0.6, 0],
-    ],
-    square: [
-      [0.8, 1.6, 0],
-      [1.6, 2.05, 0],
-      [3.7, 2.15, 0],
-      [5.9, 2.15, 0],
-      [6.5, 1.7, 0],
-      [6.2, -0.4, 0],
-      [5.4, -1.85, 0],
-      [3.5, -2.15, 0],
-      [1.8, -1.75, 0],
-      [0.95, -0.2, 0],
-      [0.8, 1.6, 0],
-    ],
-    round: loop(2.5, 16).map(([x, y]): Point => [x + 3.4, y, 0]),
-    cat: [
-      [0.9, 1.1, 0],
-      [2.8, 1.75, 0],
-      [4.9, 2.15, 0],
-      [6.9, 2.9, 0],
-      [6.5, 1.2, 0],
-      [5.7, -0.7, 0],
-      [4.2, -1.8, 0],
-      [2.4, -1.75, 0],
-      [1.1, -0.5, 0],
-      [0.9, 1.1, 0],
-    ],
-  };
-  const line = curve(outline[shape] ?? [], 5);
+type GlassesShape = 'aviator' | 'square' | 'round' | 'cat';
+
+/** The right lens of each shape, in centimetres from the bridge. */
+const outlines: Readonly<Record<GlassesShape, readonly Point[]>> = {
+  aviator: [
+    [0.7, 0.6, 0],
+    [2, 2.1, 0],
+    [5, 2.3, 0],
+    [6.2, 0.8, 0],
+    [5.4, -2, 0],
+    [3.2, -2.8, 0],
+    [1.2, -1.6, 0],
+    [0.7, 0.6, 0],
+  ],
+  square: [
+    [0.8, 1.6, 0],
+    [1.6, 2.05, 0],
+    [3.7, 2.15, 0],
+    [5.9, 2.15, 0],
+    [6.5, 1.7, 0],
+    [6.2, -0.4, 0],
+    [5.4, -1.85, 0],
+    [3.5, -2.15, 0],
+    [1.8, -1.75, 0],
+    [0.95, -0.2, 0],
+    [0.8, 1.6, 0],
+  ],
+  round: loop(2.5, 16).map(([x, y]): Point => [x + 3.4, y, 0]),
+  cat: [
+    [0.9, 1.1, 0],
+    [2.8, 1.75, 0],
+    [4.9, 2.15, 0],
+    [6.9, 2.9, 0],
+    [6.5, 1.2, 0],
+    [5.7, -0.7, 0],
+    [4.2, -1.8, 0],
+    [2.4, -1.75, 0],
+    [1.1, -0.5, 0],
+    [0.9, 1.1, 0],
+  ],
+};
+
+const glasses = (frame: Material, lens: Material, shape: GlassesShape): Solid => {
+  const line = curve(outlines[shape], 5);
   const thick = shape === 'cat' || shape === 'square' ? 0.28 : 0.14;
   return move(
     join(

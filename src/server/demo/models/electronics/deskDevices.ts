@@ -3,6 +3,7 @@ import { glow, matte, metal, plastic } from '../../studio/material.ts';
 import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { ball, cylinder, lathe, loft, tube } from '../../studio/surfaces.ts';
+import { digit } from '../digit.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { black, facing, fan, grille, tones } from './parts.ts';
 
@@ -104,19 +105,10 @@ const smartSpeaker = (colour: Hex): Solid =>
 const alarmClock = (): Solid =>
   join(
     box(plastic('#23252a', 0.2), 17, 8, 5, 1.4),
-    repeat(4, (i) =>
-      move(
-        join(
-          box(glow('#ff8a5a', 1.3), 1.7, 0.4, 0.1, 0.04),
-          move(box(glow('#ff8a5a', 1.3), 0.4, 3.4, 0.1, 0.04), 0.66, 0, 0),
-          move(box(glow('#ff8a5a', 1.3), 1.7, 0.4, 0.1, 0.04), 0, 3.2, 0),
-          i % 2 === 0 ? move(box(glow('#ff8a5a', 1.3), 0.4, 3.4, 0.1, 0.04), -0.66, 0, 0) : [],
-        ),
-        -5 + i * 2.8 + (i > 1 ? 1.4 : 0),
-        2.4,
-        2.5,
-      ),
+    [1, 0, 0, 8].flatMap((value, i) =>
+      move(digit(glow('#ff8a5a', 1.3), value, 3.8), (i - 1.5) * 2.8 + (i > 1 ? 0.6 : -0.6), 4, 2.5),
     ),
+    [3.1, 4.9].flatMap((y) => move(box(glow('#ff8a5a', 1.3), 0.4, 0.4, 0.1, 0.04), 0, y, 2.5)),
     move(box(matte('#3a3c42'), 7, 0.8, 3, 0.3), 0, 7.8, 0),
   );
 

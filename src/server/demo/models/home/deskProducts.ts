@@ -2,6 +2,7 @@ import { glass, glow, matte, paper, plastic, satin, wood } from '../../studio/ma
 import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { box, plate } from '../../studio/solids.ts';
 import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
+import { digit } from '../digit.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { bar, black, row, steel, tone } from './parts.ts';
 
@@ -42,16 +43,7 @@ const flipClock = (): Solid =>
           box(matte('#1a1b1e'), 9, 9, 0.4, 0.4),
           move(box(matte('#3a3b40'), 9, 0.2, 0.5, 0.05), 0, 4.4, 0),
           repeat(2, (k) =>
-            move(
-              join(
-                box(paper('#f2efe8'), 0.9, 6, 0.2, 0.1),
-                i + k > 0 ? move(box(paper('#f2efe8'), 2.6, 0.9, 0.2, 0.1), -0.9, 5, 0) : [],
-                i === 1 ? move(box(paper('#f2efe8'), 2.6, 0.9, 0.2, 0.1), -0.9, 0, 0) : [],
-              ),
-              -1 + k * 3.4,
-              1.5,
-              0.3,
-            ),
+            move(digit(paper('#f2efe8'), [1, 0, 3, 8][i * 2 + k] ?? 0, 6.4), (k - 0.5) * 4.2, 4.5, 0.28),
           ),
         ),
         0,

@@ -228,7 +228,7 @@ export const repairs: Kinds = {
       ),
     { pitch: 22 },
   ),
-  showerHead: stands('#cfd2d7', shower, { yaw: 150 }),
+  showerHead: stands('#cfd2d7', shower, { yaw: -34 }),
   tapExtender: stands('#cfd2d7', tapHose),
   extensionBoard: stands('#f4f2ed', extension, { pitch: 38 }),
   emergencyLight: stands('#d98a2c', torchLamp),
