@@ -7,6 +7,10 @@ import { oldDemoImage } from '#server/demo/images/oldDemoImages.ts';
 import { renderDemoImage } from '#server/demo/images/renderDemoImage.ts';
 import { type RenderPixels, renderPixels } from '#server/demo/images/renderPixels.ts';
 import { kinds, neutralKind } from '#server/demo/models/kinds.ts';
+import { cameraFor } from '#server/demo/studio/camera.ts';
+import { boundsOf } from '#server/demo/studio/mesh.ts';
+import { photograph } from '#server/demo/studio/photograph.ts';
+import { emptyLayer, raster } from '#server/demo/studio/raster.ts';
 import { views } from '#server/demo/studio/views.ts';
 
 /** Bytes: the most that a picture may have at the width of a card. */
@@ -45,6 +49,17 @@ describe('SH-10 the pictures of the demo shop', () => {
       const pixels = await Promise.all(views.map((view) => drawn({ kinds: [kind], colors: [], view })));
       expect({ kind, different: new Set(pixels).size }).toEqual({ kind, different: 4 });
     }
+  });
+
+  it('SH-10 show a part of the product in every detail', () => {
+    const side = 60;
+    const empty = Object.entries(kinds).filter(([, kind]) => {
+      const { subject, pose } = photograph(kind, [], 'detail');
+      const layer = emptyLayer(side * side);
+      raster(subject, 0, cameraFor(subject, boundsOf(subject), pose, side, side), layer);
+      return layer.near.filter((near) => near > 0).length < side * side * 0.05;
+    });
+    expect(empty.map(([name]) => name)).toEqual([]);
   });
 
   it('SH-10 differ by colour', async () => {

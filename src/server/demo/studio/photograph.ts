@@ -1,7 +1,7 @@
 import type { Kind } from '../models/kind.ts';
 import type { Pose } from './camera.ts';
 import type { Hex } from './colour.ts';
-import { boundsOf, ground, join, move, type Solid, scale, turn } from './mesh.ts';
+import { at, boundsOf, ground, join, move, type Point, type Solid, scale, turn } from './mesh.ts';
 import { props } from './props.ts';
 import type { Picture } from './renderPicture.ts';
 import type { View } from './views.ts';
@@ -32,6 +32,27 @@ const poseOf = ({ lies, yaw, pitch, focus }: Kind, view: View): Pose => {
   return { yaw, pitch };
 };
 
+/** Shares of the bounds: within this distance of the detail's place the subject has a face. */
+const near = 0.14;
+
+/** The place of a detail, or that of the subject's nearest face when the place is beside a thin subject. */
+const focusOn = (subject: Solid, focus: Point): Point => {
+  const [low, high] = boundsOf(subject);
+  let nearest: Point = focus;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { positions, indexes } of subject)
+    for (let i = 0; i < indexes.length; i += 3) {
+      const share = (k: number): number => {
+        const sum = [0, 1, 2].reduce((total, j) => total + at(positions, at(indexes, i + j) * 3 + k), 0);
+        return (sum / 3 - at(low, k)) / (at(high, k) - at(low, k) || 1);
+      };
+      const place: Point = [share(0), share(1), share(2)];
+      const away = Math.hypot(place[0] - focus[0], place[1] - focus[1], place[2] - focus[2]);
+      if (away < least) [least, nearest] = [away, place];
+    }
+  return least > near ? nearest : focus;
+};
+
 /** Space between two things beside each other, as a share of their width. */
 const beside = 1.12;
 
@@ -41,6 +62,8 @@ export const photograph = (kind: Kind, colours: readonly Hex[], view: View): Pic
   const model = placed(kind, colour);
   const turned = view === 'back' && kind.lies ? ground(turn(model, 0, 180, 180)) : model;
   const picture = { pose: poseOf(kind, view), width: 0, height: 0, backdrop: 'studio' } as const;
+  if (view === 'detail')
+    return { ...picture, subject: turned, pose: { ...picture.pose, focus: focusOn(turned, kind.focus) } };
   if (view !== 'scene') return { ...picture, subject: turned };
   const [low, high] = boundsOf(model);
   const wide = high[0] - low[0];

@@ -102,7 +102,7 @@ const hobo = (colour: Hex): Solid => {
 
 /** Satchels. */
 export const satchels: Kinds = {
-  hobo: stands('#8b8e93', hobo),
+  hobo: stands('#8b8e93', hobo, { focus: [0.4, 0.35, 0.9] }),
   buckleSatchel: stands('#b8282e', (c) => satchel(c, leather(mix(c, '#8a5a34', 0.45))), { pitch: 11 }),
   officeSatchel: stands('#26262a', (c) =>
     join(

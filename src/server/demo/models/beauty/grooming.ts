@@ -159,7 +159,7 @@ const babyTrim = (): Solid =>
 
 /** Grooming. */
 export const grooming: Kinds = {
-  safetyRazor: stands('#d6d9de', razor, { pitch: 34 }),
+  safetyRazor: stands('#d6d9de', razor, { pitch: 34, focus: [0.12, 0.9, 0.3] }),
   nailClipper: stands('#d6d9de', clipper, { pitch: 50 }),
   hairComb: stands('#b07c4c', () => turn(comb(), -78, 0), { pitch: 54 }),
   cottonBuds: stands('#eef4f6', buds, { pitch: 24 }),

@@ -212,7 +212,7 @@ const radio = (): Solid =>
 
 /** Speakers. */
 export const speakers: Kinds = {
-  wiredEarphone: stands('#26262a', wired, { pitch: 52 }),
+  wiredEarphone: stands('#26262a', wired, { pitch: 52, focus: [0.4, 0.5, 0.35] }),
   openEar: stands('#26262a', openEar, gadgetView),
   soundBar: stands('#2b2c30', soundBar, gadgetView),
   radio: stands('#8a5a36', radio),

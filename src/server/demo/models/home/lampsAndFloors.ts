@@ -237,7 +237,7 @@ export const lampsAndFloors: Kinds = {
   paintKit: stands('#6f9aa8', paintKit, { pitch: 24 }),
   vinylFloor: stands('#c9a06c', floorRoll, { pitch: 28 }),
   foamMat: stands('#5a8aa0', puzzle, { pitch: 40 }),
-  ceilingLamp: stands('#f4f8fb', chandelier, { hangs: true, pitch: 2 }),
+  ceilingLamp: stands('#f4f8fb', chandelier, { hangs: true, pitch: 2, focus: [0.5, 0.28, 0.5] }),
   gardenLights: stands('#cfd2d7', gardenLights),
   touchLamp: stands('#d9b46a', touchLamp),
   officeChair: stands('#26262a', officeChair, { yaw: -32, focus: [0.5, 0.7, 0.5] }),

@@ -159,5 +159,5 @@ export const swimwear: Kinds = {
       five.flatMap((shade, i) => move(panty(shade), ((i % 2) * 2 - 1) * 25, 19 - Math.floor(i / 2) * 30, 0)),
     ),
   ),
-  bra: lies('#d9b8a6', bra),
+  bra: lies('#d9b8a6', bra, { focus: [0.32, 0.7, 0.78] }),
 };
