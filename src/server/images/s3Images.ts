@@ -37,7 +37,7 @@ const saveObjects = async (bucket: S3mini, image: EncodedImage): Promise<string>
 const readObject = async (bucket: S3mini, name: string): Promise<Buffer | null> => {
   try {
     const response = await bucket.getObjectResponse(prefix + name);
-    // Read whole, because an error in the middle must still become a 503; an image has well under a megabyte.
+    // Read whole, because an error in the middle must still become a 503; an image has well under two megabytes.
     return response && Buffer.from(await response.arrayBuffer());
   } catch (error) {
     throw notReadable(error);
