@@ -6,7 +6,6 @@ import type { Product } from '#domain/product.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Table } from '#ui/layout/Table.tsx';
-import { from } from '#ui/theme/media.ts';
 import { addresses, screenHandle } from '../components/addresses.ts';
 import { DenseTable } from '../components/DenseTable.tsx';
 import { ListPage } from '../components/ListPage.tsx';
@@ -102,19 +101,6 @@ export const Component = () => {
 
 /** Keeps the icons of a row on one line when the window is wide enough. */
 const ProductTable = styled(DenseTable)`
-  td:has(> label) {
-    justify-content: start;
-    margin-inline-start: -10px;
-  }
-
-  ${from.medium} {
-    td:has(> label) {
-      --target: 32px;
-      margin: 0;
-      padding-inline: var(--space-2) 0;
-    }
-  }
-
   /* Ten columns, some with a long word, in the widest common font. */
   @media (min-width: 769px) and (max-width: 900px) {
     table {

@@ -1,6 +1,6 @@
 import JsBarcode from 'jsbarcode';
 import { encode } from 'uqr';
-import { countFinders, rightFinders } from './countFinders.ts';
+import { countFinders, rightFinders, runsOf } from './countFinders.ts';
 
 /**
  * The codes of an order number as outlines in a square grid of modules: Code 128 (ISO/IEC 15417) and QR
@@ -18,17 +18,11 @@ export interface OrderCode {
 }
 
 /** The dark runs of one line of modules, as rectangles of height 1 at `y`. */
-const runsPath = (modules: readonly boolean[], y: number): string => {
-  const runs: string[] = [];
-  let start = 0;
-  while (start < modules.length) {
-    let end = start + 1;
-    while (end < modules.length && modules[end] === modules[start]) end += 1;
-    if (modules[start] === true) runs.push(`M${start} ${y}h${end - start}v1h-${end - start}z`);
-    start = end;
-  }
-  return runs.join('');
-};
+const runsPath = (modules: readonly boolean[], y: number): string =>
+  runsOf(modules)
+    .filter(({ start }) => modules[start])
+    .map(({ start, length }) => `M${start} ${y}h${length}v1h-${length}z`)
+    .join('');
 
 /** The text as Code 128; `null` when it has a character outside of ASCII or none. */
 export const code128Of = (text: string): OrderCode | null => {
