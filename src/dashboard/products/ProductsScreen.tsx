@@ -6,6 +6,7 @@ import type { Product } from '#domain/product.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Table } from '#ui/layout/Table.tsx';
+import { from } from '#ui/theme/media.ts';
 import { addresses, screenHandle } from '../components/addresses.ts';
 import { DenseTable } from '../components/DenseTable.tsx';
 import { ListPage } from '../components/ListPage.tsx';
@@ -99,8 +100,15 @@ export const Component = () => {
   );
 };
 
-/** Keeps the icons of a row on one line when the window is wide enough. */
+/** The icons of a row are in two lines of two, or on one line when the window is wide enough. */
 const ProductTable = styled(DenseTable)`
+  ${from.medium} {
+    td:last-child > * {
+      gap: 0;
+      width: calc(2 * var(--target));
+    }
+  }
+
   /* Ten columns, some with a long word, in the widest common font. */
   @media (min-width: 769px) and (max-width: 900px) {
     table {
@@ -116,6 +124,8 @@ const ProductTable = styled(DenseTable)`
   @media (min-width: 1100px) {
     td:last-child > * {
       flex-wrap: nowrap;
+      gap: var(--space-2);
+      width: auto;
     }
   }
 `;
