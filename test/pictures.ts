@@ -1,32 +1,75 @@
-import { mkdirSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { mkdirSync, rmSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { demo, signIn, sizes } from './journeys/support/journey.ts';
-import { openScreen } from './journeys/support/screens.ts';
-import { findBrowser } from './support/browser/findBrowser.ts';
+import { fillCart, openScreen, readContent, screens } from './journeys/support/screens.ts';
+import { ensureBrowser } from './support/browser/findBrowser.ts';
 import { accountsReady } from './support/clients/adminClient.ts';
 import { newDataDir, openShop, removeDataDir } from './support/servers/openShop.ts';
 
-/** `npm run pictures`: takes the README's pictures from the running shop. */
+/**
+ * `npm run pictures`: takes the pictures in `docs/pictures/` from the running shop: the way to an order at two widths
+ * in both themes, and the order board.
+ */
 
 const folder = 'docs/pictures';
+/** The way from the home page to the tracked order. */
+const names = ['home', 'shop', 'product', 'cart', 'checkout', 'order-placed', 'tracked'];
+
+const take = async (page: Page, name: string): Promise<void> => {
+  const png = await page.screenshot({ animations: 'disabled' });
+  await sharp(png).webp({ quality: 80 }).toFile(`${folder}/${name}.webp`);
+};
+
+/** What a picture of the window needs: its images, which a new shop renders on the first request. */
+const untilLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+      .every((image) => image.complete && image.naturalWidth > 0),
+  );
+
+const newPage = (browser: Browser, baseURL: string) =>
+  browser.newPage({
+    baseURL,
+    viewport: sizes.desk,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+  });
+
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const dataDir = newDataDir();
 const shop = await openShop(dataDir);
+// Ends the shop when the script fails.
+process.once('exit', () => shop.process.kill());
 await accountsReady(shop.origin);
-try {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  const page = await browser.newPage({ baseURL: shop.origin, viewport: sizes.desk });
-  await openScreen(page, '/', 500);
-  await page.screenshot({ path: `${folder}/storefront.png` });
-  await signIn(page, demo.admin);
-  await page.goto('/dashboard/pendingOrders');
-  await page.getByRole('row').nth(1).waitFor();
-  await page.screenshot({ path: `${folder}/order-board.png` });
-  await browser.close();
-} finally {
-  await shop.close();
-  removeDataDir(dataDir);
+const content = await readContent(shop.origin);
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+
+const visitor = await newPage(browser, shop.origin);
+await fillCart(visitor, content.products);
+for (const { name, path } of screens.filter((screen) => names.includes(screen.name))) {
+  for (const size of [sizes.phone, sizes.desk]) {
+    await visitor.setViewportSize(size);
+    await openScreen(visitor, path(content), 500);
+    await untilLoaded(visitor);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await visitor.emulateMedia({ colorScheme });
+      await take(visitor, `${name}-${size.width}-${colorScheme}`);
+    }
+  }
 }
+
+const admin = await newPage(browser, shop.origin);
+await signIn(admin, demo.admin);
+await admin.goto('/dashboard/pendingOrders');
+await admin.getByRole('row').nth(1).waitFor();
+await take(admin, 'order-board');
+
+await browser.close();
+await shop.close();
+removeDataDir(dataDir);

@@ -16,6 +16,9 @@ const widths = [320, 360, 768, 769, 1024, 1440] as const;
 const long = 'Extraordinarilylong'.repeat(4);
 const link = `https://example.com/${'a-very-long-path/'.repeat(8)}${long}`;
 
+/** An order number with the widest letters. */
+const widestNumber = 'HK-WMWM-WM';
+
 const longProduct = {
   name: `${long} kettle`,
   description: `${link}\nMaterial: ${link}\n${long}: short`,
@@ -134,6 +137,29 @@ test('OL-3 OO-1 OO-5 AP-1 US-1 a long word does not widen a dashboard screen', a
     const slides = (await answer.json()) as Slide[];
     await route.fulfill({ json: slides.map((slide) => ({ ...slide, title: `${long} ${link}` })) });
   });
+  await page.route('**/api/orders**', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.replace(/HK-\w{4}-\w{2}/g, widestNumber) });
+  });
+  // What other orders of the phone number bring: all warnings.
+  await page.route('**/api/callers**', (route) =>
+    route.fulfill({
+      json: {
+        callers: [
+          {
+            _id: order,
+            delivered: 0,
+            cancelled: 9,
+            returned: 9,
+            open: 9,
+            block: { reason: long, by: long, at: '2026-01-05T09:07:00.000Z' },
+            repeat: { _id: order, number: widestNumber },
+          },
+        ],
+      },
+    }),
+  );
   await signInAs('admin');
   const paths = [
     `/dashboard/order-overview/${order}`,

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { moveOrder, ordersOf, readOrderStatus } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { axeViolations } from './support/axeViolations.ts';
-import { buyer, dismiss, expect, fillCheckout, sizes, test } from './support/journey.ts';
+import { buyer, dismiss, expect, fillCheckout, pressBuying, sizes, test } from './support/journey.ts';
 
 /** What a guest has in hand after the order. */
 
 const buyNow = async (page: Page): Promise<void> => {
-  await page.goto('/shop');
+  await page.goto('/shop?stock=available');
   await page.locator('main article h3 a').first().click();
-  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await pressBuying(page, 'Buy Now');
   await fillCheckout(page);
   await page.getByRole('button', { name: 'Confirm Order' }).click();
 };

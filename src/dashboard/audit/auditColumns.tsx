@@ -20,11 +20,13 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   {
     key: 'time',
     header: 'Time',
+    narrow: 'half',
     cell: ({ at }) => <Time dateTime={at}>{formatDateTime(at)}</Time>,
   },
   {
     key: 'who',
     header: 'Who',
+    narrow: 'half',
     breaks: 'name',
     cell: ({ by, role }) => (
       <Who>
@@ -32,7 +34,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
       </Who>
     ),
   },
-  { key: 'what', header: 'What', breaks: 'name', cell: (entry) => <What entry={entry} /> },
+  { key: 'what', header: 'What', narrow: 'full', breaks: 'name', cell: (entry) => <What entry={entry} /> },
 ];
 
 /** The action in one sentence, in which the name of its subject links to it. */

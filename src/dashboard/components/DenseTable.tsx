@@ -5,7 +5,17 @@ import { from } from '#ui/theme/media.ts';
 export const DenseTable = styled.div`
   min-width: 0;
 
+  /* The column of checkboxes. */
+  td:has(> label) {
+    margin-inline-start: -10px;
+  }
+
   ${from.medium} {
+    :is(td, th):has(> label) {
+      --target: 32px;
+      margin: 0;
+    }
+
     th,
     td {
       padding: var(--space-2) 6px;
@@ -41,6 +51,12 @@ export const DenseTable = styled.div`
     th,
     td {
       padding-inline: var(--space-2);
+    }
+  }
+
+  ${from.medium} {
+    :is(td, th):has(> label) {
+      padding-inline: var(--space-2) 0;
     }
   }
 `;

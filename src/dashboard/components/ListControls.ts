@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { widths } from '#domain/constants.ts';
 
 /** The order of a list beside its collapsed filter. */
 export const ListControls = styled.div`
@@ -6,6 +7,19 @@ export const ListControls = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-5);
+
+  /* On a phone both share a line: the chosen order needs no label beside it. */
+  @media (max-width: ${widths.small}px) {
+    > div {
+      flex: 1;
+      width: auto;
+    }
+
+    > div label {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 
   > details[open] {
     flex-basis: 100%;

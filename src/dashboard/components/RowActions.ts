@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { from } from '#ui/theme/media.ts';
+import { narrow } from '#ui/theme/media.ts';
 
 /**
- * The buttons at the end of a row: at its right edge on a phone, under their heading in a table. The targets
- * are smaller for a mouse than for a finger, which keeps a table of many rows dense.
+ * The buttons at the end of a row. The targets are smaller for a mouse than for a finger, which keeps a table of many
+ * rows dense.
  */
 export const RowActions = styled.div`
   display: flex;
@@ -11,11 +11,6 @@ export const RowActions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
-  justify-content: flex-end;
-
-  ${from.medium} {
-    justify-content: flex-start;
-  }
 
   @media (min-width: 1400px) {
     flex-wrap: nowrap;
@@ -38,10 +33,9 @@ export const Reason = styled.p`
   max-width: 34ch;
   color: var(--ink-faint);
   font-size: var(--text-xs);
-  justify-self: end;
   text-align: start;
 
-  ${from.medium} {
-    justify-self: start;
+  @media ${narrow} {
+    max-width: none;
   }
 `;

@@ -77,7 +77,7 @@ const Fields = styled(FilterFields)`
   }
 
   > button {
-    ${from.medium} {
+    ${from.tablet} {
       margin-block-start: calc(var(--text-s) * 1.5 + var(--space-1));
     }
   }

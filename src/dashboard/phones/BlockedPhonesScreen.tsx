@@ -19,18 +19,24 @@ const heading = 'Blocked Phones';
 export const handle = screenHandle(heading);
 
 const columns: Column<BlockedPhone>[] = [
-  { key: 'number', header: 'Mobile number', cell: ({ mobileNumber }) => <strong>{mobileNumber}</strong> },
-  { key: 'reason', header: 'Reason', breaks: 'name', cell: ({ reason }) => reason },
+  {
+    key: 'number',
+    header: 'Mobile number',
+    narrow: 'title',
+    cell: ({ mobileNumber }) => <strong>{mobileNumber}</strong>,
+  },
+  { key: 'reason', header: 'Reason', narrow: 'full', breaks: 'name', cell: ({ reason }) => reason },
   {
     key: 'by',
     header: 'Blocked by',
+    narrow: 'half',
     cell: ({ by, at }) => (
       <By>
         {by} <small>{formatDateTime(at)}</small>
       </By>
     ),
   },
-  { key: 'action', header: 'Action', cell: (phone) => <UnblockButton phone={phone} /> },
+  { key: 'action', header: 'Action', narrow: 'half', cell: (phone) => <UnblockButton phone={phone} /> },
 ];
 
 /** Phone numbers whose orders arrive with a warning (MD-3). */

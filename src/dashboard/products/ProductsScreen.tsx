@@ -100,18 +100,12 @@ export const Component = () => {
   );
 };
 
-/** Keeps the icons of a row on one line when the window is wide enough. */
+/** The icons of a row are in two lines of two, or on one line when the window is wide enough. */
 const ProductTable = styled(DenseTable)`
-  td:has(> label) {
-    justify-content: start;
-    margin-inline-start: -10px;
-  }
-
   ${from.medium} {
-    td:has(> label) {
-      --target: 32px;
-      margin: 0;
-      padding-inline: var(--space-2) 0;
+    td:last-child > * {
+      gap: 0;
+      width: calc(2 * var(--target));
     }
   }
 
@@ -130,6 +124,8 @@ const ProductTable = styled(DenseTable)`
   @media (min-width: 1100px) {
     td:last-child > * {
       flex-wrap: nowrap;
+      gap: var(--space-2);
+      width: auto;
     }
   }
 `;

@@ -43,6 +43,7 @@ export const productColumns = ({
     key: 'selection',
     header: 'Chosen',
     hiddenHeader: true,
+    narrow: 'mark',
     headerControl: <PageCheckbox rows={rows} selection={selection} />,
     cell: (product) => (
       <Checkbox
@@ -56,6 +57,7 @@ export const productColumns = ({
   {
     key: 'name',
     header: 'Name',
+    narrow: 'title',
     breaks: 'name',
     cell: (product) => (
       <ProductLink to={productPath(product._id)} title={product.name}>
@@ -63,14 +65,32 @@ export const productColumns = ({
       </ProductLink>
     ),
   },
-  { key: 'category', header: 'Category', cell: ({ category }) => category || emptyCell },
-  { key: 'subCategory', header: 'Sub-Category', cell: ({ subCategory }) => subCategory || emptyCell },
-  { key: 'type', header: 'Type', cell: ({ productType }) => productType || emptyCell },
-  { key: 'price', header: 'Price', align: 'end', cell: ({ originalPrice }) => priceCell(originalPrice) },
-  { key: 'offer', header: 'Offer', align: 'end', cell: ({ offerPrice }) => priceCell(offerPrice) },
+  { key: 'category', header: 'Category', narrow: 'half', cell: ({ category }) => category || emptyCell },
+  {
+    key: 'subCategory',
+    header: 'Sub-Category',
+    narrow: 'half',
+    cell: ({ subCategory }) => subCategory || emptyCell,
+  },
+  { key: 'type', header: 'Type', narrow: 'half', cell: ({ productType }) => productType || emptyCell },
+  {
+    key: 'price',
+    header: 'Price',
+    narrow: 'half',
+    align: 'end',
+    cell: ({ originalPrice }) => priceCell(originalPrice),
+  },
+  {
+    key: 'offer',
+    header: 'Offer',
+    narrow: 'half',
+    align: 'end',
+    cell: ({ offerPrice }) => priceCell(offerPrice),
+  },
   {
     key: 'image',
     header: 'Image',
+    narrow: 'mark',
     cell: ({ images }) => (
       <Thumbnail>
         <Picture
@@ -86,9 +106,15 @@ export const productColumns = ({
   {
     key: 'soldOut',
     header: 'Sold out',
+    narrow: 'half',
     cell: (product) => <SoldOutSwitch product={product} stock={stock} />,
   },
-  { key: 'actions', header: 'Actions', cell: (product) => <ProductActions product={product} /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    narrow: 'full',
+    cell: (product) => <ProductActions product={product} />,
+  },
 ];
 
 const ProductLink = styled(Link)`

@@ -23,6 +23,7 @@ export const reviewColumns = (
     key: 'selection',
     header: 'Chosen',
     hiddenHeader: true,
+    narrow: 'mark',
     cell: (review) => (
       <Checkbox
         label={`Choose the review of ${productTitle(review.product)} by ${writerOf(review)}`}
@@ -32,10 +33,17 @@ export const reviewColumns = (
       />
     ),
   },
-  { key: 'review', header: 'Review', breaks: 'address', cell: (review) => <Content review={review} /> },
+  {
+    key: 'review',
+    header: 'Review',
+    narrow: 'title',
+    breaks: 'address',
+    cell: (review) => <Content review={review} />,
+  },
   {
     key: 'product',
     header: 'Product',
+    narrow: 'half',
     breaks: 'name',
     cell: ({ product, ...review }) => (
       <Facts>
@@ -47,6 +55,7 @@ export const reviewColumns = (
   {
     key: 'writer',
     header: 'Writer',
+    narrow: 'half',
     breaks: 'name',
     cell: (review) => (
       <Facts>
@@ -63,6 +72,7 @@ export const reviewColumns = (
   {
     key: 'actions',
     header: 'Actions',
+    narrow: 'full',
     cell: (review) => <ReviewActions review={review} isAdmin={isAdmin} />,
   },
 ];

@@ -15,10 +15,11 @@ const heading = 'Manage Slide';
 export const handle = screenHandle(heading);
 
 const columns: readonly Column<Slide>[] = [
-  { key: 'number', header: '#', cell: (_slide, index) => index + 1 },
+  { key: 'number', header: '#', narrow: 'mark', cell: (_slide, index) => index + 1 },
   {
     key: 'image',
     header: 'Image',
+    narrow: 'title',
     cell: ({ image, title }) => (
       <Thumbnail>
         <Picture
@@ -34,6 +35,7 @@ const columns: readonly Column<Slide>[] = [
   {
     key: 'actions',
     header: 'Actions',
+    narrow: 'full',
     cell: (slide, index) => <SlideActions slide={slide} number={index + 1} />,
   },
 ];

@@ -25,17 +25,25 @@ interface UserColumnsOptions {
 }
 
 const userColumns = ({ ownEmail, before, hasStaff }: UserColumnsOptions): Column<UserRow>[] => [
-  { key: 'number', header: '#', cell: (_user, index) => before + index + 1 },
-  { key: 'name', header: 'Name', breaks: 'name', cell: ({ name }) => <strong>{name}</strong> },
-  { key: 'email', header: 'Email', breaks: 'address', cell: ({ email }) => email },
+  { key: 'number', header: '#', narrow: 'mark', cell: (_user, index) => before + index + 1 },
+  {
+    key: 'name',
+    header: 'Name',
+    narrow: 'title',
+    breaks: 'name',
+    cell: ({ name }) => <strong>{name}</strong>,
+  },
+  { key: 'email', header: 'Email', narrow: 'full', breaks: 'address', cell: ({ email }) => email },
   {
     key: 'role',
     header: 'Role',
+    narrow: 'full',
     cell: ({ role }) => <Badge tone={isStaff(role) ? 'accent' : 'neutral'}>{roleNames[role]}</Badge>,
   },
   {
     key: 'action',
     header: 'Action',
+    narrow: 'full',
     cell: (user) => (
       <UserActions user={user} isOwn={isOwnAccount(user.email, ownEmail)} hasStaff={hasStaff} />
     ),

@@ -10,6 +10,11 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
   /** For user input: a word longer than the column breaks instead of making the table too wide. */
   readonly breaks?: 'name' | 'address';
+  /**
+   * Place in the card of a narrow window, by default a line with the header at its start: `mark` is before the
+   * `title`; they and a `full` cell have no header, two `half` cells share a line below their headers.
+   */
+  readonly narrow?: 'mark' | 'title' | 'full' | 'half';
   /** Shows the header to screen readers only. */
   readonly hiddenHeader?: boolean;
   /** A control in place of the header's text, where the header is visible. */
@@ -66,6 +71,7 @@ export const Table = <Row,>({
                   data-label={column.hiddenHeader ? undefined : column.header}
                   data-align={column.align}
                   data-breaks={column.breaks}
+                  data-narrow={column.narrow}
                 >
                   {column.cell(row, index)}
                 </td>
@@ -94,7 +100,7 @@ const TableElement = styled.table`
   border-collapse: separate;
   border-spacing: 0;
   font-size: var(--text-s);
-  &, tbody, tr, td { display: block; }
+  &, tbody { display: block; }
   caption { position: absolute; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tbody {
@@ -104,6 +110,10 @@ const TableElement = styled.table`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
   }
   tr {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    column-gap: var(--space-3);
     padding: var(--space-3) var(--space-4);
     border: 1px solid var(--line);
     border-radius: var(--radius-m);
@@ -115,8 +125,10 @@ const TableElement = styled.table`
   }
   td {
     display: flex;
+    flex: 1 1 100%;
     align-items: center;
     justify-content: space-between;
+    min-width: 0;
     gap: var(--space-4);
     min-height: 36px;
     padding-block: 2px;
@@ -130,6 +142,12 @@ const TableElement = styled.table`
     font-weight: 500;
     text-align: start;
   }
+  td[data-narrow] { justify-content: start; text-align: start; }
+  td[data-narrow='mark'] { order: -1; flex: none; }
+  td[data-narrow='title'] { flex: 1 1 calc(100% - 170px); min-height: var(--target); font-size: var(--text-m); }
+  td[data-narrow='half'] { flex: 1 1 45%; flex-direction: column; align-items: start; gap: 0; padding-block: var(--space-1); }
+  td[data-narrow='half']::before { font-size: var(--text-xs); }
+  td:is([data-narrow='mark'], [data-narrow='title'], [data-narrow='full'])::before { content: none; }
 
   ${from.medium} {
     display: table;
@@ -143,6 +161,7 @@ const TableElement = styled.table`
       vertical-align: middle;
       overflow-wrap: normal;
     }
+    td[data-narrow='title'] { font-size: inherit; }
     [data-breaks] { min-width: 7em; overflow-wrap: anywhere; }
     [data-breaks='address'] { min-width: 18em; }
     [data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }

@@ -81,8 +81,12 @@ export const clippedControls = (page: Page): Promise<string[]> =>
     // Carousels, rows and tab lists scroll, and the notice moves.
     const moving =
       '[data-mounted], [aria-roledescription="carousel"], [data-scroller], [role="tablist"], [aria-label="Notice"]';
+    // Also a closed filter has a size.
     const isSeen = (element: HTMLElement) =>
-      element.offsetWidth > 1 && element.offsetHeight > 1 && element.closest(moving) === null;
+      element.offsetWidth > 1 &&
+      element.offsetHeight > 1 &&
+      element.checkVisibility() &&
+      element.closest(moving) === null;
     const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(isSeen);
     const scrolling = all.filter(
       (element) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CartLine } from '#domain/cart.ts';
+import { type CartLine, linesTotal } from '#domain/cart.ts';
 import type { Order } from '#domain/order.ts';
 import { type Product, salePrice } from '#domain/product.ts';
 import type { Slide } from '#domain/slide.ts';
@@ -155,30 +155,37 @@ export const fillCart = async (page: Page, products: readonly Product[]): Promis
     quantity: index + 1,
     originalPrice: salePrice(product) ?? 0,
   }));
+  const subTotal = linesTotal(lines);
   // A page without the application, which would overwrite the stored cart when it is left.
   await page.goto('/robots.txt');
-  await page.evaluate((cart) => {
-    localStorage.setItem('cartProducts', JSON.stringify(cart));
-    sessionStorage.setItem('checkout', JSON.stringify({ entry: '', lines: cart, typed: {}, attempt: null }));
-    const placed = {
-      number: 'HK-7Q4K-2M',
-      token: 'A'.repeat(40),
-      date: '05 Jan, 2026',
-      time: '03:07 pm',
-      subTotal: 3450,
-      total: 3510,
-      products: cart,
-      customerData: {
-        name: 'রহিমা খাতুন',
-        mobileNumber: '01712345678',
-        district: 'Dhaka',
-        address: 'House 7, Road 3, Mirpur',
-        deliveryArea: 'Inside of Dhaka',
-        deliveryCharge: 60,
-      },
-    };
-    sessionStorage.setItem('placedOrder', JSON.stringify(placed));
-  }, lines);
+  await page.evaluate(
+    ([cart, sum]) => {
+      localStorage.setItem('cartProducts', JSON.stringify(cart));
+      sessionStorage.setItem(
+        'checkout',
+        JSON.stringify({ entry: '', lines: cart, typed: {}, attempt: null }),
+      );
+      const placed = {
+        number: 'HK-7Q4K-2M',
+        token: 'A'.repeat(40),
+        date: '05 Jan, 2026',
+        time: '03:07 pm',
+        subTotal: sum,
+        total: sum + 60,
+        products: cart,
+        customerData: {
+          name: 'রহিমা খাতুন',
+          mobileNumber: '01712345678',
+          district: 'Dhaka',
+          address: 'House 7, Road 3, Mirpur',
+          deliveryArea: 'Inside of Dhaka',
+          deliveryCharge: 60,
+        },
+      };
+      sessionStorage.setItem('placedOrder', JSON.stringify(placed));
+    },
+    [lines, subTotal] as const,
+  );
 };
 
 /** Opens the screen and waits until nothing but images has been loading for some milliseconds. */

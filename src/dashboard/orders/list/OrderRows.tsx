@@ -32,18 +32,7 @@ export const OrderRows = ({ caption, orders, busy, isReturn, ...options }: Order
 };
 
 const Root = styled(DenseTable)`
-  td:has(> label) {
-    justify-content: start;
-    margin-inline-start: -10px;
-  }
-
   ${from.medium} {
-    :is(td, th):has(> label) {
-      --target: 32px;
-      margin: 0;
-      padding-inline: var(--space-2) 0;
-    }
-
     td:last-child > * {
       min-width: 118px;
     }

@@ -126,6 +126,16 @@ const StatusTexts = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-1);
+
+  @media (min-width: 769px) and (max-width: 900px) {
+    span {
+      padding-inline: 6px;
+    }
+
+    svg {
+      display: none;
+    }
+  }
 `;
 
 const OrderDate = styled.span`

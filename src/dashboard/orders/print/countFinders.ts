@@ -7,7 +7,7 @@ interface Run {
 }
 
 /** The runs of equal modules of a line, beginning with a light one. */
-const runsOf = (line: readonly boolean[]): Run[] => {
+export const runsOf = (line: readonly boolean[]): Run[] => {
   const runs: Run[] = [];
   let start = 0;
   while (start < line.length) {

@@ -1,6 +1,6 @@
 import JsBarcode from 'jsbarcode';
 import { encode } from 'uqr';
-import { countFinders, rightFinders } from './countFinders.ts';
+import { countFinders, rightFinders, runsOf } from './countFinders.ts';
 
 /**
  * The codes of an order number as outlines in a square grid of modules: Code 128 (ISO/IEC 15417) and QR
@@ -18,17 +18,11 @@ export interface OrderCode {
 }
 
 /** The dark runs of one line of modules, as rectangles of height 1 at `y`. */
-const runsPath = (modules: readonly boolean[], y: number): string => {
-  const runs: string[] = [];
-  let start = 0;
-  while (start < modules.length) {
-    let end = start + 1;
-    while (end < modules.length && modules[end] === modules[start]) end += 1;
-    if (modules[start] === true) runs.push(`M${start} ${y}h${end - start}v1h-${end - start}z`);
-    start = end;
-  }
-  return runs.join('');
-};
+const runsPath = (modules: readonly boolean[], y: number): string =>
+  runsOf(modules)
+    .filter(({ start }) => modules[start])
+    .map(({ start, length }) => `M${start} ${y}h${length}v1h-${length}z`)
+    .join('');
 
 /** The text as Code 128; `null` when it has a character outside of ASCII or none. */
 export const code128Of = (text: string): OrderCode | null => {
@@ -48,28 +42,37 @@ export const code128Of = (text: string): OrderCode | null => {
 };
 
 const masks = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+/** Shares of damage that leave the code readable: 15, 25 and 30 %. */
+const levels = ['M', 'Q', 'H'] as const;
+
+const quietQr = { border: quietZones.qr, boostEcc: true } as const;
 
 /**
- * The text as a QR code that 15 % of damage leaves readable, or more where the size stays the same. Its mask is the
- * standard's choice, or where that one has false finders, the one with the fewest: ZXing, which many scanners on
+ * The text as a QR code that 15 % of damage leaves readable, or more. Its mask is the standard's choice, or where that
+ * one has false finders, the first one without them, at a higher level if need be: ZXing, which many scanners on
  * phones are built on, ends its search at three finders, false ones among them.
  */
 export const qrCodeOf = (text: string): OrderCode => {
-  const drawn = (maskPattern?: number) =>
-    encode(text, {
-      ecc: 'M',
-      boostEcc: true,
-      border: quietZones.qr,
-      ...(maskPattern !== undefined && { maskPattern }),
-    });
-  const standard = drawn();
-  const { data, size } = countFinders(standard.data) === rightFinders ? standard : clearest(masks.map(drawn));
+  const others = levels.flatMap((ecc) =>
+    masks.map((maskPattern) => () => encode(text, { ...quietQr, ecc, maskPattern })),
+  );
+  const { data, size } = clearest(encode(text, { ...quietQr, ecc: 'M' }), others);
   return { modules: size, path: data.map((row, y) => runsPath(row, y)).join('') };
 };
 
-const clearest = <Code extends { readonly data: boolean[][] }>(codes: readonly Code[]): Code => {
-  const counted = codes.map((code) => ({ code, finders: countFinders(code.data) }));
-  return counted.reduce((best, other) => (other.finders < best.finders ? other : best)).code;
+/** The first code without false finders, or else the one with the fewest. */
+const clearest = <Code extends { readonly data: boolean[][] }>(
+  standard: Code,
+  others: readonly (() => Code)[],
+): Code => {
+  let best = { code: standard, finders: countFinders(standard.data) };
+  for (const draw of others) {
+    if (best.finders === rightFinders) break;
+    const code = draw();
+    const finders = countFinders(code.data);
+    if (finders < best.finders) best = { code, finders };
+  }
+  return best.code;
 };
 
 /** Millimetres of one dot of a label printer with 203 dots per inch. */

@@ -8,25 +8,27 @@ import { readPixels } from '../../../support/browser/readCode.ts';
 const numbers = fc.integer({ min: 0, max: orderNumberCount - 1 }).map(orderNumberOf);
 const foreignId = '64c0000000000000000000af';
 
-/** Pixels of a module's side. */
-const scale = 3;
-
-/** The code as a printer draws its path; each module is `height` pixels high. */
-const draw = (code: OrderCode | null, rows: number, height = scale) => {
+/** The code as a printer draws its path; each module is `scale` pixels wide and `height` high. */
+const draw = (
+  code: OrderCode | null,
+  rows: number,
+  { scale = 3, height }: { scale?: number; height?: number } = {},
+) => {
   const { modules, path } = code ?? { modules: 1, path: '' };
   const width = modules * scale;
-  const pixels = new Uint8ClampedArray(width * rows * height).fill(255);
+  const rowHeight = height ?? scale;
+  const pixels = new Uint8ClampedArray(width * rows * rowHeight).fill(255);
   const rest = path.replace(/M(\d+) (\d+)h(\d+)v1h-\3z/g, (_, x: string, y: string, length: string) => {
-    for (let row = Number(y) * height; row < (Number(y) + 1) * height; row += 1) {
+    for (let row = Number(y) * rowHeight; row < (Number(y) + 1) * rowHeight; row += 1) {
       const start = row * width + Number(x) * scale;
       pixels.fill(0, start, start + Number(length) * scale);
     }
     return '';
   });
   expect(rest).toBe('');
-  return { pixels, width, height: rows * height };
+  return { pixels, width, height: rows * rowHeight };
 };
-const drawBars = (code: OrderCode | null) => draw(code, 1, 60);
+const drawBars = (code: OrderCode | null) => draw(code, 1, { height: 60 });
 
 describe('the codes of an order number', () => {
   it('MD-7 are read by a scanner as the number', () => {
@@ -48,6 +50,12 @@ describe('the codes of an order number', () => {
       expect(readPixels(draw(qr, qr.modules), 'qr')).toBe(number);
     },
   );
+
+  it('SH-4 have no false finder that hides a tracking link, at a higher level if need be', () => {
+    const link = 'https://hatkhola.example/track/upxWIkcFJfG77V82B3Yx31CJ2zrQ156XggeKaBwN';
+    const qr = qrCodeOf(link);
+    expect(readPixels(draw(qr, qr.modules, { scale: 4 }), 'qr')).toBe(link);
+  });
 
   it('MD-7 have three finders and nothing like them, whatever the number', () => {
     fc.assert(
