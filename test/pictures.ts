@@ -14,7 +14,7 @@ import { newDataDir, openShop, removeDataDir } from './support/servers/openShop.
 
 const folder = 'docs/pictures';
 /** The way from the home page to the tracked order. */
-const names = ['home', 'shop', 'product', 'cart', 'checkout', 'order-placed', 'tracked'];
+const names = new Set(['home', 'shop', 'product', 'cart', 'checkout', 'order-placed', 'tracked']);
 
 const take = async (page: Page, name: string): Promise<void> => {
   const png = await page.screenshot({ animations: 'disabled' });
@@ -52,7 +52,7 @@ const browser = await chromium.launch({
 
 const visitor = await newPage(browser, shop.origin);
 await fillCart(visitor, content.products);
-for (const { name, path } of screens.filter((screen) => names.includes(screen.name))) {
+for (const { name, path } of screens.filter((screen) => names.has(screen.name))) {
   for (const size of [sizes.phone, sizes.desk]) {
     await visitor.setViewportSize(size);
     await openScreen(visitor, path(content), 500);
