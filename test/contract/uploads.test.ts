@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { deleteProduct } from '#contract/products.ts';
 import { postSlide } from '#contract/slides.ts';
+import { imageWidths } from '#domain/image.ts';
 import { openImageStorage } from '#server/images/openImageStorage.ts';
 import { removeUnusedImages } from '#server/images/removeUnusedImages.ts';
 import type { Settings } from '#server/settings.ts';
@@ -53,21 +54,21 @@ describe.each(testDatabases())('uploads on $name', (at) => {
 
     const { db } = api;
     expect(await removeUnusedImages({ db, images: storage, now: inDays(6.9) })).toBe(0);
-    expect(stored()).toHaveLength(12);
+    expect(stored()).toHaveLength(4 * imageWidths.length);
     const remove = () => removeUnusedImages({ db, images: storage, now: inDays(7.1) });
     await Promise.all([remove(), remove()]);
     const present = await Promise.all(urls.map(async (url) => (await fetch(api.origin + url)).status));
     expect(present).toEqual([200, 200, 200, 404]);
     const name = unused.split('/').at(-1)?.slice(0, 24) ?? '';
     expect(stored().filter((file) => file.includes(name))).toEqual([]);
-    expect(stored()).toHaveLength(9);
+    expect(stored()).toHaveLength(3 * imageWidths.length);
   });
 
   it('OP-24 removes nothing while the shop has no product', async () => {
     const { api, storage, stored, upload } = await openUploads();
     await upload();
     expect(await removeUnusedImages({ db: api.db, images: storage, now: inDays(30) })).toBe(0);
-    expect(stored()).toHaveLength(3);
+    expect(stored()).toHaveLength(imageWidths.length);
   });
 
   it('OP-24 removes unused images from a bucket too', async () => {
