@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demo, signIn, sizes } from './journeys/support/journey.ts';
 import { fillCart, openScreen, readContent, screens } from './journeys/support/screens.ts';
+import { settle } from './journeys/support/settle.ts';
 import { ensureBrowser } from './support/browser/findBrowser.ts';
 import { accountsReady } from './support/clients/adminClient.ts';
 import { newDataDir, openShop, removeDataDir } from './support/servers/openShop.ts';
@@ -17,17 +18,10 @@ const folder = 'docs/pictures';
 const names = new Set(['home', 'shop', 'product', 'cart', 'checkout', 'order-placed', 'tracked']);
 
 const take = async (page: Page, name: string): Promise<void> => {
+  await settle(page);
   const png = await page.screenshot({ animations: 'disabled' });
   await sharp(png).webp({ quality: 80 }).toFile(`${folder}/${name}.webp`);
 };
-
-/** What a picture of the window needs: its images, which a new shop renders on the first request. */
-const untilLoaded = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.images]
-      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
-      .every((image) => image.complete && image.naturalWidth > 0),
-  );
 
 const newPage = (browser: Browser, baseURL: string) =>
   browser.newPage({
@@ -56,9 +50,12 @@ for (const { name, path } of screens.filter((screen) => names.has(screen.name)))
   for (const size of [sizes.phone, sizes.desk]) {
     await visitor.setViewportSize(size);
     await openScreen(visitor, path(content), 500);
-    await untilLoaded(visitor);
+    if (name === 'cart') await visitor.getByRole('checkbox', { name: 'Select all' }).check();
     for (const colorScheme of ['light', 'dark'] as const) {
       await visitor.emulateMedia({ colorScheme });
+      await visitor
+        .locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)')
+        .waitFor({ state: 'attached' });
       await take(visitor, `${name}-${size.width}-${colorScheme}`);
     }
   }

@@ -10,6 +10,7 @@ import {
   type ShopContent,
   screens,
 } from './journeys/support/screens.ts';
+import { settle } from './journeys/support/settle.ts';
 import { ensureBrowser } from './support/browser/findBrowser.ts';
 import { watchRequests } from './support/browser/watchRequests.ts';
 import { accountsReady } from './support/clients/adminClient.ts';
@@ -43,25 +44,6 @@ const pageAs = async (browser: Browser, { origin, content }: Subject, as: Visito
   else await signIn(page, demo[as]);
   return page;
 };
-
-/** Waits until finite animations have ended and the pictures in the window are loaded or have failed. */
-const settle = (page: Page) =>
-  // Without named functions: tsx would wrap them in a helper that the page does not have.
-  page.waitForFunction(
-    () =>
-      document
-        .getAnimations()
-        .every(
-          ({ playState, effect }) =>
-            playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
-        ) &&
-      [...document.images]
-        .map((image) => ({ image, box: image.getBoundingClientRect() }))
-        .filter(
-          ({ box }) => box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
-        )
-        .every(({ image }) => image.complete || !image.checkVisibility()),
-  );
 
 /** Scrolls down the page, so that lazy content loads. */
 const wake = async (page: Page): Promise<void> => {
