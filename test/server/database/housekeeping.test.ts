@@ -47,14 +47,15 @@ describe('the housekeeping of the embedded database', () => {
   });
 
   it('stops a table from growing, however often its rows change', async () => {
-    // Vacuum may cut free pages at the end, so that the size alternates between one and two copies of the rows.
+    // Vacuum may cut free pages at the end, so that the size alternates between one and two copies of the rows, and
+    // rows of different lengths fill their pages differently each time; each change adds a copy without vacuum.
     const sizes: number[] = [];
     for (const _ of Array.from({ length: 8 })) {
       await changeAll();
       await vacuum(database.db);
       sizes.push(await bytes());
     }
-    expect(Math.max(...sizes.slice(4))).toBeLessThanOrEqual(Math.max(...sizes.slice(0, 4)));
+    expect(Math.max(...sizes.slice(4))).toBeLessThan(1.1 * Math.max(...sizes.slice(0, 4)));
   });
 
   it('runs at intervals until it is stopped', async () => {
