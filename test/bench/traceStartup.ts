@@ -21,6 +21,7 @@ interface TraceEvent {
   readonly args?: {
     readonly fileName?: string;
     readonly data?: { readonly url?: string; readonly documentLoaderURL?: string };
+    readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
   };
 }
 
@@ -33,8 +34,10 @@ const categories = [
   'disabled-by-default-v8.compile',
 ];
 
-/** V8 computes these only because a debugger, here Playwright, is attached to the page. */
-const ofDebugger = 'V8.CollectSourcePositions';
+/** V8 computes positions only because a debugger is attached: Playwright, which also evaluates its scripts in the page. */
+const isOfDebugger = ({ name, args }: TraceEvent): boolean =>
+  name === 'V8.CollectSourcePositions' ||
+  args?.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession';
 /** Events that only contain others. */
 const wrappers = /RunTask|RunMicrotasks|V8[.]Execute|v8[.]callFunction|Pipeline/;
 const slow4g = {
@@ -104,7 +107,7 @@ interface MainThreadEvent extends TraceEvent {
 }
 
 const timeOfDebugger = (inside: readonly MainThreadEvent[]): number => {
-  const events = inside.filter(({ name }) => name === ofDebugger);
+  const events = inside.filter(isOfDebugger);
   // One within another would be counted twice.
   const isNested = (event: MainThreadEvent): boolean =>
     events.some((outer) => outer !== event && outer.ts <= event.ts && outer.end >= event.end);
@@ -113,7 +116,7 @@ const timeOfDebugger = (inside: readonly MainThreadEvent[]): number => {
 
 const partsOf = (inside: readonly MainThreadEvent[]): string =>
   inside
-    .filter(({ name, slowed }) => slowed > 10 && name !== ofDebugger && !wrappers.test(name))
+    .filter((event) => event.slowed > 10 && !isOfDebugger(event) && !wrappers.test(event.name))
     .toSorted((one, other) => other.slowed - one.slowed)
     .slice(0, 6)
     .map((event) => `${describe(event)} ${Math.round(event.slowed)}`)
