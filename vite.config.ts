@@ -59,6 +59,13 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'forms', test: /src[\\/]ui[\\/]/, minShareCount: 2, priority: 10 },
 ];
 
+/** Chunks that run while home, a list or a product page starts: most of their functions are called then. */
+const startupChunks =
+  /^(store|react|layout|renderApp|products|Listing|HomeScreen|ShopScreen|CategoryScreen|ProductScreen)$/;
+
+/** With this comment V8 compiles all functions of a file in the background, not at their first calls (docs/decisions/0098). */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
 /** Copies the migrations next to the server's bundle, which reads them when it opens the database. */
 const copyMigrations: Plugin = {
   name: 'copy-migrations',
@@ -237,6 +244,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: ['index.html', lastStage],
           output: {
             codeSplitting: { groups: chunkGroups },
+            postBanner: ({ name }) => (startupChunks.test(name) ? compileHint : ''),
           },
         },
       },

@@ -46,3 +46,16 @@ test(`RT-1 RT-20 a first visit to / loads less than ${budget} KiB of script`, as
   expect(needed.flatMap(librariesIn)).toEqual([]);
   expect(needed.reduce((sum, file) => sum + weigh(file), 0)).toBeLessThan(budget);
 });
+
+test('SPD-12 the scripts that start a page ask for the compilation of their functions while they arrive', () => {
+  const screens = ['home/HomeScreen', 'listing/ShopScreen', 'product/ProductScreen'];
+  const large = filesOf(
+    'src/app/renderApp.tsx',
+    ...screens.map((name) => `src/storefront/${name}.tsx`),
+  ).filter((file) => weigh(file) > 2);
+  const unmarked = large.filter(
+    (file) => !readFileSync(join(builtClient, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(large.length).toBeGreaterThan(5);
+  expect(unmarked).toEqual([]);
+});
