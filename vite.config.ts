@@ -30,7 +30,11 @@ const quietRouter = [
 
 /** Parts that nearly every storefront screen uses; those of forms, dialogs and tables are apart. */
 const browsingModules =
-  /src[\\/](storefront[\\/]products[\\/](?!recent|useNear|Swatch)|ui[\\/](?!layout|forms|badges|icons[\\/]shop|hooks[\\/]useUpdate|feedback[\\/](dialogs|reasonDialog)))/;
+  /src[\\/](storefront[\\/]products[\\/](?!recent|useNear|Swatch)|ui[\\/](?!layout|forms|badges|reviews[\\/]Own|icons[\\/]shop|hooks[\\/]useUpdate|feedback[\\/](dialogs|reasonDialog)))/;
+
+/** What lists and product pages need of the forms and layouts: without them they would load all of both. */
+const choiceModules =
+  /src[\\/]ui[\\/](forms[\\/](Select|ChoiceChips|QuantityStepper|writeClipboard)|layout[\\/](Stack|gaps)|hooks[\\/]useUpdateSearchParams|icons[\\/]shopIconPaths)/;
 
 /** Parts that only the dashboard uses. */
 const dashboardModules =
@@ -54,14 +58,15 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Those of forms and tables are separate: a visitor who only browses does not need them.
   // Shown where something is missing or has failed.
   { name: 'drawings', test: /src[\\/]ui[\\/]drawings[\\/]Drawing/, priority: 14 },
-  { name: 'products', test: browsingModules, minShareCount: 2, priority: 12 },
+  { name: 'products', test: browsingModules, minShareCount: 2, priority: 13 },
+  { name: 'choices', test: choiceModules, minShareCount: 2, priority: 12 },
   { name: 'tables', test: dashboardModules, minShareCount: 2, priority: 11 },
   { name: 'forms', test: /src[\\/]ui[\\/]/, minShareCount: 2, priority: 10 },
 ];
 
 /** Chunks that run while home, a list or a product page starts: most of their functions are called then. */
 const startupChunks =
-  /^(store|react|layout|renderApp|products|Listing|HomeScreen|ShopScreen|CategoryScreen|ProductScreen)$/;
+  /^(store|react|layout|renderApp|products|choices|Listing|HomeScreen|ShopScreen|CategoryScreen|ProductScreen)$/;
 
 /** With this comment V8 compiles all functions of a file in the background, not at their first calls (docs/decisions/0098). */
 const compileHint = '//# allFunctionsCalledOnLoad';
