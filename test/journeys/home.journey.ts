@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, sizes, test } from './support/journey.ts';
 
 /** Blocks of the home page that move or expand. */
@@ -122,17 +122,36 @@ test.describe('at 1440 px', () => {
   });
 });
 
+const isLaidOut = (part: Locator) =>
+  part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
 test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone });
+
+  test('SPD-11 HM-4 a card beside the view of its row waits for its layout, and the row keeps its height', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const row = page.getByRole('region', { name: 'Best Selling' });
+    const links = row.getByRole('article').getByRole('link');
+    const next = row.getByRole('button', { name: 'Next in Best Selling' });
+    await expect(next).toBeEnabled();
+    const third = links.nth(2);
+    expect([await isLaidOut(links.first()), await isLaidOut(third)]).toEqual([true, false]);
+    const height = () => row.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    await next.click();
+    await expect.poll(() => isLaidOut(third)).toBe(true);
+    await expect(third).toBeInViewport({ ratio: 0.9 });
+    expect(await height()).toBe(before);
+  });
 
   test('SPD-11 RT-19 sections far below the view wait for their layout, and Back returns to them', async ({
     page,
   }) => {
     await page.goto('/');
     const letter = page.getByRole('region', { name: 'Newsletter' });
-    const isLaidOut = () =>
-      letter.evaluate((section) => section.checkVisibility({ contentVisibilityAuto: true }));
-    expect(await isLaidOut()).toBe(false);
+    expect(await isLaidOut(letter)).toBe(false);
     const card = page.getByRole('region', { name: '100 TK Items' }).getByRole('article').last();
     // As a person scrolls: a jump over a section that was never near leaves it at its estimated height.
     await card.evaluate(async (element) => {
@@ -141,7 +160,7 @@ test.describe('on a phone', () => {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       }
     });
-    await expect.poll(isLaidOut).toBe(true);
+    await expect.poll(() => isLaidOut(letter)).toBe(true);
     const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     // The press itself may scroll the card from under a bar.
     const pressedAt = card.evaluate(

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { carouselBreakpoints } from '#domain/constants.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { type Slide, SlideTrack } from './SlideTrack.tsx';
+import { type SlideBreakpoint, slideWidth } from './steps.ts';
 import { useSlides } from './useSlides.ts';
 
 interface CarouselProps {
@@ -40,11 +41,28 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
           />
         </Buttons>
       </Header>
-      <SlideTrack trackRef={trackRef} view={view} slides={slides} steps={carouselBreakpoints} />
+      <Cards>
+        <SlideTrack trackRef={trackRef} view={view} slides={slides} steps={carouselBreakpoints} />
+      </Cards>
     </section>
   );
 };
 
+/** Pixels below a card's picture, with two lines of name. */
+const textHeight = ({ perView }: SlideBreakpoint): number => (perView < 3 ? 117 : 125);
+
+/** A card outside of the row's view is not laid out until it is slid in; its height is that of the others. */
+const Cards = styled.div`
+  container-type: inline-size;
+  [data-slide] > * { content-visibility: auto; }
+  ${carouselBreakpoints.map(
+    (step) => css`
+      @media (min-width: ${step.from}px) {
+        [data-slide] > * { contain-intrinsic-block-size: auto calc(${slideWidth(step, '100cqw')} + ${textHeight(step)}px); }
+      }
+    `,
+  )}
+`;
 const Header = styled.div`
   display: flex;
   align-items: center;

@@ -9,8 +9,9 @@ export interface SlideBreakpoint {
 
 export const singleSlide: readonly SlideBreakpoint[] = [{ from: 0, perView: 1, spacing: 0 }];
 
-const slideWidth = ({ perView, spacing }: SlideBreakpoint): string =>
-  `calc((100% - ${(perView - 1) * spacing}px) / ${perView})`;
+/** CSS of a slide's width in a row whose own width is `row`. */
+export const slideWidth = ({ perView, spacing }: SlideBreakpoint, row = '100%'): string =>
+  `calc((${row} - ${(perView - 1) * spacing}px) / ${perView})`;
 
 /** The row's CSS before, and without, the slider's code: the same widths and gaps. */
 export const rowStyles = (steps: readonly SlideBreakpoint[]) =>

@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useHydrated } from './useHydrated.ts';
 
 /**
- * Content far below the view is not laid out and has an estimated height (`content-visibility`). While this returns
- * true, for a moment after the first render, it is laid out completely, so that the true heights are known and the
- * scroll position is restored exactly.
+ * Content far below the view is not laid out and has an estimated height (`content-visibility`). On a screen to which
+ * the user has returned this is true for a moment after the first render: the content is laid out completely, so that
+ * the true heights are known and the scroll position is restored exactly.
  */
-export const useMeasuredOnce = (isWanted: boolean): boolean => {
-  const [isMeasuring, setMeasuring] = useState(isWanted);
+export const useMeasuredOnce = (): boolean => {
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  // The first page of a visit counts as a return too; the browser lays it out while it arrives.
+  const isRenderedHere = useHydrated();
+  const [isMeasuring, setMeasuring] = useState(isReturn && isRenderedHere);
   useEffect(() => {
     if (!isMeasuring) return undefined;
     const timer = setTimeout(() => setMeasuring(false), 200);

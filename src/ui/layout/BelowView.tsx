@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { useHydrated } from '../hooks/useHydrated.ts';
 import { useMeasuredOnce } from '../hooks/useMeasuredOnce.ts';
 import { from } from '../theme/media.ts';
 
@@ -22,8 +21,7 @@ export const BelowView = ({ heights, children }: BelowViewProps) => (
 
 /** Apart from the boundary: a boundary that is rendered again before it is hydrated is hydrated at once. */
 const Skippable = ({ heights, children }: BelowViewProps) => {
-  // A screen that the browser renders may be one to return to.
-  const isMeasuring = useMeasuredOnce(useHydrated());
+  const isMeasuring = useMeasuredOnce();
   return (
     <Root $heights={heights} data-measuring={isMeasuring || undefined}>
       {children}

@@ -13,12 +13,9 @@ interface ProductGridProps {
   readonly children?: ReactNode;
 }
 
-// A little more than a screenful; more at once means that the user has returned to a long list.
-const unmeasuredLimit = 40;
-
 /** Cards in 2, 3 or 5 columns (LS-1). */
 export const ProductGrid = ({ products, card, busy = false, children }: ProductGridProps) => {
-  const isMeasuring = useMeasuredOnce(products.length > unmeasuredLimit);
+  const isMeasuring = useMeasuredOnce();
   return (
     <GridList aria-busy={busy || undefined} data-measuring={isMeasuring || undefined}>
       {products.map((product, index) => (
@@ -29,16 +26,24 @@ export const ProductGrid = ({ products, card, busy = false, children }: ProductG
   );
 };
 
-/** The grid itself, also for skeletons. */
+/**
+ * The grid itself, also for skeletons. A card after the first ones that is not laid out yet has the height of its picture and of the
+ * text below it, with one or two lines of name.
+ */
 export const GridList = styled.ul`
+  --columns: 2;
+  --gap: var(--space-2);
+  container-type: inline-size;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-2);
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  gap: var(--gap);
   font-family: var(--font-latin);
   > li { min-width: 0; }
-  > li:nth-child(n + 11):not([data-action]) { contain-intrinsic-size: auto 340px; }
-  &:not([data-measuring]) > li:nth-child(n + 11):not([data-action]) { content-visibility: auto; }
-  ${from.small} { gap: var(--space-3); }
-  ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--space-4); }
-  ${from.large} { grid-template-columns: repeat(5, minmax(0, 1fr)); }
+  > li:nth-child(n + 5):not([data-action]) {
+    contain-intrinsic-block-size: auto calc((100cqw - (var(--columns) - 1) * var(--gap)) / var(--columns) + 108px);
+  }
+  &:not([data-measuring]) > li:nth-child(n + 5):not([data-action]) { content-visibility: auto; }
+  ${from.small} { --gap: var(--space-3); }
+  ${from.tablet} { --columns: 3; --gap: var(--space-4); }
+  ${from.large} { --columns: 5; }
 `;

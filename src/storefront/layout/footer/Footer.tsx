@@ -58,6 +58,11 @@ const Root = styled.footer`
   padding-block: var(--space-7) var(--space-5);
   border-block-start: 1px solid var(--line);
   background: var(--surface);
+  /* Most visits never see it: it is laid out when it comes near, and until then has these heights. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 1120px;
+  ${from.tablet} { contain-intrinsic-block-size: auto 670px; }
+  ${from.large} { contain-intrinsic-block-size: auto 415px; }
   font-family: var(--font-latin);
   h2 { margin-block-end: var(--space-3); font-size: var(--text-m); letter-spacing: 0; }
   nav ul { display: grid; grid-template-columns: 1fr 1fr; ${from.tablet} { grid-template-columns: 1fr; } }
