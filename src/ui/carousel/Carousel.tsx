@@ -51,14 +51,14 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
 /** Pixels below a card's picture, with two lines of name. */
 const textHeight = ({ perView }: SlideBreakpoint): number => (perView < 3 ? 117 : 125);
 
-/** A card outside of the row's view is not laid out until it is slid in; its height is that of the others. */
+/** A card is not laid out, nor its picture loaded, before the row is slid towards it; its height is that of the others. */
 const Cards = styled.div`
   container-type: inline-size;
-  [data-slide] > * { content-visibility: auto; }
+  [data-far] > * { content-visibility: auto; }
   ${carouselBreakpoints.map(
     (step) => css`
       @media (min-width: ${step.from}px) {
-        [data-slide] > * { contain-intrinsic-block-size: auto calc(${slideWidth(step, '100cqw')} + ${textHeight(step)}px); }
+        [data-far] > * { contain-intrinsic-block-size: auto calc(${slideWidth(step, '100cqw')} + ${textHeight(step)}px); }
       }
     `,
   )}

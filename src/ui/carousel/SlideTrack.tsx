@@ -13,6 +13,13 @@ interface SlideTrackProps extends Pick<Slides, 'trackRef' | 'view'> {
   readonly steps: readonly SlideBreakpoint[];
 }
 
+/** Before the slider is there: those in view on a phone, and the next ones. */
+const firstNear = 4;
+
+/** The slides in view and as many after them. */
+const nearCount = (view: Slides['view']): number =>
+  view === null ? firstNear : Math.max(firstNear, view.at + 2 * view.perView);
+
 /** The row of slides. Slides outside the view are inert, so the keyboard skips them. */
 export const SlideTrack = ({ trackRef, view, slides, steps }: SlideTrackProps) => (
   <Root ref={trackRef} $steps={steps}>
@@ -20,6 +27,7 @@ export const SlideTrack = ({ trackRef, view, slides, steps }: SlideTrackProps) =
       <Item
         key={key}
         data-slide
+        data-far={index >= nearCount(view) || undefined}
         aria-roledescription="slide"
         aria-label={`${index + 1} of ${slides.length}`}
         inert={view !== null && !view.visible.includes(index)}
