@@ -25,7 +25,7 @@ for (const [path, load] of Object.entries(modules))
   for (const exported of Object.values(await load())) sourceFiles.set(exported, path.replace('..', 'src'));
 
 // After the screens: rules are written in the order in which their components were defined, in the browser too.
-const { renderWithCards } = await import('./rendering/renderWithCards.tsx');
+const { renderWithParts } = await import('./rendering/renderWithParts.tsx');
 
 /** The source files of the matched lazy routes, by the id of the innermost route. */
 const lazyFiles = new Map<string, readonly string[]>();
@@ -67,8 +67,10 @@ const prefetch = async (
   await Promise.all(queries.map((query) => store.dispatch(query)));
 };
 
-const renderMarkup = (store: ShopStore, context: Parameters<typeof createStaticRouter>[1]): Rendered =>
-  renderWithCards(
+type Context = Parameters<typeof createStaticRouter>[1];
+
+const renderMarkup = (store: ShopStore, context: Context, pathname: string): Rendered =>
+  renderWithParts(
     <Provider store={store}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -77,6 +79,7 @@ const renderMarkup = (store: ShopStore, context: Parameters<typeof createStaticR
       />
     </Provider>,
     store,
+    pathname,
   );
 
 /** Renders one address; for the dashboard without markup, since only the browser knows the user. */
@@ -96,7 +99,7 @@ export const renderPage: RenderPage = async (request) => {
   const store = storeFor(request);
   await prefetch(store, handle, place);
   const head = handle?.head(place, store.getState()) ?? { title: shop.name };
-  const markup = renderMarkup(store, context);
+  const markup = renderMarkup(store, context, url.pathname);
   const preloadedState = dehydrateApiState(store.getState());
   // Ends the timers that would keep this store's cache alive.
   store.dispatch(shopApi.util.resetApiState());
