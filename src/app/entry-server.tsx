@@ -1,5 +1,5 @@
 import { Provider } from 'react-redux';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { version as styleVersion } from 'styled-components';
 import { dehydrateApiState } from '#api/dehydrateApiState.ts';
 import type { RouteHandle, RouteLocation } from '#api/routeHandle.ts';
@@ -9,13 +9,12 @@ import { shop } from '#domain/shop.ts';
 import { importMatchedRoutes } from './matchedRoutes.ts';
 import type { Rendered } from './rendering/renderStyled.tsx';
 import { routes } from './routes.tsx';
+import { staticHandler } from './staticHandler.ts';
 import { createShopStore, type ShopStore } from './store/store.ts';
 
 /** Server-side rendering of one address, with the queries its screen prefetches. */
 
 export { pageAddress } from './pageAddress.ts';
-
-const handler = createStaticHandler(routes);
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../storefront/*/*{Screen,Layout}.tsx');
 
@@ -73,7 +72,7 @@ const renderMarkup = (store: ShopStore, context: Context, pathname: string): Ren
   renderWithParts(
     <Provider store={store}>
       <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
+        router={createStaticRouter(staticHandler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
@@ -85,7 +84,7 @@ const renderMarkup = (store: ShopStore, context: Context, pathname: string): Ren
 /** Renders one address; for the dashboard without markup, since only the browser knows the user. */
 export const renderPage: RenderPage = async (request) => {
   const url = new URL(`http://shop${request.address}`);
-  const context = await handler.query(new Request(url));
+  const context = await staticHandler.query(new Request(url));
   if (context instanceof Response) return redirectResult(context);
   // A screen's code failed to load on the server; the browser may still load it.
   const [failed] = Object.values(context.errors ?? {});
