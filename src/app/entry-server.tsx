@@ -97,6 +97,7 @@ export const renderPage: RenderPage = async (request) => {
     return { status: 200, head: { title: 'Dashboard' }, ...emptyRender };
   const store = storeFor(request);
   await prefetch(store, handle, place);
+  await request.takeTurn?.();
   const head = handle?.head(place, store.getState()) ?? { title: shop.name };
   const markup = renderMarkup(store, context, url.pathname);
   const preloadedState = dehydrateApiState(store.getState());
