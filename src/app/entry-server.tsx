@@ -1,5 +1,5 @@
 import { Provider } from 'react-redux';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { version as styleVersion } from 'styled-components';
 import { dehydrateApiState } from '#api/dehydrateApiState.ts';
 import type { RouteHandle, RouteLocation } from '#api/routeHandle.ts';
@@ -9,13 +9,12 @@ import { shop } from '#domain/shop.ts';
 import { importMatchedRoutes } from './matchedRoutes.ts';
 import type { Rendered } from './rendering/renderStyled.tsx';
 import { routes } from './routes.tsx';
+import { staticHandler } from './staticHandler.ts';
 import { createShopStore, type ShopStore } from './store/store.ts';
 
 /** Server-side rendering of one address, with the queries its screen prefetches. */
 
 export { pageAddress } from './pageAddress.ts';
-
-const handler = createStaticHandler(routes);
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../storefront/*/*{Screen,Layout}.tsx');
 
@@ -25,7 +24,7 @@ for (const [path, load] of Object.entries(modules))
   for (const exported of Object.values(await load())) sourceFiles.set(exported, path.replace('..', 'src'));
 
 // After the screens: rules are written in the order in which their components were defined, in the browser too.
-const { renderWithCards } = await import('./rendering/renderWithCards.tsx');
+const { renderWithParts } = await import('./rendering/renderWithParts.tsx');
 
 /** The source files of the matched lazy routes, by the id of the innermost route. */
 const lazyFiles = new Map<string, readonly string[]>();
@@ -67,22 +66,25 @@ const prefetch = async (
   await Promise.all(queries.map((query) => store.dispatch(query)));
 };
 
-const renderMarkup = (store: ShopStore, context: Parameters<typeof createStaticRouter>[1]): Rendered =>
-  renderWithCards(
+type Context = Parameters<typeof createStaticRouter>[1];
+
+const renderMarkup = (store: ShopStore, context: Context, pathname: string): Rendered =>
+  renderWithParts(
     <Provider store={store}>
       <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
+        router={createStaticRouter(staticHandler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
     </Provider>,
     store,
+    pathname,
   );
 
 /** Renders one address; for the dashboard without markup, since only the browser knows the user. */
 export const renderPage: RenderPage = async (request) => {
   const url = new URL(`http://shop${request.address}`);
-  const context = await handler.query(new Request(url));
+  const context = await staticHandler.query(new Request(url));
   if (context instanceof Response) return redirectResult(context);
   // A screen's code failed to load on the server; the browser may still load it.
   const [failed] = Object.values(context.errors ?? {});
@@ -95,8 +97,9 @@ export const renderPage: RenderPage = async (request) => {
     return { status: 200, head: { title: 'Dashboard' }, ...emptyRender };
   const store = storeFor(request);
   await prefetch(store, handle, place);
+  await request.takeTurn?.();
   const head = handle?.head(place, store.getState()) ?? { title: shop.name };
-  const markup = renderMarkup(store, context);
+  const markup = renderMarkup(store, context, url.pathname);
   const preloadedState = dehydrateApiState(store.getState());
   // Ends the timers that would keep this store's cache alive.
   store.dispatch(shopApi.util.resetApiState());

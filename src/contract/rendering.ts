@@ -9,6 +9,8 @@ export interface RenderRequest {
   readonly settings: PageSettings;
   /** Calls the API of this process. */
   readonly fetch: typeof fetch;
+  /** Resolves when this page may render: between two pages the process answers what has arrived. */
+  readonly takeTurn?: () => Promise<void>;
 }
 
 export interface RenderResult {

@@ -21,8 +21,6 @@ const builtApplication = async (): Promise<Application | null> => {
   const clientDir = join(moduleFolder, '..', 'client');
   const renderer = new URL('render.js', import.meta.url);
   if (!existsSync(join(clientDir, 'index.html')) || !existsSync(renderer)) return null;
-  // React reads NODE_ENV once, on import; its development build renders several times slower.
-  process.env.NODE_ENV ??= 'production';
   const { renderPage, pageAddress } = (await import(/* @vite-ignore */ renderer.href)) as {
     renderPage: RenderPage;
     pageAddress: PageAddress;

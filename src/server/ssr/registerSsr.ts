@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageAddress, RenderPage, RenderResult } from '#contract/rendering.ts';
@@ -92,6 +93,10 @@ export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Pr
   const fetch = injectFetch(app);
   await serveFiles(app, options.clientDir);
 
+  // One page in a turn of the event loop: a call of the API waits in each of its turns for one page at most.
+  const turns = createQueue(1);
+  const takeTurn = (): Promise<void> => turns(() => setImmediate());
+
   const enqueue = createQueue(renderLimits.concurrent, renderLimits);
   const { metrics } = app;
   metrics.gauge('hatkhola_render_queue', 'Pages that wait to be rendered.', () => enqueue.waiting);
@@ -112,7 +117,7 @@ export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Pr
         // the event loop, and more requests would stay unread in their sockets instead of getting the shell.
         await app.acceptConnections();
         const end = metrics.renderSeconds.startTimer();
-        const result = await options.renderPage({ address, settings: options.settings, fetch });
+        const result = await options.renderPage({ address, settings: options.settings, fetch, takeTurn });
         end();
         return toResponse(result);
       };

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { phoneLink, shop } from '#domain/shop.ts';
@@ -10,9 +9,10 @@ import { useCartCount } from './header/CartLink.tsx';
 import { CountBadge, countLabel } from './header/CountedLink.tsx';
 import { ThemeIcon, useThemeToggle } from './header/ThemeToggle.tsx';
 
+const id = 'bar-account';
+
 /** Bottom bar of small screens: home, cart, call, theme, profile (FT-4). */
 export const BottomBar = () => {
-  const id = useId();
   const count = useCartCount();
   const { isDark, toggle: toggleTheme } = useThemeToggle();
   const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure<HTMLElement>();

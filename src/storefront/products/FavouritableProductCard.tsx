@@ -2,15 +2,11 @@ import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { type FavouritesState, favouriteToggled, selectIsFavourite } from '#slices/favouritesSlice.ts';
+import type { CardContent } from '#ui/PartPlaceholders.ts';
 import { ProductCard } from '#ui/products/ProductCard.tsx';
-import type { CardContent } from './CardPlaceholder.ts';
-
-interface FavouritableProductCardProps extends CardContent {
-  readonly priority?: boolean;
-}
 
 /** A product card with a favourite heart stored in this browser (LS-4). */
-export const FavouritableProductCard = ({ product, priority, sizes }: FavouritableProductCardProps) => {
+export const FavouritableProductCard = ({ product, priority, sizes }: CardContent) => {
   const dispatch = useShopDispatch();
   const isFavourite = useSelector((state: { favourites: FavouritesState }) =>
     selectIsFavourite(state, product._id),

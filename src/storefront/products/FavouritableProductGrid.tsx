@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useContext } from 'react';
 import type { Product } from '#domain/product.ts';
+import { PartPlaceholders } from '#ui/PartPlaceholders.ts';
 import { ProductGrid } from '#ui/products/ProductGrid.tsx';
-import { CardPlaceholder } from './CardPlaceholder.ts';
 import { FavouritableProductCard } from './FavouritableProductCard.tsx';
 
 interface FavouritableProductGridProps {
@@ -29,16 +29,14 @@ export const FavouritableProductGrid = ({
   featureSizes = gridSizes,
   children,
 }: FavouritableProductGridProps) => {
-  const placeholderOf = useContext(CardPlaceholder);
+  const placeholders = useContext(PartPlaceholders);
   const card = useCallback(
     (product: Product, index: number) => {
       const sizes = index === 0 ? featureSizes : gridSizes;
-      const isFirst = priority && index < firstRowLength;
-      // React writes preloads of the first row's pictures at the start of the page.
-      if (placeholderOf !== null && !isFirst) return placeholderOf({ product, sizes });
-      return <FavouritableProductCard product={product} priority={isFirst} sizes={sizes} />;
+      const content = { product, priority: priority && index < firstRowLength, sizes };
+      return placeholders?.card(content) ?? <FavouritableProductCard {...content} />;
     },
-    [placeholderOf, priority, gridSizes, featureSizes],
+    [placeholders, priority, gridSizes, featureSizes],
   );
   return (
     <ProductGrid products={products} card={card} busy={busy}>

@@ -131,6 +131,24 @@ describe('a page of the server', () => {
     expect(maxRunning).toBe(2);
   });
 
+  it('OP-45 is rendered in a turn of its own, so that calls are answered between two pages', async () => {
+    let turn = 0;
+    const count = (): void => {
+      turn += 1;
+      counting = setImmediate(count);
+    };
+    let counting = setImmediate(count);
+    const renderedIn: number[] = [];
+    renderPage = async ({ address, takeTurn }) => {
+      await takeTurn?.();
+      renderedIn.push(turn);
+      return renderResult(address);
+    };
+    await Promise.all([send('/shop?q=1'), send('/shop?q=2')]);
+    clearImmediate(counting);
+    expect(new Set(renderedIn).size).toBe(2);
+  });
+
   it('RT-18 is sent without content when its rendering fails, and the log has the reason under the request id', async () => {
     renderPage = () => Promise.reject(new Error('A screen broke'));
     const answer = await app.inject('/shop');

@@ -1,13 +1,13 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { AccountPopup } from './AccountPopup.tsx';
 
+const id = 'header-account';
+
 /** The header's account button and its popup (HD-2). */
 export const UserMenu = () => {
-  const id = useId();
   const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure();
   return (
     <Root ref={rootRef}>

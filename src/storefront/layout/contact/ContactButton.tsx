@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -6,9 +5,10 @@ import { from, short } from '#ui/theme/media.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { useAvoidOverlap } from './useAvoidOverlap.ts';
 
+const id = 'contact-links';
+
 /** Floating button; hover, focus and tap open the contact links (FT-3). */
 export const ContactButton = () => {
-  const id = useId();
   const { isOpen, toggle, open, close, rootRef, buttonRef } = useDisclosure();
   useAvoidOverlap(rootRef);
   return (

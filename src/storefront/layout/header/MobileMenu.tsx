@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { phoneLink, shop } from '#domain/shop.ts';
@@ -12,9 +11,10 @@ import { hasBottomBar } from './hasBottomBar.ts';
 import { navigation } from './navigation.ts';
 import { ThemeIcon, useThemeToggle } from './ThemeToggle.tsx';
 
+const id = 'header-menu';
+
 /** The navigation on screens up to 768 px wide (HD-3). */
 export const MobileMenu = () => {
-  const id = useId();
   const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure();
   const { isDark, toggle: toggleTheme } = useThemeToggle();
   return (

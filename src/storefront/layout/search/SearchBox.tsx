@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { searchLengths } from '#domain/constants.ts';
@@ -10,12 +10,13 @@ import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { searchPath } from '../categories/listingLinks.ts';
 import { resultMessage, useProductSearch } from './useProductSearch.ts';
 
+const id = 'product-search';
+
 const results = lazyWithPreload(async () => (await import('./SearchResults.tsx')).SearchResults, null);
 export const preloadSearchResults = results.preload;
 
 /** Finds products by name while typing; a keyboard-operable combobox (HD-4). */
 export const SearchBox = () => {
-  const id = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);

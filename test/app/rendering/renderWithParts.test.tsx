@@ -1,12 +1,13 @@
 import { Provider } from 'react-redux';
-import { StaticRouter } from 'react-router-dom';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { mergeStyles } from '#app/rendering/mergeStyles.ts';
 import { renderStyled } from '#app/rendering/renderStyled.tsx';
-import { renderWithCards } from '#app/rendering/renderWithCards.tsx';
+import { renderWithParts } from '#app/rendering/renderWithParts.tsx';
 import { defaultSettings } from '#contract/settings.ts';
 import type { Product } from '#domain/product.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
+import { StorefrontLayout } from '#storefront/layout/StorefrontLayout.tsx';
 import { FavouritableProductGrid } from '#storefront/products/FavouritableProductGrid.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { openStore } from '../../support/browser/openStore.ts';
@@ -25,7 +26,19 @@ const listOf = (products: readonly Product[], sizes?: string) => (
 );
 
 const renderList = (products: readonly Product[], sizes?: string) =>
-  renderWithCards(listOf(products, sizes), store);
+  renderWithParts(listOf(products, sizes), store, '/shop');
+
+const pageAt = (pathname: string) => (
+  <Provider store={store}>
+    <StaticRouter location={pathname}>
+      <Routes>
+        <Route element={<StorefrontLayout />}>
+          <Route path="*" element={<PageTitle>Products</PageTitle>} />
+        </Route>
+      </Routes>
+    </StaticRouter>
+  </Provider>
+);
 
 const catalog = demoProducts(new Date('2026-03-02T09:07:00.000Z'));
 const unusual = [
@@ -67,6 +80,27 @@ describe('a page with the cards of earlier pages', () => {
     // Cards of the first row were outside of it before.
     const turned = products.toReversed();
     expect(renderList(turned, '10vw').html).toBe(renderStyled(listOf(turned, '10vw')).html);
+  });
+});
+
+describe('a page with the layout of earlier pages', () => {
+  const addresses = [
+    '/',
+    '/shop',
+    '/shop/',
+    '/SHOP?sort=newest',
+    '/shopping',
+    '/about-us',
+    '/cart',
+    '/favourites',
+    '/product-details/1',
+    '/product-details/2',
+  ];
+
+  it.each([...addresses, ...addresses])('SPD-20 at %s is the page that React renders', (address) => {
+    const { html, css } = renderStyled(pageAt(address));
+    const { pathname } = new URL(address, 'http://shop');
+    expect(renderWithParts(pageAt(address), store, pathname)).toEqual({ html, css: mergeStyles([css]) });
   });
 });
 
