@@ -16,6 +16,12 @@ export interface CallListArgs {
   readonly after?: string | undefined;
 }
 
+const notesRequest = (id: string) =>
+  apiRequest(listOrderNotes, { params: { id }, token: 'required', optional: true });
+
+/** A host does not lose the call while staff work. */
+const keepsNotesSeconds = 3600;
+
 const apiWithNotes = shopApi.enhanceEndpoints({ addTagTypes: ['OrderNote'] });
 
 export const orderNotesApi = apiWithNotes.injectEndpoints({
@@ -24,16 +30,24 @@ export const orderNotesApi = apiWithNotes.injectEndpoints({
     /** The notes of one order, oldest first. */
     orderNotes: build.query<readonly OrderNote[] | null, string>({
       queryFn: async (id, _api, _options, baseQuery) => {
-        const result = await resultOf(
-          baseQuery as BaseQuery,
-          apiRequest(listOrderNotes, { params: { id }, token: 'required', optional: true }),
-        );
+        const result = await resultOf(baseQuery as BaseQuery, notesRequest(id));
         if (!isSupported(result)) return { data: null };
         if (result.error !== undefined) return { error: result.error };
         return { data: readList(isRecord(result.data) ? result.data.notes : [], readOrderNote) };
       },
       extraOptions: { noun: 'notes' },
       providesTags: (_result, _error, id) => [{ type: 'OrderNote', id }],
+    }),
+    /** Whether the host keeps notes, asked with the notes of one order; the answer counts for all orders. */
+    keepsNotes: build.query<boolean, string>({
+      queryFn: async (id, _api, _options, baseQuery) => {
+        const result = await resultOf(baseQuery as BaseQuery, notesRequest(id));
+        if (!isSupported(result)) return { data: false };
+        return result.error === undefined ? { data: true } : { error: result.error };
+      },
+      serializeQueryArgs: ({ endpointName }) => endpointName,
+      extraOptions: { noun: 'notes' },
+      keepUnusedDataFor: keepsNotesSeconds,
     }),
     /** The pending orders that the filter keeps, oldest first. */
     callList: build.query<Page<CallEntry> | null, CallListArgs>({
@@ -74,4 +88,5 @@ export const orderNotesApi = apiWithNotes.injectEndpoints({
   }),
 });
 
-export const { useOrderNotesQuery, useCallListQuery, useAddOrderNoteMutation } = orderNotesApi;
+export const { useOrderNotesQuery, useKeepsNotesQuery, useCallListQuery, useAddOrderNoteMutation } =
+  orderNotesApi;

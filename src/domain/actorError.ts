@@ -8,17 +8,21 @@ export const failureCode = (error: unknown): string => {
   return typeof code === 'string' ? code : 'internal-error';
 };
 
-/** Codes of what passes by itself: nothing is said about the account, which therefore stays signed in (AU-11). */
-const passingCodes: ReadonlySet<string> = new Set([
-  'unreachable',
-  'shop-broken',
-  'shop-busy',
-  'auth/network-request-failed',
-  'auth/too-many-requests',
+/** Codes that say of the account that its sign-in has ended (AU-11). Any other says nothing about the account. */
+const endingCodes: ReadonlySet<string> = new Set([
+  'shop-refused',
+  'auth/user-disabled',
+  'auth/user-token-expired',
+  'auth/user-not-found',
+  'auth/invalid-user-token',
+  'auth/no-current-user',
 ]);
 
-/** Whether the other side could not be reached, failed, or is overloaded, so that a later attempt may succeed. */
-export const isPassing = (error: unknown): boolean => passingCodes.has(failureCode(error));
+/**
+ * Whether a later attempt may succeed: the other side could not be reached, failed or is overloaded. The provider
+ * makes its codes from the text of a response, so that those of a fault cannot be listed.
+ */
+export const isPassing = (error: unknown): boolean => !endingCodes.has(failureCode(error));
 
 /** The missing requirements of a rejected password; empty if the error has none. */
 export const missingRequirementsOf = (error: unknown): readonly string[] => {

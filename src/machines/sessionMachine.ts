@@ -74,7 +74,7 @@ const signInCommands = {
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  version: '3',
+  version: '4',
   context: { user: null, roles: noRoles, failure: null },
   invoke: { id: 'watchAccount', src: 'watchAccount' },
   initial: 'booting',
@@ -117,7 +117,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       on: { ACCOUNT_SEEN: [toAnotherAccount, { ...toChangedAccount, reenter: true }, toSignedOut] },
     },
-    /** The user has an account, but the shop could not be reached for its roles, failed, or is overloaded. */
+    /** The user has an account, but the shop or the provider could not be reached, failed, or is overloaded. */
     waiting: {
       on: {
         TRY_AGAIN: 'exchanging',

@@ -161,13 +161,14 @@ describe('renewToken', () => {
   });
 
   it('AU-11 returns false when there is none, and never throws', async () => {
-    const failing = openTestSession({ idToken: () => Promise.reject(new Error('No user is signed in')) });
+    const ended = Object.assign(new Error('Nobody is signed in'), { code: 'auth/no-current-user' });
+    const failing = openTestSession({ idToken: () => Promise.reject(ended) });
     expect(await renewToken(failing.auth, failing.shop, () => rahima)).toBe(false);
     expect(await renewToken(failing.auth, failing.shop, () => null)).toBe(false);
   });
 
-  it.each([{ kind: 'unreachable' }, { kind: 'broken' }, { kind: 'refused', status: 429 }])(
-    'AU-11 returns null while the shop cannot say: %o',
+  it.each([{ kind: 'unreachable' }, { kind: 'broken' }, { kind: 'refused', status: 429 }, new Error('lost')])(
+    'AU-11 returns null while nothing is said about the account: %o',
     async (failure) => {
       const { auth, shop } = openTestSession({}, { exchangeToken: () => Promise.reject(failure) });
       expect(await renewToken(auth, shop, () => rahima)).toBe(null);

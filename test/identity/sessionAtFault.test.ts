@@ -39,13 +39,31 @@ describe('the session', () => {
     },
   );
 
-  it.each(['auth/network-request-failed', 'auth/too-many-requests'])(
-    'AU-11 keep the account while the provider gives no ID token: %s',
-    async (code) => {
-      const idToken = () => Promise.reject(Object.assign(new Error('not now'), { code }));
-      const { comesTo, seen } = openTestSession({ idToken });
-      seen(rahima);
-      expect((await comesTo('waiting')).failure).toEqual({ code, command: 'EXCHANGE' });
-    },
-  );
+  it.each([
+    'auth/network-request-failed',
+    'auth/too-many-requests',
+    'auth/internal-error',
+    // What Firebase makes of Google's own words for 503 and 429.
+    'auth/the-service-is-currently-unavailable.',
+    'auth/quota-exceeded',
+  ])('AU-11 keep the account while the provider gives no ID token: %s', async (code) => {
+    const idToken = () => Promise.reject(Object.assign(new Error('not now'), { code }));
+    const { comesTo, seen } = openTestSession({ idToken });
+    seen(rahima);
+    expect((await comesTo('waiting')).failure).toEqual({ code, command: 'EXCHANGE' });
+  });
+
+  it.each([
+    'auth/user-disabled',
+    'auth/user-token-expired',
+    'auth/user-not-found',
+    'auth/invalid-user-token',
+    'auth/no-current-user',
+  ])('AU-11 end when the provider says so of the account: %s', async (code) => {
+    const idToken = () => Promise.reject(Object.assign(new Error('ended'), { code }));
+    const { calls, comesTo, seen } = openTestSession({ idToken });
+    seen(rahima);
+    expect((await comesTo('signedOut')).failure).toEqual({ code, command: 'EXCHANGE' });
+    expect(calls).toEqual(['signOut', 'remove']);
+  });
 });

@@ -46,6 +46,8 @@ test('CARD-9 ST-9 an admin replays an order’s history step by step', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     sizes.phone.width,
   );
+  const drawing = page.getByRole('region', { name: 'Drawing of the order machine' });
+  expect(await drawing.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   expect(pageErrors).toEqual([]);
 });
 

@@ -58,7 +58,7 @@ describe('recordSession', () => {
     harness.send({ type: 'TRY_AGAIN' });
     expect(recording.soFar()).toEqual({
       machine: 'session',
-      version: '3',
+      version: '4',
       start: { state: 'booting', account: null, roles: { admin: false, customer: false } },
       events: [
         {
@@ -176,7 +176,7 @@ describe('recordSession', () => {
 const at = '2025-01-05T09:00:00.000Z';
 const session = (...events: object[]) => ({
   machine: 'session',
-  version: '3',
+  version: '4',
   start: { state: 'booting' },
   events,
 });
@@ -210,7 +210,7 @@ describe('the events of a session record', () => {
   const account = { account: 'account-1', address: 'address-1' };
   const signedIn = { state: 'signedIn', roles: customer, ...account };
   const refusalOf = (start: object, event: object) =>
-    replay({ machine: 'session', version: '3', start, events: [{ type: 'ACCOUNT_SEEN', at, ...event }] })
+    replay({ machine: 'session', version: '4', start, events: [{ type: 'ACCOUNT_SEEN', at, ...event }] })
       .refusal;
 
   it('CARD-9 say that no account was seen', () => {
@@ -231,7 +231,7 @@ describe('the events of a session record', () => {
 
   it('CARD-9 offer next what a user can do, and no event of an actor', () => {
     const start = { ...signedIn, state: 'exchanging' };
-    const { steps } = replay({ machine: 'session', version: '3', start, events: [] });
+    const { steps } = replay({ machine: 'session', version: '4', start, events: [] });
     const offered = steps.flatMap(({ open }) => open.map(({ type }) => type));
     expect(offered.length).toBeGreaterThan(0);
     expect(offered.filter((type) => type.startsWith('xstate.'))).toEqual([]);

@@ -1,14 +1,14 @@
 import { failureOfError } from '#api/failure.ts';
-import { useAddOrderNoteMutation } from '#api/orderNotesApi.ts';
+import { orderNotesApi, useAddOrderNoteMutation } from '#api/orderNotesApi.ts';
+import { useShopDispatch } from '#api/useShopDispatch.ts';
 import { orderNoteLength } from '#domain/orderNote.ts';
-import type { Question } from '#ui/feedback/dialogs.ts';
+import { confirmDialog, type Question } from '#ui/feedback/dialogs.ts';
 import { askReason } from '#ui/feedback/reasonDialog.ts';
 import { withReason } from '../components/failureMessages.ts';
 import { cancelReasonLabel, cancelReasons } from './cancelReasons.ts';
 import { newNoteKey } from './newNoteKey.ts';
 
-/** Asks staff before they cancel; resolves to the reason, which may be empty, and to `null` when the answer is no. */
-const ask = (question: Question): Promise<string | null> =>
+const askWithReason = (question: Question): Promise<string | null> =>
   askReason({
     ...question,
     reasonLabel: cancelReasonLabel,
@@ -18,7 +18,25 @@ const ask = (question: Question): Promise<string | null> =>
 
 /** Asks staff why they cancel an order, and keeps the reason as a note (MD-4). */
 export const useCancelReason = (orderId: string) => {
+  const dispatch = useShopDispatch();
   const [addNote] = useAddOrderNoteMutation();
+
+  /** Whether a reason can be kept; a host that cannot be asked counts as one that keeps it. */
+  const canKeep = async (): Promise<boolean> => {
+    const query = dispatch(orderNotesApi.endpoints.keepsNotes.initiate(orderId));
+    const { data = true } = await query;
+    query.unsubscribe();
+    return data;
+  };
+
+  /**
+   * Asks staff before they cancel, for a reason too where the host keeps notes (API-8). Resolves to the reason, which
+   * may be empty, and to `null` when the answer is no.
+   */
+  const ask = async (question: Question): Promise<string | null> => {
+    if (await canKeep()) return askWithReason(question);
+    return (await confirmDialog(question)) ? '' : null;
+  };
 
   /** Appends the reason, unless it is empty; resolves to why it was not kept, or `null`. */
   const keep = (text: string): Promise<string | null> =>

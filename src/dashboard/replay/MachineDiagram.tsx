@@ -15,6 +15,11 @@ interface MachineDiagramProps {
 /** Smallest scale of the diagram at which its labels are readable. */
 const minScale = 0.8;
 
+/** The same with large letters, in which only short names fit into their boxes. */
+const minLargeScale = 0.5;
+/** Characters of the longest name that fits into its box in large letters. */
+const largeNameLength = 12;
+
 /** With more edges than this, only the labels of edges that leave the current state are readable. */
 const maxLabelledEdges = 12;
 
@@ -24,11 +29,14 @@ export const MachineDiagram = ({ name, layout, step, before }: MachineDiagramPro
   const isOpen = ({ from, events }: Edge) => from === step.state && events.some((event) => open.has(event));
   const isTaken = ({ from, to }: Edge) => from === before && to === step.state;
   const viewport = useScrollToState(layout, step.state);
+  const hasShortNames = layout.boxes.every(({ state }) => state.length <= largeNameLength);
+  const minWidth = layout.width * (hasShortNames ? minLargeScale : minScale);
   return (
     <Viewport ref={viewport} tabIndex={0} role="region" aria-label={`Drawing of the ${name} machine`}>
       <svg
         viewBox={`0 0 ${layout.width} ${layout.height}`}
-        style={{ minWidth: layout.width * minScale, maxWidth: layout.width }}
+        style={{ minWidth, maxWidth: layout.width }}
+        data-short-names={hasShortNames || undefined}
         role="img"
         aria-label={`The ${name} machine stands at ${step.state}`}
       >
@@ -46,7 +54,12 @@ export const MachineDiagram = ({ name, layout, step, before }: MachineDiagramPro
           </marker>
         </defs>
         {layout.edges.map((edge) => (
-          <EdgeGroup key={`${edge.from} ${edge.to}`} $open={isOpen(edge)} $taken={isTaken(edge)}>
+          <EdgeGroup
+            key={`${edge.from} ${edge.to}`}
+            data-edge={isOpen(edge) || isTaken(edge) ? 'main' : 'other'}
+            $open={isOpen(edge)}
+            $taken={isTaken(edge)}
+          >
             <path d={edge.path} markerEnd="url(#arrow)" />
             {(layout.edges.length <= maxLabelledEdges || edge.from === step.state || isTaken(edge)) && (
               <text x={edge.x} y={edge.y}>
@@ -79,7 +92,7 @@ export const MachineDiagram = ({ name, layout, step, before }: MachineDiagramPro
   );
 };
 
-/** Scrolls to the current state, since a phone shows only a part of the diagram. */
+/** Scrolls to the current state, since a phone shows only a part of a large diagram. */
 const useScrollToState = (layout: Layout, state: string) => {
   const viewport = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -92,6 +105,7 @@ const useScrollToState = (layout: Layout, state: string) => {
 };
 
 const Viewport = styled.div`
+  container-type: inline-size;
   overflow-x: auto;
 
   svg {
@@ -105,6 +119,21 @@ const Viewport = styled.div`
     dominant-baseline: central;
     font-size: 14px;
     text-anchor: middle;
+  }
+
+  /* A phone shows a diagram with short names as a whole: larger letters, and fewer of them. */
+  @container (max-width: 400px) {
+    [data-short-names] text {
+      font-size: 22px;
+    }
+
+    [data-short-names] [data-edge] text {
+      font-size: 19px;
+    }
+
+    [data-short-names] [data-edge='other'] text {
+      display: none;
+    }
   }
 `;
 

@@ -28,7 +28,7 @@ export interface Layout {
 
 export const boxSize = { width: 164, height: 44 } as const;
 const column = 268;
-const row = 112;
+const row = 140;
 const margin = 30;
 /** Most boxes in a row. */
 const maxColumns = 3;

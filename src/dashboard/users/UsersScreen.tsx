@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useUserPagesInfiniteQuery } from '#api/usersApi.ts';
 import { pageSizes, searchLengths } from '#domain/constants.ts';
@@ -18,7 +19,7 @@ export const handle = screenHandle(heading);
 
 interface UserColumnsOptions {
   readonly ownEmail: string | undefined;
-  /** Number of users on the pages before this one. */
+  /** Number of users on the pages before that of the rows. */
   readonly before: number;
   /** Whether the host knows the role staff (MD-10). */
   readonly hasStaff: boolean;
@@ -50,6 +51,14 @@ const userColumns = ({ ownEmail, before, hasStaff }: UserColumnsOptions): Column
   },
 ];
 
+/** Number of users on the pages before that of the rows, which stay until the answer for another page. */
+const useUsersBefore = (page: number, isAnswered: boolean): number => {
+  const before = (page - 1) * pageSizes.users;
+  const [ofRows, setOfRows] = useState(before);
+  if (isAnswered && ofRows !== before) setOfRows(before);
+  return isAnswered ? before : ofRows;
+};
+
 /** All accounts of the shop (US-1). */
 export const Component = () => {
   const currentUser = useSelector(selectUser);
@@ -58,6 +67,7 @@ export const Component = () => {
   const pagination = usePagination();
   const query = useUserPagesInfiniteQuery({ search: search.search, after: pagination.after }, freshOnMount);
   const page = query.data?.pages[0];
+  const before = useUsersBefore(pagination.page, query.currentData !== undefined);
   return (
     <ListPage
       title={heading}
@@ -72,7 +82,7 @@ export const Component = () => {
         caption={heading}
         columns={userColumns({
           ownEmail: currentUser?.email,
-          before: (pagination.page - 1) * pageSizes.users,
+          before,
           hasStaff,
         })}
         rows={page?.items ?? []}

@@ -13,7 +13,7 @@ const list = lazyWithPreload(async () => (await import('./ReviewList.tsx')).Revi
 /** Reviews by customers who received the product (SH-7); nothing from a host without them. */
 export const ReviewsSection = ({ product }: { readonly product: Product }) => {
   const { ref, isNear } = useNear<HTMLElement>();
-  const { _id, reviewSummary } = product;
+  const { _id, ratings, reviewSummary } = product;
   if (reviewSummary === undefined) return null;
   const { average, count } = reviewSummary;
   return (
@@ -32,6 +32,7 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
       <p>
         Only customers who received the product write here, from the page of{' '}
         <Link to={trackPath}>their order</Link>.
+        {(ratings ?? 0) > 0 && ' The shop itself entered the rating below the product’s name.'}
       </p>
     </Root>
   );

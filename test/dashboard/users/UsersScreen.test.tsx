@@ -18,6 +18,7 @@ const rows = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1);
+const numbers = async () => (await rows()).map((row) => row.querySelector('td')?.textContent);
 const buttonsIn = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent?.trim());
 
@@ -36,6 +37,30 @@ describe('the users', () => {
       ['Promote to Admin', 'Demote to Customer', 'Delete'],
       ['Demote to Customer', 'Make Staff', 'Delete'],
     ]);
+  });
+
+  it('US-1 ER-2 keep the numbers of their own page while the next one is not there', async () => {
+    const many = Array.from({ length: 26 }, (_, index) => ({
+      _id: `u${index}`,
+      name: `User ${index}`,
+      email: `u${index}@example.com`,
+      role: 'customer',
+    }));
+    let answer: { status?: number; body: unknown } = { body: many };
+    const { user } = renderStaffScreen(<UsersScreen />, () => answer, {
+      roles: { admin: true, customer: false, role: 'admin' },
+    });
+    const firstPage = Array.from({ length: 25 }, (_, index) => String(index + 1));
+    await expect.poll(numbers).toEqual(firstPage);
+
+    answer = { status: 500, body: {} };
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('The present state of the users could not be loaded.');
+    expect(await numbers()).toEqual(firstPage);
+
+    answer = { body: many };
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect.poll(numbers).toEqual(['26']);
   });
 
   it('MD-10 makes a user staff', async () => {

@@ -13,3 +13,10 @@ afterEach(() => {
 
 // Happy DOM loads no image and still calls each one complete, which in a browser means that it failed to load.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { configurable: true, get: () => false });
+
+// Happy DOM has options, and no constructor for them.
+Object.assign(globalThis, {
+  Option: function createOption(text: string) {
+    return Object.assign(document.createElement('option'), { text });
+  },
+});

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { isRetryable, type MoveResult, moveOrders, refetchOrders } from '#api/bulkOrdersApi.ts';
-import { useAddOrderNoteMutation } from '#api/orderNotesApi.ts';
+import { useAddOrderNoteMutation, useKeepsNotesQuery } from '#api/orderNotesApi.ts';
 import { shopNow } from '#api/shopClock.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
 import type { Order } from '#domain/order.ts';
@@ -38,6 +38,10 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
   const status = statusAfter[type];
   const [reason, setReason] = useState('');
   const [addNote] = useAddOrderNoteMutation();
+  const isCancelling = type === 'CANCEL' && preview.moving.length > 0;
+  const { data: keepsNotes = true } = useKeepsNotesQuery(preview.moving[0]?._id ?? '', {
+    skip: !isCancelling,
+  });
   const move = async () => {
     const controller = new AbortController();
     const showProgress = (done: number) => setStep({ name: 'moving', done, controller });
@@ -45,7 +49,10 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
     const text = reason.trim();
     const keep = ({ _id }: Order) =>
       addNote({ id: _id, key: newNoteKey(), body: { kind: 'cancelled', text } }).unwrap();
-    const options = { stop: controller.signal, reason: text === '' ? undefined : { text, keep } };
+    const options = {
+      stop: controller.signal,
+      reason: text === '' || !keepsNotes ? undefined : { text, keep },
+    };
     const results = await dispatch(moveOrders(preview.moving, status, showProgress, options));
     setStep({ name: 'result', results });
   };
@@ -63,6 +70,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
           headingId={headingId}
           preview={preview}
           type={type}
+          asksReason={isCancelling && keepsNotes}
           reason={reason}
           onReason={setReason}
           changed={changed.length}

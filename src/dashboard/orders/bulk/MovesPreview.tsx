@@ -19,7 +19,8 @@ interface MovesPreviewProps {
   readonly headingId: string;
   readonly preview: PreviewedMoves;
   readonly type: OrderEventType;
-  /** Why the orders are cancelled. */
+  /** Whether staff are asked why the orders are cancelled. */
+  readonly asksReason: boolean;
   readonly reason: string;
   readonly onReason: (reason: string) => void;
   /** How many of the moving orders another user has changed since the dialog was opened (MD-9). */
@@ -34,6 +35,7 @@ export const MovesPreview = ({
   headingId,
   preview: { moving, refused },
   type,
+  asksReason,
   reason,
   onReason,
   changed,
@@ -79,7 +81,7 @@ export const MovesPreview = ({
           <UnmovedOrders caption="Will not move" rows={rows} />
         </section>
       )}
-      {type === 'CANCEL' && moving.length > 0 && <ReasonField reason={reason} onReason={onReason} />}
+      {asksReason && <ReasonField reason={reason} onReason={onReason} />}
       <Actions>
         <Button tone="plain" onClick={onClose}>
           {question.no}

@@ -2,7 +2,7 @@ import { darker, type Hex, lighter } from '../studio/colour.ts';
 import { glass, type Material, matte, metal, paper, plastic, printed, wax } from '../studio/material.ts';
 import { join, move, type Solid, turn } from '../studio/mesh.ts';
 import { box } from '../studio/solids.ts';
-import { ball, cylinder, lathe, sheet, tube } from '../studio/surfaces.ts';
+import { cylinder, lathe, sheet, tube } from '../studio/surfaces.ts';
 
 /** Bottles, jars, tubes and cartons, as care products come in. */
 
@@ -193,70 +193,4 @@ export const carton = (ground: Hex, ink: Hex, wide: number, high: number, deep: 
     move(turn(cylinder(paper(lighter(ink, 0.3)), wide * 0.26, 0.06, 0.01), 90, 0), 0, high * 0.66, deep / 2),
     move(box(paper(ink), wide * 0.6, high * 0.03, 0.06, 0.01), 0, high * 0.38, deep / 2),
     move(box(paper(darker(ground, 0.2)), wide * 0.42, high * 0.02, 0.06, 0.01), 0, high * 0.32, deep / 2),
-  );
-
-/** A brush with a handle, lying along x. */
-export const brush = (handle: Material, hair: Material, long = 14, thick = 0.5): Solid =>
-  turn(
-    join(
-      lathe(handle, [
-        [0, 0],
-        [thick * 0.5, 0],
-        [thick * 0.8, long * 0.4],
-        [thick * 0.5, long * 0.62],
-        [thick, long * 0.64],
-      ]),
-      lathe(metal('#d8b878'), [
-        [thick, long * 0.64],
-        [thick * 1.1, long * 0.66],
-        [thick * 1.2, long * 0.8],
-      ]),
-      lathe(
-        hair,
-        [
-          [thick * 1.2, long * 0.8],
-          [thick * 1.8, long * 0.92],
-          [thick * 0.8, long],
-          [0, long * 1.02],
-        ],
-        { bevel: thick },
-      ),
-    ),
-    0,
-    0,
-    -90,
-  );
-
-/** A lipstick without its cap. */
-export const lipstick = (shade: Hex): Solid =>
-  join(
-    cylinder(plastic('#232124', 0.12), 1, 3.6, 0.1),
-    move(cylinder(metal('#d9b46a'), 0.82, 1.6, 0.05), 0, 3.6, 0),
-    move(
-      turn(
-        lathe(
-          wax(shade),
-          [
-            [0, 0],
-            [0.62, 0],
-            [0.62, 2],
-            [0.4, 2.6],
-            [0, 2.8],
-          ],
-          { bevel: 0.3 },
-        ),
-        0,
-        0,
-      ),
-      0,
-      5,
-      0,
-    ),
-  );
-
-/** A loose powder or cream pan. */
-export const pan = (shade: Hex, r: number): Solid =>
-  join(
-    cylinder(metal('#b9bcc1'), r, 0.3, 0.05),
-    move(ball({ ...paper(shade), sheen: 0.2 }, r * 0.92, 0.25, r * 0.92), 0, 0.26, 0),
   );

@@ -1,5 +1,5 @@
 import { type Point, type Solid } from './mesh.ts';
-import { aim, triangle } from './raster.ts';
+import { drawMesh } from './raster.ts';
 
 /** Heights of a solid above a plane, over a square of the plane. */
 export interface HeightMap {
@@ -17,29 +17,6 @@ export interface HeightMap {
 /** Height of a cell above which the solid has nothing. */
 export const nothing = -1e9;
 
-const fill = (heights: Float32Array, size: number, flat: Float32Array, list: Uint32Array): void => {
-  for (let t = 0; t < list.length; t += 3) {
-    const a = (list[t] as number) * 3;
-    const b = (list[t + 1] as number) * 3;
-    const c = (list[t + 2] as number) * 3;
-    if (!aim(flat, a, b, c, size, size)) continue;
-    const { left, right, top, bottom, a0, ax, ay, b0, bx, by } = triangle;
-    const an = flat[a + 2] as number;
-    const bn = flat[b + 2] as number;
-    const cn = flat[c + 2] as number;
-    for (let y = top; y <= bottom; y += 1) {
-      for (let x = left; x <= right; x += 1) {
-        const wa = a0 + ax * (x + 0.5) + ay * (y + 0.5);
-        const wb = b0 + bx * (x + 0.5) + by * (y + 0.5);
-        const wc = 1 - wa - wb;
-        if (wa < 0 || wb < 0 || wc < 0) continue;
-        const height = wa * an + wb * bn + wc * cn;
-        if (height > (heights[y * size + x] as number)) heights[y * size + x] = height;
-      }
-    }
-  }
-};
-
 /** The highest places of a solid in the direction `up`; `margin` is free space around it as a share of its width. */
 export const heightMap = (
   solid: Solid,
@@ -51,7 +28,8 @@ export const heightMap = (
   let right = -1e9;
   let low = 1e9;
   let high = -1e9;
-  const flats = solid.map(({ positions }) => {
+  const flats = solid.map((mesh) => {
+    const { positions } = mesh;
     const flat = new Float32Array(positions.length);
     for (let i = 0; i < positions.length; i += 3) {
       const x = positions[i] as number;
@@ -67,20 +45,19 @@ export const heightMap = (
       flat[i + 1] = v;
       flat[i + 2] = x * up[0] + y * up[1] + z * up[2];
     }
-    return flat;
+    return [mesh, flat] as const;
   });
   const span = Math.max(right - left, high - low) * (1 + margin * 2) || 1;
   const startX = (left + right - span) / 2;
   const startY = (low + high - span) / 2;
   const cells = size / span;
   const heights = new Float32Array(size * size).fill(nothing);
-  for (const [number, flat] of flats.entries()) {
-    const list = solid[number]?.indexes ?? new Uint32Array();
+  for (const [mesh, flat] of flats) {
     for (let i = 0; i < flat.length; i += 3) {
       flat[i] = ((flat[i] as number) - startX) * cells;
       flat[i + 1] = ((flat[i + 1] as number) - startY) * cells;
     }
-    fill(heights, size, flat, list);
+    drawMesh(mesh, flat, 0, { near: heights, width: size, height: size });
   }
   return { heights, size, across, along, startX, startY, cells };
 };

@@ -32,10 +32,10 @@ const project = ({ positions }: Mesh, camera: Camera): Float32Array => {
 };
 
 /** Numbers of one triangle, written by `aim`: one object, since this runs for every triangle. */
-export const triangle = { left: 0, right: 0, top: 0, bottom: 0, a0: 0, ax: 0, ay: 0, b0: 0, bx: 0, by: 0 };
+const triangle = { left: 0, right: 0, top: 0, bottom: 0, a0: 0, ax: 0, ay: 0, b0: 0, bx: 0, by: 0 };
 
 /** Prepares the weights of a triangle's corners, which are indexes into `places`; false when it covers no pixel. */
-export const aim = (
+const aim = (
   places: Float32Array,
   a: number,
   b: number,
@@ -77,52 +77,63 @@ export interface RasterOptions {
   readonly keepsFar?: boolean;
 }
 
+/** Where a mesh is drawn; without `normals` only the nearness of each pixel is kept. */
+interface Target extends Pick<Layer, 'near'>, Partial<Omit<Layer, 'near'>> {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws one mesh, whose corners have a pixel and a nearness in `places`. */
+export const drawMesh = (
+  { indexes, normals: from }: Mesh,
+  places: Float32Array,
+  number: number,
+  { width, height, near, normals, meshes }: Target,
+  { behind, keepsFar = false }: RasterOptions = {},
+): void => {
+  for (let t = 0; t < indexes.length; t += 3) {
+    const a = (indexes[t] as number) * 3;
+    const b = (indexes[t + 1] as number) * 3;
+    const c = (indexes[t + 2] as number) * 3;
+    if (!aim(places, a, b, c, width, height)) continue;
+    const { left, right, top, bottom, a0, ax, ay, b0, bx, by } = triangle;
+    const an = places[a + 2] as number;
+    const bn = places[b + 2] as number;
+    const cn = places[c + 2] as number;
+    for (let y = top; y <= bottom; y += 1) {
+      for (let x = left; x <= right; x += 1) {
+        const wa = a0 + ax * (x + 0.5) + ay * (y + 0.5);
+        const wb = b0 + bx * (x + 0.5) + by * (y + 0.5);
+        const wc = 1 - wa - wb;
+        if (wa < 0 || wb < 0 || wc < 0) continue;
+        const depth = wa * an + wb * bn + wc * cn;
+        const i = y * width + x;
+        const held = near[i] as number;
+        if (keepsFar ? held !== 0 && depth >= held : depth <= held) continue;
+        if (behind !== undefined && depth <= (behind.near[i] as number)) continue;
+        near[i] = depth;
+        if (normals === undefined || meshes === undefined) continue;
+        const o = i * 3;
+        normals[o] = wa * (from[a] as number) + wb * (from[b] as number) + wc * (from[c] as number);
+        normals[o + 1] =
+          wa * (from[a + 1] as number) + wb * (from[b + 1] as number) + wc * (from[c + 1] as number);
+        normals[o + 2] =
+          wa * (from[a + 2] as number) + wb * (from[b + 2] as number) + wc * (from[c + 2] as number);
+        meshes[i] = number;
+      }
+    }
+  }
+};
+
 /** Draws the meshes into the layer; the number of a mesh is its place in the list plus `first`. */
 export const raster = (
   meshes: Solid,
   first: number,
   camera: Camera,
   layer: Layer,
-  { behind, keepsFar = false }: RasterOptions = {},
+  options?: RasterOptions,
 ): void => {
-  const { width, height } = camera;
-  const { near, normals } = layer;
-  let number = first;
-  for (const mesh of meshes) {
-    const places = project(mesh, camera);
-    const list = mesh.indexes;
-    const from = mesh.normals;
-    for (let t = 0; t < list.length; t += 3) {
-      const a = (list[t] as number) * 3;
-      const b = (list[t + 1] as number) * 3;
-      const c = (list[t + 2] as number) * 3;
-      if (!aim(places, a, b, c, width, height)) continue;
-      const { left, right, top, bottom, a0, ax, ay, b0, bx, by } = triangle;
-      const an = places[a + 2] as number;
-      const bn = places[b + 2] as number;
-      const cn = places[c + 2] as number;
-      for (let y = top; y <= bottom; y += 1) {
-        for (let x = left; x <= right; x += 1) {
-          const wa = a0 + ax * (x + 0.5) + ay * (y + 0.5);
-          const wb = b0 + bx * (x + 0.5) + by * (y + 0.5);
-          const wc = 1 - wa - wb;
-          if (wa < 0 || wb < 0 || wc < 0) continue;
-          const depth = wa * an + wb * bn + wc * cn;
-          const i = y * width + x;
-          const held = near[i] as number;
-          if (held !== 0 && (keepsFar ? depth >= held : depth <= held)) continue;
-          if (behind !== undefined && depth <= (behind.near[i] as number)) continue;
-          near[i] = depth;
-          const o = i * 3;
-          normals[o] = wa * (from[a] as number) + wb * (from[b] as number) + wc * (from[c] as number);
-          normals[o + 1] =
-            wa * (from[a + 1] as number) + wb * (from[b + 1] as number) + wc * (from[c + 1] as number);
-          normals[o + 2] =
-            wa * (from[a + 2] as number) + wb * (from[b + 2] as number) + wc * (from[c + 2] as number);
-          layer.meshes[i] = number;
-        }
-      }
-    }
-    number += 1;
-  }
+  const target = { ...layer, width: camera.width, height: camera.height };
+  for (const [place, mesh] of meshes.entries())
+    drawMesh(mesh, project(mesh, camera), first + place, target, options);
 };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BulkMoveDialog } from '#dashboard/orders/bulk/BulkMoveDialog.tsx';
 import type { OrderEventType } from '#domain/orderStatus.ts';
@@ -35,7 +35,7 @@ describe('cancelling many orders', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, cancel it!' }));
     await screen.findByRole('heading', { name: '2 orders moved to Cancelled' });
     const note = { kind: 'cancelled', text: 'Ordered twice' };
-    expect(requests).toEqual([
+    expect(requests.filter(({ call }) => !call.startsWith('GET'))).toEqual([
       { call: 'PUT /orderStatus/o0', body: { status: 'Cancelled', from: 'Pending' } },
       { call: 'POST /orders/o0/notes', body: note },
       { call: 'PUT /orderStatus/o1', body: { status: 'Cancelled', from: 'Pending' } },
@@ -48,15 +48,15 @@ describe('cancelling many orders', () => {
     await user.type(reasonField() ?? document.body, 'Cannot be reached');
     await user.click(screen.getByRole('button', { name: 'Yes, cancel it!' }));
     await screen.findByRole('heading', { name: '12 orders moved to Cancelled' });
-    expect(requests.map(({ call }) => call)).toEqual(['PUT /orderStatuses']);
-    expect(requests[0]?.body).toMatchObject({ status: 'Cancelled', reason: 'Cannot be reached' });
+    expect(requests.map(({ call }) => call)).toEqual(['GET /orders/o0/notes', 'PUT /orderStatuses']);
+    expect(requests[1]?.body).toMatchObject({ status: 'Cancelled', reason: 'Cannot be reached' });
   });
 
   it('MD-4 keeps nothing when the reason stays empty', async () => {
     const { user, requests } = open(1);
     await user.click(screen.getByRole('button', { name: 'Yes, cancel it!' }));
     await screen.findByRole('heading', { name: '1 order moved to Cancelled' });
-    expect(requests.map(({ call }) => call)).toEqual(['PUT /orderStatus/o0']);
+    expect(requests.map(({ call }) => call)).toEqual(['GET /orders/o0/notes', 'PUT /orderStatus/o0']);
   });
 
   it('MD-4 names the orders whose reason was not kept', async () => {
@@ -73,7 +73,18 @@ describe('cancelling many orders', () => {
   });
 
   it('MD-4 asks for no reason of another move', () => {
-    open(2, 'CONFIRM');
+    const { requests } = open(2, 'CONFIRM');
     expect(reasonField()).toBe(null);
+    expect(requests).toEqual([]);
+  });
+
+  it('API-8 MD-4 asks for no reason at a host that keeps no notes', async () => {
+    const { user, requests } = open(1, 'CANCEL', (call, body) =>
+      call.endsWith('/notes') ? { status: 404, body: 'Cannot GET' } : granting(call, body),
+    );
+    await waitFor(() => expect(reasonField()).toBe(null));
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel it!' }));
+    await screen.findByRole('heading', { name: '1 order moved to Cancelled' });
+    expect(requests.map(({ call }) => call)).toEqual(['GET /orders/o0/notes', 'PUT /orderStatus/o0']);
   });
 });

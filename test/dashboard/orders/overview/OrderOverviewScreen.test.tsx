@@ -15,12 +15,14 @@ interface Overview {
   readonly roles?: RoleFlags;
   /** Query of the address. */
   readonly search?: string;
+  /** Response to a request for notes; one that has none of the order yet by default. */
+  readonly notes?: { readonly status: number; readonly body: unknown };
   /** Response to a move. */
   readonly moved?: { readonly status: number; readonly body: unknown };
 }
 
 /** The overview of the order b1, between a1 and c1 in its list. */
-const openOverview = ({ order = {}, roles = admin, search = '', moved }: Overview = {}) =>
+const openOverview = ({ order = {}, roles = admin, search = '', notes, moved }: Overview = {}) =>
   renderStaffScreen(
     <OrderOverviewScreen />,
     (call) => {
@@ -28,7 +30,7 @@ const openOverview = ({ order = {}, roles = admin, search = '', moved }: Overvie
         return {
           body: { previous: 'a1', next: call.includes('/c1/') ? null : 'c1', position: 2, total: 25 },
         };
-      if (call.endsWith('/notes')) return { body: { notes: [] } };
+      if (call.endsWith('/notes')) return notes ?? { body: { notes: [] } };
       if (call === 'GET /callers') return { body: { callers: [] } };
       if (call.startsWith('PUT')) return moved ?? { body: {} };
       const _id = call.slice(call.lastIndexOf('/') + 1);
@@ -101,6 +103,20 @@ describe('the overview of an order', () => {
     await user.click(await screen.findByRole('button', { name: 'OK' }));
     await dialogsClosed();
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to update order status.');
+  });
+
+  it.each([
+    ['MD-4 asks', { status: 200, body: { notes: [] } }, true],
+    ['MD-4 ER-2 asks when the host fails:', { status: 500, body: {} }, true],
+    ['API-8 MD-4 does not ask', { status: 404, body: 'Cannot GET' }, false],
+  ])('%s for the reason of a cancellation where the host keeps notes', async (_, notes, hasField) => {
+    const { user } = openOverview({ order: { orderStatus: 'Pending' }, notes });
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Yes, cancel it!' })).toBeTruthy();
+    // A dialog without a field has its text boxes too, hidden.
+    const field = dialog.queryByLabelText<HTMLInputElement>(/^Reason, for staff only/);
+    expect(field !== null && field.style.display !== 'none').toBe(hasField);
   });
 
   it('MD-11 leads to the next and previous order of the list and back to it, in the address', async () => {

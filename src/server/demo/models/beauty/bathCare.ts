@@ -15,7 +15,8 @@ import { join, move, pair, repeat, type Solid, scale, turn } from '../../studio/
 import { box } from '../../studio/solids.ts';
 import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { bottle, jar, pan, squeeze } from '../packs.ts';
+import { bottle, jar, squeeze } from '../packs.ts';
+import { pan } from './makeupItems.ts';
 import { black, comb, gold, row, soap, white } from './parts.ts';
 
 const compact = (shade: Hex): Solid =>

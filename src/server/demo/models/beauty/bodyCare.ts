@@ -16,7 +16,8 @@ import { join, move, pair, repeat, type Solid, scale, turn } from '../../studio/
 import { box } from '../../studio/solids.ts';
 import { ball, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { bottle, brush, jar } from '../packs.ts';
+import { bottle, jar } from '../packs.ts';
+import { brush } from './makeupItems.ts';
 import { black, comb, digital, row, silver, white } from './parts.ts';
 
 /** A hair tie: a ring of gathered cloth about the y axis. */

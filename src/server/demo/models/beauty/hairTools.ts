@@ -4,7 +4,7 @@ import { join, move, repeat, type Solid, scale, turn } from '../../studio/mesh.t
 import { box } from '../../studio/solids.ts';
 import { ball, lathe, loft, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { lipstick } from '../packs.ts';
+import { lipstick } from './makeupItems.ts';
 import { black, row, shades, silver } from './parts.ts';
 
 const trimmer = (): Solid =>

@@ -4,7 +4,8 @@ import { join, move, repeat, type Solid, scale, turn } from '../../studio/mesh.t
 import { box } from '../../studio/solids.ts';
 import { ball, cylinder, lathe, loft, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { bottle, carton, lipstick, squeeze } from '../packs.ts';
+import { bottle, carton, squeeze } from '../packs.ts';
+import { lipstick } from './makeupItems.ts';
 import { black, gloss, gold, mascara, palette, row, shades, silver, white } from './parts.ts';
 
 const pencil = (shade: Hex, metalBody = false): Solid =>

@@ -3,7 +3,7 @@ import { glass, matte, metal, plastic, wax, wood } from '../../studio/material.t
 import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { cylinder, lathe } from '../../studio/surfaces.ts';
-import { pan } from '../packs.ts';
+import { pan } from './makeupItems.ts';
 
 export const gold = metal('#d9b46a', 0.2);
 

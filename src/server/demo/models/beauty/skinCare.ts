@@ -4,7 +4,8 @@ import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { lathe, sheet } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { bottle, brush, carton, jar, lipstick, squeeze } from '../packs.ts';
+import { bottle, carton, jar, squeeze } from '../packs.ts';
+import { brush, lipstick } from './makeupItems.ts';
 import { black, digital, gloss, gold, mascara, palette, row, shades, white } from './parts.ts';
 
 const nude = (i: number): Hex =>
