@@ -7,11 +7,11 @@ import { useHydrated } from './useHydrated.ts';
  * the user has returned this is true for a moment after the first render: the content is laid out completely, so that
  * the true heights are known and the scroll position is restored exactly.
  */
-export const useMeasuredOnce = (): boolean => {
+export const useMeasuredOnce = (isWanted = true): boolean => {
   const isReturn = useNavigationType() === NavigationType.Pop;
   // The first page of a visit counts as a return too; the browser lays it out while it arrives.
   const isRenderedHere = useHydrated();
-  const [isMeasuring, setMeasuring] = useState(isReturn && isRenderedHere);
+  const [isMeasuring, setMeasuring] = useState(isWanted && isReturn && isRenderedHere);
   useEffect(() => {
     if (!isMeasuring) return undefined;
     const timer = setTimeout(() => setMeasuring(false), 200);

@@ -13,9 +13,12 @@ interface ProductGridProps {
   readonly children?: ReactNode;
 }
 
+// Of so many cards the estimated heights are together less than a card's height wrong.
+const unmeasuredLimit = 40;
+
 /** Cards in 2, 3 or 5 columns (LS-1). */
 export const ProductGrid = ({ products, card, busy = false, children }: ProductGridProps) => {
-  const isMeasuring = useMeasuredOnce();
+  const isMeasuring = useMeasuredOnce(products.length > unmeasuredLimit);
   return (
     <GridList aria-busy={busy || undefined} data-measuring={isMeasuring || undefined}>
       {products.map((product, index) => (
