@@ -90,9 +90,9 @@ const dialogShown =
 /** Add To Cart until the shop shows `seen`; the reference answers the press with a dialog. */
 const addToCart =
   (effect: string, seen: string) =>
-  (product: Product): Scenario => ({
+  (_first: Product, sold: Product): Scenario => ({
     name: 'Add To Cart',
-    path: productPath(product._id),
+    path: productPath(sold._id),
     run: async (visited, isShop) => {
       if (isShop) await scroll(visited);
       else await tap(visited.page, chosen);
@@ -103,11 +103,12 @@ const addToCart =
     },
   });
 
-export const scenariosOf = (product: Product): Scenario[] =>
+/** `first` is the first of the list, `sold` one that goes into the cart by one press. */
+export const scenariosOf = (first: Product, sold: Product): Scenario[] =>
   [
     listAndBack,
     firstTouch,
     search,
     addToCart('count', `document.querySelector('[aria-label="Cart, 1 item"]')?.checkVisibility()`),
     addToCart('dialog', dialogShown),
-  ].map((scenario) => scenario(product));
+  ].map((scenario) => scenario(first, sold));

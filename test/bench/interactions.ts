@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Product } from '#domain/product.ts';
+import { isOrderable, type Product } from '#domain/product.ts';
 import { builtShop, newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
 import { type Scenario, scenariosOf } from './interactionScenarios.ts';
 import { type Network, networks, openBrowser, slowDown, visit } from './phoneVisit.ts';
@@ -30,8 +30,9 @@ const shop = await openShop(dataDir);
 // Ends the shop when the script fails.
 process.once('exit', () => shop.process.kill());
 const { data } = (await (await fetch(`${shop.origin}/api/products?limit=40`)).json()) as { data: Product[] };
-const product = data[0];
-if (product === undefined) throw new Error('The shop has no products');
+const [first] = data;
+const sold = data.find((product) => isOrderable(product) && product.sizes.length === 0);
+if (first === undefined || sold === undefined) throw new Error('The shop has no such products');
 const reference = await openSwapPage(shop.origin, data);
 const browser = await openBrowser();
 
@@ -63,7 +64,7 @@ try {
   process.stdout.write(
     `processor ${slowDown} times slower, medians of ${runs} visits, ms\n| | network | reference | shop | from–to |\n| --- | --- | --- | --- | --- |\n`,
   );
-  for (const scenario of scenariosOf(product).filter(({ name }) => name.includes(only)))
+  for (const scenario of scenariosOf(first, sold).filter(({ name }) => name.includes(only)))
     for (const network of Object.keys(networks) as Network[])
       process.stdout.write(`${(await measure(scenario, network)).join('\n')}\n`);
 } finally {
