@@ -5,6 +5,8 @@ interface LazyWithPreload<Props extends object> {
   readonly Lazy: ComponentType<Props>;
   /** Fetches the code before the component is rendered. */
   readonly preload: () => void;
+  /** The same; resolves to whether the code is there. */
+  readonly load: () => Promise<boolean>;
 }
 
 const logLoadError = (error: unknown) => console.error('A part of the page could not be loaded', error);
@@ -41,10 +43,14 @@ export const lazyWithPreload = <Props extends object>(
     if (Component !== null) return <Component {...props} />;
     return isFailed ? <LoadFailure what="This part of the page" onRetry={fetchAndRender} /> : fallback;
   };
-  return {
-    Lazy,
-    preload: () => {
-      if (Component === null) fetchComponent().catch(logLoadError);
-    },
+  const loadOnce = async (): Promise<boolean> => {
+    try {
+      if (Component === null) await fetchComponent();
+      return true;
+    } catch (error) {
+      logLoadError(error);
+      return false;
+    }
   };
+  return { Lazy, preload: () => void loadOnce(), load: loadOnce };
 };

@@ -9,6 +9,24 @@ import { expect, pressBuying, test } from './support/journey.ts';
 const cards = (page: Page) => page.locator('main').getByRole('article');
 const dialogCode = /assets\/AddedMessage-/;
 
+const countRules = (page: Page): Promise<number> =>
+  page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
+
+/** Resolves to the number of style rules when such an element appears, in the task that adds it. */
+const countRulesWith = (page: Page, selector: string): Promise<number> =>
+  page.evaluate(
+    (appearing) =>
+      new Promise<number>((resolve) => {
+        const watch = new MutationObserver(() => {
+          if (document.querySelector(appearing) === null) return;
+          watch.disconnect();
+          resolve([...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+      }),
+    selector,
+  );
+
 type Products = readonly [Product, Product, Product, Product, Product];
 const productsOf = async (origin: string): Promise<Products> => {
   const answer = await fetch(`${origin}/api/products?limit=5`);
@@ -140,7 +158,11 @@ test.describe('without a wait for hydration', () => {
     // With the files that it imports.
     await requests.untilQuiet();
     await page.route(/\/assets\//, (route) => route.abort());
+    const known = await countRules(page);
+    const atDialog = countRulesWith(page, 'main [aria-live] [role=dialog]');
     await pressBuying(page, 'Add To Cart');
     await expect(page.getByRole('dialog')).toBeVisible();
+    // It was rendered ahead.
+    expect(await atDialog).toBe(known);
   });
 });

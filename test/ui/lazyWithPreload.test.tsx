@@ -40,6 +40,17 @@ it('ER-6 a part that did not arrive is requested again by its button', async () 
   await screen.findByText('The part');
 });
 
+it('SPD-5 loading a part ahead tells whether its code is there', async () => {
+  const network = { isAway: true };
+  const { load } = lazyWithPreload(
+    async () => (network.isAway ? Promise.reject(new TypeError('Failed to fetch')) : Part),
+    null,
+  );
+  const first = await load();
+  network.isAway = false;
+  expect([first, await load(), await load()]).toEqual([false, true, true]);
+});
+
 it('ER-6 a part that a preload brings between its first render and its effects is there', async () => {
   let arrive = (_component: typeof Part): void => undefined;
   const arrived = new Promise<typeof Part>((resolve) => {

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { Activity, useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from '#domain/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -6,6 +6,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { from, phone } from '#ui/theme/media.ts';
+import { CountBadge } from '../layout/header/CountedLink.tsx';
 import { useFirstInput } from '../layout/useFirstInput.ts';
 import type { useBuyBox } from './useBuyBox.ts';
 
@@ -27,7 +28,8 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
     close();
     if (hasFocus) addRef.current?.focus({ preventScroll: true });
   }, [close]);
-  useFirstInput(message.preload);
+  const [isMessageLoaded, setMessageLoaded] = useState(false);
+  useFirstInput(useCallback(() => void message.load().then(setMessageLoaded), []));
   return (
     <>
       <Root data-buy-bar>
@@ -53,6 +55,13 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
           />
         )}
       </div>
+      {/* Their style rules are in the page before a press: a new rule makes the browser compute all styles again. */}
+      {isMessageLoaded ? (
+        <Activity mode="hidden">
+          <CountBadge count={1} />
+          <message.Lazy onUndo={closeMessage} onClose={closeMessage} />
+        </Activity>
+      ) : null}
     </>
   );
 };
