@@ -30,6 +30,8 @@ describe('the type scale', () => {
     expect(linesWith(ownSize)).toEqual([
       // Units of the drawing, which is scaled as a whole.
       'src/dashboard/replay/MachineDiagram.tsx: font-size: 14px;',
+      'src/dashboard/replay/MachineDiagram.tsx: font-size: 22px;',
+      'src/dashboard/replay/MachineDiagram.tsx: font-size: 19px;',
       'src/dashboard/replay/MachineDiagram.tsx: font-size: 12px;',
     ]);
     expect(files.length).toBeGreaterThan(200);
