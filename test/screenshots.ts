@@ -4,6 +4,7 @@ import { demo, signIn, sizes, type Visitor } from './journeys/support/journey.ts
 import { type ScreenState, screenStates } from './journeys/support/screenStates.ts';
 import {
   fillCart,
+  layOutAll,
   openScreen,
   readContent,
   type Screen,
@@ -70,6 +71,7 @@ const inBothThemes = async (page: Page, name: string, fullPage: boolean): Promis
 
 const take = async (page: Page, { content }: Subject, screen: Screen): Promise<void> => {
   await openScreen(page, screen.path(content));
+  await layOutAll(page);
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size);
     await wake(page);

@@ -2,12 +2,13 @@ import { chromium } from '@playwright/test';
 import { type Product, productPath } from '#domain/product.ts';
 import { ensureBrowser } from '../support/browser/findBrowser.ts';
 import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { openFloor } from './floor.ts';
 import { type StartupTask, traceStartup } from './traceStartup.ts';
 
 /**
  * `npm run bench:startup -- 5 home`: what the main thread of a low-end phone does after the first paint of home, list
- * and product: Total Blocking Time, the longest task, and the tasks of the last run over 50 ms. The number is that of
- * runs (3), the name one page. Needs a build. On a busy machine a task takes longer but not more processor time, so each
+ * and product: Total Blocking Time, the longest task, and the tasks of the last run over 50 ms, beside the floor's list
+ * and product, which have no script. The number is that of runs (3), the name one page. Needs a build. On a busy machine a task takes longer but not more processor time, so each
  * task's thread time counts, 16 times: a phone of 100 $ beside the desktop that measures.
  */
 
@@ -39,17 +40,28 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  const { data } = (await (await fetch(`${shop.origin}/api/products?limit=1`)).json()) as { data: Product[] };
-  const paths = { home: '/', list: '/shop', product: productPath(data[0]?._id ?? '') };
+  const { data } = (await (await fetch(`${shop.origin}/api/products?limit=40`)).json()) as {
+    data: Product[];
+  };
+  const [product] = data;
+  if (product === undefined) throw new Error('The shop has no product');
+  const floor = await openFloor(shop.origin, data, product);
+  const hydrated = 'html[data-hydrated]';
+  const pages = [
+    { name: 'home', url: `${shop.origin}/`, started: hydrated },
+    { name: 'list', url: `${shop.origin}/shop`, started: hydrated },
+    { name: 'list, floor', url: `${floor.origin}/shop`, started: 'html' },
+    { name: 'product', url: shop.origin + productPath(product._id), started: hydrated },
+    { name: 'product, floor', url: floor.origin + productPath(product._id), started: 'html' },
+  ];
   const rows = [
     '| median (lowest) | TBT ms | longest task ms | long tasks | main thread ms |',
     '|---|---|---|---|---|',
   ];
-  for (const [name, path] of Object.entries(paths)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const { name, url, started } of pages) {
+    if (wanted.length > 0 && !wanted.some((part) => name.startsWith(part))) continue;
     const traces: StartupTask[][] = [];
-    for (let run = 0; run < runs; run += 1)
-      traces.push(await traceStartup(browser, shop.origin + path, rate));
+    for (let run = 0; run < runs; run += 1) traces.push(await traceStartup(browser, url, rate, started));
     const of = (figure: (tasks: readonly StartupTask[]) => number) => range(traces.map(figure));
     const longest = of((tasks) => Math.max(0, ...durations(tasks)));
     const total = of((tasks) => sumOf(durations(tasks)));
@@ -59,6 +71,7 @@ try {
     for (const { at, duration, parts } of longTasks(traces.at(-1) ?? []))
       process.stdout.write(`${name} at ${Math.round(at)} ms: ${Math.round(duration)} ms; ${parts}\n`);
   }
+  await floor.close();
   process.stdout.write(`${rows.join('\n')}\n`);
 } finally {
   await browser.close();

@@ -82,13 +82,18 @@ const openPhonePage = async (browser: Browser, rate: number): Promise<Page> => {
   return page;
 };
 
-const recordTrace = async (browser: Browser, url: string, rate: number): Promise<readonly TraceEvent[]> => {
+const recordTrace = async (
+  browser: Browser,
+  url: string,
+  rate: number,
+  started: string,
+): Promise<readonly TraceEvent[]> => {
   const page = await openPhonePage(browser, rate);
   let lastRequest = Date.now();
   page.on('request', () => (lastRequest = Date.now()));
   await browser.startTracing(page, { categories });
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 });
+  await page.locator(started).waitFor({ state: 'attached', timeout: 60_000 });
   await expect.poll(() => Date.now() - lastRequest, { timeout: 60_000 }).toBeGreaterThan(quietAfter);
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   await page.close();
@@ -122,9 +127,17 @@ const partsOf = (inside: readonly MainThreadEvent[]): string =>
     .map((event) => `${describe(event)} ${Math.round(event.slowed)}`)
     .join(', ');
 
-/** Loads the page in a new tab; returns the main thread's tasks from the first content on, in order. */
-export const traceStartup = async (browser: Browser, url: string, rate: number): Promise<StartupTask[]> => {
-  const events = await recordTrace(browser, url, rate);
+/**
+ * Loads the page in a new tab until an element matches `started`; returns the main thread's tasks from the first
+ * content on, in order.
+ */
+export const traceStartup = async (
+  browser: Browser,
+  url: string,
+  rate: number,
+  started: string,
+): Promise<StartupTask[]> => {
+  const events = await recordTrace(browser, url, rate, started);
   const firstPaint = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (firstPaint === undefined) throw new Error(`${url} painted nothing`);
   const navigation = events.find(

@@ -3,7 +3,7 @@ import { axeViolations, hideCheckedParts } from './support/axeViolations.ts';
 import { drawnBengali } from './support/bengaliFonts.ts';
 import { expect, sizes, test } from './support/journey.ts';
 import { clippedControls, cutOffContent, tallBars } from './support/layoutFaults.ts';
-import { fillCart, openScreen, screens } from './support/screens.ts';
+import { fillCart, layOutAll, openScreen, screens } from './support/screens.ts';
 import { fontStacks, provideTextFonts, removeFont, useTextFont } from './support/textFonts.ts';
 
 /** Every screen works for all users. Each is opened once for all of these checks: opening takes most time. */
@@ -56,6 +56,7 @@ for (const screen of screens) {
     if (screen.as === 'visitor') await fillCart(page, content.products);
     else await signInAs(screen.as);
     await openScreen(page, screen.path(content));
+    await layOutAll(page);
     await useTextFont(page, 'wide');
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 

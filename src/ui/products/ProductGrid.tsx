@@ -42,10 +42,10 @@ export const GridList = styled.ul`
   gap: var(--gap);
   font-family: var(--font-latin);
   > li { min-width: 0; }
-  > li:nth-child(n + 5):not([data-action]) {
+  > li:nth-child(n + 11):not([data-action]) {
     contain-intrinsic-block-size: auto calc((100cqw - (var(--columns) - 1) * var(--gap)) / var(--columns) + 108px);
   }
-  &:not([data-measuring]) > li:nth-child(n + 5):not([data-action]) { content-visibility: auto; }
+  &:not([data-measuring]) > li:nth-child(n + 11):not([data-action]) { content-visibility: auto; }
   ${from.small} { --gap: var(--space-3); }
   ${from.tablet} { --columns: 3; --gap: var(--space-4); }
   ${from.large} { --columns: 5; }

@@ -189,14 +189,14 @@ export const fillCart = async (page: Page, products: readonly Product[]): Promis
 };
 
 /** The browser skips what is far from the window; a check of the whole page needs it laid out. */
-const layOutAll = (page: Page): Promise<void> =>
+export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Opens the screen, laid out completely, and waits until nothing but images has been loading for some milliseconds. */
+/** Opens the screen and waits until nothing but images has been loading for some milliseconds. */
 export const openScreen = async (page: Page, path: string, quietFor?: number): Promise<void> => {
   const requests = watchRequests(page);
   await page.goto(path);
@@ -204,5 +204,4 @@ export const openScreen = async (page: Page, path: string, quietFor?: number): P
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await requests.untilQuiet(quietFor);
   requests.stop();
-  await layOutAll(page);
 };
