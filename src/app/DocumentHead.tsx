@@ -1,10 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
-import { type UIMatch, useLocation, useMatches } from 'react-router-dom';
+import { type Params, useLocation } from 'react-router-dom';
 import type { RouteHandle } from '#api/routeHandle.ts';
 import type { ApiState } from '#api/shopApi.ts';
 import type { Head } from '#domain/head.ts';
 import { shop } from '#domain/shop.ts';
+import { useMatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
 
 export const fullTitle = (head: Head): string =>
   head.title === shop.name ? shop.name : `${head.title} · ${shop.name}`;
@@ -25,10 +26,7 @@ const setCanonical = (path: string | undefined): void => {
 };
 
 /** Sets the document's title, description and canonical link from the open screen (RT-20). */
-export const useDocumentHead = (
-  handle: RouteHandle | undefined,
-  params: UIMatch['params'] | undefined,
-): void => {
+export const useDocumentHead = (handle: RouteHandle | undefined, params: Params | undefined): void => {
   const { pathname, search } = useLocation();
   // The title may depend on a pending query, such as a product's name.
   const head = useSelector((state: ApiState): Head | null => {
@@ -48,12 +46,12 @@ export const useDocumentHead = (
   }, [head]);
 };
 
-const hasHead = (match: UIMatch): match is UIMatch<unknown, RouteHandle> =>
-  (match.handle as Partial<RouteHandle> | undefined)?.head !== undefined;
+const withHead = (handle: unknown): RouteHandle | undefined =>
+  (handle as Partial<RouteHandle> | undefined)?.head && (handle as RouteHandle);
 
 /** Sets the head from the route; a dashboard screen sets its own once the user has access. */
 export const DocumentHead = () => {
-  const match = useMatches().findLast(hasHead);
-  useDocumentHead(match?.handle, match?.params);
+  const { route, params } = useMatchedRoutes().at(-1) ?? {};
+  useDocumentHead(withHead(route?.handle), params);
   return null;
 };

@@ -8,25 +8,26 @@ import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { HealMissingScreen } from './HealMissingScreen.tsx';
 import { throwing } from './lazyDashboardScreen.tsx';
+import type { ErrorScreen } from './routing/RouteErrorBoundary.tsx';
 
 /**
  * Dashboard guard: redirects a signed-out visitor to the login without loading dashboard code (DB-4, RT-20).
  */
 
-const error = lazyWithPreload(
+const errorScreen = lazyWithPreload<{ readonly error: unknown }>(
   async () => (await import('#dashboard/layout/DashboardError.tsx')).DashboardError,
   null,
 );
-export const LayoutError = () => (
+export const LayoutError: ErrorScreen = ({ error }) => (
   <>
-    <HealMissingScreen />
-    <error.Lazy />
+    <HealMissingScreen error={error} />
+    <errorScreen.Lazy error={error} />
   </>
 );
 
 const { Lazy: Layout } = lazyWithPreload<{ readonly toLogin: ReactNode }>(() => {
   // Fetches the error screen before it is needed: the failure may be the connection itself.
-  error.preload();
+  errorScreen.preload();
   return import('#dashboard/layout/DashboardLayout.tsx').then(
     ({ DashboardLayout }) => DashboardLayout,
     throwing,

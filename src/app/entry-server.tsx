@@ -1,5 +1,5 @@
 import { Provider } from 'react-redux';
-import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { type RouteMatch, StaticRouter } from 'react-router-dom';
 import { version as styleVersion } from 'styled-components';
 import { dehydrateApiState } from '#api/dehydrateApiState.ts';
 import type { RouteHandle, RouteLocation } from '#api/routeHandle.ts';
@@ -9,6 +9,7 @@ import { shop } from '#domain/shop.ts';
 import { importMatchedRoutes } from './matchedRoutes.ts';
 import type { Rendered } from './rendering/renderStyled.tsx';
 import { routes } from './routes.tsx';
+import { MatchedScreen } from './routing/MatchedScreen.tsx';
 import { staticHandler } from './staticHandler.ts';
 import { createShopStore, type ShopStore } from './store/store.ts';
 
@@ -66,16 +67,16 @@ const prefetch = async (
   await Promise.all(queries.map((query) => store.dispatch(query)));
 };
 
-type Context = Parameters<typeof createStaticRouter>[1];
-
-const renderMarkup = (store: ShopStore, context: Context, pathname: string): Rendered =>
+const renderMarkup = (
+  store: ShopStore,
+  matches: readonly RouteMatch[],
+  { pathname, search }: URL,
+): Rendered =>
   renderWithParts(
     <Provider store={store}>
-      <StaticRouterProvider
-        router={createStaticRouter(staticHandler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={{ pathname, search }}>
+        <MatchedScreen matches={matches} />
+      </StaticRouter>
     </Provider>,
     store,
     pathname,
@@ -99,7 +100,7 @@ export const renderPage: RenderPage = async (request) => {
   await prefetch(store, handle, place);
   await request.takeTurn?.();
   const head = handle?.head(place, store.getState()) ?? { title: shop.name };
-  const markup = renderMarkup(store, context, url.pathname);
+  const markup = renderMarkup(store, context.matches, url);
   const preloadedState = dehydrateApiState(store.getState());
   // Ends the timers that would keep this store's cache alive.
   store.dispatch(shopApi.util.resetApiState());

@@ -1,7 +1,7 @@
-import type { DataRouter } from 'react-router-dom';
 import { isDecodable } from '#domain/webAddress.ts';
 import { onFirstInput } from '#ui/hooks/onFirstInput.ts';
-import { loadMatchedRoutes } from './matchedRoutes.ts';
+import { loadRoutes, matchedRoutes } from './matchedRoutes.ts';
+import { routes } from './routes.tsx';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -28,14 +28,13 @@ const pathsOfLinks = (): string[] => {
  * first touch or movement, since a finger is on a link for only 100 ms; of any other when a pointer, a finger or the
  * focus reaches its link. A visit without input loads no further screen.
  */
-export const prefetchScreens = (router: DataRouter): void => {
+export const prefetchScreens = (): void => {
   if (savesData()) return;
-  const isIdle = (): boolean => router.state.navigation.state === 'idle';
   const reached = new Set<string>();
   const fetchOnce = (path: string): void => {
     if (reached.has(path)) return;
     reached.add(path);
-    loadMatchedRoutes(router.routes, path, isIdle).catch((error: unknown) => {
+    loadRoutes(matchedRoutes(routes, path)).catch((error: unknown) => {
       reached.delete(path);
       console.warn('The next screen did not load', error);
     });

@@ -1,15 +1,15 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode, startTransition } from 'react';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import { SessionProvider } from '#api/sessionCommands.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { isDecodable } from '#domain/webAddress.ts';
-import { loadMatchedRoutes } from './matchedRoutes.ts';
+import { loadRoutes, matchedRoutes } from './matchedRoutes.ts';
 import type { ErrorReporter } from './reportErrors.ts';
 import { notFoundPath, routes } from './routes.tsx';
-import { forgetScrollPosition } from './startup/forgetScrollPosition.ts';
+import { ScreenRouter } from './routing/ScreenRouter.tsx';
+import { createScreenNavigation, type ScreenNavigation } from './routing/screenNavigation.ts';
 import { HydrationBoundary } from './startup/HydrationBoundary.tsx';
 import { createRoot, hydrateRoot } from './startup/reactStage.ts';
 import { replayEarlyEvents } from './startup/replayEarlyEvents.ts';
@@ -24,11 +24,11 @@ const whenIdle = (task: () => void): void => {
   else setTimeout(task, 200);
 };
 
-const loadIdleTasks = (browserStore: BrowserStore, router: DataRouter): void => {
+const loadIdleTasks = (browserStore: BrowserStore): void => {
   import('./startIdleTasks.ts').then(
-    ({ startIdleTasks }) => startIdleTasks(browserStore, router),
+    ({ startIdleTasks }) => startIdleTasks(browserStore),
     // The network was lost before their code arrived.
-    () => addEventListener('online', () => loadIdleTasks(browserStore, router), { once: true }),
+    () => addEventListener('online', () => loadIdleTasks(browserStore), { once: true }),
   );
 };
 
@@ -48,11 +48,11 @@ const onHydrated = (store: ShopStore): void => {
 };
 
 /** The reporter of errors, whose code is loaded with the first error or by `watch`. */
-const lazyErrorReporter = (settings: PageSettings, router: DataRouter) => {
+const lazyErrorReporter = (settings: PageSettings, navigation: ScreenNavigation) => {
   let opening: Promise<ErrorReporter> | undefined;
   const open = (): Promise<ErrorReporter> => {
     opening ??= import('./reportErrors.ts').then(({ openErrorReporter }) =>
-      openErrorReporter(settings, router),
+      openErrorReporter(settings, navigation),
     );
     return opening;
   };
@@ -69,11 +69,11 @@ const lazyErrorReporter = (settings: PageSettings, router: DataRouter) => {
   };
 };
 
-/** Without the screen's code the router renders the error screen in place of the server's markup. */
-const isScreenLoaded = (): Promise<boolean> =>
-  loadMatchedRoutes(routes, location.pathname).then(
-    () => true,
-    () => false,
+/** Why the code of the open screen could not be loaded; `null` once it is. */
+const loadFailure = (): Promise<{ readonly error: unknown } | null> =>
+  loadRoutes(matchedRoutes(routes, location.pathname)).then(
+    () => null,
+    (error: unknown) => ({ error }),
   );
 
 /** Hydrates the page, or renders it where the server has not; then loads what is needed next. */
@@ -86,30 +86,30 @@ export const renderApp = async (browserStore: BrowserStore): Promise<void> => {
   // The dashboard shows nothing before the session is settled; other screens start it when idle.
   const isDashboard = location.pathname.startsWith('/dashboard');
   if (isDashboard) restoreSession();
-  const isHydrating = (await isScreenLoaded()) && root.hasChildNodes();
-  if (isHydrating) forgetScrollPosition();
-  // With hydration data the router does not scroll to the top: a press that began before would miss its button.
-  const router = createBrowserRouter(routes, isHydrating ? { hydrationData: {} } : {});
+  const failure = await loadFailure();
+  // Without the screen's code the error screen replaces the server's markup.
+  const isHydrating = failure === null && root.hasChildNodes();
+  const navigation = createScreenNavigation(routes, failure?.error);
   await yieldToMain();
   const app = (
     <StrictMode>
       <Provider store={store} serverState={store.getState()}>
         <SessionProvider value={sessionCommands}>
           <HydrationBoundary onHydrated={() => onHydrated(store)}>
-            <RouterProvider router={router} useTransitions={false} />
+            <ScreenRouter navigation={navigation} isHydrating={isHydrating} />
           </HydrationBoundary>
         </SessionProvider>
       </Provider>
     </StrictMode>
   );
-  const errors = lazyErrorReporter(settings, router);
+  const errors = lazyErrorReporter(settings, navigation);
   const { onCaughtError } = errors;
   // In a transition React hydrates in small steps, between which the user can scroll.
   if (isHydrating) startTransition(() => void hydrateRoot(root, app, { onCaughtError }));
   else createRoot(root, { onCaughtError }).render(app);
   setupListeners(store.dispatch);
   whenIdle(() => {
-    loadIdleTasks(browserStore, router);
+    loadIdleTasks(browserStore);
     if (!isDashboard) restoreSession();
     errors.watch();
   });

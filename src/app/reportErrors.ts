@@ -1,6 +1,7 @@
-import type { DataRouter } from 'react-router-dom';
 import { type ClientError, reportClientError } from '#contract/clientErrors.ts';
 import type { PageSettings } from '#contract/settings.ts';
+import type { MatchedRoute } from '#ui/hooks/useMatchedRoutes.ts';
+import type { ScreenNavigation } from './routing/screenNavigation.ts';
 
 /** Sends errors of the application to the shop: without personal data, each once, and few in one visit. */
 export interface ErrorReporter {
@@ -24,8 +25,8 @@ const maxReports = 5;
 const withoutQueries = (text: string): string => text.replace(/[?#][^\s:)]*/g, '');
 
 /** The patterns of the matched routes as one path; never their parameters. */
-export const routePattern = ({ state }: Pick<DataRouter, 'state'>): string =>
-  `/${state.matches
+export const routePattern = (matches: readonly MatchedRoute[]): string =>
+  `/${matches
     .flatMap(({ route }) => route.path?.split('/') ?? [])
     .filter((part) => part !== '')
     .join('/')}`;
@@ -72,11 +73,11 @@ export const createErrorReporter = ({ settings, route, build, send }: Reporting)
 };
 
 /** The reporter of this page. `sendBeacon` also sends while the page is being left. */
-export const openErrorReporter = (settings: PageSettings, router: DataRouter): ErrorReporter => {
+export const openErrorReporter = (settings: PageSettings, navigation: ScreenNavigation): ErrorReporter => {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
   return createErrorReporter({
     settings,
-    route: () => routePattern(router),
+    route: () => routePattern(navigation.screen().matches),
     build: entry.slice(entry.lastIndexOf('/') + 1),
     send: (address, body) => void navigator.sendBeacon?.(address, body),
   });

@@ -1,4 +1,4 @@
-import { type RouteObject, redirect } from 'react-router-dom';
+import { Navigate, type RouteObject, redirect } from 'react-router-dom';
 import type { DashboardHandle } from '#dashboard/components/useDashboardHandle.ts';
 import { ScreenError } from '#storefront/layout/ScreenError.tsx';
 import { StorefrontLayout } from '#storefront/layout/StorefrontLayout.tsx';
@@ -7,15 +7,22 @@ import type { DashboardScreen } from './dashboardScreens.ts';
 import { HealMissingScreen } from './HealMissingScreen.tsx';
 import { lazyDashboardScreen, type ScreenModule } from './lazyDashboardScreen.tsx';
 import { DashboardTokenRedirect, LayoutError, RequireAuth } from './RequireAuth.tsx';
+import { type ErrorScreen, RouteErrorBoundary } from './routing/RouteErrorBoundary.tsx';
 
 /** Every address of the shop (RT-1 … RT-16) and its screen, each loaded when first opened. */
 
-const HealingScreenError = () => (
+const HealingScreenError: ErrorScreen = ({ error }) => (
   <>
-    <HealMissingScreen />
-    <ScreenError />
+    <HealMissingScreen error={error} />
+    <ScreenError error={error} />
   </>
 );
+
+/** Routes of which one may fail while the layout around them stays (RT-18). */
+const guarded = (ErrorScreen: ErrorScreen, children: RouteObject[]): RouteObject => ({
+  element: <RouteErrorBoundary ErrorScreen={ErrorScreen} />,
+  children,
+});
 
 /** A route of the storefront, which the server renders too. */
 const storefrontRoute = (path: string, lazy: () => Promise<ScreenModule>): RouteObject => ({
@@ -111,12 +118,13 @@ export const routes: RouteObject[] = [
   {
     Component: App,
     children: [
-      {
-        path: '/dashboard',
-        Component: RequireAuth,
-        ErrorBoundary: HealingScreenError,
-        children: [{ ErrorBoundary: LayoutError, children: dashboard }],
-      },
+      guarded(HealingScreenError, [
+        {
+          path: '/dashboard',
+          Component: RequireAuth,
+          children: [guarded(LayoutError, dashboard)],
+        },
+      ]),
       {
         // Outside of RequireAuth, which would pass the token to the login screen as the return path.
         path: '/dashboard/:id',
@@ -126,24 +134,26 @@ export const routes: RouteObject[] = [
         path: '/',
         Component: StorefrontLayout,
         children: [
-          {
-            ErrorBoundary: HealingScreenError,
-            children: [
-              ...storefront,
-              {
-                path: 'product',
-                lazy: async () => {
-                  const { ListingLayout } = await import('#storefront/layout/ListingLayout.tsx');
-                  return { Component: ListingLayout };
-                },
-                children: [
-                  { index: true, loader: () => redirect('/shop', 301) },
-                  { ErrorBoundary: HealingScreenError, children: listings },
-                ],
+          guarded(HealingScreenError, [
+            ...storefront,
+            {
+              path: 'product',
+              lazy: async () => {
+                const { ListingLayout } = await import('#storefront/layout/ListingLayout.tsx');
+                return { Component: ListingLayout };
               },
-              notFound,
-            ],
-          },
+              children: [
+                // The loader answers on the server, the element in the browser.
+                {
+                  index: true,
+                  loader: () => redirect('/shop', 301),
+                  element: <Navigate to="/shop" replace />,
+                },
+                guarded(HealingScreenError, listings),
+              ],
+            },
+            notFound,
+          ]),
         ],
       },
     ],

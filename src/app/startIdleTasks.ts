@@ -1,10 +1,9 @@
-import type { DataRouter } from 'react-router-dom';
 import { healPage } from './healPage.ts';
 import { prefetchScreens } from './prefetchScreens.ts';
 import type { BrowserStore } from './store/browserStore.ts';
 
 /** Starts what a page needs only once it is hydrated and idle; loaded then. */
-export const startIdleTasks = (browserStore: BrowserStore, router: DataRouter): void => {
+export const startIdleTasks = (browserStore: BrowserStore): void => {
   healPage(browserStore);
-  prefetchScreens(router);
+  prefetchScreens();
 };

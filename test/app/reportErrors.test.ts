@@ -61,8 +61,6 @@ it('OP-38 sends nothing to a host without the call', () => {
 });
 
 it('OP-38 names a route by its pattern', () => {
-  const matches = [{ route: {} }, { route: { path: '/' } }, { route: { path: 'product-details/:id' } }];
-  expect(routePattern({ state: { matches } } as unknown as Parameters<typeof routePattern>[0])).toBe(
-    '/product-details/:id',
-  );
+  const routes = [{}, { path: '/' }, { path: 'product-details/:id' }];
+  expect(routePattern(routes.map((route) => ({ route, params: { id: 'p1' } })))).toBe('/product-details/:id');
 });

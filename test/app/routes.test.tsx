@@ -1,15 +1,6 @@
-import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
 import type { RouteHandle } from '#api/routeHandle.ts';
-import { LayoutError, RequireAuth } from '#app/RequireAuth.tsx';
 import { routes } from '#app/routes.tsx';
 import { defaultSettings } from '#contract/settings.ts';
 import {
@@ -21,14 +12,9 @@ import {
   updateSlidePath,
 } from '#dashboard/components/addresses.ts';
 import type { DashboardHandle } from '#dashboard/components/useDashboardHandle.ts';
-import { DashboardError } from '#dashboard/layout/DashboardError.tsx';
-import { DashboardLayout } from '#dashboard/layout/DashboardLayout.tsx';
 import { menus } from '#dashboard/layout/menus.ts';
-import { messages } from '#domain/messages/messages.ts';
 import { mailLinkPath } from '#domain/session.ts';
-import { sessionSlice } from '#slices/sessionSlice.ts';
 import { openStore } from '../support/browser/openStore.ts';
-import { customer, rahima } from '../support/browser/sessionHarness.ts';
 
 interface ScreenModule {
   readonly Component: React.ComponentType;
@@ -182,57 +168,5 @@ describe('the routes', () => {
     expect(titles.filter(([, title]) => title.trim() === '')).toEqual([]);
     const names = titles.map(([, title]) => title);
     expect(titles.filter(([, title]) => names.indexOf(title) !== names.lastIndexOf(title))).toEqual([]);
-  });
-});
-
-/** A dashboard route after its layout's code has loaded, which only a browser waits for. */
-const arrived = (route: RouteObject): RouteObject => ({
-  ...route,
-  ...(route.Component === RequireAuth ? { Component: () => <DashboardLayout toLogin={null} /> } : {}),
-  ...(route.ErrorBoundary === LayoutError ? { ErrorBoundary: DashboardError } : {}),
-});
-
-/** The routes with the screen of this route throwing an error. */
-const broken = (branch: readonly RouteObject[], screen: RouteObject | undefined): RouteObject[] =>
-  branch.map((given) => {
-    const route = arrived(given);
-    if (given === screen)
-      return { ...route, Component: null, lazy: () => Promise.reject(new Error('The screen broke')) };
-    return route.children === undefined
-      ? { ...route }
-      : { ...route, children: broken(route.children, screen) };
-  });
-
-const drawn = async (path: string): Promise<string> => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const store = openStore({ settings: defaultSettings });
-  store.dispatch(
-    sessionSlice.actions.transitioned({
-      state: 'signedIn',
-      loading: false,
-      user: rahima,
-      roles: customer,
-      failure: null,
-    }),
-  );
-  const handler = createStaticHandler(broken(routes, routeAt(path)));
-  const context = await handler.query(new Request(`http://shop${path}`));
-  if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
-  return renderToString(
-    <Provider store={store}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} />
-    </Provider>,
-  );
-};
-
-describe('a screen that breaks', () => {
-  it.each([
-    ['storefront', '/about-us', 'aria-label="Main"', messages.goHome],
-    ['product listing', '/product/category/bag%20items', 'aria-label="Main"', messages.goHome],
-    ['dashboard', '/dashboard/myReturn', 'aria-label="Dashboard"', 'This page could not be shown'],
-  ])('RT-18 keeps the layout of the %s', async (_layout, path, layout, own) => {
-    const html = await drawn(path);
-    expect(html).toContain(layout);
-    expect(html).toContain(own);
   });
 });

@@ -1,5 +1,5 @@
-import { type UIMatch, useMatches } from 'react-router-dom';
 import { isAdmin, isStaff, type Role } from '#domain/role.ts';
+import { useMatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
 
 /** Who may open a screen: every account, staff (admins among them), or admins alone. */
 export type Access = 'account' | 'staff' | 'admin';
@@ -22,4 +22,4 @@ export interface DashboardHandle {
 
 /** The handle of the open screen; only for components below the dashboard's route. */
 export const useDashboardHandle = (): DashboardHandle | undefined =>
-  (useMatches() as UIMatch<unknown, DashboardHandle | undefined>[]).at(-1)?.handle;
+  useMatchedRoutes().at(-1)?.route.handle as DashboardHandle | undefined;

@@ -1,35 +1,31 @@
-import { type RefObject, useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type RefObject, useContext, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { formMessages } from '#domain/messages/formMessages.ts';
 import { confirmDialog } from '#ui/feedback/dialogs.ts';
+import { type BlockedNavigation, NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 
 /** Asks for confirmation before the user leaves a form with unsaved changes. */
 export const useLeavePrompt = (isDirty: boolean, isSaved: RefObject<boolean>): void => {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return undefined;
-    // Pressing Back while the dialog is open opens a new one; the result of the first is ignored.
-    let isCurrent = true;
-    const confirm = async () => {
-      const isLeaving = await confirmDialog({ ...formMessages.leaveQuestion, danger: true });
-      if (!isCurrent) return;
-      if (isLeaving) blocker.proceed();
-      else blocker.reset();
-    };
-    void confirm();
-    return () => {
-      isCurrent = false;
-    };
-  }, [blocker]);
+  const block = useContext(NavigationBlocker);
+  // A new location object after each navigation blocks the next one.
+  const location = useLocation();
   useEffect(() => {
     if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isSaved.current) event.preventDefault();
+    let latest: BlockedNavigation | undefined;
+    const leave = (navigation: BlockedNavigation) => {
+      unblock();
+      navigation.retry();
     };
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isDirty, isSaved]);
+    const confirm = async (navigation: BlockedNavigation) => {
+      // Pressing Back while the dialog is open opens a new one; the result of the first is ignored.
+      latest = navigation;
+      const isLeaving = await confirmDialog({ ...formMessages.leaveQuestion, danger: true });
+      if (isLeaving && latest === navigation) leave(navigation);
+    };
+    const unblock = block((navigation) => {
+      if (isSaved.current || navigation.location.pathname === location.pathname) leave(navigation);
+      else void confirm(navigation);
+    });
+    return unblock;
+  }, [block, isDirty, isSaved, location]);
 };

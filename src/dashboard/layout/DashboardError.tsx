@@ -1,4 +1,3 @@
-import { useRouteError } from 'react-router-dom';
 import { messages } from '#domain/messages/messages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -12,8 +11,7 @@ const isChunkLoadError = (error: unknown): boolean =>
   /dynamically imported module|module script failed|error loading/i.test(error.message);
 
 /** Shown when a screen throws; the layout around it stays (RT-18). */
-export const DashboardError = () => {
-  const error = useRouteError();
+export const DashboardError = ({ error }: { readonly error: unknown }) => {
   const text = isChunkLoadError(error)
     ? 'This part of the dashboard could not be loaded. Check your connection and try again.'
     : 'Something went wrong on this page. Nothing you did elsewhere is lost.';

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { screenMessages } from '#domain/messages/screenMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -8,8 +7,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 
 /** Replaces a screen that threw an error; the layout around it stays (RT-18). */
-export const ScreenError = () => {
-  const error = useRouteError();
+export const ScreenError = ({ error }: { readonly error: unknown }) => {
   useEffect(() => console.error('A screen broke', error), [error]);
   return (
     <Container role="alert">

@@ -1,0 +1,42 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { type Location, Outlet, useLocation, useOutletContext } from 'react-router-dom';
+
+/** What replaces the routes inside a RouteErrorBoundary once one of them has thrown. */
+export type ErrorScreen = ComponentType<{ readonly error: unknown }>;
+
+interface Props {
+  readonly children: ReactNode;
+  readonly location: Location;
+  readonly ErrorScreen: ErrorScreen;
+}
+
+interface State {
+  readonly location: Location;
+  readonly failure: { readonly error: unknown } | null;
+}
+
+class Boundary extends Component<Props, State> {
+  override state: State = { location: this.props.location, failure: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  // The screen of another address is rendered again.
+  static getDerivedStateFromProps({ location }: Props, state: State): State | null {
+    return location === state.location ? null : { location, failure: null };
+  }
+
+  override render() {
+    const { children, ErrorScreen } = this.props;
+    const { failure } = this.state;
+    return failure === null ? children : <ErrorScreen error={failure.error} />;
+  }
+}
+
+/** An outlet that shows the error screen in place of a route that throws, until the address changes (RT-18). */
+export const RouteErrorBoundary = ({ ErrorScreen }: Pick<Props, 'ErrorScreen'>) => (
+  <Boundary ErrorScreen={ErrorScreen} location={useLocation()}>
+    <Outlet context={useOutletContext()} />
+  </Boundary>
+);

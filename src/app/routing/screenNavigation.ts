@@ -1,0 +1,114 @@
+import { Action, createBrowserHistory, type Location, parsePath, type To, type Update } from 'history';
+import { flushSync } from 'react-dom';
+import type { NavigateOptions, Navigator, RouteMatch, RouteObject } from 'react-router-dom';
+import type { BlockNavigation } from '#ui/hooks/NavigationBlocker.ts';
+import { throwing } from '../lazyDashboardScreen.tsx';
+import { areLoaded, matchedRoutes } from '../matchedRoutes.ts';
+import { createLatestLoader } from './createLatestLoader.ts';
+import { type ScrollPositions, storedScrollPositions } from './scrollPositions.ts';
+
+/** What the open address shows. */
+export interface OpenScreen {
+  readonly location: Location;
+  /** How it was opened. */
+  readonly action: Action;
+  readonly matches: readonly RouteMatch[];
+  /** The page stays where it is scrolled to. */
+  readonly keepsScroll: boolean;
+}
+
+/**
+ * The addresses of a visit and their screens. An address that is pushed or replaced changes together with its screen,
+ * once the screen's code is loaded; one to which the browser goes back or forward has changed before.
+ */
+export interface ScreenNavigation {
+  readonly navigator: Navigator;
+  readonly screen: () => OpenScreen;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly block: BlockNavigation;
+  readonly positions: ScrollPositions;
+}
+
+interface Opening {
+  readonly options?: NavigateOptions | undefined;
+  /** Why the code of a route did not load. */
+  readonly failure?: unknown;
+}
+
+/** A route without its code throws the reason, which the boundary around it shows. */
+const withFailure = (matches: readonly RouteMatch[], failure: unknown): readonly RouteMatch[] =>
+  matches.map((match) =>
+    areLoaded([match])
+      ? match
+      : { ...match, route: { ...match.route, lazy: undefined, Component: throwing(failure) } },
+  );
+
+/** The open screen, and what listens to it. */
+const createScreenStore = (first: OpenScreen) => {
+  const listeners = new Set<() => void>();
+  /** Screens that a view transition has opened; another one follows on return from them. */
+  const transitioned = new Set<string>();
+  let screen = first;
+  const notify = (): void => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    screen: () => screen,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show: (next: OpenScreen, isTransition = false): void => {
+      const isReturn = next.action === Action.Pop && transitioned.has(screen.location.key);
+      screen = next;
+      if (!isTransition && !isReturn) {
+        notify();
+        return;
+      }
+      if (isTransition) transitioned.add(next.location.key);
+      document.startViewTransition(() => flushSync(notify));
+    },
+  };
+};
+
+/** Call when the code of the first screen is loaded, or has failed to load. */
+export const createScreenNavigation = (routes: RouteObject[], firstFailure?: unknown): ScreenNavigation => {
+  const history = createBrowserHistory();
+  const positions = storedScrollPositions();
+  const loadLatest = createLatestLoader();
+  const screenOf = ({ location, action }: Update, { options, failure }: Opening): OpenScreen => ({
+    location,
+    action,
+    matches: withFailure(matchedRoutes(routes, location.pathname), failure),
+    keepsScroll: options?.preventScrollReset ?? false,
+  });
+  const { screen, subscribe, show } = createScreenStore(screenOf(history, { failure: firstFailure }));
+
+  const open = (update: Update, opening: Opening): void => {
+    positions.save(screen().location);
+    show(screenOf(update, opening), opening.options?.viewTransition);
+  };
+  /** Of the address that is pushed or replaced. */
+  let opening: Opening = {};
+  history.listen((update) => {
+    if (update.action !== Action.Pop) open(update, opening);
+    else loadLatest(matchedRoutes(routes, update.location.pathname), (failure) => open(update, { failure }));
+  });
+  const navigate =
+    (change: 'push' | 'replace') =>
+    (to: To, state?: unknown, options?: NavigateOptions): void => {
+      const { pathname = screen().location.pathname } = typeof to === 'string' ? parsePath(to) : to;
+      loadLatest(matchedRoutes(routes, pathname), (failure) => {
+        opening = { options, failure };
+        history[change](to, state);
+      });
+    };
+  const { createHref, go, block } = history;
+  return {
+    navigator: { createHref, go, push: navigate('push'), replace: navigate('replace') },
+    screen,
+    subscribe,
+    block,
+    positions,
+  };
+};

@@ -1,0 +1,224 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useContext, useEffect } from 'react';
+import { Link, type RouteObject } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadRoutes, matchedRoutes } from '#app/matchedRoutes.ts';
+import { RouteErrorBoundary } from '#app/routing/RouteErrorBoundary.tsx';
+import { ScreenRouter } from '#app/routing/ScreenRouter.tsx';
+import { createScreenNavigation } from '#app/routing/screenNavigation.ts';
+import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
+import { useMatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
+
+const List = () => <h1>List</h1>;
+const Product = () => {
+  const { params, route } = useMatchedRoutes().at(-1) ?? {};
+  return (
+    <h1>
+      {String(route?.handle)} {params?.id}
+    </h1>
+  );
+};
+interface ProductModule {
+  readonly Component: typeof Product;
+  readonly handle: string;
+}
+const Failure = ({ error }: { readonly error: unknown }) => <p role="alert">{String(error)}</p>;
+
+/** A product page whose code arrives when the test says so. */
+const openRouter = (address = '/shop', isHydrating = false) => {
+  history.replaceState(null, '', address);
+  let product: { resolve: (module: ProductModule) => void; reject: (error: Error) => void } | undefined;
+  const loading = new Promise<ProductModule>((resolve, reject) => {
+    product = { resolve, reject };
+  });
+  const lazy = vi.fn(() => loading);
+  const routes: RouteObject[] = [
+    {
+      element: (
+        <>
+          <Link to="/shop">To the list</Link>
+          <Link to="/product-details/7">To the product</Link>
+          <Link to="/shop?sort=name" preventScrollReset>
+            Sorted
+          </Link>
+          <Link to="/shop#end">To the end</Link>
+          <RouteErrorBoundary ErrorScreen={Failure} />
+        </>
+      ),
+      children: [
+        { path: '/shop', Component: List },
+        { path: '/product-details/:id', lazy },
+      ],
+    },
+  ];
+  const navigation = createScreenNavigation(routes);
+  const opened: string[] = [];
+  navigation.subscribe(() => opened.push(navigation.screen().location.pathname));
+  render(<ScreenRouter navigation={navigation} isHydrating={isHydrating} />);
+  const arrive = () => act(async () => product?.resolve({ Component: Product, handle: 'Product' }));
+  const fail = () => act(async () => product?.reject(new Error('No network')));
+  return { navigation, routes, opened, lazy, arrive, fail, user: userEvent.setup() };
+};
+
+const press = (name: string) => screen.getByRole('link', { name });
+const heading = () => screen.getByRole('heading').textContent;
+/** Back or Forward; the browser tells when it has arrived. */
+const goBack = () =>
+  act(async () => {
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await arrived;
+  });
+
+const scrolls: unknown[] = [];
+beforeEach(() => {
+  scrolls.length = 0;
+  vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => void scrolls.push(to));
+  return () => vi.restoreAllMocks();
+});
+
+it('SPD-1 a screen whose code is loaded opens at once', async () => {
+  const { routes, opened, user } = openRouter();
+  routes[0]?.children?.splice(1, 1, { path: '/product-details/:id', Component: Product, handle: 'Product' });
+  await user.click(press('To the product'));
+  expect(opened).toEqual(['/product-details/7']);
+  expect(heading()).toBe('Product 7');
+});
+
+it('SPD-1 a screen whose code is not loaded opens together with its address, after its code', async () => {
+  const { opened, arrive, user } = openRouter();
+  await user.click(press('To the product'));
+  expect([heading(), location.pathname]).toEqual(['List', '/shop']);
+  await arrive();
+  expect([heading(), location.pathname]).toEqual(['Product 7', '/product-details/7']);
+  expect(opened).toEqual(['/product-details/7']);
+});
+
+it('SPD-1 code that is fetched before the press is not fetched again', async () => {
+  const { routes, lazy, arrive, user } = openRouter();
+  const loading = loadRoutes(matchedRoutes(routes, '/product-details/1'));
+  await arrive();
+  await loading;
+  await user.click(press('To the product'));
+  expect(heading()).toBe('Product 7');
+  expect(lazy).toHaveBeenCalledOnce();
+});
+
+it('SPD-1 of two addresses the last one opens, also when the code of the first arrives later', async () => {
+  const { opened, arrive, user } = openRouter();
+  await user.click(press('To the product'));
+  await user.click(press('Sorted'));
+  await arrive();
+  expect(opened).toEqual(['/shop']);
+  expect([heading(), location.search]).toEqual(['List', '?sort=name']);
+});
+
+it('RT-18 a screen whose code does not load shows why, until another address opens', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const { fail, user } = openRouter();
+  await user.click(press('To the product'));
+  await fail();
+  expect(screen.getByRole('alert').textContent).toBe('Error: No network');
+  expect(location.pathname).toBe('/product-details/7');
+  await user.click(press('To the list'));
+  expect(heading()).toBe('List');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('RT-19 a new screen opens at its start, and one to which the user returns where it was left', async () => {
+  const { routes, arrive, user } = openRouter();
+  void loadRoutes(matchedRoutes(routes, '/product-details/7'));
+  await arrive();
+  vi.stubGlobal('scrollY', 740);
+  await user.click(press('To the product'));
+  vi.stubGlobal('scrollY', 20);
+  await goBack();
+  vi.unstubAllGlobals();
+  expect(heading()).toBe('List');
+  // The first of them is the start of the visit.
+  expect(scrolls).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 740],
+  ]);
+});
+
+it('RT-19 leaves the page where it is, where a link says so', async () => {
+  const { user } = openRouter();
+  await user.click(press('Sorted'));
+  expect(location.search).toBe('?sort=name');
+  expect(scrolls).toEqual([[0, 0]]);
+});
+
+it('RT-19 scrolls to the target of a hash', async () => {
+  const { user } = openRouter();
+  const target = Object.assign(document.createElement('p'), { id: 'end', scrollIntoView: vi.fn() });
+  document.body.append(target);
+  await user.click(press('To the end'));
+  target.remove();
+  expect(target.scrollIntoView).toHaveBeenCalledOnce();
+  expect(scrolls).toEqual([[0, 0]]);
+});
+
+it('RT-19 leaves the position of a page that the server has rendered to the browser', () => {
+  openRouter('/shop', true);
+  expect(scrolls).toEqual([]);
+});
+
+it('RT-19 restores the position of a page that the browser renders after a reload', () => {
+  sessionStorage.setItem('scrollPositions', JSON.stringify({ '/shop': 310, '/product-details/7': 50 }));
+  openRouter();
+  expect(scrolls).toEqual([[0, 310]]);
+});
+
+it('RT-19 stores the positions of a visit for the next page of the tab', () => {
+  openRouter();
+  vi.stubGlobal('scrollY', 120);
+  dispatchEvent(new Event('pagehide'));
+  vi.unstubAllGlobals();
+  expect(JSON.parse(sessionStorage.getItem('scrollPositions') ?? '')).toEqual({ '/shop': 120 });
+});
+
+it.each(['', 'null', '[', '"text"', '{"/shop":"far"}'])(
+  'ER-7 starts at the top when %j is stored',
+  (stored) => {
+    sessionStorage.setItem('scrollPositions', stored);
+    openRouter();
+    expect(scrolls).toEqual([[0, 0]]);
+  },
+);
+
+it('AP-2 a blocked navigation happens once it is tried again', async () => {
+  const { navigation, user } = openRouter();
+  const blocked: string[] = [];
+  const unblock = navigation.block(({ location: { pathname }, retry }) => {
+    blocked.push(pathname);
+    if (blocked.length < 2) return;
+    unblock();
+    retry();
+  });
+  await user.click(press('Sorted'));
+  expect(location.search).toBe('');
+  await user.click(press('Sorted'));
+  expect(location.search).toBe('?sort=name');
+  expect(blocked).toEqual(['/shop', '/shop']);
+});
+
+it('AP-2 a screen can block the next navigation', async () => {
+  history.replaceState(null, '', '/form');
+  const blocked: string[] = [];
+  const Form = () => {
+    const block = useContext(NavigationBlocker);
+    useEffect(() => block(({ location: { pathname } }) => blocked.push(pathname)), [block]);
+    return <Link to="/shop">Cancel</Link>;
+  };
+  const navigation = createScreenNavigation([
+    { path: '/form', Component: Form },
+    { path: '/shop', Component: List },
+  ]);
+  render(<ScreenRouter navigation={navigation} isHydrating={false} />);
+  await userEvent.click(press('Cancel'));
+  expect(blocked).toEqual(['/shop']);
+  expect(location.pathname).toBe('/form');
+});

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { loadRoutes, matchedRoutes } from '#app/matchedRoutes.ts';
+import { routes } from '#app/routes.tsx';
+import { ScreenRouter } from '#app/routing/ScreenRouter.tsx';
+import { createScreenNavigation } from '#app/routing/screenNavigation.ts';
+import { defaultSettings } from '#contract/settings.ts';
+import { messages } from '#domain/messages/messages.ts';
+import { sessionSlice } from '#slices/sessionSlice.ts';
+import { openStore } from '../../support/browser/openStore.ts';
+import { customer, rahima } from '../../support/browser/sessionHarness.ts';
+
+const Broken = () => {
+  throw new Error('The screen broke');
+};
+
+/** The routes with this screen throwing an error. */
+const withBroken = (branch: readonly RouteObject[], broken: RouteObject | undefined): RouteObject[] =>
+  branch.map((route) => {
+    if (route === broken) return { ...route, lazy: undefined, Component: Broken };
+    return route.children === undefined ? route : { ...route, children: withBroken(route.children, broken) };
+  });
+
+const renderBroken = async (path: string): Promise<void> => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  history.replaceState(null, '', path);
+  const store = openStore({ settings: defaultSettings });
+  store.dispatch(
+    sessionSlice.actions.transitioned({
+      state: 'signedIn',
+      loading: false,
+      user: rahima,
+      roles: customer,
+      failure: null,
+    }),
+  );
+  const broken = withBroken(routes, matchRoutes(routes, path)?.at(-1)?.route);
+  await loadRoutes(matchedRoutes(broken, path));
+  const navigation = createScreenNavigation(broken);
+  render(
+    <Provider store={store}>
+      <ScreenRouter navigation={navigation} isHydrating={false} />
+    </Provider>,
+  );
+};
+
+it.each([
+  ['storefront', '/about-us', 'Main', messages.goHome],
+  ['product listing', '/product/category/bag%20items', 'Main', messages.goHome],
+  ['dashboard', '/dashboard/myReturn', 'Dashboard', 'Go to the dashboard'],
+])('RT-18 keeps the layout of the %s when its screen breaks', async (_layout, path, menu, wayOn) => {
+  await renderBroken(path);
+  expect(await screen.findByRole('link', { name: wayOn }, { timeout: 30_000 })).toBeTruthy();
+  expect(document.querySelector(`nav[aria-label="${menu}"]`)).not.toBeNull();
+  vi.restoreAllMocks();
+});
