@@ -5,7 +5,7 @@ import { useHydrated } from './useHydrated.ts';
 /**
  * Content far below the view is not laid out and has an estimated height (`content-visibility`). On a screen to which
  * the user has returned this is true for a moment after the first render: the content is laid out completely, so that
- * the true heights are known and the scroll position is restored exactly.
+ * the true heights are known and the scroll position is restored exactly. Without `isWanted` it is never true.
  */
 export const useMeasuredOnce = (isWanted = true): boolean => {
   const isReturn = useNavigationType() === NavigationType.Pop;

@@ -13,7 +13,7 @@ interface ProductGridProps {
   readonly children?: ReactNode;
 }
 
-// Of so many cards the estimated heights are together less than a card's height wrong.
+// The estimated heights of this many cards differ from the true ones by less than one card in all.
 const unmeasuredLimit = 40;
 
 /** Cards in 2, 3 or 5 columns (LS-1). */
@@ -30,7 +30,7 @@ export const ProductGrid = ({ products, card, busy = false, children }: ProductG
 };
 
 /**
- * The grid itself, also for skeletons. A card after the first ones that is not laid out yet has the height of its picture and of the
+ * The grid itself, also for skeletons. A card after the tenth that is not laid out yet has the height of its picture and of the
  * text below it, with one or two lines of name.
  */
 export const GridList = styled.ul`
