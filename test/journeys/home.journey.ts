@@ -58,7 +58,7 @@ test.describe('at 1440 px', () => {
     await page.goto('/');
     for (const name of ['Best Selling', 'New Arrivals']) {
       const carousel = page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
-      await carousel.scrollIntoViewIfNeeded();
+      await carousel.hover();
       await expect(seenSlides(page, name)).toHaveCount(5);
       const first = carousel.locator('[data-slide]').first();
       await expect(carousel.getByRole('button', { name: `Previous in ${name}` })).toBeDisabled();

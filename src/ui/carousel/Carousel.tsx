@@ -14,6 +14,9 @@ interface CarouselProps {
   readonly head: ReactNode;
 }
 
+/** At the widest. */
+const mostPerView = Math.max(...carouselBreakpoints.map(({ perView }) => perView));
+
 /** A row of cards with buttons for the previous and next ones: 1, 2, 3 or 5 in view (HM-4, HM-5). */
 export const Carousel = ({ label, slides, head }: CarouselProps) => {
   const { trackRef, view, step } = useSlides(
@@ -21,23 +24,24 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
     carouselBreakpoints,
     false,
   );
-  const lastIndex = view === null ? 0 : slides.length - view.perView;
+  // Until the slider is there, the most that any width has in view.
+  const lastIndex = slides.length - (view?.perView ?? mostPerView);
   return (
     <section aria-roledescription="carousel" aria-label={label}>
       <Header>
         {head}
-        <Buttons data-idle={view === null || lastIndex <= 0 || undefined}>
+        <Buttons data-idle={lastIndex <= 0 || undefined}>
           <IconButton
             label={`Previous in ${label}`}
             icon={<Icon name="chevron-left" />}
             disabled={view === null || view.at <= 0}
-            onClick={() => view && step(-view.perView)}
+            onClick={() => step(-1)}
           />
           <IconButton
             label={`Next in ${label}`}
             icon={<Icon name="chevron-right" />}
-            disabled={view === null || view.at >= lastIndex}
-            onClick={() => view && step(view.perView)}
+            disabled={(view?.at ?? 0) >= lastIndex}
+            onClick={() => step(1)}
           />
         </Buttons>
       </Header>

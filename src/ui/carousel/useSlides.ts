@@ -1,6 +1,7 @@
 import type { KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from '../theme/media.ts';
+import { onFirstInput } from '../hooks/onFirstInput.ts';
+import { mountSlider } from './mountSlider.ts';
 import { type SlideBreakpoint, sliderSteps } from './steps.ts';
 
 export interface SlidesView {
@@ -12,9 +13,9 @@ export interface SlidesView {
 
 export interface Slides {
   readonly trackRef: RefObject<HTMLDivElement | null>;
-  /** `null` until the slider's code is loaded: the row then only scrolls natively. */
+  /** `null` until the slider's code is loaded: the row then scrolls natively, and the first step loads the code. */
   readonly view: SlidesView | null;
-  /** Moves by that many slides, backwards when negative. */
+  /** Moves by that many views, backwards when negative. */
   readonly step: (by: number) => void;
   /** The same without sliding: the new slide fades in, which the compositor does without the main thread. */
   readonly cut: (by: number) => void;
@@ -29,7 +30,12 @@ const viewOf = (slider: KeenSliderInstance): SlidesView | null => {
   return { at: details.rel, perView: Math.max(1, visible.length), visible };
 };
 
-/** Makes a row of slides draggable and steppable, once it is near the viewport. */
+type Target = (slider: KeenSliderInstance, view: SlidesView) => number;
+
+/**
+ * Makes a row of slides draggable and steppable, once it is near the viewport: a row in a loop, which moves by itself, at
+ * once, any other after the visitor's first input.
+ */
 export const useSlides = (
   slideKeys: readonly string[],
   steps: readonly SlideBreakpoint[],
@@ -37,6 +43,7 @@ export const useSlides = (
 ): Slides => {
   const trackRef = useRef<HTMLDivElement>(null);
   const sliderRef = useRef<KeenSliderInstance | null>(null);
+  const mountRef = useRef<(() => Promise<void>) | null>(null);
   const [view, setView] = useState<SlidesView | null>(null);
   // The slider keeps references to its elements: other slides need a new slider.
   const identity = slideKeys.join('\n');
@@ -44,57 +51,57 @@ export const useSlides = (
   useEffect(() => {
     const track = trackRef.current;
     if (track === null || identity === '') return undefined;
-    let isCancelled = false;
-    let frame = 0;
-    const updateView = (slider: KeenSliderInstance) => setView(viewOf(slider));
-    const mount = async () => {
-      const { default: KeenSlider } = await import('keen-slider');
-      if (isCancelled) return;
-      track.scrollLeft = 0;
-      // The slider sets its widths and gaps in the next frame. The row's own gaps end in the same one, or it would jump.
-      frame = requestAnimationFrame(() => void track.toggleAttribute('data-mounted', true));
-      sliderRef.current = new KeenSlider(track, {
-        selector: '[data-slide]',
-        loop,
-        breakpoints: sliderSteps(steps),
-        defaultAnimation: { duration: prefersReducedMotion() ? 1 : 500 },
-        created: updateView,
-        updated: updateView,
-        // Another width may change the number in view.
-        optionsChanged: updateView,
-        slideChanged: updateView,
-        animationEnded: updateView,
-      });
+    const shown = new AbortController();
+    const { signal } = shown;
+    const options = {
+      breakpoints: sliderSteps(steps),
+      loop,
+      signal,
+      onChange: (slider: KeenSliderInstance) => setView(viewOf(slider)),
     };
+    let mounting: Promise<void> | null = null;
+    const mount = async (): Promise<void> => {
+      sliderRef.current = await mountSlider(track, options);
+    };
+    const mountOnce = (): Promise<void> => {
+      mounting ??= mount().catch((error: unknown) => {
+        mounting = null;
+        console.error('The slider could not be loaded', error);
+      });
+      return mounting;
+    };
+    mountRef.current = mountOnce;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        mount().catch((error: unknown) => console.error('The slider could not be loaded', error));
+        void mountOnce();
       },
       { rootMargin: '300px' },
     );
-    observer.observe(track);
+    const observe = () => observer.observe(track);
+    const stopWaiting = loop ? observe() : onFirstInput(observe);
     return () => {
-      isCancelled = true;
+      shown.abort();
+      stopWaiting?.();
       observer.disconnect();
-      cancelAnimationFrame(frame);
-      sliderRef.current?.destroy();
-      track.toggleAttribute('data-mounted', false);
       sliderRef.current = null;
+      mountRef.current = null;
       setView(null);
     };
   }, [identity, steps, loop]);
 
-  const moveTo = useCallback((target: (slider: KeenSliderInstance) => number, duration?: number) => {
+  const moveTo = useCallback(async (target: Target, duration?: number): Promise<void> => {
+    if (sliderRef.current === null) await mountRef.current?.();
     const slider = sliderRef.current;
-    if (slider === null || viewOf(slider) === null) return;
-    slider.moveToIdx(target(slider), true, duration === undefined ? undefined : { duration });
+    const present = slider && viewOf(slider);
+    if (slider === null || present === null) return;
+    slider.moveToIdx(target(slider, present), true, duration === undefined ? undefined : { duration });
   }, []);
   const step = useCallback(
-    (by: number, duration?: number) =>
-      moveTo(({ track: { details } }) => {
-        const target = details.abs + by;
+    (by: number, duration?: number): void =>
+      void moveTo(({ track: { details } }, { perView }) => {
+        const target = details.abs + by * perView;
         // During an animation the target may be before the first slide; the slider would not move at all.
         return loop ? target : Math.min(Math.max(target, 0), details.slides.length - 1);
       }, duration),
@@ -108,7 +115,8 @@ export const useSlides = (
     [step],
   );
   const goTo = useCallback(
-    (index: number) => moveTo((slider) => slider.track.details.abs + index - slider.track.details.rel),
+    (index: number): void =>
+      void moveTo((slider) => slider.track.details.abs + index - slider.track.details.rel),
     [moveTo],
   );
   return { trackRef, view, step, cut, goTo };

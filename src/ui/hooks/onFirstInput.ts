@@ -5,8 +5,17 @@ const inputs = ['pointermove', 'pointerdown', 'focusin'] as const;
 const isMouseAtRest = ({ type, movementX, movementY }: Partial<PointerEvent>): boolean =>
   type === 'pointermove' && !movementX && !movementY;
 
-/** Calls `act` when the visitor first moves a pointer, touches the page or focuses a control. Returns how to stop waiting. */
+/**
+ * Calls `act` when the visitor first moves a pointer, touches the page or focuses a control, or soon when that was
+ * before: a visit without input loads nothing further. Returns how to stop waiting.
+ */
 export const onFirstInput = (act: () => void): (() => void) => {
+  // Unknown in older browsers.
+  if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive) {
+    // After the frame that the input is answered in.
+    const timer = setTimeout(act, 200);
+    return () => clearTimeout(timer);
+  }
   const waiting = new AbortController();
   const answer = (event: Event): void => {
     if (isMouseAtRest(event)) return;

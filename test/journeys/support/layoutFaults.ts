@@ -29,7 +29,7 @@ export const cutOffContent = (page: Page): Promise<string[]> =>
         [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
       )
       // Carousels scroll, and the notice moves.
-      .filter((element) => element.closest('[data-mounted], [aria-label="Notice"]') === null)
+      .filter((element) => element.closest(':has(> [data-slide]), [aria-label="Notice"]') === null)
       .filter((element) => {
         if (getComputedStyle(element).textOverflow === 'ellipsis') return false;
         const { left, right, top, bottom } = edgeOf(element);
@@ -80,7 +80,7 @@ export const clippedControls = (page: Page): Promise<string[]> =>
     const { clientWidth } = document.documentElement;
     // Carousels, rows and tab lists scroll, and the notice moves.
     const moving =
-      '[data-mounted], [aria-roledescription="carousel"], [data-scroller], [role="tablist"], [aria-label="Notice"]';
+      ':has(> [data-slide]), [aria-roledescription="carousel"], [data-scroller], [role="tablist"], [aria-label="Notice"]';
     // Also a closed filter has a size.
     const isSeen = (element: HTMLElement) =>
       element.offsetWidth > 1 &&

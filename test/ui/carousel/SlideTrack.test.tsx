@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SlideTrack } from '#ui/carousel/SlideTrack.tsx';
 import { singleSlide } from '#ui/carousel/steps.ts';
@@ -18,9 +18,17 @@ class EverythingInView {
 
 const slides = ['one', 'two'].map((key) => ({ key, content: key }));
 const keys = slides.map(({ key }) => key);
-const Track = () => {
-  const { trackRef, view } = useSlides(keys, singleSlide, false);
-  return <SlideTrack trackRef={trackRef} view={view} slides={slides} steps={singleSlide} />;
+const Track = ({ loop = false }: { readonly loop?: boolean }) => {
+  const { trackRef, view, step } = useSlides(keys, singleSlide, loop);
+  return (
+    <>
+      <SlideTrack trackRef={trackRef} view={view} slides={slides} steps={singleSlide} />
+      <button type="button" onClick={() => step(1)}>
+        Next
+      </button>
+      <output>{view === null ? 'scrolls' : `slide ${view.at}`}</output>
+    </>
+  );
 };
 
 describe('SlideTrack', () => {
@@ -30,10 +38,13 @@ describe('SlideTrack', () => {
     vi.stubGlobal('IntersectionObserver', EverythingInView);
     vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frame.push(callback));
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 
   it('HM-4 takes the row over in one frame, so that no slide jumps', async () => {
-    const { container } = render(<Track />);
+    const { container } = render(<Track loop />);
     const row = container.firstElementChild;
     const state = () => ({
       mounted: row?.hasAttribute('data-mounted'),
@@ -43,5 +54,30 @@ describe('SlideTrack', () => {
     expect(state()).toEqual({ mounted: false, placed: [false, false] });
     for (const callback of frame) callback(0);
     expect(state()).toEqual({ mounted: true, placed: [true, true] });
+  });
+
+  it('HM-4 a row that moves by itself needs no input', async () => {
+    const { findByText } = render(<Track loop />);
+    expect(await findByText('slide 0')).toBeTruthy();
+  });
+
+  it('SPD-1 any other row scrolls without the slider until the visitor’s first input', async () => {
+    const observe = vi.spyOn(EverythingInView.prototype, 'observe');
+    const { findByText, getByText } = render(<Track />);
+    expect(observe).not.toHaveBeenCalled();
+    expect(getByText('scrolls')).toBeTruthy();
+    fireEvent.pointerDown(document.body);
+    expect(await findByText('slide 0')).toBeTruthy();
+  });
+
+  it('SPD-1 the first step loads the slider and moves it', async () => {
+    vi.spyOn(EverythingInView.prototype, 'observe').mockReturnValue(undefined);
+    const { findByText, getByText } = render(<Track />);
+    fireEvent.click(getByText('Next'));
+    expect(await findByText(/^slide/)).toBeTruthy();
+    await waitFor(() => {
+      for (const callback of frame.splice(0)) callback(performance.now() + 1000);
+      expect(getByText('slide 1')).toBeTruthy();
+    });
   });
 });

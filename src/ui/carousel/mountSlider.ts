@@ -1,0 +1,47 @@
+import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider';
+import { prefersReducedMotion } from '../theme/media.ts';
+
+interface SliderOptions extends Pick<KeenSliderOptions, 'breakpoints' | 'loop'> {
+  /** Gives the row back when it is aborted. */
+  readonly signal: AbortSignal;
+  /** After every change of the slides in view. */
+  readonly onChange: (slider: KeenSliderInstance) => void;
+}
+
+/** The first slide in view of a row that the visitor has scrolled. */
+const nativePosition = (track: HTMLElement): number => {
+  const [first, second] = track.querySelectorAll<HTMLElement>('[data-slide]');
+  const width = first && second ? second.offsetLeft - first.offsetLeft : 0;
+  return width === 0 ? 0 : Math.round(track.scrollLeft / width);
+};
+
+/** Loads the slider's code and lets it take over the row; `null` if the signal was aborted before. */
+export const mountSlider = async (
+  track: HTMLElement,
+  { signal, onChange, ...options }: SliderOptions,
+): Promise<KeenSliderInstance | null> => {
+  const { default: KeenSlider } = await import('keen-slider');
+  if (signal.aborted) return null;
+  const initial = nativePosition(track);
+  track.scrollLeft = 0;
+  // The slider sets its widths and gaps in the next frame. The row's own gaps end in the same one, or it would jump.
+  const frame = requestAnimationFrame(() => void track.toggleAttribute('data-mounted', true));
+  const slider = new KeenSlider(track, {
+    selector: '[data-slide]',
+    initial,
+    ...options,
+    defaultAnimation: { duration: prefersReducedMotion() ? 1 : 500 },
+    created: onChange,
+    updated: onChange,
+    // Another width may change the number in view.
+    optionsChanged: onChange,
+    slideChanged: onChange,
+    animationEnded: onChange,
+  });
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(frame);
+    slider.destroy();
+    track.toggleAttribute('data-mounted', false);
+  });
+  return slider;
+};
