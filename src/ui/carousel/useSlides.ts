@@ -51,8 +51,8 @@ export const useSlides = (
   useEffect(() => {
     const track = trackRef.current;
     if (track === null || identity === '') return undefined;
-    const shown = new AbortController();
-    const { signal } = shown;
+    const lifetime = new AbortController();
+    const { signal } = lifetime;
     const options = {
       breakpoints: sliderSteps(steps),
       loop,
@@ -82,7 +82,7 @@ export const useSlides = (
     const observe = () => observer.observe(track);
     const stopWaiting = loop ? observe() : onFirstInput(observe);
     return () => {
-      shown.abort();
+      lifetime.abort();
       stopWaiting?.();
       observer.disconnect();
       sliderRef.current = null;
