@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { injectFetch } from '#server/ssr/injectFetch.ts';
 
 describe('fetch within the process', () => {
-  it('SPD-20 answers as the API does: status, headers and text', async () => {
+  it('RT-18 answers as the API does: status, headers and text', async () => {
     const app = Fastify();
     app.get('/api/cups', (request, reply) =>
       reply.code(201).header('x-total-count', 7).send({ name: 'চা cup', accept: request.headers.accept }),
@@ -22,7 +22,7 @@ describe('fetch within the process', () => {
     });
   });
 
-  it('SPD-20 passes on a refusal and an empty body', async () => {
+  it('RT-18 passes on a refusal and an empty body', async () => {
     const app = Fastify();
     app.get('/api/cups', (_request, reply) => reply.code(404).send());
     const response = await injectFetch(app)('/api/cups');
