@@ -36,7 +36,8 @@ export const readProduct = (raw: unknown): Product | null => {
   if (_id === '') return null;
   const createdAt = readText(raw.createdAt);
   const reviewSummary = readReviewSummary(raw.reviewSummary);
-  return {
+  // Frozen, so that the store does not look for changes in each of its values (docs/measurements.md).
+  return Object.freeze({
     _id,
     name: readText(raw.name),
     description: readText(raw.description),
@@ -55,7 +56,7 @@ export const readProduct = (raw: unknown): Product | null => {
     createdAt,
     changedAt: readText(raw.changedAt) || createdAt,
     ...(reviewSummary === null ? {} : { reviewSummary }),
-  };
+  });
 };
 
 type Priced = Pick<Product, 'originalPrice' | 'offerPrice'>;

@@ -1,6 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `fetch` for server-side rendering: calls this process's API without the network. GET only. */
+/** A response whose body is complete: as a stream it would take longer to read than many a call to answer. */
+class TextResponse extends Response {
+  readonly #text: string;
+
+  constructor(text: string, init: ResponseInit) {
+    super(null, init);
+    this.#text = text;
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#text);
+  }
+}
+
+/** `fetch` for server-side rendering: calls this process's API without the network. GET only; the body is read by `text()`. */
 export const injectFetch =
   (app: FastifyInstance): typeof fetch =>
   async (input) => {
@@ -9,8 +23,5 @@ export const injectFetch =
     const headers = new Headers();
     for (const [name, value] of Object.entries(response.headers))
       if (value !== undefined) headers.set(name, String(value));
-    return new Response(response.rawPayload.length === 0 ? null : new Uint8Array(response.rawPayload), {
-      status: response.statusCode,
-      headers,
-    });
+    return new TextResponse(response.payload, { status: response.statusCode, headers });
   };

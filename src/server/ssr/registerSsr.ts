@@ -58,7 +58,7 @@ const responseOf = (page: Page, policyFor: SsrOptions['policyFor']): CachedRespo
     'content-security-policy': policyFor(page),
     ...(page.location === undefined ? {} : { location: page.location }),
   },
-  body: Buffer.from(page.html),
+  body: Buffer.concat(page.html.map((piece) => Buffer.from(piece))),
 });
 
 /** Logs why a page is not rendered on the server; the client gets the empty shell and renders the page. */

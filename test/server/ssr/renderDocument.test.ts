@@ -25,13 +25,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const write = (changes: Partial<RenderResult> = {}) =>
-  renderDocument(
+const write = (changes: Partial<RenderResult> = {}) => {
+  const page = renderDocument(
     readViteManifest(folder),
     { ...renderResult, ...changes },
     defaultSettings,
     'https://shop.example',
   );
+  return { ...page, html: page.html.join('') };
+};
 
 const tagsOf = (head: RenderResult['head']) =>
   [

@@ -231,7 +231,8 @@ it('SEC-3 PD-1 a page holds no script and no attribute that a product brings alo
       settings: defaultSettings,
       fetch,
     });
-    return renderDocument(built, renderResult, defaultSettings, 'https://shop.example');
+    const page = renderDocument(built, renderResult, defaultSettings, 'https://shop.example');
+    return { ...page, html: page.html.join('') };
   };
   const [plain, attacked] = [await pageOf('Kettle'), await pageOf(hostile)];
   rmSync(clientDir, { recursive: true });
