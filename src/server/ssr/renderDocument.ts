@@ -3,6 +3,7 @@ import type { PageSettings } from '#contract/settings.ts';
 import { type CspHashes, cspHashes } from './cspHashes.ts';
 import { headTags } from './headTags.ts';
 import { jsonScript, scriptJson } from './jsonScript.ts';
+import { splitStyles } from './splitStyles.ts';
 import type { ViteBuild } from './viteManifest.ts';
 
 /** The page to send: the built page with the rendered markup, the head and the preloaded state inserted. */
@@ -14,9 +15,14 @@ export interface Page extends CspHashes {
   readonly html: readonly string[];
 }
 
-/** The element that styled-components takes over on hydration; nothing without styles. */
-const renderedStyles = ({ css, styleVersion }: RenderResult): string[] =>
-  css === '' ? [] : [`<style data-styled="true" data-styled-version="${styleVersion}">${css}</style>`];
+const renderedStyles = ({ css, styleVersion }: RenderResult): string[] => {
+  if (css === '') return [];
+  const { rules, names } = splitStyles(css);
+  return [
+    `<style>${rules}</style>`,
+    `<style data-styled="true" data-styled-version="${styleVersion}">${names}</style>`,
+  ];
+};
 
 /** What the page is filled in with, in this order: head, settings, markup, state. */
 const placeholders =
@@ -50,10 +56,6 @@ export const renderDocument = (
       state,
       end,
     ],
-    ...cspHashes(
-      built.scripts,
-      [built.css, css].filter((style) => style !== ''),
-      html,
-    ),
+    ...cspHashes(built.scripts, [built.css, ...(css === '' ? [] : Object.values(splitStyles(css)))], html),
   };
 };

@@ -12,7 +12,7 @@ const renderResult = {
   status: 200,
   head: { title: 'Shop' },
   html: '<p style="color:red">৳490</p>',
-  css: '.a{color:red}',
+  css: '.a{color:red}/*!sc*/\ndata-styled.g1[id="text"]{content:"a,"}/*!sc*/\n',
   styleVersion: '6',
   preloadedState: null,
   files: ['src/storefront/listing/ShopScreen.tsx'],
@@ -56,9 +56,21 @@ describe('a rendered page', () => {
     const { scriptHashes, styleHashes, styleAttributeHashes } = write();
     expect({ scriptHashes, styleHashes, styleAttributeHashes }).toEqual({
       scriptHashes: [hash(theme)],
-      styleHashes: [hash('body{margin:0}'), hash('.a{color:red}')],
+      styleHashes: [
+        hash('body{margin:0}'),
+        hash('.a{color:red}'),
+        hash('data-styled.g1[id="text"]{content:"a,"}/*!sc*/\n'),
+      ],
       styleAttributeHashes: [hash('color:red')],
     });
+  });
+
+  it('SPD-11 has its rules apart from the names that styled-components takes over', () => {
+    const styles = [...write().html.matchAll(/<style.*?<\/style>/gs)].map(([style]) => style);
+    expect(styles.slice(1)).toEqual([
+      '<style>.a{color:red}</style>',
+      '<style data-styled="true" data-styled-version="6">data-styled.g1[id="text"]{content:"a,"}/*!sc*/\n</style>',
+    ]);
   });
 
   it('LS-3 preloads its images before the application, and lists each file of it once', () => {
