@@ -2,7 +2,7 @@ import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider';
 import { prefersReducedMotion } from '../theme/media.ts';
 
 interface SliderOptions extends Pick<KeenSliderOptions, 'breakpoints' | 'loop'> {
-  /** Gives the row back when it is aborted. */
+  /** Removes the slider when it is aborted; the row then scrolls natively again. */
   readonly signal: AbortSignal;
   /** After every change of the slides in view. */
   readonly onChange: (slider: KeenSliderInstance) => void;
@@ -15,7 +15,7 @@ const nativePosition = (track: HTMLElement): number => {
   return width === 0 ? 0 : Math.round(track.scrollLeft / width);
 };
 
-/** Loads the slider's code and lets it take over the row; `null` if the signal was aborted before. */
+/** Loads the slider's code and creates a slider of the row; `null` if the signal was aborted before. */
 export const mountSlider = async (
   track: HTMLElement,
   { signal, onChange, ...options }: SliderOptions,
