@@ -6,10 +6,10 @@ import type { RouteHandle, RouteLocation } from '#api/routeHandle.ts';
 import { shopApi } from '#api/shopApi.ts';
 import type { RenderPage, RenderRequest, RenderResult } from '#contract/rendering.ts';
 import { shop } from '#domain/shop.ts';
-import { importMatchedRoutes } from './matchedRoutes.ts';
 import type { Rendered } from './rendering/renderStyled.tsx';
 import { routes } from './routes.tsx';
 import { MatchedScreen } from './routing/MatchedScreen.tsx';
+import { importMatchedRoutes } from './routing/matchedRoutes.ts';
 import { staticHandler } from './staticHandler.ts';
 import { createShopStore, type ShopStore } from './store/store.ts';
 

@@ -1,7 +1,7 @@
 import { isDecodable } from '#domain/webAddress.ts';
 import { onFirstInput } from '#ui/hooks/onFirstInput.ts';
-import { loadRoutes, matchedRoutes } from './matchedRoutes.ts';
 import { routes } from './routes.tsx';
+import { loadRoutes, matchedRoutes } from './routing/matchedRoutes.ts';
 
 interface Connection {
   readonly saveData?: boolean;

@@ -1,5 +1,5 @@
 import type { RouteMatch } from 'react-router-dom';
-import { areLoaded, loadRoutes } from '../matchedRoutes.ts';
+import { areLoaded, loadRoutes } from './matchedRoutes.ts';
 
 /** Opens a screen, or the reason why its code did not load. */
 type Open = (failure?: unknown) => void;

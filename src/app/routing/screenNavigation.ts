@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import type { NavigateOptions, Navigator, RouteMatch, RouteObject } from 'react-router-dom';
 import type { BlockNavigation } from '#ui/hooks/NavigationBlocker.ts';
 import { throwing } from '../lazyDashboardScreen.tsx';
-import { areLoaded, matchedRoutes } from '../matchedRoutes.ts';
 import { createLatestLoader } from './createLatestLoader.ts';
+import { areLoaded, matchedRoutes } from './matchedRoutes.ts';
 import { type ScrollPositions, storedScrollPositions } from './scrollPositions.ts';
 
 /** What the open address shows. */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useContext, useEffect } from 'react';
 import { Link, type RouteObject } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadRoutes, matchedRoutes } from '#app/matchedRoutes.ts';
+import { loadRoutes, matchedRoutes } from '#app/routing/matchedRoutes.ts';
 import { RouteErrorBoundary } from '#app/routing/RouteErrorBoundary.tsx';
 import { ScreenRouter } from '#app/routing/ScreenRouter.tsx';
 import { createScreenNavigation } from '#app/routing/screenNavigation.ts';
