@@ -7,8 +7,8 @@ import { browserStorage } from '#slices/browserStorage.ts';
 import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { HealMissingScreen } from './HealMissingScreen.tsx';
-import { throwing } from './lazyDashboardScreen.tsx';
 import type { ErrorScreen } from './routing/RouteErrorBoundary.tsx';
+import { throwOnRender } from './routing/throwOnRender.ts';
 
 /**
  * Dashboard guard: redirects a signed-out visitor to the login without loading dashboard code (DB-4, RT-20).
@@ -30,7 +30,7 @@ const { Lazy: Layout } = lazyWithPreload<{ readonly toLogin: ReactNode }>(() => 
   errorScreen.preload();
   return import('#dashboard/layout/DashboardLayout.tsx').then(
     ({ DashboardLayout }) => DashboardLayout,
-    throwing,
+    throwOnRender,
   );
 }, null);
 

@@ -4,6 +4,7 @@ import type { RouteHandle } from '#api/routeHandle.ts';
 import type { ScreenContext } from '#dashboard/layout/DashboardLayout.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { useDocumentHead } from './DocumentHead.tsx';
+import { throwOnRender } from './routing/throwOnRender.ts';
 
 /** What the file of a screen exports. */
 export interface ScreenModule {
@@ -13,11 +14,6 @@ export interface ScreenModule {
 
 // The layout is the outlet's only parent.
 const Waiting = () => useOutletContext<ScreenContext>().waiting;
-
-/** Throws the load error when rendered: the error boundary treats it like any fault in the screen. */
-export const throwing = (error: unknown) => () => {
-  throw error;
-};
 
 const withTitle = ({ Component, handle }: ScreenModule): ComponentType => {
   const TitledScreen = () => {
@@ -32,4 +28,4 @@ const withTitle = ({ Component, handle }: ScreenModule): ComponentType => {
  * the layout renders it, and then sets the page's title (RT-20).
  */
 export const lazyDashboardScreen = (load: () => Promise<ScreenModule>): ComponentType =>
-  lazyWithPreload(() => load().then(withTitle, throwing), <Waiting />).Lazy;
+  lazyWithPreload(() => load().then(withTitle, throwOnRender), <Waiting />).Lazy;

@@ -2,10 +2,10 @@ import { Action, createBrowserHistory, type Location, parsePath, type To, type U
 import { flushSync } from 'react-dom';
 import type { NavigateOptions, Navigator, RouteMatch, RouteObject } from 'react-router-dom';
 import type { BlockNavigation } from '#ui/hooks/NavigationBlocker.ts';
-import { throwing } from '../lazyDashboardScreen.tsx';
 import { createLatestLoader } from './createLatestLoader.ts';
 import { areLoaded, matchedRoutes } from './matchedRoutes.ts';
 import { type ScrollPositions, storedScrollPositions } from './scrollPositions.ts';
+import { throwOnRender } from './throwOnRender.ts';
 
 /** What the open address shows. */
 export interface OpenScreen {
@@ -40,7 +40,7 @@ const withFailure = (matches: readonly RouteMatch[], failure: unknown): readonly
   matches.map((match) =>
     areLoaded([match])
       ? match
-      : { ...match, route: { ...match.route, lazy: undefined, Component: throwing(failure) } },
+      : { ...match, route: { ...match.route, lazy: undefined, Component: throwOnRender(failure) } },
   );
 
 /** The open screen, and what listens to it. */
