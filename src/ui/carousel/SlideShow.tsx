@@ -29,7 +29,7 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
 
   useEffect(() => {
     if (!isRunning || prefersReducedMotion()) return undefined;
-    const timer = setInterval(() => document.visibilityState === 'visible' && cut(1), pause);
+    const timer = setInterval(() => document.visibilityState === 'visible' && cut(), pause);
     return () => clearInterval(timer);
   }, [isRunning, pause, cut]);
 

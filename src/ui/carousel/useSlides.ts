@@ -17,8 +17,8 @@ export interface Slides {
   readonly view: SlidesView | null;
   /** Moves by that many views, backwards when negative. */
   readonly step: (by: number) => void;
-  /** The same without sliding: the new slide fades in, which the compositor does without the main thread. */
-  readonly cut: (by: number) => void;
+  /** Shows the next slide at once, which fades in: the compositor does that without the main thread. */
+  readonly cut: () => void;
   readonly goTo: (index: number) => void;
 }
 
@@ -91,29 +91,31 @@ export const useSlides = (
     };
   }, [identity, steps, loop]);
 
-  const moveTo = useCallback(async (target: Target, duration?: number): Promise<void> => {
+  const moveTo = useCallback(async (target: Target): Promise<void> => {
     if (sliderRef.current === null) await mountRef.current?.();
     const slider = sliderRef.current;
     const present = slider && viewOf(slider);
     if (slider === null || present === null) return;
-    slider.moveToIdx(target(slider, present), true, duration === undefined ? undefined : { duration });
+    slider.moveToIdx(target(slider, present), true);
   }, []);
   const step = useCallback(
-    (by: number, duration?: number): void =>
+    (by: number): void =>
       void moveTo(({ track: { details } }, { perView }) => {
         const target = details.abs + by * perView;
         // During an animation the target may be before the first slide; the slider would not move at all.
         return loop ? target : Math.min(Math.max(target, 0), details.slides.length - 1);
-      }, duration),
+      }),
     [moveTo, loop],
   );
-  const cut = useCallback(
-    (by: number) => {
-      step(by, 1);
-      trackRef.current?.animate?.({ opacity: [0.3, 1] }, { duration: 400, easing: 'ease-out' });
-    },
-    [step],
-  );
+  const cut = useCallback(() => {
+    const slider = sliderRef.current;
+    // A slide that the visitor has moved is still on its way.
+    if (slider === null || slider.animator.active) return;
+    const { track } = slider;
+    // Without the slider's animation, which takes three frames even if it lasts a millisecond.
+    track.to(track.details.position + track.idxToDist(track.details.abs + 1, true));
+    trackRef.current?.animate?.({ opacity: [0.3, 1] }, { duration: 400, easing: 'ease-out' });
+  }, []);
   const goTo = useCallback(
     (index: number): void =>
       void moveTo((slider) => slider.track.details.abs + index - slider.track.details.rel),
