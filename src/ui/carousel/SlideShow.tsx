@@ -17,7 +17,7 @@ interface SlideShowProps {
 /** Shows its slides in a loop; pauses on hover, on focus, when stopped, and under reduced motion. */
 export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
   const isLong = slides.length > 1;
-  const { trackRef, view, step, cut, goTo } = useSlides(
+  const { trackRef, view, step, showNext, goTo } = useSlides(
     slides.map(({ key }) => key),
     singleSlide,
     isLong,
@@ -29,9 +29,9 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
 
   useEffect(() => {
     if (!isRunning || prefersReducedMotion()) return undefined;
-    const timer = setInterval(() => document.visibilityState === 'visible' && cut(), pause);
+    const timer = setInterval(() => document.visibilityState === 'visible' && showNext(), pause);
     return () => clearInterval(timer);
-  }, [isRunning, pause, cut]);
+  }, [isRunning, pause, showNext]);
 
   return (
     <Root

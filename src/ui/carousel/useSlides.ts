@@ -18,7 +18,7 @@ export interface Slides {
   /** Moves by that many views, backwards when negative. */
   readonly step: (by: number) => void;
   /** Shows the next slide at once, which fades in: the compositor does that without the main thread. */
-  readonly cut: () => void;
+  readonly showNext: () => void;
   readonly goTo: (index: number) => void;
 }
 
@@ -107,7 +107,7 @@ export const useSlides = (
       }),
     [moveTo, loop],
   );
-  const cut = useCallback(() => {
+  const showNext = useCallback(() => {
     const slider = sliderRef.current;
     // A slide that the visitor has moved is still on its way.
     if (slider === null || slider.animator.active) return;
@@ -121,5 +121,5 @@ export const useSlides = (
       void moveTo((slider) => slider.track.details.abs + index - slider.track.details.rel),
     [moveTo],
   );
-  return { trackRef, view, step, cut, goTo };
+  return { trackRef, view, step, showNext, goTo };
 };
