@@ -4,7 +4,7 @@ import { deliveryCharge } from '#domain/delivery.ts';
 import { formatExactTaka, formatTaka, sum } from '#domain/money.ts';
 import type { Order } from '#domain/order.ts';
 import { type Product, salePrice } from '#domain/product.ts';
-import { adminToken, ordersOf } from '../support/clients/adminClient.ts';
+import { adminToken, deleteProduct, ordersOf } from '../support/clients/adminClient.ts';
 import { buyer, dismiss, expect, fillCheckout, test } from './support/journey.ts';
 
 /** Cart and checkout lose no data when requests to the real server fail. */
@@ -32,14 +32,6 @@ const changeProduct = async (origin: string, id: string, body: object): Promise<
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`The change was answered ${answer.status}`);
-};
-
-const deleteProduct = async (origin: string, id: string): Promise<void> => {
-  const answer = await fetch(`${origin}/api/deleteProduct/${id}`, {
-    method: 'DELETE',
-    headers: { authorization: `Bearer ${await adminToken(origin)}` },
-  });
-  if (!answer.ok) throw new Error(`The deletion was answered ${answer.status}`);
 };
 
 const toCartLine = (product: Product, changes: Partial<CartLine> = {}): CartLine => ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deleteProductsNamed } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { tabTo } from './support/byKeyboard.ts';
 import { dismiss, expect, sizes, test } from './support/journey.ts';
@@ -100,4 +101,5 @@ test('RT-20 lazy dashboard screens get the focus on their heading', async ({ pag
   await page.getByRole('button', { name: 'Add Product' }).click();
   await dismiss(page, 'Product Added!');
   await expectArrived(page, 'View All Products', /^View All Products/);
+  await deleteProductsNamed(shop.origin, 'Focus lamp');
 });

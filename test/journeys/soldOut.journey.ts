@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatTaka } from '#domain/money.ts';
 import { changePrices } from '#domain/priceChange.ts';
 import { type Product, productPath, salePrice } from '#domain/product.ts';
+import { deleteProductsNamed } from '../support/clients/adminClient.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { buyer, expect, fillCheckout, pressBuying, sizes, test } from './support/journey.ts';
 
@@ -145,4 +146,5 @@ test('MD-13 a duplicated product shows the same pictures', async ({ page, shop, 
   expect(data.map(({ images, originalPrice }) => ({ images, originalPrice }))).toEqual([
     { images: product.images, originalPrice: product.originalPrice },
   ]);
+  await deleteProductsNamed(shop.origin, `${product.name} (copy)`);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formMessages } from '#domain/messages/formMessages.ts';
+import { deleteProductsNamed } from '../support/clients/adminClient.ts';
 import { dismiss, expect, sizes, test } from './support/journey.ts';
 
 /** A partly filled dashboard form. */
@@ -45,7 +46,7 @@ test('AP-2 an unsaved product form asks before it is left', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
 });
 
-test('AP-2 AP-3 a form without changes asks nothing when it is left', async ({ page }) => {
+test('AP-2 AP-3 a form without changes asks nothing when it is left', async ({ page, shop }) => {
   await openForm(page, 'allProducts', 'Add Product');
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Tin lamp');
@@ -60,6 +61,7 @@ test('AP-2 AP-3 a form without changes asks nothing when it is left', async ({ p
   await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
+  await deleteProductsNamed(shop.origin, 'Tin lamp');
 });
 
 test('SL-2 an unsaved slide form asks before it is left', async ({ page }) => {

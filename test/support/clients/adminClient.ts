@@ -1,4 +1,5 @@
 import type { Order } from '#domain/order.ts';
+import type { Product } from '#domain/product.ts';
 import { postJson } from './postJson.ts';
 
 /** Sends requests to an open embedded shop as its demo admin, with the same calls as a browser. */
@@ -71,4 +72,24 @@ export const moveOrder = async (
     const answer = await fetch(`${origin}/api/orderStatus/${id}`, { method: 'PUT', headers, body });
     if (!answer.ok) throw new Error(`The move to ${status} answered ${answer.status}`);
   }
+};
+
+export const deleteProduct = async (origin: string, id: string): Promise<void> => {
+  const answer = await fetch(`${origin}/api/deleteProduct/${id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${await adminToken(origin)}` },
+  });
+  if (!answer.ok) throw new Error(`The deletion was answered ${answer.status}`);
+};
+
+/**
+ * Deletes the products of that name, for a journey that adds one in a form: the next journeys of the same shop take the
+ * first product of the list and expect that they can order it.
+ */
+export const deleteProductsNamed = async (origin: string, name: string): Promise<void> => {
+  const answer = await fetch(`${origin}/api/products?searchQuery=${encodeURIComponent(name)}`);
+  const { data } = (await answer.json()) as { data: Product[] };
+  const ids = data.filter((product) => product.name === name).map(({ _id }) => _id);
+  if (ids.length === 0) throw new Error(`The shop has no product named ${name}`);
+  for (const id of ids) await deleteProduct(origin, id);
 };
