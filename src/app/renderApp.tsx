@@ -1,6 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode, startTransition } from 'react';
 import { Provider } from 'react-redux';
+import type { RouteMatch } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import { SessionProvider } from '#api/sessionCommands.ts';
 import type { PageSettings } from '#contract/settings.ts';
@@ -70,8 +71,8 @@ const lazyErrorReporter = (settings: PageSettings, navigation: ScreenNavigation)
 };
 
 /** Why the code of the open screen could not be loaded; `null` once it is. */
-const loadFailure = (): Promise<{ readonly error: unknown } | null> =>
-  loadRoutes(matchedRoutes(routes, location.pathname)).then(
+const loadFailure = (matches: readonly RouteMatch[]): Promise<{ readonly error: unknown } | null> =>
+  loadRoutes(matches).then(
     () => null,
     (error: unknown) => ({ error }),
   );
@@ -86,10 +87,11 @@ export const renderApp = async (browserStore: BrowserStore): Promise<void> => {
   // The dashboard shows nothing before the session is settled; other screens start it when idle.
   const isDashboard = location.pathname.startsWith('/dashboard');
   if (isDashboard) restoreSession();
-  const failure = await loadFailure();
+  const matches = matchedRoutes(routes, location.pathname);
+  const failure = await loadFailure(matches);
   // Without the screen's code the error screen replaces the server's markup.
   const isHydrating = failure === null && root.hasChildNodes();
-  const navigation = createScreenNavigation(routes, failure?.error);
+  const navigation = createScreenNavigation(routes, { matches, failure: failure?.error });
   await yieldToMain();
   const app = (
     <StrictMode>

@@ -30,6 +30,8 @@ export interface ScreenNavigation {
 }
 
 interface Opening {
+  /** The routes of the address. */
+  readonly matches: readonly RouteMatch[];
   readonly options?: NavigateOptions | undefined;
   /** Why the code of a route did not load. */
   readonly failure?: unknown;
@@ -72,34 +74,42 @@ const createScreenStore = (first: OpenScreen) => {
 };
 
 /** Call when the code of the first screen is loaded, or has failed to load. */
-export const createScreenNavigation = (routes: RouteObject[], firstFailure?: unknown): ScreenNavigation => {
+export const createScreenNavigation = (
+  routes: RouteObject[],
+  first: Opening = { matches: matchedRoutes(routes, location.pathname) },
+): ScreenNavigation => {
   const history = createBrowserHistory();
   const positions = storedScrollPositions();
   const loadLatest = createLatestLoader();
-  const screenOf = ({ location, action }: Update, { options, failure }: Opening): OpenScreen => ({
-    location,
-    action,
-    matches: withFailure(matchedRoutes(routes, location.pathname), failure),
-    keepsScroll: options?.preventScrollReset ?? false,
+  const { screen, subscribe, show } = createScreenStore({
+    location: history.location,
+    action: history.action,
+    matches: withFailure(first.matches, first.failure),
+    keepsScroll: false,
   });
-  const { screen, subscribe, show } = createScreenStore(screenOf(history, { failure: firstFailure }));
 
-  const open = (update: Update, opening: Opening): void => {
+  const open = ({ location, action }: Update, { matches, options, failure }: Opening): void => {
     positions.save(screen().location);
-    show(screenOf(update, opening), opening.options?.viewTransition);
+    const keepsScroll = options?.preventScrollReset ?? false;
+    show({ location, action, matches: withFailure(matches, failure), keepsScroll }, options?.viewTransition);
   };
   /** Of the address that is pushed or replaced. */
-  let opening: Opening = {};
+  let opening = first;
   history.listen((update) => {
-    if (update.action !== Action.Pop) open(update, opening);
-    else loadLatest(matchedRoutes(routes, update.location.pathname), (failure) => open(update, { failure }));
+    if (update.action !== Action.Pop) {
+      open(update, opening);
+      return;
+    }
+    const matches = matchedRoutes(routes, update.location.pathname);
+    loadLatest(matches, (failure) => open(update, { matches, failure }));
   });
   const navigate =
     (change: 'push' | 'replace') =>
     (to: To, state?: unknown, options?: NavigateOptions): void => {
       const { pathname = screen().location.pathname } = typeof to === 'string' ? parsePath(to) : to;
-      loadLatest(matchedRoutes(routes, pathname), (failure) => {
-        opening = { options, failure };
+      const matches = matchedRoutes(routes, pathname);
+      loadLatest(matches, (failure) => {
+        opening = { matches, options, failure };
         history[change](to, state);
       });
     };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '#ui/hooks/useHydrated.ts';
+import { useClientValue } from '#ui/hooks/useClientValue.ts';
 
 const readField = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;
@@ -13,9 +13,8 @@ export const useHistoryState = <Value>(
   initial: Value,
   isValue: (stored: unknown) => stored is Value,
 ): readonly [Value, (next: Value) => void] => {
-  const isHydrated = useHydrated();
   const [value, setValue] = useState<Value>();
-  const stored = isHydrated ? readField(history.state, name) : undefined;
+  const stored = useClientValue(() => readField(history.state, name), undefined);
   const change = (next: Value) => {
     // `navigate` with `replace` would give the entry a new key, for which the router has stored no scroll
     // position, and would render every screen again. So the field is added beside the router's own state.

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListingFilter } from '#domain/productFilter.ts';
-import { useHydrated } from '#ui/hooks/useHydrated.ts';
+import { useClientValue } from '#ui/hooks/useClientValue.ts';
 import { withListingFilter } from './listingFilter.ts';
 
 const readState = (state: unknown): Record<string, unknown> =>
@@ -17,9 +17,8 @@ const addressOf = (filter: ListingFilter): string =>
 export const useFilterAddress = () => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
   const { filterSheet, ...otherState } = readState(state);
-  const isSheetOpen = isHydrated && filterSheet === true;
+  const isSheetOpen = useClientValue(() => filterSheet === true, false);
   return {
     isSheetOpen,
     openSheet: () =>

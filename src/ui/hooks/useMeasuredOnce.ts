@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { useHydrated } from './useHydrated.ts';
+import { useRenderedHere } from './useRenderedHere.ts';
 
 /**
  * Content far below the view is not laid out and has an estimated height (`content-visibility`). On a screen to which
@@ -10,7 +10,7 @@ import { useHydrated } from './useHydrated.ts';
 export const useMeasuredOnce = (isWanted = true): boolean => {
   const isReturn = useNavigationType() === NavigationType.Pop;
   // The first page of a visit counts as a return too; the browser lays it out while it arrives.
-  const isRenderedHere = useHydrated();
+  const isRenderedHere = useRenderedHere();
   const [isMeasuring, setMeasuring] = useState(isWanted && isReturn && isRenderedHere);
   useEffect(() => {
     if (!isMeasuring) return undefined;

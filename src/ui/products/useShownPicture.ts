@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '../hooks/useHydrated.ts';
+import { useRenderedHere } from '../hooks/useRenderedHere.ts';
 
 /** The file of the picture that the document shows at this moment, such as the one in the card that was pressed. */
 const findShownPicture = (src: string): string | undefined =>
@@ -9,7 +9,9 @@ const findShownPicture = (src: string): string | undefined =>
 
 /** The file of the picture that was loaded when the component appeared; none before hydration. */
 export const useShownPicture = (src: string | undefined): string | undefined => {
-  const isHydrated = useHydrated();
-  const [visibleFile] = useState(() => (isHydrated && src !== undefined ? findShownPicture(src) : undefined));
+  const isRenderedHere = useRenderedHere();
+  const [visibleFile] = useState(() =>
+    isRenderedHere && src !== undefined ? findShownPicture(src) : undefined,
+  );
   return visibleFile;
 };
