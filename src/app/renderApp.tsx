@@ -35,10 +35,12 @@ const loadIdleTasks = (browserStore: BrowserStore): void => {
 
 let isHydrated = false;
 /** The first render equals the server's; only then the persisted state is read and early events are replayed. */
-const onHydrated = (store: ShopStore): void => {
+const onHydrated = async (store: ShopStore): Promise<void> => {
   // StrictMode runs an effect twice in development.
   if (isHydrated) return;
   isHydrated = true;
+  // The task that ends the hydration is the longest of the start.
+  await yieldToMain();
   const persistor = persistStore(store, null, () => {
     replayEarlyEvents();
     document.documentElement.dataset.hydrated = 'true';
@@ -97,7 +99,7 @@ export const renderApp = async (browserStore: BrowserStore): Promise<void> => {
     <StrictMode>
       <Provider store={store} serverState={store.getState()}>
         <SessionProvider value={sessionCommands}>
-          <HydrationBoundary onHydrated={() => onHydrated(store)}>
+          <HydrationBoundary onHydrated={() => void onHydrated(store)}>
             <ScreenRouter navigation={navigation} isHydrating={isHydrating} />
           </HydrationBoundary>
         </SessionProvider>
