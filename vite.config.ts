@@ -30,11 +30,14 @@ const quietRouter = [
 
 /** Parts that nearly every storefront screen uses; those of forms, dialogs and tables are apart. */
 const browsingModules =
-  /src[\\/](storefront[\\/]products[\\/](?!recent|useNear|Swatch)|ui[\\/](?!layout|forms|badges|reviews[\\/]Own|icons[\\/]shop|hooks[\\/]useUpdate|feedback[\\/](dialogs|reasonDialog)))/;
+  /src[\\/](api[\\/]slidesApi|storefront[\\/]products[\\/](?!recent|useNear|Swatch)|ui[\\/](?!layout|forms|badges|reviews[\\/]Own|icons[\\/]shop|hooks[\\/]useUpdate|feedback[\\/](dialogs|reasonDialog)))/;
 
-/** What lists and product pages need of the forms and layouts: without them they would load all of both. */
+/**
+ * What lists and product pages need of other parts. Without it they would load all of the forms and layouts, and a press
+ * on a list's card would ask for a product page's other files only after the first.
+ */
 const choiceModules =
-  /src[\\/]ui[\\/](forms[\\/](Select|ChoiceChips|QuantityStepper|writeClipboard)|layout[\\/](Stack|gaps)|hooks[\\/]useUpdateSearchParams|icons[\\/]shopIconPaths)/;
+  /src[\\/](ui[\\/](forms[\\/](Select|ChoiceChips|QuantityStepper|writeClipboard)|layout[\\/](Stack|gaps)|hooks[\\/]useUpdateSearchParams|icons[\\/]shopIconPaths)|storefront[\\/](listing[\\/]productCount|products[\\/](recent|useNear|Swatch)|layout[\\/]breadcrumb)|domain[\\/](delivery|tracking|order)[.]|api[\\/]findCachedProduct)/;
 
 /** Parts that only the dashboard uses. */
 const dashboardModules =

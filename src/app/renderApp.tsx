@@ -54,7 +54,7 @@ const onHydrated = async (store: ShopStore): Promise<void> => {
 const lazyErrorReporter = (settings: PageSettings, navigation: ScreenNavigation) => {
   let opening: Promise<ErrorReporter> | undefined;
   const open = (): Promise<ErrorReporter> => {
-    opening ??= import('./reportErrors.ts').then(({ openErrorReporter }) =>
+    opening ??= import('./startIdleTasks.ts').then(({ openErrorReporter }) =>
       openErrorReporter(settings, navigation),
     );
     return opening;
