@@ -1,5 +1,5 @@
 import { isDecodable } from '#domain/webAddress.ts';
-import { onFirstInput } from '#ui/hooks/onFirstInput.ts';
+import { firstInputDelay, onFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { routes } from './routes.tsx';
 import { loadRoutes, matchedRoutes } from './routing/matchedRoutes.ts';
 
@@ -24,9 +24,9 @@ const pathsOfLinks = (): string[] => {
 };
 
 /**
- * Fetches the code of the next screen, unless the visitor saves data: of those to which the current one links, at the
- * first touch or movement, since a finger is on a link for only 100 ms; of any other when a pointer, a finger or the
- * focus reaches its link. A visit without input loads no further screen.
+ * Fetches the code of the next screen, unless the visitor saves data: when a pointer, a finger or the focus reaches its
+ * link; of all to which the current one links soon after the first touch or movement, since a finger is on a link for
+ * only 100 ms. A visit without input loads no further screen.
  */
 export const prefetchScreens = (): void => {
   if (savesData()) return;
@@ -44,9 +44,7 @@ export const prefetchScreens = (): void => {
     const path = control && pathOf(control);
     if (path !== null) fetchOnce(path);
   };
-  // After the frame that answers the input.
-  const prefetchLinked = (): void => void setTimeout(() => pathsOfLinks().forEach(fetchOnce));
   // On a touch screen `pointerover` comes with the finger.
   for (const name of ['pointerover', 'focusin'] as const) document.addEventListener(name, prefetch);
-  onFirstInput(prefetchLinked);
+  onFirstInput(() => pathsOfLinks().forEach(fetchOnce), firstInputDelay);
 };

@@ -153,8 +153,11 @@ test.describe('without a wait for hydration', () => {
     expect(scripts.filter((url) => dialogCode.test(url))).toEqual([]);
     const requests = watchRequests(page);
     const code = page.waitForResponse(dialogCode);
+    // What follows the dialog, `firstInputDelay` later.
+    const followed = page.waitForResponse(/assets\/SearchResults-/);
     await page.mouse.move(210, 210);
     await code;
+    await followed;
     // With the files that it imports.
     await requests.untilQuiet();
     await page.route(/\/assets\//, (route) => route.abort());
