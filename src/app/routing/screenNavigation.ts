@@ -45,6 +45,16 @@ const withFailure = (matches: readonly RouteMatch[], failure: unknown): readonly
       : { ...match, route: { ...match.route, lazy: undefined, Component: throwOnRender(failure) } },
   );
 
+/**
+ * The pressed link leaves the page with its screen. While it has the focus, Chromium computes the styles of the whole
+ * old screen, since those of the new one came, before it removes the link.
+ */
+const blurPressedLink = (): void => {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLAnchorElement && activeElement.closest('main') !== null)
+    activeElement.blur();
+};
+
 /** The open screen, and what listens to it. */
 const createScreenStore = (first: OpenScreen) => {
   const listeners = new Set<() => void>();
@@ -90,6 +100,7 @@ export const createScreenNavigation = (
 
   const open = ({ location, action }: Update, { matches, options, failure }: Opening): void => {
     positions.save(screen().location);
+    if (location.pathname !== screen().location.pathname) blurPressedLink();
     const keepsScroll = options?.preventScrollReset ?? false;
     show({ location, action, matches: withFailure(matches, failure), keepsScroll }, options?.viewTransition);
   };

@@ -10,7 +10,12 @@ import { createScreenNavigation } from '#app/routing/screenNavigation.ts';
 import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 import { useMatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
 
-const List = () => <h1>List</h1>;
+const List = () => (
+  <>
+    <h1>List</h1>
+    <Link to="/product-details/7">Card</Link>
+  </>
+);
 const Product = () => {
   const { params, route } = useMatchedRoutes().at(-1) ?? {};
   return (
@@ -43,7 +48,9 @@ const openRouter = (address = '/shop', isHydrating = false) => {
             Sorted
           </Link>
           <Link to="/shop#end">To the end</Link>
-          <RouteErrorBoundary ErrorScreen={Failure} />
+          <main>
+            <RouteErrorBoundary ErrorScreen={Failure} />
+          </main>
         </>
       ),
       children: [
@@ -84,6 +91,26 @@ it('SPD-1 a screen whose code is loaded opens at once', async () => {
   await user.click(press('To the product'));
   expect(opened).toEqual(['/product-details/7']);
   expect(heading()).toBe('Product 7');
+});
+
+it('SPD-1 a pressed link of the old screen has lost the focus when the new screen is rendered', async () => {
+  const { routes, navigation, user } = openRouter();
+  routes[0]?.children?.splice(1, 1, { path: '/product-details/:id', Component: Product, handle: 'Product' });
+  const link = press('Card');
+  let focused: Element | null = link;
+  link.focus();
+  navigation.subscribe(() => {
+    focused = document.activeElement;
+  });
+  await user.keyboard('{Enter}');
+  expect([heading(), focused]).toEqual(['Product 7', document.body]);
+});
+
+it('SPD-1 a pressed link outside of the screen keeps the focus', async () => {
+  const { routes, user } = openRouter();
+  routes[0]?.children?.splice(1, 1, { path: '/product-details/:id', Component: Product, handle: 'Product' });
+  await user.click(press('To the product'));
+  expect(press('To the product')).toBe(document.activeElement);
 });
 
 it('SPD-1 a screen whose code is not loaded opens together with its address, after its code', async () => {
