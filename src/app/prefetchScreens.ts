@@ -1,5 +1,5 @@
 import { isDecodable } from '#domain/webAddress.ts';
-import { firstInputDelay, onFirstInput } from '#ui/hooks/onFirstInput.ts';
+import { linkDelay, onFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { routes } from './routes.tsx';
 import { loadRoutes, matchedRoutes } from './routing/matchedRoutes.ts';
 
@@ -25,8 +25,8 @@ const pathsOfLinks = (): string[] => {
 
 /**
  * Fetches the code of the next screen, unless the visitor saves data: when a pointer, a finger or the focus reaches its
- * link; of all to which the current one links soon after the first touch or movement, since a finger is on a link for
- * only 100 ms. A visit without input loads no further screen.
+ * link; of all to which the current one links at or, on a link, soon after the first touch or movement, since a finger is
+ * on a link for only 100 ms. A visit without input loads no further screen.
  */
 export const prefetchScreens = (): void => {
   if (savesData()) return;
@@ -46,5 +46,5 @@ export const prefetchScreens = (): void => {
   };
   // On a touch screen `pointerover` comes with the finger.
   for (const name of ['pointerover', 'focusin'] as const) document.addEventListener(name, prefetch);
-  onFirstInput(() => pathsOfLinks().forEach(fetchOnce), firstInputDelay);
+  onFirstInput(() => pathsOfLinks().forEach(fetchOnce), linkDelay);
 };

@@ -153,7 +153,7 @@ test.describe('without a wait for hydration', () => {
     expect(scripts.filter((url) => dialogCode.test(url))).toEqual([]);
     const requests = watchRequests(page);
     const code = page.waitForResponse(dialogCode);
-    // What follows the dialog, `firstInputDelay` later.
+    // What the layout loads at the same input.
     const followed = page.waitForResponse(/assets\/SearchResults-/);
     await page.mouse.move(210, 210);
     await code;

@@ -1,8 +1,10 @@
 /** Events that come before the press or key that opens something; with a finger at its touch. */
 const inputs = ['pointermove', 'pointerdown', 'focusin'] as const;
 
-/** Milliseconds that an input has the network and the processor for what it asks for itself. */
-export const firstInputDelay = 300;
+/** Milliseconds that a touched link has the network and the processor for its screen. */
+export const linkDelay = 300;
+
+const isOnLink = ({ target }: Event): boolean => target instanceof Element && target.closest('a') !== null;
 
 /** A page that arrives under a mouse at rest gets a move over no distance. */
 const isMouseAtRest = ({ type, movementX, movementY }: Partial<PointerEvent>): boolean =>
@@ -10,23 +12,23 @@ const isMouseAtRest = ({ type, movementX, movementY }: Partial<PointerEvent>): b
 
 /**
  * Calls `act` when the visitor first moves a pointer, touches the page or focuses a control, or soon when that was
- * before: a visit without input loads nothing further. With `delay`, so many milliseconds later. Returns how to stop
- * waiting.
+ * before: a visit without input loads nothing further. If the input is on a link, `delayOnLink` milliseconds later.
+ * Returns how to stop waiting.
  */
-export const onFirstInput = (act: () => void, delay = 0): (() => void) => {
+export const onFirstInput = (act: () => void, delayOnLink = 0): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stopTimer = (): void => clearTimeout(timer);
   // Unknown in older browsers.
   if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive) {
     // After the frame that the input is answered in.
-    timer = setTimeout(act, Math.max(delay, 200));
+    timer = setTimeout(act, 200);
     return stopTimer;
   }
   const waiting = new AbortController();
   const answer = (event: Event): void => {
     if (isMouseAtRest(event)) return;
     waiting.abort();
-    timer = setTimeout(act, delay);
+    timer = setTimeout(act, isOnLink(event) ? delayOnLink : 0);
   };
   for (const name of inputs) addEventListener(name, answer, { signal: waiting.signal });
   return () => {

@@ -1,9 +1,11 @@
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstInputDelay, onFirstInput } from '#ui/hooks/onFirstInput.ts';
+import { linkDelay, onFirstInput } from '#ui/hooks/onFirstInput.ts';
 
-/** A pointer event on the window, over this distance. */
-const point = (type: string, movementX = 5): void => {
-  window.dispatchEvent(Object.assign(new Event(type), { movementX, movementY: 0 }));
+/** An input on an element, over this distance. */
+const input = (type: string, role: string, movementX = 5): void => {
+  const event = Object.assign(new Event(type, { bubbles: true }), { movementX, movementY: 0 });
+  screen.getByRole(role).dispatchEvent(event);
 };
 
 describe('onFirstInput', () => {
@@ -12,10 +14,16 @@ describe('onFirstInput', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
+    render(
+      <>
+        <a href="/product-details/1">Lamp</a>
+        <button type="button">Account</button>
+      </>,
+    );
     acts.length = 0;
     stops = [
-      onFirstInput(() => acts.push('asked for')),
-      onFirstInput(() => acts.push('may be opened next'), firstInputDelay),
+      onFirstInput(() => acts.push('first')),
+      onFirstInput(() => acts.push('after the link’s screen'), linkDelay),
     ];
   });
   afterEach(() => {
@@ -23,27 +31,33 @@ describe('onFirstInput', () => {
     vi.useRealTimers();
   });
 
-  it('SPD-1 leaves the network to what the first touch asks for, and then loads what may be opened next', () => {
-    point('pointerdown');
-    vi.advanceTimersByTime(firstInputDelay - 1);
-    expect(acts).toEqual(['asked for']);
+  it('SPD-1 leaves the network to the screen of a touched link before it loads what else a press may open', () => {
+    input('pointerdown', 'link');
+    vi.advanceTimersByTime(linkDelay - 1);
+    expect(acts).toEqual(['first']);
     vi.advanceTimersByTime(1);
-    expect(acts).toEqual(['asked for', 'may be opened next']);
+    expect(acts).toEqual(['first', 'after the link’s screen']);
+  });
+
+  it('SPD-1 does not wait at an input that is not on a link', () => {
+    input('pointerdown', 'button');
+    vi.advanceTimersByTime(0);
+    expect(acts).toEqual(['first', 'after the link’s screen']);
   });
 
   it('SPD-1 acts once, and not for a page that arrives under a mouse at rest', () => {
-    point('pointermove', 0);
+    input('pointermove', 'button', 0);
     vi.advanceTimersByTime(1000);
     expect(acts).toEqual([]);
-    point('pointermove');
-    point('focusin');
+    input('pointermove', 'button');
+    input('focusin', 'button');
     vi.advanceTimersByTime(1000);
-    expect(acts).toEqual(['asked for', 'may be opened next']);
+    expect(acts).toEqual(['first', 'after the link’s screen']);
   });
 
-  it('SPD-1 does nothing for a component that is gone, also between the input and the delay', () => {
+  it('SPD-1 does nothing once it is stopped, also between the input and the delay', () => {
     stops[0]?.();
-    point('pointerdown');
+    input('pointerdown', 'link');
     stops[1]?.();
     vi.advanceTimersByTime(1000);
     expect(acts).toEqual([]);
