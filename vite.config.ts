@@ -30,7 +30,7 @@ const quietRouter = [
 
 /** Parts that nearly every storefront screen uses; those of forms, dialogs and tables are apart. */
 const browsingModules =
-  /src[\\/](api[\\/]slidesApi|storefront[\\/]products[\\/](?!recent|useNear|Swatch)|ui[\\/](?!layout|forms|badges|reviews[\\/]Own|icons[\\/]shop|hooks[\\/]useUpdate|feedback[\\/](dialogs|reasonDialog)))/;
+  /src[\\/](storefront[\\/]products[\\/](?!recent|useNear|Swatch)|ui[\\/](?!layout|forms|badges|reviews[\\/]Own|icons[\\/]shop|hooks[\\/]useUpdate|feedback[\\/](dialogs|reasonDialog)))/;
 
 /**
  * What lists and product pages need of other parts. Without it they would load all of the forms and layouts, and a press
