@@ -1,5 +1,5 @@
 import { isDecodable } from '#domain/webAddress.ts';
-import { linkDelay, onFirstInput } from '#ui/hooks/onFirstInput.ts';
+import { onFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { routes } from './routes.tsx';
 import { loadRoutes, matchedRoutes } from './routing/matchedRoutes.ts';
 
@@ -46,5 +46,5 @@ export const prefetchScreens = (): void => {
   };
   // On a touch screen `pointerover` comes with the finger.
   for (const name of ['pointerover', 'focusin'] as const) document.addEventListener(name, prefetch);
-  onFirstInput(() => pathsOfLinks().forEach(fetchOnce), linkDelay);
+  onFirstInput(() => pathsOfLinks().forEach(fetchOnce));
 };

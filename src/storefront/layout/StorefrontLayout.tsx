@@ -2,7 +2,6 @@ import { useContext } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { preloadDrawings } from '#ui/drawings/LazyDrawing.tsx';
-import { linkDelay } from '#ui/hooks/onFirstInput.ts';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { PartPlaceholders } from '#ui/PartPlaceholders.ts';
 import { from, short } from '#ui/theme/media.ts';
@@ -44,7 +43,7 @@ const bottom = (
 
 /** Layout of every storefront screen. */
 export const StorefrontLayout = () => {
-  useFirstInput(preloadLazyComponents, linkDelay);
+  useFirstInput(preloadLazyComponents);
   // Before the screen itself: the header of a page that arrives slowly must not change (SH-11).
   const isProductPage = useMatch('/product-details/:id') !== null;
   const placeholders = useContext(PartPlaceholders);

@@ -2,6 +2,6 @@ import { useEffect } from 'react';
 import { onFirstInput } from '#ui/hooks/onFirstInput.ts';
 
 /** `onFirstInput` while the component is shown. */
-export const useFirstInput = (act: () => void, delayOnLink = 0): void => {
-  useEffect(() => onFirstInput(act, delayOnLink), [act, delayOnLink]);
+export const useFirstInput = (act: () => void): void => {
+  useEffect(() => onFirstInput(act), [act]);
 };

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { ProductFilter } from '#domain/productFilter.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { linkDelay } from '#ui/hooks/onFirstInput.ts';
 import { from } from '#ui/theme/media.ts';
 import { useFirstInput } from '../layout/useFirstInput.ts';
 import { FilterMenu } from './FilterMenu.tsx';
@@ -20,7 +19,7 @@ const preloadFilters = (): void => {
 /** Sort order and filters: on a phone one row whose button opens a sheet, on wide screens a menu for each group. */
 export const ListingToolbar = ({ query }: { readonly query: ProductFilter }) => {
   const { isSheetOpen, openSheet, closeSheet, change, apply } = useFilterAddress();
-  useFirstInput(preloadFilters, linkDelay);
+  useFirstInput(preloadFilters);
   const chosen = chosenFilters(query);
   return (
     <Root>

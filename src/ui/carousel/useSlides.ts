@@ -80,7 +80,8 @@ export const useSlides = (
       { rootMargin: '300px' },
     );
     const observe = () => observer.observe(track);
-    const stopWaiting = loop ? observe() : onFirstInput(observe);
+    // At once, since a finger on a card's link may drag the row.
+    const stopWaiting = loop ? observe() : onFirstInput(observe, 0);
     return () => {
       lifetime.abort();
       stopWaiting?.();

@@ -15,7 +15,7 @@ const isMouseAtRest = ({ type, movementX, movementY }: Partial<PointerEvent>): b
  * before: a visit without input loads nothing further. If the input is on a link, `delayOnLink` milliseconds later.
  * Returns how to stop waiting.
  */
-export const onFirstInput = (act: () => void, delayOnLink = 0): (() => void) => {
+export const onFirstInput = (act: () => void, delayOnLink = linkDelay): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stopTimer = (): void => clearTimeout(timer);
   // Unknown in older browsers.

@@ -22,8 +22,8 @@ describe('onFirstInput', () => {
     );
     acts.length = 0;
     stops = [
-      onFirstInput(() => acts.push('first')),
-      onFirstInput(() => acts.push('after the link’s screen'), linkDelay),
+      onFirstInput(() => acts.push('first'), 0),
+      onFirstInput(() => acts.push('after the link’s screen')),
     ];
   });
   afterEach(() => {
