@@ -4,7 +4,9 @@ const inputs = ['pointermove', 'pointerdown', 'focusin'] as const;
 /** Milliseconds that a touched link has the network and the processor for its screen. */
 export const linkDelay = 300;
 
-const isOnLink = ({ target }: Event): boolean => target instanceof Element && target.closest('a') !== null;
+/** The focus passes many links on its way; a pointer presses the one that it is on. */
+const isPointedLink = ({ type, target }: Event): boolean =>
+  type !== 'focusin' && target instanceof Element && target.closest('a') !== null;
 
 /** A page that arrives under a mouse at rest gets a move over no distance. */
 const isMouseAtRest = ({ type, movementX, movementY }: Partial<PointerEvent>): boolean =>
@@ -12,7 +14,7 @@ const isMouseAtRest = ({ type, movementX, movementY }: Partial<PointerEvent>): b
 
 /**
  * Calls `act` when the visitor first moves a pointer, touches the page or focuses a control, or soon when that was
- * before: a visit without input loads nothing further. If the input is on a link, `delayOnLink` milliseconds later.
+ * before: a visit without input loads nothing further. If a pointer is on a link, `delayOnLink` milliseconds later.
  * Returns how to stop waiting.
  */
 export const onFirstInput = (act: () => void, delayOnLink = linkDelay): (() => void) => {
@@ -28,7 +30,7 @@ export const onFirstInput = (act: () => void, delayOnLink = linkDelay): (() => v
   const answer = (event: Event): void => {
     if (isMouseAtRest(event)) return;
     waiting.abort();
-    timer = setTimeout(act, isOnLink(event) ? delayOnLink : 0);
+    timer = setTimeout(act, isPointedLink(event) ? delayOnLink : 0);
   };
   for (const name of inputs) addEventListener(name, answer, { signal: waiting.signal });
   return () => {

@@ -39,11 +39,15 @@ describe('onFirstInput', () => {
     expect(acts).toEqual(['first', 'after the link’s screen']);
   });
 
-  it('SPD-1 does not wait at an input that is not on a link', () => {
-    input('pointerdown', 'button');
-    vi.advanceTimersByTime(0);
-    expect(acts).toEqual(['first', 'after the link’s screen']);
-  });
+  for (const [type, role] of [
+    ['pointerdown', 'button'],
+    ['focusin', 'link'],
+  ] as const)
+    it(`SPD-1 does not wait at ${type} on a ${role}`, () => {
+      input(type, role);
+      vi.advanceTimersByTime(0);
+      expect(acts).toEqual(['first', 'after the link’s screen']);
+    });
 
   it('SPD-1 acts once, and not for a page that arrives under a mouse at rest', () => {
     input('pointermove', 'button', 0);
