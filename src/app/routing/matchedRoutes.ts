@@ -5,19 +5,9 @@ import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom
 type Lazy = Extract<RouteObject['lazy'], (...args: never) => unknown>;
 type LazyModule = Awaited<ReturnType<Lazy>>;
 
-/** The last answer: a finger's touch asks for the path that its press opens. React Router ranks all routes each time. */
-let last: {
-  readonly routes: RouteObject[];
-  readonly pathname: string;
-  readonly matches: RouteMatch[];
-} | null = null;
-
 /** The routes that match the path, the outermost first. */
-export const matchedRoutes = (routes: RouteObject[], pathname: string): RouteMatch[] => {
-  if (last?.routes !== routes || last.pathname !== pathname)
-    last = { routes, pathname, matches: matchRoutes(routes, pathname) ?? [] };
-  return last.matches;
-};
+export const matchedRoutes = (routes: RouteObject[], pathname: string): RouteMatch[] =>
+  matchRoutes(routes, pathname) ?? [];
 
 const lazyRoutes = (matches: readonly RouteMatch[]) =>
   matches.flatMap(({ route }) => (typeof route.lazy === 'function' ? [{ route, load: route.lazy }] : []));
