@@ -36,7 +36,7 @@ export const readProduct = (raw: unknown): Product | null => {
   if (_id === '') return null;
   const createdAt = readText(raw.createdAt);
   const reviewSummary = readReviewSummary(raw.reviewSummary);
-  // Frozen, so that the store does not look for changes in each of its values (docs/measurements.md).
+  // Frozen, so that the store does not look for changes in each of its values (docs/measurements/server.md).
   return Object.freeze({
     _id,
     name: readText(raw.name),

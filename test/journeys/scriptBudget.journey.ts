@@ -61,7 +61,7 @@ test('SPD-12 the scripts that start a page ask for the compilation of their func
 });
 
 for (const list of ['ShopScreen', 'CategoryScreen'])
-  test(`SPD-1 after ${list} a product page needs one more file, for which a card asks at its touch`, () => {
+  test(`SPD-1 after ${list} a product page needs one more file`, () => {
     const loaded = filesOf('src/app/renderApp.tsx', `src/storefront/listing/${list}.tsx`);
     const missing = filesOf('src/storefront/product/ProductScreen.tsx').filter(
       (file) => !loaded.includes(file),

@@ -21,7 +21,7 @@ type JsonRow = Omit<ProductRow, 'createdAt' | 'changedAt'> & {
   readonly changedAt: string | null;
 };
 
-/** A row as one value: reading 19 values of each row takes twice the processor time (docs/measurements.md). */
+/** A row as one value: reading 19 values of each row takes twice the processor time (docs/measurements/server.md). */
 export const jsonRow: SQL<JsonRow> = sql<JsonRow>`json_build_object(${sql.join(
   Object.entries(shownColumns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
   sql`, `,
