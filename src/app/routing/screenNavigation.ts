@@ -15,6 +15,8 @@ export interface OpenScreen {
   readonly matches: readonly RouteMatch[];
   /** The page stays where it is scrolled to. */
   readonly keepsScroll: boolean;
+  /** The path of the screen that was open before. */
+  readonly previousPath?: string;
 }
 
 /**
@@ -99,10 +101,17 @@ export const createScreenNavigation = (
   });
 
   const open = ({ location, action }: Update, { matches, options, failure }: Opening): void => {
-    positions.save(screen().location);
-    if (location.pathname !== screen().location.pathname) blurPressedLink();
-    const keepsScroll = options?.preventScrollReset ?? false;
-    show({ location, action, matches: withFailure(matches, failure), keepsScroll }, options?.viewTransition);
+    const previous = screen().location;
+    positions.save(previous);
+    if (location.pathname !== previous.pathname) blurPressedLink();
+    const next = {
+      location,
+      action,
+      matches: withFailure(matches, failure),
+      keepsScroll: options?.preventScrollReset ?? false,
+      previousPath: previous.pathname,
+    };
+    show(next, options?.viewTransition);
   };
   /** Of the address that is pushed or replaced. */
   let opening = first;
