@@ -95,7 +95,7 @@ test.describe('at 1440 px', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/shop\?sort=priceUp$/);
-    expect(await cards(page).count()).toBeGreaterThanOrEqual(loaded);
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(loaded);
     await expect.poll(async () => Math.abs((await topOfChosen()) - place)).toBeLessThan(40);
   });
 

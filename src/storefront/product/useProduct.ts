@@ -1,10 +1,10 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { findCachedProduct } from '#api/findCachedProduct.ts';
 import { useGetProductQuery } from '#api/productsApi.ts';
 import type { ApiState } from '#api/shopApi.ts';
 import type { Product } from '#domain/product.ts';
-import { useRenderedHere } from '#ui/hooks/useRenderedHere.ts';
+import { useIsFirstFrame } from '#ui/hooks/useIsFirstFrame.ts';
 import { rememberSeen } from '../products/recentStorage.ts';
 import { isNotFound } from './productHead.ts';
 
@@ -15,7 +15,7 @@ import { isNotFound } from './productHead.ts';
 export const useProduct = (id: string) => {
   const store = useStore<ApiState>();
   const [cached] = useState<Product | undefined>(() => findCachedProduct(store.getState(), id));
-  const isFirstFrame = !useDeferredValue(true, !useRenderedHere() || cached === undefined);
+  const isFirstFrame = useIsFirstFrame(cached !== undefined);
   // The error stays during a retry, so that the page does not flicker.
   const { currentData, error, isFetching, refetch } = useGetProductQuery(id, { skip: isFirstFrame });
   const isComplete = currentData !== undefined;

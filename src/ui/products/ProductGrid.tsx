@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Product } from '#domain/product.ts';
 import { useMeasuredOnce } from '../hooks/useMeasuredOnce.ts';
 import { from } from '../theme/media.ts';
+import { useRenderedCount } from './useRenderedCount.ts';
 
 interface ProductGridProps {
   readonly products: readonly Product[];
@@ -19,10 +20,11 @@ const unmeasuredLimit = 40;
 /** Cards in 2, 3 or 5 columns (LS-1). */
 export const ProductGrid = ({ products, card, busy = false, children }: ProductGridProps) => {
   const isMeasuring = useMeasuredOnce(products.length > unmeasuredLimit);
+  const renderedCount = useRenderedCount(products);
   return (
     <GridList aria-busy={busy || undefined} data-measuring={isMeasuring || undefined}>
       {products.map((product, index) => (
-        <li key={product._id}>{card(product, index)}</li>
+        <li key={product._id}>{index < renderedCount ? card(product, index) : null}</li>
       ))}
       {children ? <li data-action>{children}</li> : null}
     </GridList>
@@ -30,8 +32,8 @@ export const ProductGrid = ({ products, card, busy = false, children }: ProductG
 };
 
 /**
- * The grid itself, also for skeletons. A card after the tenth that is not laid out yet has the height of its picture and of the
- * text below it, with one or two lines of name.
+ * The grid itself, also for skeletons. A card after the tenth that is not rendered or laid out yet has the height of its
+ * picture and of the text below it, with one or two lines of name.
  */
 export const GridList = styled.ul`
   --columns: 2;
@@ -45,6 +47,7 @@ export const GridList = styled.ul`
   > li:nth-child(n + 11):not([data-action]) {
     contain-intrinsic-block-size: auto calc((100cqw - (var(--columns) - 1) * var(--gap)) / var(--columns) + 108px);
   }
+  > li:empty { contain: size; }
   &:not([data-measuring]) > li:nth-child(n + 11):not([data-action]) { content-visibility: auto; }
   ${from.small} { --gap: var(--space-3); }
   ${from.tablet} { --columns: 3; --gap: var(--space-4); }

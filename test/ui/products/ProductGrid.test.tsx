@@ -1,0 +1,91 @@
+import { render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { renderToString } from 'react-dom/server';
+import { NavigationType, Router } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { productPath } from '#domain/product.ts';
+import { PreviousPath } from '#ui/hooks/PreviousPath.ts';
+import { ProductGrid } from '#ui/products/ProductGrid.tsx';
+import { aProduct } from '../../support/builders/aProduct.ts';
+
+const products = Array.from({ length: 40 }, (_, index) =>
+  aProduct({ _id: String(index), name: `P${index}` }),
+);
+const navigator = { createHref: String, go: vi.fn(), push: vi.fn(), replace: vi.fn() };
+
+interface Opened {
+  readonly by: NavigationType;
+  readonly previousPath?: string;
+}
+
+/** Calls `onFirstFrame` once, when the first frame is in the document. */
+const FirstFrame = ({ onFirstFrame }: { readonly onFirstFrame: () => void }) => {
+  useLayoutEffect(onFirstFrame, [onFirstFrame]);
+  return null;
+};
+
+const gridOf = ({ by, previousPath }: Opened, onFirstFrame: () => void = () => undefined) => (
+  <Router location="/shop" navigationType={by} navigator={navigator}>
+    <PreviousPath value={previousPath}>
+      <ProductGrid products={products} card={({ name }) => <article>{name}</article>} />
+      <FirstFrame onFirstFrame={onFirstFrame} />
+    </PreviousPath>
+  </Router>
+);
+
+const cardsIn = (container: Element) => container.querySelectorAll('article').length;
+
+/** The number of cards in the first frame and in the end, and of places for them in the first frame. */
+const cardsOf = (opened: Opened) => {
+  const container = document.createElement('div');
+  let first = 0;
+  let places = 0;
+  const look = () => {
+    first = cardsIn(container);
+    places = container.querySelectorAll('li').length;
+  };
+  render(gridOf(opened, look), { container });
+  return { first, places, all: cardsIn(container) };
+};
+
+const { Push, Pop } = NavigationType;
+
+describe('ProductGrid', () => {
+  beforeEach(() => {
+    vi.stubGlobal('innerWidth', 412);
+    vi.stubGlobal('innerHeight', 823);
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('SPD-1 the first frame of a list has the cards in view alone, and a place for each other', () => {
+    expect(cardsOf({ by: Push })).toEqual({ first: 12, places: 40, all: 40 });
+  });
+
+  it('SPD-1 the first frame of a large screen has more cards', () => {
+    vi.stubGlobal('innerWidth', 1024);
+    vi.stubGlobal('innerHeight', 768);
+    expect(cardsOf({ by: Push })).toEqual({ first: 27, places: 40, all: 40 });
+  });
+
+  it('SPD-1 RT-19 Back from a product has the cards up to those behind its own in the first frame', () => {
+    const previousPath = productPath('20');
+    expect(cardsOf({ by: Pop, previousPath })).toEqual({ first: 32, places: 40, all: 40 });
+  });
+
+  it.each([undefined, '/about', productPath('of another list')])(
+    'RT-19 Back from %s has all cards in the first frame, since any of them can be in view',
+    (previousPath) => {
+      expect(cardsOf({ by: Pop, previousPath })).toEqual({ first: 40, places: 40, all: 40 });
+    },
+  );
+
+  it('SPD-1 the server renders all cards, and hydration keeps them', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(gridOf({ by: Push }));
+    expect(cardsIn(container)).toBe(40);
+    const [firstCard] = container.querySelectorAll('article');
+    render(gridOf({ by: Push }), { container, hydrate: true });
+    expect(cardsIn(container)).toBe(40);
+    expect(container.querySelector('article')).toBe(firstCard);
+  });
+});
