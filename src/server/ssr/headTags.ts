@@ -4,9 +4,7 @@ import { imageSources } from '#domain/image.ts';
 import { shop } from '#domain/shop.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
-import { jsonLdScript } from './jsonLdScript.ts';
 import { sharingTags } from './sharingTags.ts';
-import { structuredData } from './structuredData/structuredData.ts';
 
 const meta = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -41,6 +39,5 @@ export const headTags = (
     ...sharingTags(head, { title, description, canonical }, origin),
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
     ...[...chunks].map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk}">`),
-    ...structuredData(head.about ?? {}).map((jsonLd) => jsonLdScript(jsonLd, origin)),
   ];
 };

@@ -2,8 +2,10 @@ import type { RenderResult } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { type CspHashes, cspHashes } from './cspHashes.ts';
 import { headTags } from './headTags.ts';
+import { jsonLdScript } from './jsonLdScript.ts';
 import { jsonScript, scriptJson } from './jsonScript.ts';
 import { splitStyles } from './splitStyles.ts';
+import { structuredData } from './structuredData/structuredData.ts';
 import type { ViteBuild } from './viteManifest.ts';
 
 /** The page to send: the built page with the rendered markup, the head and the preloaded state inserted. */
@@ -15,16 +17,25 @@ export interface Page extends CspHashes {
   readonly html: readonly string[];
 }
 
-const renderedStyles = ({ css, styleVersion }: RenderResult): string[] => {
-  if (css === '') return [];
-  const { rules, names } = splitStyles(css);
-  return [
-    `<style>${rules}</style>`,
-    `<style data-styled="true" data-styled-version="${styleVersion}">${names}</style>`,
-  ];
-};
+/** What the first paint needs nothing of; it ends the page, so that the content arrives earlier. */
+const endOfPage = (
+  { head, styleVersion, preloadedState }: RenderResult,
+  styleNames: string,
+  origin: string,
+): string[] => [
+  ...(preloadedState === null
+    ? []
+    : [jsonScript('id="preloaded-state" type="application/json"', preloadedState)]),
+  // With this type the browser reads no rules in it; Chromium asks for its hash all the same.
+  ...(styleNames === ''
+    ? []
+    : [
+        `<style type="text/plain" data-styled="true" data-styled-version="${styleVersion}">${styleNames}</style>`,
+      ]),
+  ...structuredData(head.about ?? {}).map((jsonLd) => jsonLdScript(jsonLd, origin)),
+];
 
-/** What the page is filled in with, in this order: head, settings, markup, state. */
+/** What the page is filled in with, in this order: head, settings, markup, the end of the page. */
 const placeholders =
   /<!--head-->[\s\S]*<!--\/head-->|(?<=<script id="settings" type="application\/json">)\{\}|<div id="root"><\/div>|<!--preloaded-state-->/;
 
@@ -35,14 +46,13 @@ export const renderDocument = (
   settings: PageSettings,
   origin: string,
 ): Page => {
-  const { status, location, html, css, preloadedState } = renderResult;
+  const { status, location, html, css } = renderResult;
+  const { rules, names } = splitStyles(css);
+  const styles = [built.css, rules].filter((style) => style !== '');
   const head = [
     ...headTags(renderResult, origin, built.chunksOf),
-    `<style>${built.css}</style>`,
-    ...renderedStyles(renderResult),
+    ...styles.map((style) => `<style>${style}</style>`),
   ];
-  const state =
-    preloadedState === null ? '' : jsonScript('id="preloaded-state" type="application/json"', preloadedState);
   const [start = '', afterHead, afterSettings, afterRoot, end = ''] = built.page.split(placeholders);
   return {
     status,
@@ -53,9 +63,9 @@ export const renderDocument = (
       `${afterHead}${scriptJson(settings)}${afterSettings}<div id="root">`,
       html,
       `</div>${afterRoot}`,
-      state,
+      ...endOfPage(renderResult, names, origin),
       end,
     ],
-    ...cspHashes(built.scripts, [built.css, ...(css === '' ? [] : Object.values(splitStyles(css)))], html),
+    ...cspHashes(built.scripts, names === '' ? styles : [...styles, names], html),
   };
 };

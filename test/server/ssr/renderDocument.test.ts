@@ -69,8 +69,25 @@ describe('a rendered page', () => {
     const styles = [...write().html.matchAll(/<style.*?<\/style>/gs)].map(([style]) => style);
     expect(styles.slice(1)).toEqual([
       '<style>.a{color:red}</style>',
-      '<style data-styled="true" data-styled-version="6">data-styled.g1[id="text"]{content:"a,"}/*!sc*/\n</style>',
+      '<style type="text/plain" data-styled="true" data-styled-version="6">data-styled.g1[id="text"]{content:"a,"}/*!sc*/\n</style>',
     ]);
+  });
+
+  it('SPD-11 has after its content what the first paint needs nothing of', () => {
+    const { html } = write({
+      head: { title: 'Shop', about: { products: [aProduct()] } },
+      preloadedState: {},
+    });
+    const parts = [
+      '<style>',
+      '<p style',
+      'id="preloaded-state"',
+      '<style type="text/plain"',
+      'application/ld+json',
+    ];
+    const places = parts.map((part) => html.indexOf(part));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
   });
 
   it('LS-3 preloads its images before the application, and lists each file of it once', () => {
