@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
@@ -112,6 +112,18 @@ const mapsApart: Plugin = {
   },
 };
 
+/** Vite copies the scripts of `public` as they are; the server writes them into the head of every page. */
+const minifyClassicScripts: Plugin = {
+  name: 'minify-classic-scripts',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  writeBundle: ({ dir = 'dist/client' }) => {
+    for (const name of readdirSync('public').filter((file) => file.endsWith('.js'))) {
+      const file = join(dir, name);
+      writeFileSync(file, minifySync(name, readFileSync(file, 'utf8')).code);
+    }
+  },
+};
+
 const phone = `<a href="${phoneLink(shop.helpline)}">${shop.helpline}</a>`;
 
 /** Part of the built page itself, so that every host of it shows the notice. */
@@ -214,6 +226,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     noVendorPrefixer,
     preloadStages,
     mapsApart,
+    minifyClassicScripts,
     ...(isSsrBuild
       ? []
       : [

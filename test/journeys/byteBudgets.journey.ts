@@ -15,9 +15,9 @@ type Kind = keyof Bytes;
 
 /** KiB as transferred, compressed with brotli; no page may have more than 150 KB of script. The figures of a release are in docs/measurements.md. */
 const budgets: Readonly<Record<'home' | 'list' | 'product', Bytes>> = {
-  home: { document: 34, script: 146.5, font: 22, image: 120 },
-  list: { document: 29, script: 144.5, font: 22, image: 42 },
-  product: { document: 25, script: 146.5, font: 22, image: 32 },
+  home: { document: 33, script: 146.5, font: 22, image: 120 },
+  list: { document: 28, script: 144.5, font: 22, image: 42 },
+  product: { document: 24, script: 146.5, font: 22, image: 32 },
 };
 const kinds: readonly Kind[] = ['document', 'script', 'font', 'image'];
 
