@@ -4,9 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { imageSources } from '#domain/image.ts';
 import { formatTaka } from '#domain/money.ts';
 import { type Product, productPath, salePrice } from '#domain/product.ts';
+import { shop as brand } from '#domain/shop.ts';
+import type { Slide } from '#domain/slide.ts';
 
 /**
- * The floor: the same products on handwritten pages without scripts, with the same responsive WebP. No shop
+ * The floor: the same products and the first slide on handwritten pages without scripts, with the same responsive WebP. No shop
  * can be faster; the benchmark shows how close one comes.
  */
 
@@ -31,6 +33,8 @@ const style = `
   @media (min-width: 1024px) { ul { grid-template-columns: repeat(5, minmax(0, 1fr)); } }
   li { padding: 8px; border: 1px solid #e4ded2; border-radius: 12px; background: #fff; }
   img { display: block; width: 100%; height: auto; border-radius: 8px; }
+  section ul { display: flex; overflow-x: auto; }
+  section li { flex: none; width: 45%; max-width: 200px; }
   a { display: inline-block; min-height: 44px; color: inherit; }`;
 
 export const barePage = (title: string, content: string): string =>
@@ -52,22 +56,41 @@ export const productContent = (product: Product): string =>
 
 const productPage = (product: Product): string => barePage(product.name, productContent(product));
 
-/** Serves the list and one product as static pages; fetches each picture from the shop once and caches it. */
+/** The first slide, two rows of twelve cards to scroll, and sixteen cards below each other, as many as the shop's home page has. */
+const homePage = (products: readonly Product[], slide: Slide): string =>
+  barePage(
+    brand.name,
+    `${image(slide.image, '100vw', true, slide.title)}<h2>${escape(slide.title)}</h2>${[0, 12]
+      .map(
+        (from) =>
+          `<section><h2>Products</h2><ul>${products
+            .slice(from, from + 12)
+            .map(card)
+            .join('')}</ul></section>`,
+      )
+      .join('')}${listContent(products.slice(24))}`,
+  );
+
+/** Serves home, the list and one product as static pages; fetches each picture from the shop once and caches it. */
 export const openFloor = async (
   shop: string,
   products: readonly Product[],
   product: Product,
 ): Promise<Floor> => {
+  const [slide] = (await (await fetch(`${shop}/api/getSliders`)).json()) as Slide[];
+  if (slide === undefined) throw new Error('The shop has no slide');
   const pages = new Map([
+    ['/', brotliCompressSync(homePage(products, slide))],
     ['/shop', brotliCompressSync(listPage(products))],
     [productPath(product._id), brotliCompressSync(productPage(product))],
   ]);
-  const sources = [...products, product]
-    .flatMap(({ images }) => images.slice(0, 1))
-    .flatMap((src) => {
-      const written = imageSources(src)?.split(', ') ?? [src];
-      return written.map((source) => String(source.split(' ')[0]));
-    });
+  const sources = [
+    slide.image,
+    ...[...products, product].flatMap(({ images }) => images.slice(0, 1)),
+  ].flatMap((src) => {
+    const written = imageSources(src)?.split(', ') ?? [src];
+    return written.map((source) => String(source.split(' ')[0]));
+  });
   const images = new Map<string, Buffer>();
   for (const source of new Set(sources)) {
     images.set(source, Buffer.from(await (await fetch(shop + source)).arrayBuffer()));

@@ -6,8 +6,8 @@ import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop
 import { openFloor } from './floor.ts';
 
 /**
- * `npm run bench`: Lighthouse (mobile, DevTools throttling, median of three) on the list of 40 cards and on a
- * product page, each compared with the floor. Needs a build; other load on the machine distorts the result.
+ * `npm run bench`: Lighthouse (mobile, DevTools throttling, median of three) on the list of 40 cards, a product page and
+ * the home page, each compared with the floor. Needs a build; other load on the machine distorts the result.
  */
 
 const runs = 3;
@@ -129,6 +129,7 @@ const lines: string[] = [];
 for (const [name, path] of [
   ['list of 40 cards', '/shop'],
   ['product page', productPath(product._id)],
+  ['home page', '/'],
 ] as const) {
   // Warm-up, so that neither server's very first response is measured.
   await Promise.all([fetch(floor.origin + path), fetch(shop.origin + path)]);
