@@ -6,7 +6,7 @@ import { useIsFirstFrame } from '../hooks/useIsFirstFrame.ts';
 
 /** In CSS pixels; a card of a narrow phone, the smallest. */
 const smallestCard = 160 * 280;
-/** More than a phone shows, and what a scrolled page shows of a row more. */
+/** Half more than the eight that a scrolled phone shows. */
 const leastCards = 12;
 
 /** The number of cards that fill one and a half screens. */
