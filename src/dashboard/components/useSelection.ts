@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 export interface Row {
   readonly _id: string;
 }
 
-/** The rows selected in a list, across its pages. */
+/** The rows selected in a list, across its pages; the same object until they change. */
 export interface Selection<Item extends Row> {
   readonly items: readonly Item[];
   readonly has: (id: string) => boolean;
@@ -20,18 +20,18 @@ export const useSelection = <Item extends Row>(key: string): Selection<Item> => 
     key,
     items: new Map(),
   });
-  const selected = selection.key === key ? selection.items : new Map<string, Item>();
-  const select = (items: readonly Item[]) =>
-    setSelection({ key, items: new Map(items.map((item) => [item._id, item])) });
-  return {
-    items: [...selected.values()],
-    has: (id) => selected.has(id),
-    toggle: (item, isSelected) =>
-      select([
-        ...[...selected.values()].filter(({ _id }) => _id !== item._id),
-        ...(isSelected ? [item] : []),
-      ]),
-    add: (items) => select([...selected.values(), ...items]),
-    replace: select,
-  };
+  const selected = selection.key === key ? selection.items : null;
+  return useMemo(() => {
+    const items = [...(selected?.values() ?? [])];
+    const select = (next: readonly Item[]) =>
+      setSelection({ key, items: new Map(next.map((item) => [item._id, item])) });
+    return {
+      items,
+      has: (id) => selected?.has(id) ?? false,
+      toggle: (item, isSelected) =>
+        select([...items.filter(({ _id }) => _id !== item._id), ...(isSelected ? [item] : [])]),
+      add: (added) => select([...items, ...added]),
+      replace: select,
+    };
+  }, [key, selected]);
 };

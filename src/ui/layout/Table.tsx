@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { from } from '../theme/media.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -24,6 +24,7 @@ export interface Column<Row> {
 interface TableProps<Row> {
   /** What the table lists, for screen readers. */
   readonly caption: string;
+  /** A row is rendered again where these or the row are other objects than before. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
@@ -64,25 +65,37 @@ export const Table = <Row,>({
         </thead>
         <tbody>
           {renderedRows.map((row, index) => (
-            <tr key={rowKey(row)} data-row={rowKey(row)} tabIndex={-1}>
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  data-label={column.hiddenHeader ? undefined : column.header}
-                  data-align={column.align}
-                  data-breaks={column.breaks}
-                  data-narrow={column.narrow}
-                >
-                  {column.cell(row, index)}
-                </td>
-              ))}
-            </tr>
+            <TableRow key={rowKey(row)} name={rowKey(row)} columns={columns} row={row} index={index} />
           ))}
         </tbody>
       </TableElement>
     </Root>
   );
 };
+
+interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns'> {
+  readonly name: string;
+  readonly row: Row;
+  readonly index: number;
+}
+
+const PlainTableRow = <Row,>({ name, columns, row, index }: TableRowProps<Row>) => (
+  <tr data-row={name} tabIndex={-1}>
+    {columns.map((column) => (
+      <td
+        key={column.key}
+        data-label={column.hiddenHeader ? undefined : column.header}
+        data-align={column.align}
+        data-breaks={column.breaks}
+        data-narrow={column.narrow}
+      >
+        {column.cell(row, index)}
+      </td>
+    ))}
+  </tr>
+);
+// The type of `memo` loses the type parameter.
+const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 // On a phone the cards scroll with the page; a nested scroll area would intercept the swipe.
 const Root = styled.section<{ $maxHeight: string }>`

@@ -39,6 +39,29 @@ describe('Table', () => {
     expect(screen.getAllByRole('row')).toHaveLength(manyCups.length + 1);
   });
 
+  it('SPD-22 renders a row again where it has changed, and all rows where the columns have', () => {
+    const rendered: string[] = [];
+    const priced: readonly Column<Cup>[] = [
+      { key: 'price', header: 'Price', cell: ({ id, price }) => rendered.push(id) && price },
+    ];
+    const table = (rows: readonly Cup[], of: readonly Column<Cup>[], busy: boolean) => (
+      <Table caption="Cups" columns={of} rows={rows} rowKey={({ id }) => id} busy={busy} />
+    );
+    const before = [
+      { id: 'blue', price: 3 },
+      { id: 'red', price: 4 },
+    ];
+    const { rerender } = render(table(before, priced, false));
+    rerender(table(before, priced, true));
+    expect(rendered).toEqual(['blue', 'red']);
+    const after = before.with(1, { id: 'red', price: 5 });
+    rerender(table(after, priced, true));
+    expect(rendered).toEqual(['blue', 'red', 'red']);
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '5']);
+    rerender(table(after, [...priced], true));
+    expect(rendered).toEqual(['blue', 'red', 'red', 'blue', 'red']);
+  });
+
   it('OL-3 can be scrolled by keyboard', () => {
     render(cups());
     expect(screen.getByRole('region', { name: 'Cups' }).tabIndex).toBe(0);

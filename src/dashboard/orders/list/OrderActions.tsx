@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ActionsCell, RowActions } from '../../components/RowActions.ts';
@@ -10,9 +10,13 @@ import { ReturnWindowOver } from './ReturnWindowOver.tsx';
 import { type RowActionsProps, useRowActions } from './useRowActions.ts';
 import { ViewLink } from './ViewLink.tsx';
 
-/** The last cell of an order's row: the moves of orderMachine, removal, and a link to the overview. */
-export const OrderActions = (props: RowActionsProps) =>
-  props.order.movedMeanwhile === undefined ? <MoveActions {...props} /> : <StaleOrderActions {...props} />;
+/**
+ * The last cell of an order's row: the moves of orderMachine, removal, and a link to the overview. It is most of the row's
+ * work, and stays the same while other orders of the list come and go.
+ */
+export const OrderActions = memo((props: RowActionsProps) =>
+  props.order.movedMeanwhile === undefined ? <MoveActions {...props} /> : <StaleOrderActions {...props} />,
+);
 
 /** For an order that another user has moved: offers to refetch the list in place of moves. */
 const StaleOrderActions = ({ order, by }: RowActionsProps) => (

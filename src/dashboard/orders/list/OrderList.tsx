@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useCallersQuery } from '#api/callersApi.ts';
+import { type CallersById, useCallersQuery } from '#api/callersApi.ts';
 import type { ListedOrder, OrderListArgs } from '#api/orderLists.ts';
 import { toShopTime } from '#api/shopClock.ts';
 import { orderPageSizes, searchLengths } from '#domain/constants.ts';
@@ -42,6 +42,10 @@ const searchLabels = {
   placeholder: 'Number, phone, name, ID',
 };
 
+// The same objects at each render, so that the rows are not rendered again.
+const noOrders: readonly ListedOrder[] = [];
+const noCallers: CallersById = {};
+
 const emptyStateOf = (list: OrderListName, by: Role) => ({
   title: emptyListTitles[list][isStaff(by) ? 'admin' : 'customer'],
   text: isStaff(by) ? 'Orders appear here by themselves.' : emptyListHints[list],
@@ -70,7 +74,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   // Back to a page that is known.
   const [isReturn] = useState(navigationType === NavigationType.Pop && page !== undefined);
   const selection = useSelection<ListedOrder>(JSON.stringify(args));
-  const orders = page?.items ?? [];
+  const orders = page?.items ?? noOrders;
   const ids = orders.map(({ _id }) => _id);
   const callers = useCallersQuery(ids, { ...freshOnMount, skip: !ofShop || ids.length === 0 });
   const heading = listHeadings[list][ofShop ? 'admin' : 'customer'];
@@ -131,7 +135,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
         orders={orders}
         at={toShopTime(query.fulfilledTimeStamp ?? 0).toISOString()}
         selection={ofShop ? selection : null}
-        callers={callers.data ?? {}}
+        callers={callers.data ?? noCallers}
         busy={query.isFetching}
         isReturn={isReturn}
       />

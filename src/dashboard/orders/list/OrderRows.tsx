@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { Table } from '#ui/layout/Table.tsx';
@@ -14,14 +15,29 @@ interface OrderRowsProps extends OrderColumnsOptions {
 }
 
 /** The orders of a page: a table, or a card for each on a phone (OL-3, MD-6). */
-export const OrderRows = ({ caption, orders, busy, isReturn, ...options }: OrderRowsProps) => {
+export const OrderRows = ({
+  caption,
+  busy,
+  isReturn,
+  list,
+  by,
+  at,
+  orders,
+  selection,
+  callers,
+}: OrderRowsProps) => {
   const isNarrow = useMediaQuery(narrow);
-  const { listRef, handleFocus } = useOrderRowShortcuts(orders, options.selection !== null);
+  const { listRef, handleFocus } = useOrderRowShortcuts(orders, selection !== null);
+  // While many orders move, what is beside the rows changes with each call.
+  const columns = useMemo(
+    () => (isNarrow ? cardColumns : orderColumns)({ list, by, at, orders, selection, callers }),
+    [isNarrow, list, by, at, orders, selection, callers],
+  );
   return (
     <Root ref={listRef} onFocus={handleFocus}>
       <Table
         caption={caption}
-        columns={(isNarrow ? cardColumns : orderColumns)({ ...options, orders })}
+        columns={columns}
         rows={orders}
         rowKey={(order) => order._id}
         busy={busy}
