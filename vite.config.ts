@@ -119,7 +119,9 @@ const minifyClassicScripts: Plugin = {
   writeBundle: ({ dir = 'dist/client' }) => {
     for (const name of readdirSync('public').filter((file) => file.endsWith('.js'))) {
       const file = join(dir, name);
-      writeFileSync(file, minifySync(name, readFileSync(file, 'utf8')).code);
+      const { code, errors } = minifySync(name, readFileSync(file, 'utf8'));
+      if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join(', ')}`);
+      writeFileSync(file, code);
     }
   },
 };

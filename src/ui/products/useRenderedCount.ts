@@ -14,8 +14,8 @@ const cardsInView = (): number =>
   Math.max(leastCards, Math.ceil((1.5 * innerWidth * innerHeight) / smallestCard));
 
 /**
- * How many of the grid's cards to render. The first frame has those in view alone: the first ones, and on return from a
- * product's page all up to those behind its card, so that the restored scroll position is exact (SPD-1, RT-19).
+ * How many of the grid's cards to render. The first frame has those in view alone: the first ones, or on return from a
+ * product's page all up to those that follow its card, so that the restored scroll position is exact (SPD-1, RT-19).
  */
 export const useRenderedCount = (products: readonly Product[]): number => {
   const isReturn = useNavigationType() === NavigationType.Pop;
