@@ -64,6 +64,7 @@ export const screenStates = (products: readonly Product[]): ScreenState[] => {
     },
     'home-account-open': {
       path: '/',
+      at: ['desk'],
       bring: (page) => page.getByRole('button', { name: 'Account' }).click(),
     },
     'home-profile-open': {
