@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { listHeadings } from '#domain/messages/messages.ts';
 import { type Product, productPath } from '#domain/product.ts';
 import { watchRequests } from '../support/browser/watchRequests.ts';
 import { createGate } from './support/gate.ts';
-import { expect, pressBuying, test } from './support/journey.ts';
+import { expect, pressBuying, sizes, test } from './support/journey.ts';
 
 /** What shows at once, before any answer of the server. */
 
@@ -168,4 +169,39 @@ test.describe('without a wait for hydration', () => {
     // It was rendered ahead.
     expect(await atDialog).toBe(known);
   });
+});
+
+test('SPD-23 an entry of the side menu asks for its list at the press, and once', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.setViewportSize(sizes.desk);
+  await page.goto('/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(page.getByRole('region', { name: 'The last 30 days' })).toBeVisible();
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/api\/(orders|products|users)$/.test(pathname)) questions.push(`${pathname}${search}`);
+  });
+  for (const [entry, heading, question] of [
+    ['Pending Orders', listHeadings.pending.admin, '/api/orders?status=Pending&limit=25'],
+    ['Confirmed Orders', listHeadings.confirmed.admin, '/api/orders?status=Confirmed%2CShipping&limit=25'],
+    ['All Products', 'View All Products', '/api/products?sort=newest&limit=25'],
+    ['All Users', 'View All Users', '/api/users?limit=25'],
+  ] as const) {
+    questions.length = 0;
+    const gate = await holdAnswers(page);
+    const link = menu.getByRole('link', { name: entry });
+    await link.hover();
+    await page.mouse.down();
+    await expect.poll(() => questions).toEqual([question]);
+    await page.mouse.up();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    gate.open();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    expect(questions).toEqual([question]);
+  }
 });

@@ -1,12 +1,13 @@
+import { catalogApi } from '#api/catalogApi.ts';
 import { ordersApi } from '#api/ordersApi.ts';
-import { productsApi } from '#api/productsApi.ts';
 import type { ShopThunk } from '#api/shopApi.ts';
 import { usersApi } from '#api/usersApi.ts';
-import { pageSizes } from '#domain/constants.ts';
 import type { OrderListName, OrderStatus } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
 import type { IconName } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/addresses.ts';
+import { readPageArgs } from '../orders/orderListArgs.ts';
+import { readCatalogArgs } from '../products/useCatalogFilter.ts';
 
 export interface MenuEntry {
   readonly to: string;
@@ -21,11 +22,14 @@ export interface MenuEntry {
 /** Without a subscription: the response stays cached for its endpoint's keepUnusedDataFor, 60 s or more. */
 const withoutSubscription = { subscribe: false };
 
-const prefetchOrders = (list: OrderListName): ShopThunk =>
-  ordersApi.endpoints.orderPages.initiate({ list, email: null, search: '' }, withoutSubscription);
+/** The query of an entry's address: the first page, without a search or a filter. */
+const noParams = new URLSearchParams();
 
-const prefetchProducts: ShopThunk = productsApi.endpoints.productPages.initiate(
-  { searchQuery: '', limit: pageSizes.products },
+const prefetchOrders = (list: OrderListName): ShopThunk =>
+  ordersApi.endpoints.orderPages.initiate(readPageArgs(list, null, noParams), withoutSubscription);
+
+const prefetchProducts: ShopThunk = catalogApi.endpoints.catalogPages.initiate(
+  readCatalogArgs(noParams),
   withoutSubscription,
 );
 

@@ -1,11 +1,8 @@
 import type { OrderListArgs } from '#api/orderLists.ts';
-import { orderPageSizes } from '#domain/constants.ts';
 import type { OrderListName } from '#domain/orderStatus.ts';
 import { isRecord } from '#domain/parse.ts';
 import { addresses, overviewPath } from '../components/addresses.ts';
-import { readPosition } from '../components/usePagination.ts';
-import { readSort } from './readSort.ts';
-import { readFilter } from './useOrderFilter.ts';
+import { readListArgs, readPageArgs } from './orderListArgs.ts';
 
 /** The list that an order was opened from, which the overview's address names (MD-11). */
 
@@ -61,10 +58,10 @@ interface OrderOrigin {
   /** Address of the list with its search, filter and page. */
   readonly to: string;
   readonly label: string;
-  /** The list's page. */
-  readonly position: Pick<OrderListArgs, 'after' | 'page' | 'size'>;
   /** Which orders the list has, for the account with this e-mail address; all for `null`. */
   readonly argsFor: (email: string | null) => OrderListArgs | null;
+  /** The page of the list that the order is on. */
+  readonly pageArgsFor: (email: string | null) => OrderListArgs | null;
 }
 
 /** The list in the search parameters of an overview; `null` without one. */
@@ -78,16 +75,7 @@ export const readOrigin = (search: string): OrderOrigin | null => {
   return {
     to: query === '' ? address : `${address}?${query}`,
     label,
-    position: readPosition(params, orderPageSizes),
-    argsFor: (email) =>
-      list === null
-        ? null
-        : {
-            list,
-            email,
-            search: params.get('search') ?? '',
-            sort: readSort(params),
-            ...(email === null ? readFilter(params, list) : {}),
-          },
+    argsFor: (email) => (list === null ? null : readListArgs(list, email, params)),
+    pageArgsFor: (email) => (list === null ? null : readPageArgs(list, email, params)),
   };
 };

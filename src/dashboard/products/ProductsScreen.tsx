@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCatalogPagesInfiniteQuery } from '#api/catalogApi.ts';
 import { pageSizes, searchLengths } from '#domain/constants.ts';
@@ -19,7 +20,7 @@ import { ProductFilters } from './ProductFilters.tsx';
 import { ChangePricesDialog } from './prices/ChangePricesDialog.tsx';
 import { productColumns } from './productColumns.tsx';
 import { StockNotice } from './StockNotice.tsx';
-import { useCatalogFilter } from './useCatalogFilter.ts';
+import { readCatalogArgs, useCatalogFilter } from './useCatalogFilter.ts';
 import { useStockChanges } from './useStockChanges.ts';
 
 const heading = 'View All Products';
@@ -37,11 +38,12 @@ export const Component = () => {
   const pagination = usePagination();
   const filters = useCatalogFilter();
   const [isChangingPrices, setIsChangingPrices] = useState(false);
-  const filter = { searchQuery: search.search, ...filters.filter };
-  const query = useCatalogPagesInfiniteQuery({ ...filter, after: pagination.after }, freshOnMount);
+  const args = readCatalogArgs(useSearchParams()[0]);
+  const query = useCatalogPagesInfiniteQuery(args, freshOnMount);
   const page = query.data?.pages[0];
   const rows = page?.items ?? [];
-  const { sort: _, ...chosenFrom } = filter;
+  const { after: _after, ...filter } = args;
+  const { sort: _sort, ...chosenFrom } = filter;
   const selection = withRows(useSelection<Product>(JSON.stringify(chosenFrom)), rows);
   const stock = useStockChanges(rows);
   const add = (

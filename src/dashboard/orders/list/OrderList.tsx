@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import {
+  Navigate,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 import { type CallersById, useCallersQuery } from '#api/callersApi.ts';
-import type { ListedOrder, OrderListArgs } from '#api/orderLists.ts';
+import type { ListedOrder } from '#api/orderLists.ts';
 import { toShopTime } from '#api/shopClock.ts';
 import { orderPageSizes, searchLengths } from '#domain/constants.ts';
 import { listHeadings } from '#domain/messages/messages.ts';
@@ -21,6 +28,7 @@ import { useSelection } from '../../components/useSelection.ts';
 import { BulkActionsBar } from '../bulk/BulkActionsBar.tsx';
 import { InvoiceBatch, invoicesHash } from '../invoice/InvoiceBatch.tsx';
 import { NewOrdersButton } from '../NewOrdersButton.tsx';
+import { readListArgs, readPageArgs } from '../orderListArgs.ts';
 import { isFiltered } from '../useNewOrders.ts';
 import { useOrderFilter } from '../useOrderFilter.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -64,16 +72,19 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const { search: addressSearch, hash, state } = useLocation();
   const navigationType = useNavigationType();
   const ofShop = isStaff(by);
-  const args: OrderListArgs = {
-    list,
-    email: ofShop ? null : (user?.email ?? ''),
-    search: search.search,
-    ...(ofShop ? filters.filter : {}),
-  };
-  const { query, page, position, news } = useOrdersPage({ ...args, sort: sorting.sort }, pagination, ofShop);
+  const email = ofShop ? null : (user?.email ?? '');
+  const [params] = useSearchParams();
+  const args = readListArgs(list, email, params);
+  const { query, page, position, news } = useOrdersPage(
+    readPageArgs(list, email, params),
+    pagination,
+    ofShop,
+  );
   // Back to a page that is known.
   const [isReturn] = useState(navigationType === NavigationType.Pop && page !== undefined);
-  const selection = useSelection<ListedOrder>(JSON.stringify(args));
+  // The orders of a selection stay the same when they are sorted in another way.
+  const { sort: _, ...chosenFrom } = args;
+  const selection = useSelection<ListedOrder>(JSON.stringify(chosenFrom));
   const orders = page?.items ?? noOrders;
   const ids = orders.map(({ _id }) => _id);
   const callers = useCallersQuery(ids, { ...freshOnMount, skip: !ofShop || ids.length === 0 });
@@ -115,7 +126,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       bar={
         ofShop && (
           <BulkActionsBar
-            args={{ ...args, sort: sorting.sort }}
+            args={args}
             by={by}
             rows={orders}
             total={page?.total ?? 0}
@@ -125,7 +136,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
         )
       }
       activeFilter={filters.count > 0 ? filters : undefined}
-      action={ofShop && <ExportButton args={args} />}
+      action={ofShop && <ExportButton args={chosenFrom} />}
       empty={emptyStateOf(list, by)}
     >
       <OrderRows

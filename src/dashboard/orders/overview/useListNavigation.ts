@@ -15,15 +15,15 @@ export const useListNavigation = () => {
   const origin = readOrigin(search);
   const isAfterList = isFromList(state);
   const to = origin?.to ?? addresses.home;
-  const args = origin?.argsFor(ofShop ? null : (user?.email ?? '')) ?? null;
+  const email = ofShop ? null : (user?.email ?? '');
   /** To the history entry of the list, which restores its scroll position, or to its address. */
   const goBack = () => void (isAfterList ? navigate(-1) : navigate(to));
   return {
     label: origin?.label ?? null,
     to,
-    args,
+    args: origin?.argsFor(email) ?? null,
     /** The page of the list that the order was opened from. */
-    pageArgs: args === null ? null : { ...args, ...origin?.position },
+    pageArgs: origin?.pageArgsFor(email) ?? null,
     goBack,
     /** A press that opens no new tab goes back. */
     handleBackClick: (event: MouseEvent) => {
