@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCatalogPagesInfiniteQuery } from '#api/catalogApi.ts';
@@ -26,6 +26,9 @@ import { useStockChanges } from './useStockChanges.ts';
 const heading = 'View All Products';
 export const handle = screenHandle(heading);
 
+// The same object at each render, so that the rows are not rendered again.
+const noProducts: readonly Product[] = [];
+
 /** The chosen products, those on this page as the list tells them now. */
 const withRows = (selection: Selection<Product>, rows: readonly Product[]): Selection<Product> => {
   const current = new Map(rows.map((product) => [product._id, product]));
@@ -41,11 +44,13 @@ export const Component = () => {
   const args = readCatalogArgs(useSearchParams()[0]);
   const query = useCatalogPagesInfiniteQuery(args, freshOnMount);
   const page = query.data?.pages[0];
-  const rows = page?.items ?? [];
+  const rows = page?.items ?? noProducts;
   const { after: _after, ...filter } = args;
   const { sort: _sort, ...chosenFrom } = filter;
-  const selection = withRows(useSelection<Product>(JSON.stringify(chosenFrom)), rows);
+  const chosen = useSelection<Product>(JSON.stringify(chosenFrom));
+  const selection = useMemo(() => withRows(chosen, rows), [chosen, rows]);
   const stock = useStockChanges(rows);
+  const columns = useMemo(() => productColumns({ rows, selection, stock }), [rows, selection, stock]);
   const add = (
     <ButtonLink to={addresses.addProduct}>
       <Icon name="plus" size={18} /> Add Product
@@ -81,7 +86,7 @@ export const Component = () => {
         <ProductTable>
           <Table
             caption={heading}
-            columns={productColumns({ rows, selection, stock })}
+            columns={columns}
             rows={rows}
             rowKey={(product) => product._id}
             maxHeight="80vh"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { useSetSoldOutMutation } from '#api/catalogApi.ts';
 import { failureOfError } from '#api/failure.ts';
 import type { Product } from '#domain/product.ts';
@@ -24,69 +24,89 @@ interface RowState {
 
 type Rows = ReadonlyMap<string, RowState>;
 
+/** Where a change of products shows. */
+interface Shown {
+  /** The products of the page, as the list tells them. */
+  readonly listed: readonly Product[];
+  readonly setRows: Dispatch<SetStateAction<Rows>>;
+  readonly setOutcome: Dispatch<SetStateAction<StockOutcome | null>>;
+}
+
+const showRows = (
+  { listed, setRows }: Shown,
+  products: readonly Product[],
+  stateOf: (product: Product) => Omit<RowState, 'before'>,
+): void => {
+  const changed = products.map((product): [string, RowState] => {
+    const before = listed.find(({ _id }) => _id === product._id);
+    return [product._id, { ...stateOf(product), before }];
+  });
+  setRows((current) => new Map([...current, ...changed]));
+};
+
+const showMarked = (shown: Shown, { products, soldOut }: StockChange, ids: readonly string[]): void => {
+  showRows(shown, products, ({ _id }) =>
+    ids.includes(_id)
+      ? { soldOut, busy: false, error: null }
+      : { soldOut: false, busy: false, error: 'The shop no longer has it.' },
+  );
+  const marked = products.filter((product) => ids.includes(product._id) && product.soldOut !== soldOut);
+  // As they are now, so that the undo marks them back.
+  shown.setOutcome({ kind: 'marked', products: marked.map((product) => ({ ...product, soldOut })), soldOut });
+};
+
+const showFailed = (shown: Shown, { products, soldOut }: StockChange, message: string, isRow: boolean) => {
+  const error = isRow ? message : null;
+  showRows(shown, products, (product) => ({ soldOut: product.soldOut, busy: false, error }));
+  if (!isRow) shown.setOutcome({ kind: 'failed', message, products, soldOut });
+};
+
+/** Whether the shop marked the products; `isRow`: a failure is told in the row of the product, not as the outcome. */
+type Mark = (change: StockChange, isRow?: boolean) => Promise<boolean>;
+
+/** `send` returns the ids of the products that the shop has marked. */
+const createMark =
+  (send: (change: StockChange) => Promise<readonly string[]>, shown: Shown): Mark =>
+  (change, isRow = false) => {
+    const { products, soldOut } = change;
+    shown.setOutcome(null);
+    showRows(shown, products, () => ({ soldOut, busy: true, error: null }));
+    return send(change).then(
+      (ids) => {
+        showMarked(shown, change, ids);
+        return true;
+      },
+      (error: unknown) => {
+        showFailed(shown, change, failureOfError(error).message, isRow);
+        return false;
+      },
+    );
+  };
+
+/** What the row of a product shows. */
+const rowStateOf = (rows: Rows, product: Product): Omit<RowState, 'before'> => {
+  const row = rows.get(product._id);
+  if (row?.busy || row?.before === product) return row;
+  return { soldOut: product.soldOut, busy: false, error: row?.error ?? null };
+};
+
 /**
  * Marks products as sold out or available (MD-8). A row shows its change at once, and what the list (`listed`)
- * tells when it was fetched again.
+ * tells when it was fetched again. The same object until one of them changes.
  */
 export const useStockChanges = (listed: readonly Product[]) => {
   const [send] = useSetSoldOutMutation();
   const [rows, setRows] = useState<Rows>(new Map());
   const [outcome, setOutcome] = useState<StockOutcome | null>(null);
-  const showRows = (
-    products: readonly Product[],
-    stateOf: (product: Product) => Omit<RowState, 'before'>,
-  ): void => {
-    const changed = products.map((product): [string, RowState] => {
-      const before = listed.find(({ _id }) => _id === product._id);
-      return [product._id, { ...stateOf(product), before }];
-    });
-    setRows((current) => new Map([...current, ...changed]));
-  };
-
-  const showMarked = ({ products, soldOut }: StockChange, ids: readonly string[]) => {
-    showRows(products, ({ _id }) =>
-      ids.includes(_id)
-        ? { soldOut, busy: false, error: null }
-        : { soldOut: false, busy: false, error: 'The shop no longer has it.' },
-    );
-    const marked = products.filter((product) => ids.includes(product._id) && product.soldOut !== soldOut);
-    // As they are now, so that the undo marks them back.
-    setOutcome({ kind: 'marked', products: marked.map((product) => ({ ...product, soldOut })), soldOut });
-  };
-
-  const showFailed = ({ products, soldOut }: StockChange, message: string, isRow: boolean) => {
-    const error = isRow ? message : null;
-    showRows(products, (product) => ({ soldOut: product.soldOut, busy: false, error }));
-    if (!isRow) setOutcome({ kind: 'failed', message, products, soldOut });
-  };
-
-  /** Returns whether it was made. `isRow`: a failure is told in the row of the product, not as the outcome. */
-  const mark = (change: StockChange, isRow = false): Promise<boolean> => {
-    const { products, soldOut } = change;
-    setOutcome(null);
-    showRows(products, () => ({ soldOut, busy: true, error: null }));
-    return send({ ids: products.map(({ _id }) => _id), soldOut })
-      .unwrap()
-      .then(
-        (ids) => {
-          showMarked(change, ids);
-          return true;
-        },
-        (error: unknown) => {
-          showFailed(change, failureOfError(error).message, isRow);
-          return false;
-        },
-      );
-  };
-
-  /** What the row of a product shows. */
-  const rowOf = (product: Product): Omit<RowState, 'before'> => {
-    const row = rows.get(product._id);
-    if (row?.busy || row?.before === product) return row;
-    return { soldOut: product.soldOut, busy: false, error: row?.error ?? null };
-  };
-
-  return { mark, rowOf, outcome };
+  const mark = useMemo(() => {
+    const sendChange = ({ products, soldOut }: StockChange) =>
+      send({ ids: products.map(({ _id }) => _id), soldOut }).unwrap();
+    return createMark(sendChange, { listed, setRows, setOutcome });
+  }, [listed, send]);
+  return useMemo(
+    () => ({ mark, rowOf: (product: Product) => rowStateOf(rows, product), outcome }),
+    [mark, rows, outcome],
+  );
 };
 
 export type StockChanges = ReturnType<typeof useStockChanges>;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useUserPagesInfiniteQuery } from '#api/usersApi.ts';
 import { pageSizes, searchLengths } from '#domain/constants.ts';
@@ -59,6 +59,9 @@ const useUsersBefore = (page: number, isAnswered: boolean): number => {
   return isAnswered ? before : ofRows;
 };
 
+// The same object at each render, so that the rows are not rendered again.
+const noUsers: readonly UserRow[] = [];
+
 /** All accounts of the shop (US-1). */
 export const Component = () => {
   const currentUser = useSelector(selectUser);
@@ -68,6 +71,8 @@ export const Component = () => {
   const query = useUserPagesInfiniteQuery({ search: search.search, after: pagination.after }, freshOnMount);
   const page = query.data?.pages[0];
   const before = useUsersBefore(pagination.page, query.currentData !== undefined);
+  const ownEmail = currentUser?.email;
+  const columns = useMemo(() => userColumns({ ownEmail, before, hasStaff }), [ownEmail, before, hasStaff]);
   return (
     <ListPage
       title={heading}
@@ -80,12 +85,8 @@ export const Component = () => {
     >
       <Table
         caption={heading}
-        columns={userColumns({
-          ownEmail: currentUser?.email,
-          before,
-          hasStaff,
-        })}
-        rows={page?.items ?? []}
+        columns={columns}
+        rows={page?.items ?? noUsers}
         rowKey={(user) => user._id}
         busy={query.isFetching}
       />

@@ -48,10 +48,11 @@ export const Table = <Row,>({
   busy,
   isComplete = false,
 }: TableProps<Row>) => {
-  const renderedRows = useDeferredValue(rows, isComplete ? rows : rows.slice(0, firstRowCount));
+  const isFull = useDeferredValue(true, isComplete);
+  const renderedRows = isFull ? rows : rows.slice(0, firstRowCount);
   return (
     <Root tabIndex={0} aria-label={caption} $maxHeight={maxHeight ?? 'none'}>
-      <TableElement aria-busy={busy || renderedRows !== rows || undefined}>
+      <TableElement aria-busy={busy || !isFull || undefined}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
