@@ -5,20 +5,20 @@ const debounceDelay = 120;
 /** What the button must not cover; a card is allowed, since its link is as large as the card. */
 const controls = 'button, input, select, textarea, label, a:not(article a)';
 
-// Sample points from the button's corner, as fractions of its unscaled width: edge, middle, edge.
-const fractions = [0.06, 0.5, 0.94];
+interface Point {
+  readonly across: number;
+  readonly up: number;
+}
 
-const coversControl = (root: HTMLElement): boolean => {
+// From the button's corner, as fractions of its unscaled width: edge, middle, edge.
+const fractions = [0.06, 0.5, 0.94];
+const points: readonly Point[] = fractions.flatMap((across) => fractions.map((up) => ({ across, up })));
+
+const coversControl = (root: HTMLElement, { across, up }: Point): boolean => {
   const size = root.querySelector('button')?.offsetWidth ?? 0;
   const { right, bottom } = root.getBoundingClientRect();
-  const controlAt = (x: number, y: number) =>
-    document
-      .elementsFromPoint(x, y)
-      .find((element) => !root.contains(element))
-      ?.closest(controls);
-  return fractions.some((across) =>
-    fractions.some((up) => controlAt(right - across * size, bottom - up * size)),
-  );
+  const elements = document.elementsFromPoint(right - across * size, bottom - up * size);
+  return Boolean(elements.find((element) => !root.contains(element))?.closest(controls));
 };
 
 /** Hides a floating button while it would cover a control. */
@@ -27,10 +27,15 @@ export const useAvoidOverlap = (rootRef: RefObject<HTMLElement | null>): void =>
     const root = rootRef.current;
     if (root === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const update = () => root.toggleAttribute('data-hidden', coversControl(root));
+    // A task for each point: all of them together block a slow phone for 80 ms.
+    const update = ([point, ...others]: readonly Point[]) => {
+      if (point === undefined) root.removeAttribute('data-hidden');
+      else if (coversControl(root, point)) root.setAttribute('data-hidden', '');
+      else timer = setTimeout(update, 0, others);
+    };
     const scheduleUpdate = () => {
       clearTimeout(timer);
-      timer = setTimeout(update, debounceDelay);
+      timer = setTimeout(update, debounceDelay, points);
     };
     const observer = new ResizeObserver(scheduleUpdate);
     observer.observe(document.body);
