@@ -87,6 +87,8 @@ module.exports = {
     may('^src/dashboard/home/', '^src/dashboard/account/'),
     // The home screen preloads the screens of the admin menu.
     may('^src/dashboard/home/', '^src/dashboard/(orders/list|products|slides|users)/\\w+Screens?[.]tsx$'),
+    // The menu fetches the first page of the lists that its entries open.
+    may('^src/dashboard/layout/menus[.]ts$', '^src/dashboard/(orders/orderListArgs|products/readCatalogArgs)[.]ts$'),
     // Inside the orders: shared files of the folder itself, then bulk, invoice and overview, then list and print.
     may('^src/dashboard/orders/[^/]+$', '^src/dashboard/(components/|orders/[^/]+$)'),
     may('^src/dashboard/orders/([^/]+)/', '^src/dashboard/(components/|orders/[^/]+$|orders/$1/)'),

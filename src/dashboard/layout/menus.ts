@@ -7,7 +7,7 @@ import type { Role } from '#domain/role.ts';
 import type { IconName } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/addresses.ts';
 import { readPageArgs } from '../orders/orderListArgs.ts';
-import { readCatalogArgs } from '../products/useCatalogFilter.ts';
+import { readCatalogArgs } from '../products/readCatalogArgs.ts';
 
 export interface MenuEntry {
   readonly to: string;

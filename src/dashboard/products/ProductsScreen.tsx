@@ -19,8 +19,9 @@ import { BulkProductsBar } from './BulkProductsBar.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ChangePricesDialog } from './prices/ChangePricesDialog.tsx';
 import { productColumns } from './productColumns.tsx';
+import { readCatalogArgs } from './readCatalogArgs.ts';
 import { StockNotice } from './StockNotice.tsx';
-import { readCatalogArgs, useCatalogFilter } from './useCatalogFilter.ts';
+import { useCatalogFilter } from './useCatalogFilter.ts';
 import { useStockChanges } from './useStockChanges.ts';
 
 const heading = 'View All Products';

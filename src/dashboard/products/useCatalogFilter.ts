@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import type { CatalogArgs } from '#api/catalogApi.ts';
 import { type CatalogFilter, type CatalogSort, catalogSorts, stockStates } from '#domain/catalogFilter.ts';
 import { isDay } from '#domain/dates.ts';
 import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
@@ -23,13 +22,6 @@ export const readCatalogFilter = (params: URLSearchParams): Omit<CatalogFilter, 
     sort: catalogSorts.find((sort) => sort === params.get('sort')) ?? defaultSort,
   };
 };
-
-/** The page of the product list by its address: of the screen, and of what is fetched before it. */
-export const readCatalogArgs = (params: URLSearchParams): CatalogArgs => ({
-  searchQuery: params.get('search') ?? '',
-  ...readCatalogFilter(params),
-  after: params.get('after') ?? undefined,
-});
 
 /** The filter and the order of the product list, stored in the address (MD-14). */
 export const useCatalogFilter = () => {

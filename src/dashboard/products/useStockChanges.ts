@@ -25,7 +25,7 @@ interface RowState {
 type Rows = ReadonlyMap<string, RowState>;
 
 /** Where a change of products shows. */
-interface Shown {
+interface StockView {
   /** The products of the page, as the list tells them. */
   readonly listed: readonly Product[];
   readonly setRows: Dispatch<SetStateAction<Rows>>;
@@ -33,7 +33,7 @@ interface Shown {
 }
 
 const showRows = (
-  { listed, setRows }: Shown,
+  { listed, setRows }: StockView,
   products: readonly Product[],
   stateOf: (product: Product) => Omit<RowState, 'before'>,
 ): void => {
@@ -44,40 +44,40 @@ const showRows = (
   setRows((current) => new Map([...current, ...changed]));
 };
 
-const showMarked = (shown: Shown, { products, soldOut }: StockChange, ids: readonly string[]): void => {
-  showRows(shown, products, ({ _id }) =>
+const showMarked = (view: StockView, { products, soldOut }: StockChange, ids: readonly string[]): void => {
+  showRows(view, products, ({ _id }) =>
     ids.includes(_id)
       ? { soldOut, busy: false, error: null }
       : { soldOut: false, busy: false, error: 'The shop no longer has it.' },
   );
   const marked = products.filter((product) => ids.includes(product._id) && product.soldOut !== soldOut);
   // As they are now, so that the undo marks them back.
-  shown.setOutcome({ kind: 'marked', products: marked.map((product) => ({ ...product, soldOut })), soldOut });
+  view.setOutcome({ kind: 'marked', products: marked.map((product) => ({ ...product, soldOut })), soldOut });
 };
 
-const showFailed = (shown: Shown, { products, soldOut }: StockChange, message: string, isRow: boolean) => {
+const showFailed = (view: StockView, { products, soldOut }: StockChange, message: string, isRow: boolean) => {
   const error = isRow ? message : null;
-  showRows(shown, products, (product) => ({ soldOut: product.soldOut, busy: false, error }));
-  if (!isRow) shown.setOutcome({ kind: 'failed', message, products, soldOut });
+  showRows(view, products, (product) => ({ soldOut: product.soldOut, busy: false, error }));
+  if (!isRow) view.setOutcome({ kind: 'failed', message, products, soldOut });
 };
 
 /** Whether the shop marked the products; `isRow`: a failure is told in the row of the product, not as the outcome. */
-type Mark = (change: StockChange, isRow?: boolean) => Promise<boolean>;
+type MarkProducts = (change: StockChange, isRow?: boolean) => Promise<boolean>;
 
 /** `send` returns the ids of the products that the shop has marked. */
 const createMark =
-  (send: (change: StockChange) => Promise<readonly string[]>, shown: Shown): Mark =>
+  (send: (change: StockChange) => Promise<readonly string[]>, view: StockView): MarkProducts =>
   (change, isRow = false) => {
     const { products, soldOut } = change;
-    shown.setOutcome(null);
-    showRows(shown, products, () => ({ soldOut, busy: true, error: null }));
+    view.setOutcome(null);
+    showRows(view, products, () => ({ soldOut, busy: true, error: null }));
     return send(change).then(
       (ids) => {
-        showMarked(shown, change, ids);
+        showMarked(view, change, ids);
         return true;
       },
       (error: unknown) => {
-        showFailed(shown, change, failureOfError(error).message, isRow);
+        showFailed(view, change, failureOfError(error).message, isRow);
         return false;
       },
     );
