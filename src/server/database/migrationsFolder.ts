@@ -21,7 +21,10 @@ export const migrationsFolder = (): string => {
 export const constraintsMigration = 'move_fence';
 
 /** Part of the file name of the migration with the index of the order search. */
-export const searchMigration = 'order_search';
+export const orderSearchMigration = 'order_search';
+
+/** Part of the file name of the migration with the index of the product search. */
+export const productSearchMigration = 'product_search';
 
 /** Part of the file name of the migration with the triggers that store the numbers of orders. */
 export const countsMigration = 'order_count_triggers';

@@ -2,7 +2,8 @@ import {
   auditMigration,
   constraintsMigration,
   countsMigration,
-  searchMigration,
+  orderSearchMigration,
+  productSearchMigration,
 } from './migrationsFolder.ts';
 
 /** Migrations without which the shop works, because the database may lack what they need. */
@@ -16,6 +17,15 @@ export interface OptionalMigration {
   /** What the operator has to know when they are missing; `engine` is the database's name and version. */
   readonly warning: (engine: string) => string;
 }
+
+/** The trigram index of a search; `noun` names what is searched. */
+const searchIndex = (name: string, noun: string): OptionalMigration => ({
+  name,
+  // Also without the extension's files or the right to create it.
+  lackingCodes: new Set(['0A000', '42601', '42704', '42883', '58P01', '42501']),
+  warning: (engine) =>
+    `${engine} lacks the extension pg_trgm or the right to create it: a search of ${noun} reads all of them. Create the extension in the shop's database and start again.`,
+});
 
 export const optionalMigrations: readonly OptionalMigration[] = [
   {
@@ -31,13 +41,8 @@ export const optionalMigrations: readonly OptionalMigration[] = [
     warning: (engine) =>
       `${engine} lacks the triggers that keep entries of the audit log from being changed: only the shop's own code keeps them.`,
   },
-  {
-    name: searchMigration,
-    // Also without the extension's files or the right to create it.
-    lackingCodes: new Set(['0A000', '42601', '42704', '42883', '58P01', '42501']),
-    warning: (engine) =>
-      `${engine} lacks the extension pg_trgm or the right to create it: a search of orders reads all of them. Create the extension in the shop's database and start again.`,
-  },
+  searchIndex(orderSearchMigration, 'orders'),
+  searchIndex(productSearchMigration, 'products'),
   {
     name: countsMigration,
     lackingCodes: new Set(['0A000', '42601', '42704', '42883']),

@@ -1,0 +1,1 @@
+CREATE INDEX "products_filter" ON "products" USING btree ("category_key","sale_price","sold_out","ratings");
