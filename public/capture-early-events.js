@@ -1,6 +1,6 @@
 /**
  * A server-rendered page is usable before hydration. Clicks and typed input are captured until then, and
- * src/app/startup/replayEarlyEvents.ts dispatches them after hydration; a pressed control is faded until then. No
+ * src/app/startup/replayEarlyEvents.ts dispatches them after hydration; a touched control is faded until then. No
  * form is submitted natively before that: it would put the typed values, including a password, into the address.
  * React listens from the start of hydration, so captured clicks and submits do not reach it: it would handle each of
  * them twice.
@@ -8,21 +8,44 @@
 (() => {
   const typed = new Map();
   const pressed = [];
-  // An animation, since React would find a changed attribute while it hydrates.
-  const answers = [];
+  // Animations, since React would find a changed attribute while it hydrates.
+  const fades = new Map();
+  const controls = 'button, input[type="radio"], input[type="checkbox"]';
+  const controlOf = ({ target }) => (target instanceof Element ? target.closest(controls) : null);
+  const fade = (control) => {
+    // The whole fade in the first frame, which may take 200 ms on a slow phone.
+    if (!fades.has(control))
+      fades.set(control, control.animate({ opacity: [0.6, 0.6] }, { duration: 80, fill: 'forwards' }));
+  };
+  const unfade = (control) => {
+    fades.get(control)?.cancel();
+    fades.delete(control);
+  };
+  let touched = null;
+  const release = () => {
+    if (!pressed.includes(touched)) unfade(touched);
+  };
   const listeners = {
+    // A slow phone tells the end of a tap some tasks after its start.
+    pointerdown: (event) => {
+      touched = controlOf(event);
+      if (touched !== null) fade(touched);
+    },
+    // The touch becomes a scroll, or leaves the control.
+    pointercancel: release,
+    pointerup: (event) => {
+      if (controlOf(event) !== touched) release();
+    },
     input: ({ target }) => typed.set(target, target.value),
     submit: (event) => {
       event.preventDefault();
       event.stopPropagation();
     },
     click: (event) => {
-      const { target } = event;
-      const controls = 'button, input[type="radio"], input[type="checkbox"]';
-      const control = target instanceof Element ? target.closest(controls) : null;
+      const control = controlOf(event);
       if (control === null) return;
       pressed.push(control);
-      answers.push(control.animate({ opacity: 0.6 }, { duration: 80, fill: 'forwards' }));
+      fade(control);
       event.stopPropagation();
       // Keeps the browser from changing the input: the application sets its state.
       if (control.localName === 'input') event.preventDefault();
@@ -31,7 +54,7 @@
   for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true);
   window.takeEarlyEvents = () => {
     for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true);
-    for (const answer of answers) answer.cancel();
+    for (const control of fades.keys()) unfade(control);
     return { typed: [...typed.entries()], pressed };
   };
 })();

@@ -35,12 +35,34 @@ test('PD-3 SPD-21 a press on Add To Cart before hydration shows at once and take
   const { _id } = await onSale(shop.origin);
   const releaseScripts = await openBeforeHydration(page, `/product-details/${_id}`);
   const button = page.getByRole('button', { name: 'Add To Cart' });
-  await button.click();
+  await button.hover();
+  await page.mouse.down();
+  await expect(button).toHaveCSS('opacity', '0.6');
+  await page.mouse.up();
   await expect(button).toHaveCSS('opacity', '0.6');
   await releaseScripts();
   await dismiss(page, 'Product Added!');
   await expect(button).toHaveCSS('opacity', '1');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cartProducts'))).toContain(_id);
+});
+
+test('SPD-21 a touch before hydration that leaves its button or becomes a scroll fades it no longer', async ({
+  page,
+  shop,
+}) => {
+  const { _id } = await onSale(shop.origin);
+  await openBeforeHydration(page, `/product-details/${_id}`);
+  const button = page.getByRole('button', { name: 'Add To Cart' });
+  await button.hover();
+  await page.mouse.down();
+  await expect(button).toHaveCSS('opacity', '0.6');
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+  await expect(button).toHaveCSS('opacity', '1');
+  await button.dispatchEvent('pointerdown');
+  await expect(button).toHaveCSS('opacity', '0.6');
+  await button.dispatchEvent('pointercancel');
+  await expect(button).toHaveCSS('opacity', '1');
 });
 
 test('AU-1 a login sent before hydration succeeds without a password in the address', async ({ page }) => {
