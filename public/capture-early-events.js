@@ -22,8 +22,8 @@
     fades.delete(control);
   };
   let touched = null;
-  const release = () => {
-    if (!pressed.includes(touched)) unfade(touched);
+  const release = (control) => {
+    if (!pressed.includes(control)) unfade(control);
   };
   const listeners = {
     // A slow phone tells the end of a tap some tasks after its start.
@@ -31,11 +31,10 @@
       touched = controlOf(event);
       if (touched !== null) fade(touched);
     },
-    // The touch becomes a scroll, or leaves the control.
-    pointercancel: release,
-    pointerup: (event) => {
-      if (controlOf(event) !== touched) release();
-    },
+    // The touch becomes a scroll.
+    pointercancel: () => release(touched),
+    // A click follows at once, unless the touch has left the control, was long, or the control is disabled.
+    pointerup: () => setTimeout(release, 100, touched),
     input: ({ target }) => typed.set(target, target.value),
     submit: (event) => {
       event.preventDefault();

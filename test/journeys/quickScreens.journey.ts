@@ -171,7 +171,7 @@ test.describe('without a wait for hydration', () => {
   });
 });
 
-test('SPD-23 an entry of the side menu asks for its list at the press, and once', async ({
+test('SPD-23 an entry of the side menu asks for its list at the press, and its screen waits for that answer', async ({
   page,
   signInAs,
 }) => {
