@@ -18,7 +18,7 @@ describe.each(testDatabases())('the indexes of the products on $name', ({ make }
     made = await make();
     database = await openDatabase(made.settings);
     for (let number = 0; number < 60; number += 1) {
-      const now = new Date(2025, 0, 1, 0, number);
+      const now = new Date(Date.UTC(2025, 0, 1, 0, number));
       await insertProduct(database.db, newId(now), {
         name: `Clay cup ${number}`,
         category: categories[number % categories.length] ?? '',
