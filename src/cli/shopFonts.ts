@@ -14,7 +14,7 @@ import { compress, decompress } from 'wawoff2';
 import { shop } from '#domain/shop.ts';
 import { type Subset, subsetFont } from './subsetFont.ts';
 
-/** The font files of src/ui/theme, each a part of Noto Sans Bengali, and how their texts are drawn. */
+/** The shop's font files, each a part of Noto Sans Bengali, and how their texts are drawn. */
 
 const packages = createRequire(import.meta.url);
 
@@ -95,13 +95,13 @@ const usedGlyphs = (sfnt: Uint8Array, texts: readonly string[]): Set<number> => 
 const part = async (script: Script, subset: Subset): Promise<Uint8Array> =>
   compress(await subsetFont(await decompress(completeFont(script)), subset));
 
-/** Each file of src/ui/theme as WOFF2, by its name. */
+/** Each file as WOFF2, by its path in the project. */
 export const shopFonts: Readonly<Record<string, () => Promise<Uint8Array>>> = {
-  'latin.woff2': () => part('latin', { letters: latinLetters, weights: [400, 700] }),
-  'bengali.woff2': () => part('bengali', { letters: bengaliLetters, weights: [400, 700] }),
-  'taka-400.woff2': () => part('bengali', { letters: '৳', glyphs: new Set(), weights: [400] }),
-  'taka-700.woff2': () => part('bengali', { letters: '৳', glyphs: new Set(), weights: [700] }),
-  'notice-400.woff2': async () => {
+  'src/ui/theme/latin.woff2': () => part('latin', { letters: latinLetters, weights: [400, 700] }),
+  'src/ui/theme/bengali.woff2': () => part('bengali', { letters: bengaliLetters, weights: [400, 700] }),
+  'public/taka-400.woff2': () => part('bengali', { letters: '৳', glyphs: new Set(), weights: [400] }),
+  'public/taka-700.woff2': () => part('bengali', { letters: '৳', glyphs: new Set(), weights: [700] }),
+  'src/ui/theme/notice-400.woff2': async () => {
     const glyphs = usedGlyphs(await decompress(completeFont('bengali')), noticeTexts);
     return part('bengali', { letters: noticeTexts.join(''), glyphs, weights: [400] });
   },

@@ -5,7 +5,7 @@ import { latinLetters, meanWidth } from '#cli/shopFonts.ts';
 
 /** What a visitor sees until the typeface is in the cache has its widths and heights, so nothing depends on it. */
 
-const css = readFileSync('src/ui/theme/fonts.css', 'utf8');
+const css = ['src/ui/theme/fonts.css', 'public/taka.css'].map((file) => readFileSync(file, 'utf8')).join('');
 const require = createRequire(import.meta.url);
 
 interface FontFace {

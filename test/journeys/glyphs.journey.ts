@@ -33,6 +33,22 @@ test("OO-5 the shop's own fonts draw ৳ and Bengali on a printed invoice", asyn
   expect(runs).toBeGreaterThan(0);
 });
 
+test('SH-8 the font of the taka sign is there before the first layout', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { body } = document;
+      if (body === null || 'taka' in window) return;
+      const faces = [...document.fonts].filter(({ family }) => family === 'Taka');
+      Object.assign(window, { taka: faces.map(({ weight, status }) => [weight, status]) });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/shop');
+  expect(await page.evaluate(() => Reflect.get(window, 'taka'))).toEqual([
+    ['400', 'loaded'],
+    ['700', 'loaded'],
+  ]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, waitsForHydration: false });
 

@@ -34,8 +34,7 @@ const directives = ({
       : { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributeHashes)] }),
     // A product's image may be on any host (AP-7).
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    // The build inlines the taka sign's font as a data URL (src/ui/theme/fonts.css).
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'connect-src': [
       "'self'",
       ...(google ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] : []),

@@ -39,7 +39,7 @@ export const readViteManifest = (clientDir: string): ViteBuild => {
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
   const page = read(entry);
   return {
-    page: withLowPriority(page.replace(/\s*<link rel="stylesheet"[^>]*>/g, '')).replace(
+    page: withLowPriority(page.replace(/\s*<link rel="stylesheet" crossorigin[^>]*>/g, '')).replace(
       classicScript,
       (_, file: string) => `<script>${read(file)}</script>`,
     ),

@@ -34,7 +34,7 @@ export const Price = ({ original, offer, size = 'm' }: PriceProps) => {
 const Root = styled.span`
   display: flex;
   flex-wrap: wrap;
-  font-family: var(--font-price);
+  font-family: var(--font-latin);
   align-items: baseline;
   gap: 2px var(--space-2);
   font-variant-numeric: tabular-nums;
