@@ -72,6 +72,7 @@ const Track = styled.p`
     animation: none !important;
     width: auto;
     white-space: normal;
+    text-wrap: balance;
     span { padding-inline-end: 0; }
     span + span { display: none; }
   }
