@@ -1,12 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { shopFonts } from './shopFonts.ts';
-import { takaScript } from './takaScript.ts';
 
-/** `npm run fonts`: writes the shop's font files; run it after a change of the notice's text. */
+/**
+ * `npm run fonts`: writes the shop's font files, and those of the taka sign into the script that adds them to a page.
+ * Run it after a change of the notice's text.
+ */
 
 const fileOf = (path: string): URL => new URL(`../../${path}`, import.meta.url);
 
 for (const [path, makeFont] of Object.entries(shopFonts)) writeFileSync(fileOf(path), await makeFont());
-const [regular, bold] = [400, 700].map((weight) => readFileSync(fileOf(`public/taka-${weight}.woff2`)));
-if (regular !== undefined && bold !== undefined)
-  writeFileSync(fileOf('public/taka.js'), takaScript(regular, bold));
+
+const takaScript = fileOf('public/taka.js');
+const withFonts = readFileSync(takaScript, 'utf8').replace(
+  /(?<='(400|700)',\s*')[^']*/g,
+  (_, weight: string) => readFileSync(fileOf(`public/taka-${weight}.woff2`), 'base64'),
+);
+writeFileSync(takaScript, withFonts);

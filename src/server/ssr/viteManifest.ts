@@ -29,6 +29,9 @@ const withImports = (manifest: Manifest, name: string, seen = new Set<string>())
   return seen;
 };
 
+/** Of the build; that of a page without JavaScript stays. */
+const builtStyleSheet = /\s*<link rel="stylesheet" crossorigin[^>]*>/g;
+
 /** The rendered page is readable without the application: its scripts must not delay the images. */
 const withLowPriority = (page: string): string =>
   page.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
@@ -39,7 +42,7 @@ export const readViteManifest = (clientDir: string): ViteBuild => {
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
   const page = read(entry);
   return {
-    page: withLowPriority(page.replace(/\s*<link rel="stylesheet" crossorigin[^>]*>/g, '')).replace(
+    page: withLowPriority(page.replace(builtStyleSheet, '')).replace(
       classicScript,
       (_, file: string) => `<script>${read(file)}</script>`,
     ),
