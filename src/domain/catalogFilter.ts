@@ -1,6 +1,14 @@
 import { dayStart, isDay } from './dates.ts';
 import type { Product } from './product.ts';
-import { comparators, matchesFilter, type StockState } from './productFilter.ts';
+import {
+  type Condition,
+  comparators,
+  comparedProduct,
+  filterConditions,
+  type NarrowingFilter,
+  passesAll,
+  type StockState,
+} from './productFilter.ts';
 
 /**
  * What the dashboard's product list filters and sorts by (MD-14), beyond the storefront's lists. Apart from
@@ -37,22 +45,31 @@ const catalogComparators: Record<CatalogSort, (a: Product, b: Product) => number
   changed: (a, b) => compareTexts(b.changedAt, a.changedAt),
 };
 
-/** Whether it was changed on the day or later; a product with an unreadable time was not. */
-const isChangedSince = ({ changedAt }: Product, day: string): boolean =>
-  isDay(day) && Date.parse(changedAt) >= dayStart(day).getTime();
+/** The conditions by which only the dashboard filters. */
+const maintenanceConditions = ({
+  pictures,
+  changedSince,
+}: Pick<CatalogFilter, 'pictures' | 'changedSince'>): Condition[] => {
+  // An unreadable day has no product, and a product with an unreadable time passes no day.
+  const since = isDay(changedSince ?? '') ? dayStart(changedSince ?? '').getTime() : Number.NaN;
+  const conditions: Condition[] = [];
+  if (pictures !== undefined)
+    conditions.push({ field: 'images', passes: ({ images }) => images.length === 0 });
+  if (changedSince !== undefined)
+    conditions.push({ field: 'changedAt', passes: ({ changedAt }) => Date.parse(changedAt) >= since });
+  return conditions;
+};
 
-/** Whether the product passes the filter; an absent part passes every product. */
-export const matchesCatalog = (product: Product, filter: CatalogFilter): boolean =>
-  matchesFilter(product, {
-    searchQuery: filter.searchQuery ?? '',
-    category: filter.category ?? '',
-    stock: filter.stock,
-  }) &&
-  (filter.pictures === undefined || product.images.length === 0) &&
-  (filter.changedSince === undefined || isChangedSince(product, filter.changedSince));
+/** The conditions of a filter; an absent part passes every product. */
+export const catalogConditions = (
+  filter: NarrowingFilter & Pick<CatalogFilter, 'pictures' | 'changedSince'>,
+): Condition[] => [...filterConditions(filter), ...maintenanceConditions(filter)];
 
 /** Filters and sorts all products in the browser, for hosts that always send all (API-8); newest first by default. */
-export const filterAndSortCatalog = (products: readonly Product[], filter: CatalogFilter): Product[] =>
-  products
-    .filter((product) => matchesCatalog(product, filter))
+export const filterAndSortCatalog = (products: readonly Product[], filter: CatalogFilter): Product[] => {
+  const { searchQuery = '', category = '', ...rest } = filter;
+  const passes = passesAll(catalogConditions({ searchQuery, category, ...rest }));
+  return products
+    .filter((product) => passes(comparedProduct(product)))
     .toSorted(catalogComparators[filter.sort ?? 'newest']);
+};

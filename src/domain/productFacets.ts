@@ -1,7 +1,15 @@
 import { facetLimit, ratingChoices } from './filterLimits.ts';
 import { isRecord, readList, readNumber, readText } from './parse.ts';
-import { discountPercent, type Product, salePrice } from './product.ts';
-import { filterGroups, inListing, matchesFilter, type ProductFilter, typeKey } from './productFilter.ts';
+import type { Product } from './product.ts';
+import {
+  type ComparedProduct,
+  type Condition,
+  comparedProduct,
+  groupConditions,
+  listingConditions,
+  type NarrowingFilter,
+  passesAll,
+} from './productFilter.ts';
 
 /** One colour, size, type or rating, and how many products it would leave. */
 export interface FacetChoice {
@@ -33,72 +41,84 @@ export interface ProductFacets {
 const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /** The choices of a group in the order of `ProductFacets`, without the empty text. */
-export const orderedChoices = (choices: readonly FacetChoice[]): FacetChoice[] =>
-  choices
+const orderedChoices = (counts: ReadonlyMap<string, number>): FacetChoice[] =>
+  [...counts]
+    .map(([value, count]) => ({ value, count }))
     .filter(({ value }) => value !== '')
     .toSorted((a, b) => b.count - a.count || compareTexts(a.value, b.value))
     .slice(0, facetLimit);
 
-type GroupName = keyof typeof filterGroups;
-const groupNames = Object.keys(filterGroups) as GroupName[];
+/** Products that are alike in a field, under one of them, with their number. */
+export type AlikeProducts = readonly (readonly [product: ComparedProduct, count: number])[];
 
-/** The products that pass all groups but this one. */
-type PassingOthers = (group: GroupName) => readonly Product[];
+/** The products that pass the conditions, by one field. */
+export type PassingProducts = (
+  conditions: readonly Condition[],
+  field: keyof ComparedProduct,
+) => AlikeProducts;
 
-const countTexts = (
-  products: readonly Product[],
-  textsOf: (product: Product) => readonly string[],
-): FacetChoice[] => {
+const add = (counts: Map<string, number>, text: string, count: number): unknown =>
+  counts.set(text, (counts.get(text) ?? 0) + count);
+
+const countTexts = (products: AlikeProducts, field: 'colors' | 'sizes'): FacetChoice[] => {
   const counts = new Map<string, number>();
-  for (const product of products)
-    for (const text of new Set(textsOf(product))) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return orderedChoices([...counts].map(([value, count]) => ({ value, count })));
+  for (const [product, count] of products)
+    for (const text of new Set(product[field])) add(counts, text, count);
+  return orderedChoices(counts);
 };
 
 /** Types under the first of their spellings. */
-const countTypes = (products: readonly Product[]): FacetChoice[] => {
-  const spellings = new Map<string, string>();
-  for (const { productType } of products) {
-    const [key, text] = [typeKey(productType), productType.trim()];
-    const known = spellings.get(key) ?? text;
-    spellings.set(key, compareTexts(text, known) < 0 ? text : known);
+const countTypes = (products: AlikeProducts): FacetChoice[] => {
+  const names = new Map<string, string>();
+  for (const [{ type, productType }] of products) {
+    const name = productType.trim();
+    const known = names.get(type) ?? name;
+    names.set(type, compareTexts(name, known) < 0 ? name : known);
   }
-  return countTexts(products, ({ productType }) => [spellings.get(typeKey(productType)) ?? '']);
+  const counts = new Map<string, number>();
+  for (const [{ type }, count] of products) add(counts, names.get(type) ?? '', count);
+  return orderedChoices(counts);
 };
 
-const countRatings = (products: readonly Product[]): FacetChoice[] =>
+const countIf = (products: AlikeProducts, passes: (product: ComparedProduct) => boolean): number =>
+  products.reduce((sum, [product, count]) => sum + (passes(product) ? count : 0), 0);
+
+const countRatings = (products: AlikeProducts): FacetChoice[] =>
   ratingChoices
-    .map((minRating) => ({
-      value: String(minRating),
-      count: products.filter((product) => filterGroups.rating(product, { minRating })).length,
+    .map((least) => ({
+      value: String(least),
+      count: countIf(products, ({ ratings }) => (ratings ?? 0) >= least),
     }))
     .filter(({ count }) => count > 0);
 
-const passingOthers = (products: readonly Product[], filter: ProductFilter): PassingOthers => {
-  const refusals = products.map((product) => ({
-    product,
-    groups: groupNames.filter((group) => !filterGroups[group](product, filter)),
-  }));
-  return (group) =>
-    refusals.filter(({ groups }) => groups.every((name) => name === group)).map(({ product }) => product);
-};
-
-/** The facets of a filter over all products, for hosts that do not count (API-8); the meaning of the server's SQL. */
-export const productFacets = (products: readonly Product[], filter: ProductFilter): ProductFacets => {
-  const listed = products.filter((product) => inListing(product, filter));
-  const passing = passingOthers(listed, filter);
-  const prices = passing('price').flatMap((product) => salePrice(product) ?? []);
+/** The facets of a filter (SH-6). */
+export const countFacets = (passing: PassingProducts, filter: NarrowingFilter): ProductFacets => {
+  const listing = listingConditions(filter);
+  const groups = groupConditions(filter);
+  /** The products that pass all groups but that of the field, by this field or another. */
+  const others = (field: keyof ComparedProduct, by = field): AlikeProducts =>
+    passing([...listing, ...groups.filter((condition) => condition.field !== field)], by);
+  const prices = others('price').flatMap(([{ price }]) => price ?? []);
   return {
-    total: listed.filter((product) => matchesFilter(product, filter)).length,
-    colors: countTexts(passing('colors'), ({ colors }) => colors),
-    sizes: countTexts(passing('sizes'), ({ sizes }) => sizes),
-    types: countTypes(passing('types')),
-    ratings: countRatings(passing('rating')),
-    offer: passing('offer').filter((product) => discountPercent(product) > 0).length,
-    available: passing('stock').filter(({ soldOut }) => !soldOut).length,
+    total: countIf(passing([...listing, ...groups], 'soldOut'), () => true),
+    colors: countTexts(others('colors'), 'colors'),
+    sizes: countTexts(others('sizes'), 'sizes'),
+    types: countTypes(others('type', 'productType')),
+    ratings: countRatings(others('ratings')),
+    offer: countIf(others('discount'), ({ discount }) => discount > 0),
+    available: countIf(others('soldOut'), ({ soldOut }) => !soldOut),
     lowestPrice: prices.length === 0 ? null : prices.reduce((a, b) => Math.min(a, b)),
     highestPrice: prices.length === 0 ? null : prices.reduce((a, b) => Math.max(a, b)),
   };
+};
+
+/** The facets of a filter over all products, for hosts that do not count (API-8). */
+export const productFacets = (products: readonly Product[], filter: NarrowingFilter): ProductFacets => {
+  const compared = products.map(comparedProduct);
+  return countFacets(
+    (conditions) => compared.filter(passesAll(conditions)).map((product) => [product, 1]),
+    filter,
+  );
 };
 
 const readChoice = (raw: unknown): FacetChoice | null => {

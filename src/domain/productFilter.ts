@@ -1,5 +1,5 @@
 import { categoryKey } from './categoryNames.ts';
-import { discountPercent, nameMatches, type Product, salePrice } from './product.ts';
+import { discountPercent, type Product, salePrice } from './product.ts';
 
 export const productSorts = ['newest', 'priceUp', 'priceDown', 'rating'] as const;
 export type ProductSort = (typeof productSorts)[number];
@@ -23,52 +23,125 @@ export interface ListingFilter {
   readonly stock?: StockState | undefined;
 }
 
-/** Filters of a product list: the spec's four, the shop's own sort and limit, and those of a listing. */
-export interface ProductFilter extends ListingFilter {
+/** The spec's four filters of a product list, and those of a listing. */
+export interface NarrowingFilter extends ListingFilter {
   readonly searchQuery?: string;
   readonly category?: string;
   readonly subCategory?: string;
   readonly productType?: string;
+}
+
+/** Filters of a product list with the shop's own sort and limit. */
+export interface ProductFilter extends NarrowingFilter {
   readonly sort?: ProductSort;
   /** Maximum number of products. */
   readonly limit?: number;
 }
 
-/** Whether the texts are equal, ignoring case; an empty filter matches every text. */
-const equalsIgnoreCase = (text: string, wanted = ''): boolean =>
-  wanted === '' || text.toLowerCase() === wanted.toLowerCase();
-
-const inRange = (price: number | null, min = 0, max = Number.POSITIVE_INFINITY): boolean =>
-  (min === 0 && max === Number.POSITIVE_INFINITY) || (price !== null && price >= min && price <= max);
-
-const holdsOne = (texts: readonly string[], wanted: readonly string[] = []): boolean =>
-  wanted.length === 0 || wanted.some((text) => texts.includes(text));
-
-/** The text by which types are compared. */
+/** The text by which types and sub-categories are compared. */
 export const typeKey = (type: string): string => type.trim().toLowerCase();
 
-type Group = (product: Product, filter: ListingFilter) => boolean;
-/** Whether a product passes each part of a listing's filter; the parts are counted apart (`productFacets`). */
-export const filterGroups = {
-  price: (product, { minPrice, maxPrice }) => inRange(salePrice(product), minPrice, maxPrice),
-  colors: (product, { colors }) => holdsOne(product.colors, colors),
-  sizes: (product, { sizes }) => holdsOne(product.sizes, sizes),
-  types: (product, { types }) => holdsOne([typeKey(product.productType)], types?.map(typeKey)),
-  rating: ({ ratings }, { minRating = 0 }) => (ratings ?? 0) >= minRating,
-  offer: (product, { offer }) => offer === undefined || discountPercent(product) > 0,
-  stock: ({ soldOut }, { stock }) => stock === undefined || soldOut === (stock === 'soldOut'),
-} satisfies Record<string, Group>;
+/** What is compared of a product; of its images only their number. */
+export interface Comparable
+  extends Omit<Product, '_id' | 'description' | 'videoLink' | 'images' | 'reviews' | 'createdAt'> {
+  readonly images: { readonly length: number };
+}
 
-/** Whether the product is in the listing, before a visitor narrows it. */
-export const inListing = (product: Product, filter: ProductFilter): boolean =>
-  nameMatches(product.name, filter.searchQuery ?? '') &&
-  equalsIgnoreCase(categoryKey(product.category), categoryKey(filter.category ?? '')) &&
-  equalsIgnoreCase(product.subCategory, filter.subCategory) &&
-  equalsIgnoreCase(product.productType, filter.productType);
+/** A product as filters compare it: its texts by their keys, its prices in taka. */
+export interface ComparedProduct extends Comparable {
+  readonly type: string;
+  readonly price: number | null;
+  /** Whole per cent. */
+  readonly discount: number;
+}
 
-/** Whether the product passes the filter; sort and limit do not matter. */
-export const matchesFilter = (product: Product, filter: ProductFilter): boolean =>
-  inListing(product, filter) && Object.values(filterGroups).every((passes) => passes(product, filter));
+/** The product as filters compare it. */
+export const comparedProduct = <Given extends Comparable>(product: Given): Given & ComparedProduct => ({
+  ...product,
+  name: product.name.toLowerCase(),
+  category: categoryKey(product.category),
+  subCategory: typeKey(product.subCategory),
+  type: typeKey(product.productType),
+  price: salePrice(product),
+  discount: discountPercent(product),
+});
+
+/** A part of a filter. `passes` reads the field alone, so that products which are alike in it pass or fail together. */
+export interface Condition {
+  readonly field: keyof ComparedProduct;
+  readonly passes: (product: ComparedProduct) => boolean;
+  /** What the field contains if and only if the product passes. */
+  readonly text?: string | undefined;
+}
+
+/** The condition, unless its part of the filter is absent and every product passes. */
+const conditionIf = (
+  isPresent: boolean,
+  field: Condition['field'],
+  passes: Condition['passes'],
+  text?: string,
+): Condition[] => (isPresent ? [{ field, passes, text }] : []);
+
+/** Whether a product passes all of the conditions. */
+export const passesAll =
+  (conditions: readonly Condition[]) =>
+  (product: ComparedProduct): boolean =>
+    conditions.every(({ passes }) => passes(product));
+
+const equals = (field: 'category' | 'subCategory' | 'type', key: string): Condition[] =>
+  conditionIf(key !== '', field, (product) => product[field] === key);
+
+const holdsOne = (field: 'colors' | 'sizes', wanted: readonly string[] = []): Condition[] =>
+  conditionIf(wanted.length > 0, field, (product) => wanted.some((text) => product[field].includes(text)));
+
+/** The conditions by which a visitor narrows a listing; each group of choices has a field of its own. */
+export const groupConditions = ({
+  minPrice = 0,
+  maxPrice = Number.POSITIVE_INFINITY,
+  minRating = 0,
+  types = [],
+  colors,
+  sizes,
+  offer,
+  stock,
+}: ListingFilter): Condition[] => {
+  const typeKeys = types.map(typeKey);
+  return [
+    ...conditionIf(
+      minPrice > 0 || maxPrice < Number.POSITIVE_INFINITY,
+      'price',
+      ({ price }) => price !== null && price >= minPrice && price <= maxPrice,
+    ),
+    ...holdsOne('colors', colors),
+    ...holdsOne('sizes', sizes),
+    ...conditionIf(types.length > 0, 'type', ({ type }) => typeKeys.includes(type)),
+    ...conditionIf(minRating > 0, 'ratings', ({ ratings }) => (ratings ?? 0) >= minRating),
+    ...conditionIf(offer !== undefined, 'discount', ({ discount }) => discount > 0),
+    ...conditionIf(stock !== undefined, 'soldOut', ({ soldOut }) => soldOut === (stock === 'soldOut')),
+  ];
+};
+
+/** The conditions of a listing, before a visitor narrows it. */
+export const listingConditions = ({
+  searchQuery = '',
+  category = '',
+  subCategory = '',
+  productType = '',
+}: NarrowingFilter): Condition[] => {
+  const text = searchQuery.trim().toLowerCase();
+  return [
+    ...conditionIf(text !== '', 'name', ({ name }) => name.includes(text), text),
+    ...equals('category', categoryKey(category)),
+    ...equals('subCategory', typeKey(subCategory)),
+    ...equals('type', typeKey(productType)),
+  ];
+};
+
+/** The conditions of a filter. */
+export const filterConditions = (filter: NarrowingFilter): Condition[] => [
+  ...listingConditions(filter),
+  ...groupConditions(filter),
+];
 
 type Comparator = (a: Product, b: Product) => number;
 const withoutPrice = Number.POSITIVE_INFINITY;
@@ -85,6 +158,7 @@ export const comparators: Record<ProductSort, Comparator> = {
  * given order.
  */
 export const filterAndSortProducts = (products: readonly Product[], filter: ProductFilter): Product[] => {
-  const matching = products.filter((product) => matchesFilter(product, filter));
+  const passes = passesAll(filterConditions(filter));
+  const matching = products.filter((product) => passes(comparedProduct(product)));
   return filter.sort === undefined ? matching : matching.toSorted(comparators[filter.sort]);
 };

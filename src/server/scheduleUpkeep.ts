@@ -9,6 +9,7 @@ import { pruneOrderEvents } from './orderEvents/orderEventsRepository.ts';
 import { scheduleNumbering } from './orders/numberOrders.ts';
 import { compactOrderCounts } from './orders/orderCountsRepository.ts';
 import { pruneIdempotencyKeys } from './orders/placedRequestsRepository.ts';
+import { compactProductWrites } from './products/productIndexRepository.ts';
 import { repeatTask } from './repeatTask.ts';
 import type { Settings } from './settings.ts';
 
@@ -75,11 +76,11 @@ const numberOldOrders = ({ app, database: { db }, onClose }: Upkeep): void => {
   onClose(scheduleNumbering(db, { every: numberingInterval, failed }));
 };
 
-/** Sums the changes of the numbers of orders. */
+/** Sums the changes of the numbers of orders, and the writes of products. */
 const maintainCounts = ({ app, database: { db }, onClose }: Upkeep): void => {
-  const failed = (error: unknown) =>
-    app.log.warn({ err: error }, 'the numbers of orders could not be summed');
-  onClose(repeatTask(() => compactOrderCounts(db), { every: countsInterval, failed }));
+  const failed = (error: unknown) => app.log.warn({ err: error }, 'the stored counts could not be summed');
+  for (const compact of [compactOrderCounts, compactProductWrites])
+    onClose(repeatTask(() => compact(db), { every: countsInterval, failed }));
 };
 
 /** Deletes idempotency keys, announced events and rate windows that have served, and old entries of the audit log. */

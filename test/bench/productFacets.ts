@@ -2,8 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import type { ProductsQuery } from '#contract/products.ts';
 import { type DatabaseSettings, openDatabase } from '#server/database/openDatabase.ts';
 import { seedShop } from '#server/demo/seedShop.ts';
-import { countFacets } from '#server/products/productFacetsRepository.ts';
-import { listProducts } from '#server/products/productsRepository.ts';
+import { openCatalog } from '#server/products/catalog.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
 
 /**
@@ -64,9 +63,10 @@ const measure = async (name: string, settings: DatabaseSettings): Promise<void> 
   const { db, close } = await openDatabase(settings);
   try {
     await seedShop(db, size, new Date());
+    const catalog = openCatalog(db);
     for (const [what, query] of Object.entries(queries)) {
-      const facets = await times(() => countFacets(db, query));
-      const list = await times(() => listProducts(db, { ...query, limit: 40 }));
+      const facets = await times(() => catalog.countFacets(query));
+      const list = await times(() => catalog.list({ ...query, limit: 40 }));
       write(
         name,
         what,

@@ -20,8 +20,8 @@ export const appliedMigrations = async (db: Db): Promise<string[]> => {
   return (await queryRows<{ hash: string }>(db, query)).map(({ hash }) => hash);
 };
 
-/** Written by triggers on another table, also while that is imported. */
-const derivedTable = 'order_count_changes';
+/** Written by triggers on other tables, also while those are imported. */
+const derivedTables = ['order_count_changes', 'product_writes'];
 
 /** Names of the shop's tables whose rows are exported, each after those that its foreign keys name. */
 export const tableNames = async (db: Db): Promise<string[]> => {
@@ -29,7 +29,10 @@ export const tableNames = async (db: Db): Promise<string[]> => {
     db,
     sql`select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
-        and relname <> ${derivedTable} order by relname`,
+        and relname not in (${sql.join(
+          derivedTables.map((name) => sql`${name}`),
+          sql`, `,
+        )}) order by relname`,
   );
   const keys = await queryRows<{ name: string; needs: string }>(
     db,

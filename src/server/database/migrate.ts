@@ -99,19 +99,20 @@ const applyPending = (db: Db, option: OptionalMigration | null): Promise<void> =
     }
   });
 
-const warningOf = async (db: Db, option: OptionalMigration): Promise<string> => {
+const warningsOf = async (db: Db, { warning }: OptionalMigration): Promise<string[]> => {
+  if (warning === null) return [];
   const [row] = await queryRows<{ version: string }>(db, sql`select version() as version`);
-  return option.warning(row?.version.split(' (')[0] ?? 'The database');
+  return [warning(row?.version.split(' (')[0] ?? 'The database')];
 };
 
-/** Applies optional migrations; returns a warning when the database lacks what they need. */
+/** Applies optional migrations; returns their warning, if any, when the database lacks what they need. */
 const applyOptional = async (db: Db, option: OptionalMigration): Promise<string[]> => {
   try {
     await applyPending(db, option);
     return [];
   } catch (error) {
     if (!option.lackingCodes.has(errorCode(error) ?? '')) throw error;
-    return [await warningOf(db, option)];
+    return warningsOf(db, option);
   }
 };
 
@@ -146,5 +147,5 @@ export const verifyMigrations = async (db: Db): Promise<string[]> => {
     throw new DatabaseError(
       'The tables of the database are older than this version of the shop, and MIGRATE is no: run `npm run migrate` as a role that may create tables, then start again.',
     );
-  return Promise.all(pendingOptions(pending).map((option) => warningOf(db, option)));
+  return (await Promise.all(pendingOptions(pending).map((option) => warningsOf(db, option)))).flat();
 };

@@ -23,8 +23,11 @@ export const constraintsMigration = 'move_fence';
 /** Part of the file name of the migration with the index of the order search. */
 export const orderSearchMigration = 'order_search';
 
-/** Part of the file name of the migration with the index of the product search. */
+/** Part of the file names of the migrations that create and drop an index of the product search, which no query needs. */
 export const productSearchMigration = 'product_search';
+
+/** Part of the file name of the migration with the triggers that count the writes of products. */
+export const productWritesMigration = 'product_write_triggers';
 
 /** Part of the file name of the migration with the triggers that store the numbers of orders. */
 export const countsMigration = 'order_count_triggers';

@@ -4,6 +4,7 @@ import {
   countsMigration,
   orderSearchMigration,
   productSearchMigration,
+  productWritesMigration,
 } from './migrationsFolder.ts';
 
 /** Migrations without which the shop works, because the database may lack what they need. */
@@ -14,18 +15,12 @@ export interface OptionalMigration {
   readonly name: string;
   /** PostgreSQL's codes for what a database lacks. */
   readonly lackingCodes: ReadonlySet<string>;
-  /** What the operator has to know when they are missing; `engine` is the database's name and version. */
-  readonly warning: (engine: string) => string;
+  /** What the operator has to know when they are missing, if anything; `engine` is the database's name and version. */
+  readonly warning: ((engine: string) => string) | null;
 }
 
-/** The trigram index of a search; `noun` names what is searched. */
-const searchIndex = (name: string, noun: string): OptionalMigration => ({
-  name,
-  // Also without the extension's files or the right to create it.
-  lackingCodes: new Set(['0A000', '42601', '42704', '42883', '58P01', '42501']),
-  warning: (engine) =>
-    `${engine} lacks the extension pg_trgm or the right to create it: a search of ${noun} reads all of them. Create the extension in the shop's database and start again.`,
-});
+/** Also without the files of the extension pg_trgm or the right to create it. */
+const lackingTrigrams = new Set(['0A000', '42601', '42704', '42883', '58P01', '42501']);
 
 export const optionalMigrations: readonly OptionalMigration[] = [
   {
@@ -41,12 +36,22 @@ export const optionalMigrations: readonly OptionalMigration[] = [
     warning: (engine) =>
       `${engine} lacks the triggers that keep entries of the audit log from being changed: only the shop's own code keeps them.`,
   },
-  searchIndex(orderSearchMigration, 'orders'),
-  searchIndex(productSearchMigration, 'products'),
+  {
+    name: orderSearchMigration,
+    lackingCodes: lackingTrigrams,
+    warning: (engine) =>
+      `${engine} lacks the extension pg_trgm or the right to create it: a search of orders reads all of them. Create the extension in the shop's database and start again.`,
+  },
+  { name: productSearchMigration, lackingCodes: lackingTrigrams, warning: null },
   {
     name: countsMigration,
     lackingCodes: new Set(['0A000', '42601', '42704', '42883']),
     warning: (engine) =>
       `${engine} lacks triggers with transition tables: the orders of a list are counted each time it is read.`,
+  },
+  {
+    name: productWritesMigration,
+    lackingCodes: new Set(['0A000', '42601', '42704', '42883']),
+    warning: (engine) => `${engine} lacks triggers: each list of products reads the versions of all of them.`,
   },
 ];

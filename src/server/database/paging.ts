@@ -26,12 +26,16 @@ export interface Page<Item> {
 }
 
 /** How a list is sorted: by a value that is never null, then by id, both in the same direction. */
-export interface ListOrder<Row> {
+export interface CursorOrder<Row> {
   readonly name: string;
-  readonly key: SQLWrapper;
   readonly type: 'timestamptz' | 'double precision' | 'bigint' | 'text';
   readonly up: boolean;
   readonly valueOf: (row: Row) => Date | number | string;
+}
+
+/** The same, sorted by the database. */
+export interface ListOrder<Row> extends CursorOrder<Row> {
+  readonly key: SQLWrapper;
 }
 
 const textOf = (value: Date | number | string): string =>
@@ -44,7 +48,7 @@ const isInstant = (text: string): boolean => {
 };
 
 /** Whether `textOf` writes the text for some value of the type. */
-const isValue = (type: ListOrder<never>['type'], text: string): boolean => {
+const isValue = (type: CursorOrder<never>['type'], text: string): boolean => {
   if (type === 'timestamptz') return isInstant(text);
   // PostgreSQL stores no NUL in a text.
   if (type === 'text') return !text.includes('\0');
@@ -55,8 +59,9 @@ const isValue = (type: ListOrder<never>['type'], text: string): boolean => {
 /** A cursor is `NAME VALUE ID`; the value may hold spaces. */
 const cursorShape = /^(\S+) (.*) ([0-9a-f]{24})$/s;
 
-const readCursor = (
-  order: Pick<ListOrder<never>, 'name' | 'type'>,
+/** Value, as text, and id of the last row of the page before; throws an ApiError for a cursor of another list. */
+export const readCursor = (
+  order: Pick<CursorOrder<never>, 'name' | 'type'>,
   after: string,
 ): readonly [string, string] => {
   const [, name, value = '', id = ''] =
@@ -99,7 +104,7 @@ export const inOrder = (order: ListOrder<never>, id: SQLWrapper): SQL[] => {
 
 /** Cursor of the next page, `null` on the last; query `limit` + 1 rows, so that a next page is known. */
 export const nextCursor = <Row extends { readonly id: string }>(
-  order: ListOrder<Row>,
+  order: CursorOrder<Row>,
   rows: readonly Row[],
   limit: number | undefined,
 ): string | null => {

@@ -82,17 +82,15 @@ export const products = pgTable(
     /** Null in a row that an earlier version wrote; its time is then `created_at`. */
     changedAt: instant('changed_at'),
   },
-  (table) => [
-    index('products_newest').on(table.createdAt, table.id),
-    index('products_category').on(table.categoryKey, table.createdAt, table.id),
-    index('products_sub_category').on(table.subCategoryKey, table.createdAt, table.id),
-    index('products_type').on(table.productTypeKey, table.createdAt, table.id),
-    index('products_name').on(sql`(${table.nameKey} collate "C")`, table.id),
-    index('products_changed').on(sql`(coalesce(${table.changedAt}, ${table.createdAt}))`, table.id),
-    // Counts the products of a filter without reading their rows.
-    index('products_filter').on(table.categoryKey, table.salePrice, table.soldOut, table.ratings),
-  ],
+  // For the sitemap; lists are read from memory (ADR 0101).
+  (table) => [index('products_newest').on(table.createdAt, table.id)],
 );
+
+/**
+ * How often products were written: the sum is the version of the catalog (ADR 0101). Triggers on `products` append a row for each
+ * statement, so that no transaction waits for another; without them the table stays empty.
+ */
+export const productWrites = pgTable('product_writes', { writes: integer().notNull() });
 
 const reviewStateNames = sql.raw(reviewStates.map((state) => `'${state}'`).join(', '));
 

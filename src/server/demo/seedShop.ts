@@ -5,7 +5,7 @@ import type { Db } from '../database/openDatabase.ts';
 import { orders, products, users } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import { numberOrders } from '../orders/numberOrders.ts';
-import { listProducts } from '../products/productsRepository.ts';
+import { openCatalog } from '../products/catalog.ts';
 import { type DemoCustomer, demoBuyer, otherCustomers } from './demoCustomers.ts';
 import { demoOrder } from './demoOrders.ts';
 import { demoId, demoProduct, demoRows } from './demoProducts.ts';
@@ -103,7 +103,7 @@ const finishedScenarios = orderScenarios.filter(
 );
 
 const growOrders = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
-  const { items } = await listProducts(db, { limit: 1000 });
+  const { items } = await openCatalog(db).list({ limit: 1000 });
   // An order shows the picture of what was bought.
   const catalog = items.filter(({ images }) => images.length > 0);
   const start = await countRows(db, orders);

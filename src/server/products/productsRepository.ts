@@ -1,39 +1,34 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ProductBody, ProductsQuery } from '#contract/products.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { ProductBody } from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
 import type { ReviewSummary } from '#domain/reviewSummary.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { afterCursor, inOrder, nextCursor, type Page } from '../database/paging.ts';
 import { products } from '../database/schema.ts';
-import { matchingProducts, productOrders } from './productQuery.ts';
+import type { RowVersion } from './productIndexRepository.ts';
 import { emptyColumns, fromJsonRow, jsonRow, type ProductRow, toColumns, toProduct } from './productRow.ts';
 
-/** The only SQL on products. */
+/** The SQL on products; that of lists is in productIndexRepository.ts. */
 
-type LimitedQuery = ProductsQuery & { readonly limit: number };
+/** A product and the version of its row. */
+export interface ProductVersion {
+  readonly product: Product;
+  readonly rowVersion: string;
+}
 
-/** Counts in the database only for a partial list; `null` when the query then asks for no total. */
-const totalOf = async (db: Db, query: LimitedQuery, rowCount: number): Promise<number | null> => {
-  if (query.after === undefined && rowCount <= query.limit) return rowCount;
-  return query.total === 'no' ? null : db.$count(products, matchingProducts(query));
-};
-
-/** Products that match the query's filters, in its order; newest first by default. */
-export const listProducts = async (db: Db, query: LimitedQuery): Promise<Page<Product>> => {
-  const order = productOrders[query.sort ?? 'newest'];
-  const { limit } = query;
+/** The existing products among the ids with the versions of their rows, in no particular order. */
+export const findVersions = async (
+  db: Db,
+  rowVersion: RowVersion,
+  ids: readonly string[],
+): Promise<ProductVersion[]> => {
   const results = await db
-    .select({ row: jsonRow })
+    .select({ row: jsonRow, rowVersion })
     .from(products)
-    .where(and(matchingProducts(query), afterCursor(order, products.id, query.after)))
-    .orderBy(...inOrder(order, products.id))
-    .limit(limit + 1);
-  const rows = results.map(({ row }) => fromJsonRow(row));
-  return {
-    items: rows.slice(0, limit).map(toProduct),
-    total: await totalOf(db, query, rows.length),
-    next: nextCursor(order, rows, limit),
-  };
+    .where(inArray(products.id, [...ids]));
+  return results.map((result) => ({
+    product: toProduct(fromJsonRow(result.row)),
+    rowVersion: result.rowVersion,
+  }));
 };
 
 /** The existing products among the ids, in no particular order. */

@@ -7,14 +7,13 @@ import type { Db, Reads } from '../database/openDatabase.ts';
 import { contractRoute } from '../http/contractRoute.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
 import { setPaginationHeaders } from '../http/setPaginationHeaders.ts';
+import { openCatalog } from './catalog.ts';
 import { changeProductPrices, setSoldOut } from './productChangesService.ts';
 import {
   addProduct,
   changeProduct,
-  countFacets,
   findProducts,
   getProductOrThrow,
-  listProducts,
   removeProduct,
 } from './productsService.ts';
 
@@ -28,6 +27,7 @@ export interface ProductsOptions {
 /** Routes for products (API-3, API-4): anyone reads, staff write, admins delete. */
 export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (app, { db, reads, now, cache }) => {
   const { admin, staff } = app.authorize;
+  const catalog = openCatalog(reads.db);
   const clearingCache = async <Result>(change: Promise<Result>): Promise<Result> =>
     change.finally(() => {
       reads.wrote();
@@ -37,7 +37,7 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (app, {
     contractRoute(schemas.listProducts, {
       cache,
       handler: async ({ query }, reply) => {
-        const page = await listProducts(reads.db, query);
+        const page = await catalog.list(query);
         return { data: setPaginationHeaders(reply, page) };
       },
     }),
@@ -45,7 +45,7 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (app, {
   app.route(
     contractRoute(productFacetsSchemas.countFacets, {
       cache,
-      handler: async ({ query }) => ({ data: await countFacets(reads.db, query) }),
+      handler: async ({ query }) => ({ data: await catalog.countFacets(query) }),
     }),
   );
   app.route(

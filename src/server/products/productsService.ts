@@ -1,16 +1,12 @@
-import { largestPage } from '#contract/callSchemas.ts';
-import type { ProductBody, ProductsQuery } from '#contract/products.ts';
+import type { ProductBody } from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
-import type { ProductFacets } from '#domain/productFacets.ts';
 import { invalid, unknown } from '../apiError.ts';
 import { recordAction, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
-import type { Page } from '../database/paging.ts';
 import { transaction } from '../database/transaction.ts';
 import { editActions, productSubject } from './productActions.ts';
-import * as facetsRepository from './productFacetsRepository.ts';
 import * as repository from './productsRepository.ts';
 
 const lastTime = Date.parse('9999-12-31T23:59:59Z');
@@ -27,14 +23,6 @@ const normalize = (body: ProductBody): ProductBody => {
     ...(instant === undefined ? {} : { createdAt: new Date(instant).toISOString() }),
   };
 };
-
-/** One page of the products that match the query, in its order; `largestPage` products without a limit. */
-export const listProducts = (db: Db, query: ProductsQuery): Promise<Page<Product>> =>
-  repository.listProducts(db, { ...query, limit: query.limit ?? largestPage });
-
-/** What the listing of the query can be narrowed by, with counts. */
-export const countFacets = (db: Db, query: ProductsQuery): Promise<ProductFacets> =>
-  facetsRepository.countFacets(db, query);
 
 /** Adds a product and returns its id; throws an ApiError for an invalid `createdAt`. */
 export const addProduct = async (db: Db, caller: Caller, body: ProductBody, now: Date): Promise<string> => {

@@ -6,7 +6,8 @@ import { openDemoShop } from '#server/demo/openDemoShop.ts';
 import { seedShop } from '#server/demo/seedShop.ts';
 import { countByStatus } from '#server/orders/orderCountsRepository.ts';
 import { listOrders } from '#server/orders/ordersRepository.ts';
-import { findProducts, listProducts } from '#server/products/productsRepository.ts';
+import { openCatalog } from '#server/products/catalog.ts';
+import { findProducts } from '#server/products/productsRepository.ts';
 
 const now = new Date('2026-03-01T06:00:00.000Z');
 
@@ -34,10 +35,10 @@ describe('a new shop', () => {
   it('MD-8 MD-14 grows to the requested size, some of it sold out or without pictures, and keeps its rows', async () => {
     await seedShop(database.db, { products: 500, orders: 200, users: 40 }, now);
     await seedShop(database.db, { products: 100, orders: 10, users: 0 }, now);
-    expect((await listProducts(database.db, { limit: 1 })).total).toBe(500);
+    expect((await openCatalog(database.db).list({ limit: 1 })).total).toBe(500);
     const totals = await Promise.all(
       [{ stock: 'soldOut' } as const, { pictures: 'none' } as const].map((filter) =>
-        listProducts(database.db, { ...filter, limit: 1 }),
+        openCatalog(database.db).list({ ...filter, limit: 1 }),
       ),
     );
     expect(totals.every(({ total }) => total !== null && total > 1)).toBe(true);

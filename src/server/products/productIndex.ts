@@ -1,0 +1,134 @@
+import type { PassingProducts } from '#domain/productFacets.ts';
+import type { Condition } from '#domain/productFilter.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { createProductColumns } from './productColumns.ts';
+import {
+  findRowVersion,
+  type IndexedProduct,
+  type RowVersion,
+  readCatalogVersion,
+  readIndexed,
+  readRowVersions,
+} from './productIndexRepository.ts';
+import { countUntil, type ProductOrder, sortProducts } from './productOrders.ts';
+
+/**
+ * What lists filter, sort and count products by, for all products of the shop, in memory (ADR 0101). Before each use the
+ * database says whether products have changed, so that the index is never older than a query.
+ */
+
+/** A part of a list. */
+interface IndexPage {
+  readonly order: ProductOrder;
+  /** Value and id of the last product before it; absent for the first page. */
+  readonly cursor: readonly [string, string] | undefined;
+  readonly limit: number;
+}
+
+/** The catalog at one moment. */
+export interface ProductIndex {
+  /** The number of products that pass the conditions, and those of the page. */
+  find(conditions: readonly Condition[], page: IndexPage): { total: number; products: IndexedProduct[] };
+  readonly passing: PassingProducts;
+}
+
+/** An index and how the versions of its rows are told. */
+export interface CurrentIndex {
+  readonly index: ProductIndex;
+  readonly rowVersion: RowVersion;
+}
+
+interface Sorted {
+  readonly products: readonly IndexedProduct[];
+  /** Where each of them is in the columns. */
+  readonly rows: Uint32Array;
+}
+
+const countOnes = (rows: Uint8Array): number => {
+  let count = 0;
+  // An iterator takes ten times as long.
+  for (let row = 0; row < rows.length; row += 1) count += rows[row] ?? 0;
+  return count;
+};
+
+/** Indexes the products. */
+export const createProductIndex = (products: readonly IndexedProduct[]): ProductIndex => {
+  const columns = createProductColumns(products);
+  const sorted = new Map<string, Sorted>();
+  const sort = (order: ProductOrder): Sorted => {
+    const known = sorted.get(order.name);
+    if (known !== undefined) return known;
+    const rows = new Map(products.map((product, row) => [product, row]));
+    const inOrder = sortProducts(products, order);
+    const one = { products: inOrder, rows: Uint32Array.from(inOrder, (product) => rows.get(product) ?? 0) };
+    sorted.set(order.name, one);
+    return one;
+  };
+  return {
+    find: (conditions, { order, cursor, limit }) => {
+      const passing = columns.rowsThatPass(conditions);
+      const { products: inOrder, rows } = sort(order);
+      const matches: IndexedProduct[] = [];
+      let place = cursor === undefined ? 0 : countUntil(inOrder, order, cursor);
+      for (; place < rows.length && matches.length < limit; place += 1) {
+        const product = inOrder[place];
+        if (product !== undefined && passing[rows[place] ?? 0] === 1) matches.push(product);
+      }
+      return { total: countOnes(passing), products: matches };
+    },
+    passing: columns.passing,
+  };
+};
+
+interface IndexState extends CurrentIndex {
+  readonly version: string | null;
+  readonly products: ReadonlyMap<string, IndexedProduct>;
+}
+
+/** Rows per statement: some milliseconds each, between which other requests are answered. */
+const batch = 1000;
+
+/** Reads the rows that the earlier state does not have in their present version. */
+const readState = async (db: Db, earlier: IndexState | null): Promise<IndexState> => {
+  const rowVersion = earlier?.rowVersion ?? (await findRowVersion(db));
+  const { version, rows } = await readRowVersions(db, rowVersion);
+  const products = new Map<string, IndexedProduct>();
+  const missing: string[] = [];
+  for (const [id, present] of Object.entries(rows)) {
+    const known = earlier?.products.get(id);
+    if (known?.rowVersion === present) products.set(id, known);
+    else missing.push(id);
+  }
+  for (let start = 0; start < missing.length; start += batch)
+    for (const product of await readIndexed(db, rowVersion, missing.slice(start, start + batch)))
+      products.set(product.id, product);
+  return { version, products, rowVersion, index: createProductIndex([...products.values()]) };
+};
+
+/** Returns a function that resolves to the catalog as it is when the function is called, or later. */
+export const openProductIndex = (db: Db): (() => Promise<CurrentIndex>) => {
+  let state: IndexState | null = null;
+  let running: Promise<CurrentIndex> | null = null;
+  let next: Promise<CurrentIndex> | null = null;
+
+  const refresh = async (): Promise<CurrentIndex> => {
+    const isCurrent =
+      state !== null && state.version !== null && (await readCatalogVersion(db)) === state.version;
+    if (state === null || !isCurrent) state = await readState(db, state);
+    return state;
+  };
+  const start = (): Promise<CurrentIndex> => {
+    next = null;
+    running = refresh().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  return () => {
+    if (running === null) return start();
+    // What is being read may be older than this call. All calls until it has been read share the next reading.
+    next ??= running.then(start, start);
+    return next;
+  };
+};

@@ -1,0 +1,116 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Comparable, type ComparedProduct, comparedProduct } from '#domain/productFilter.ts';
+import { errorCode } from '../database/isUnavailable.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { queryRows } from '../database/queryRows.ts';
+import { products, productWrites } from '../database/schema.ts';
+import { jsonObject, toTaka } from './productRow.ts';
+
+/** The SQL of the index of products. */
+
+/** What lists filter, sort and count products by. */
+export interface IndexedProduct extends ComparedProduct {
+  readonly id: string;
+  /** Another one after each change of the row. */
+  readonly rowVersion: string;
+  /** ISO time. */
+  readonly createdAt: string;
+}
+
+/** An expression that has another value after each change of a row. */
+export type RowVersion = SQL<string>;
+
+/** The transaction that wrote the row. */
+const transactionId: RowVersion = sql<string>`${products}.xmin::text`;
+const contents: RowVersion = sql<string>`md5(${products}::text)`;
+
+/** How the database tells the versions of rows: not every engine has the column `xmin` (ADR 0042). */
+export const findRowVersion = async (db: Db): Promise<RowVersion> => {
+  try {
+    await db.execute(sql`select ${transactionId} from ${products} limit 0`);
+    return transactionId;
+  } catch (error) {
+    // Unknown column, unsupported feature.
+    if (!['42703', '0A000'].includes(errorCode(error) ?? '')) throw error;
+    return contents;
+  }
+};
+
+const version = sql<string | null>`(select sum(${productWrites.writes})::text from ${productWrites})`;
+
+/** The version of the catalog, another one after each change; `null` in a database without the triggers. */
+export const readCatalogVersion = async (db: Db): Promise<string | null> =>
+  (await queryRows<{ version: string | null }>(db, sql`select ${version} as version`))[0]?.version ?? null;
+
+/** The version of the catalog and those of its rows by id, at one moment. */
+export const readRowVersions = async (
+  db: Db,
+  rowVersion: RowVersion,
+): Promise<{ version: string | null; rows: Readonly<Record<string, string>> }> => {
+  const [read] = await queryRows<{ version: string | null; rows: Readonly<Record<string, string>> | null }>(
+    db,
+    sql`select ${version} as version, (select json_object_agg(${products.id}, ${rowVersion}) from ${products}) as rows`,
+  );
+  return { version: read?.version ?? null, rows: read?.rows ?? {} };
+};
+
+/** The number of rows that a sum reads without delay: a fraction of a millisecond. */
+const fewWrites = 200;
+
+/** Replaces the rows that count writes by their sum once there are many of them; the version stays. */
+export const compactProductWrites = async (db: Db): Promise<void> => {
+  if ((await db.$count(productWrites)) <= fewWrites) return;
+  // One statement: every reader sees either all rows or their sum.
+  await db.execute(sql`with removed as (delete from ${productWrites} returning writes)
+    insert into ${productWrites} (writes) select sum(writes) from removed having count(*) > 0`);
+};
+
+const { changedAt: changed, createdAt } = products;
+const columns = {
+  id: products.id,
+  name: products.name,
+  category: products.category,
+  subCategory: products.subCategory,
+  productType: products.productType,
+  colors: products.colors,
+  sizes: products.sizes,
+  ratings: products.ratings,
+  soldOut: products.soldOut,
+  originalPrice: products.originalPrice,
+  offerPrice: products.offerPrice,
+  createdAt,
+  changedAt: sql`coalesce(${changed}, ${createdAt})`,
+  images: sql`json_build_object('length', cardinality(${products.images}))`,
+};
+
+/** A row as the database sends it: prices in poisha, times in its own format. */
+interface Row extends Comparable {
+  readonly id: string;
+  readonly rowVersion: string;
+  readonly createdAt: string;
+}
+
+const isoTime = (text: string): string => new Date(text).toISOString();
+
+const toIndexed = (row: Row): IndexedProduct =>
+  comparedProduct({
+    ...row,
+    originalPrice: toTaka(row.originalPrice),
+    offerPrice: toTaka(row.offerPrice),
+    createdAt: isoTime(row.createdAt),
+    changedAt: isoTime(row.changedAt),
+  });
+
+/** The existing products among the ids, in no particular order. */
+export const readIndexed = async (
+  db: Db,
+  rowVersion: RowVersion,
+  ids: readonly string[],
+): Promise<IndexedProduct[]> => {
+  const [read] = await queryRows<{ rows: Row[] | null }>(
+    db,
+    sql`select json_agg(${jsonObject({ ...columns, rowVersion })}) as rows from ${products}
+      where ${products.id} = any(array(select json_array_elements_text(${JSON.stringify(ids)}::json)))`,
+  );
+  return (read?.rows ?? []).map(toIndexed);
+};

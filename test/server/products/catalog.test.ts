@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProductsQuery } from '#contract/products.ts';
+import { newId } from '#server/database/newId.ts';
+import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import { products, productWrites } from '#server/database/schema.ts';
+import { type Catalog, openCatalog } from '#server/products/catalog.ts';
+import { compactProductWrites } from '#server/products/productIndexRepository.ts';
+import { deleteProduct, insertProduct, updateProduct } from '#server/products/productsRepository.ts';
+import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
+
+const start = Date.UTC(2026, 0, 1);
+
+describe.each(testDatabases())('the catalog on $name', ({ make }) => {
+  let made: TestDatabase;
+  let database: Database;
+  let catalog: Catalog;
+  let now = start;
+  beforeEach(async () => {
+    made = await make();
+    database = await openDatabase(made.settings);
+    catalog = openCatalog(database.db);
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await database?.close();
+    await made?.remove();
+  });
+
+  /** Adds products, each a millisecond newer than the one before. */
+  const add = async (...names: readonly string[]): Promise<string[]> => {
+    const ids: string[] = [];
+    for (const [index, name] of names.entries()) {
+      now += 1;
+      const createdAt = new Date(now);
+      ids.push(newId(createdAt));
+      const body = { name, originalPrice: 100 + index, createdAt: createdAt.toISOString() };
+      await insertProduct(database.db, ids.at(-1) ?? '', body);
+    }
+    return ids;
+  };
+  const namesOf = async (query: ProductsQuery = {}): Promise<string[]> =>
+    (await catalog.list(query)).items.map(({ name }) => name);
+
+  it('SPD-24 asks the database for nothing but its version while no product changes', async () => {
+    await add('Cup', 'Plate', 'Pot');
+    await namesOf();
+    const statements = [vi.spyOn(database.db, 'execute'), vi.spyOn(database.db, 'select')];
+    const answers = [
+      await namesOf({ searchQuery: 'p' }),
+      await namesOf({ maxPrice: 100 }),
+      (await catalog.countFacets({})).total,
+    ];
+    expect(answers).toEqual([['Pot', 'Plate', 'Cup'], ['Cup'], 3]);
+    expect(statements.map(({ mock }) => mock.calls.length)).toEqual([3, 0]);
+  });
+
+  it('SPD-24 reads the changed products alone', async () => {
+    const [cup = ''] = await add('Cup', 'Plate', 'Pot');
+    await namesOf();
+    await updateProduct(database.db, cup, { name: 'Mug' }, new Date(start));
+    const rows = vi.spyOn(database.db, 'select');
+    expect(await namesOf()).toEqual(['Pot', 'Plate', 'Mug']);
+    expect(rows).toHaveBeenCalledTimes(1);
+  });
+
+  it('SPD-24 shows every change at the next list, also one made by SQL', async () => {
+    const [cup = '', plate = ''] = await add('Cup', 'Plate', 'Pot');
+    const lists = [await namesOf()];
+    await deleteProduct(database.db, plate);
+    lists.push(await namesOf());
+    await database.db.execute(sql`update products set name = 'Glass' where id = ${cup}`);
+    lists.push(await namesOf());
+    await add('Bowl');
+    lists.push(await namesOf());
+    await database.db.execute(sql`truncate products cascade`);
+    lists.push(await namesOf());
+    expect(lists).toEqual([
+      ['Pot', 'Plate', 'Cup'],
+      ['Pot', 'Cup'],
+      ['Pot', 'Glass'],
+      ['Bowl', 'Pot', 'Glass'],
+      [],
+    ]);
+  });
+
+  it('SPD-24 OP-5 shows every change also without the triggers', async () => {
+    await database.db.execute(sql`drop function product_written cascade`);
+    await database.db.delete(productWrites);
+    const [cup = ''] = await add('Cup', 'Plate');
+    const before = await namesOf();
+    await updateProduct(database.db, cup, { name: 'Mug' }, new Date(start));
+    expect([before, await namesOf()]).toEqual([
+      ['Plate', 'Cup'],
+      ['Plate', 'Mug'],
+    ]);
+  });
+
+  it('SPD-24 OP-5 shows every change also on an engine that does not tell which transaction wrote a row', async () => {
+    const [cup = ''] = await add('Cup', 'Plate');
+    // A view has no system columns.
+    await database.db.execute(sql`alter table products rename to stored_products`);
+    await database.db.execute(sql`create view products as select * from stored_products`);
+    const lists = [await namesOf()];
+    await database.db.execute(sql`update stored_products set name = 'Mug' where id = ${cup}`);
+    lists.push(await namesOf());
+    expect(lists).toEqual([
+      ['Plate', 'Cup'],
+      ['Plate', 'Mug'],
+    ]);
+  });
+
+  it('SPD-24 calls at one moment share a reading that is not older than any of them', async () => {
+    await add('Cup');
+    await namesOf();
+    const statements = vi.spyOn(database.db, 'execute');
+    const first = namesOf();
+    await add('Plate');
+    const rest = Array.from({ length: 5 }, () => namesOf());
+    await first;
+    expect(new Set((await Promise.all(rest)).map(String))).toEqual(new Set(['Plate,Cup']));
+    expect(statements.mock.calls.length).toBeLessThan(10);
+  });
+
+  it('SPD-24 keeps the version when its rows are summed', async () => {
+    await add(...Array.from({ length: 210 }, (_, number) => `Cup ${number}`));
+    await namesOf({ limit: 1 });
+    await compactProductWrites(database.db);
+    const statements = vi.spyOn(database.db, 'execute');
+    const page = await catalog.list({ limit: 1 });
+    expect([page.total, statements.mock.calls.length]).toEqual([210, 1]);
+    expect(await database.db.$count(productWrites)).toBe(1);
+  });
+
+  it('MD-14 sorts names by code point and goes on after any of them', async () => {
+    await add('👜 bag', '｡ stop', 'cup', 'Bowl', 'cup');
+    const names: string[] = [];
+    let after: string | null = '';
+    while (after !== null) {
+      const page = await catalog.list({ sort: 'name', limit: 2, ...(after === '' ? {} : { after }) });
+      names.push(...page.items.map(({ name }) => name));
+      after = page.next;
+    }
+    expect(names).toEqual(['Bowl', 'cup', 'cup', '｡ stop', '👜 bag']);
+    expect(await database.db.$count(products)).toBe(5);
+  });
+});
