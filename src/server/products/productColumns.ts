@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { AlikeProducts } from '#domain/productFacets.ts';
 import type { ComparedProduct, Condition } from '#domain/productFilter.ts';
 
@@ -70,6 +71,9 @@ const rowsNamed = ({ text, ends }: JoinedNames, part: string): Uint8Array => {
   return rows;
 };
 
+/** Searches whose result is cached, each a byte for each product: many visitors type the same beginnings. */
+const maxSearches = 50;
+
 /** Builds the columns of the products; each at its first use. */
 export const createProductColumns = (products: readonly ComparedProduct[]): ProductColumns => {
   const columns = new Map<Field, Column>();
@@ -79,9 +83,15 @@ export const createProductColumns = (products: readonly ComparedProduct[]): Prod
     return known;
   };
   let names: JoinedNames | undefined;
+  const searches = new LRUCache<string, Uint8Array>({ max: maxSearches });
+  const search = (text: string): Uint8Array => {
+    const rows = searches.get(text) ?? rowsNamed((names ??= joinNames(products)), text);
+    searches.set(text, rows);
+    return rows;
+  };
 
   const rowsOf = ({ field, passes, text }: Condition): Uint8Array => {
-    if (field === 'name' && text !== undefined) return rowsNamed((names ??= joinNames(products)), text);
+    if (field === 'name' && text !== undefined) return search(text);
     const { kinds, first } = column(field);
     const passing = Uint8Array.from(first, (product) => Number(passes(product)));
     const rows = new Uint8Array(kinds.length);
