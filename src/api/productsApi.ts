@@ -2,9 +2,9 @@ import { getProduct, listProducts, type ProductsQuery } from '#contract/products
 import { pageSizes } from '#domain/constants.ts';
 import { isRecord, readList } from '#domain/parse.ts';
 import { type Product, readProduct } from '#domain/product.ts';
-import { filterAndSortProducts, type ProductFilter } from '#domain/productFilter.ts';
+import type { ProductFilter } from '#domain/productFilter.ts';
 import { type Page, pageOf, toApiCursor } from './page.ts';
-import { apiRequest, shopApi } from './shopApi.ts';
+import { apiRequest, type ListMeta, shopApi } from './shopApi.ts';
 
 /** What the storefront's lists ask for. */
 type ListQuery = ProductFilter & Pick<ProductsQuery, 'after' | 'total'>;
@@ -26,10 +26,20 @@ export const productTags = (products: readonly Product[] = []) => [
   { type: 'Product' as const, id: 'LIST' },
 ];
 
-// The shop's server has filtered and sorted already. A host with only API-1 to API-7 sends all products (API-8).
-const readMatchingProducts = (reply: unknown, query: ListQuery): Product[] => {
-  const products = filterAndSortProducts(readProducts(reply), query);
-  return query.limit === undefined ? products : products.slice(0, query.limit);
+/**
+ * The products of a reply that match the query. A host that counts or cuts its lists has filtered and sorted them too; one with
+ * only API-1 to API-7 sends all products (API-8), and what narrows them is loaded then.
+ */
+const readMatchingProducts = async (
+  reply: unknown,
+  meta: ListMeta | undefined,
+  query: ListQuery,
+  cursor: string | undefined,
+): Promise<Product[]> => {
+  const products = readProducts(reply);
+  if (cursor !== undefined || meta?.total != null || meta?.next != null) return products;
+  const { filterAndSortProducts } = await import('#domain/productFilter.ts');
+  return filterAndSortProducts(products, query);
 };
 
 /** The cursor of the requested page. */
@@ -47,7 +57,8 @@ export const productsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     listProducts: build.query<Product[], ListQuery>({
       query: (query) => apiRequest(listProducts, { query: { ...query, total: 'no' } }),
-      transformResponse: (reply, _meta, query) => readMatchingProducts(reply, query),
+      transformResponse: async (reply, meta, query) =>
+        (await readMatchingProducts(reply, meta, query, query.after)).slice(0, query.limit),
       extraOptions,
       providesTags: productTags,
     }),
@@ -61,13 +72,11 @@ export const productsApi = shopApi.injectEndpoints({
             after: toApiCursor(startCursor(queryArg, pageParam)),
           },
         }),
-      transformResponse: (reply, meta, { queryArg, pageParam }) =>
-        pageOf(
-          filterAndSortProducts(readProducts(reply), queryArg),
-          meta,
-          startCursor(queryArg, pageParam),
-          queryArg.limit ?? pageSizes.productList,
-        ),
+      transformResponse: async (reply, meta, { queryArg, pageParam }) => {
+        const cursor = startCursor(queryArg, pageParam);
+        const products = await readMatchingProducts(reply, meta, queryArg, toApiCursor(cursor));
+        return pageOf(products, meta, cursor, queryArg.limit ?? pageSizes.productList);
+      },
       extraOptions,
       providesTags: (result) => productTags(result?.pages.flatMap((page) => page.items)),
       // Keeps all loaded pages for users who return from a product, so that the scroll position can be

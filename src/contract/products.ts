@@ -1,6 +1,7 @@
 import type { CatalogFilter, CatalogSort } from '#domain/catalogFilter.ts';
 import type { Product } from '#domain/product.ts';
-import type { ProductFilter, ProductSort } from '#domain/productFilter.ts';
+import type { ProductFilter } from '#domain/productFilter.ts';
+import type { ProductSort } from '#domain/productSorts.ts';
 import { call } from './call.ts';
 
 /**

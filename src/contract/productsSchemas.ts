@@ -3,8 +3,8 @@ import { catalogSorts, stockStates } from '#domain/catalogFilter.ts';
 import { amountLimit, productsByIdLimit, searchLengths } from '#domain/constants.ts';
 import { isDay } from '#domain/dates.ts';
 import { filterChoices } from '#domain/filterLimits.ts';
-import { productSorts } from '#domain/productFilter.ts';
 import { productSchema } from '#domain/productForm.ts';
+import { productSorts } from '#domain/productSorts.ts';
 import { byId, callSchemas, deletedReply, insertedReply, pageRules } from './callSchemas.ts';
 import {
   deleteProduct,

@@ -36,6 +36,9 @@ export const categoryKey = (name: string): string => {
   return key === 'home & living' ? 'home and living' : key;
 };
 
+/** The text by which types and sub-categories are compared. */
+export const typeKey = (type: string): string => type.trim().toLowerCase();
+
 export const categoryPath = (category: string): string =>
   `/product/category/${encodeURIComponent(categoryKey(category))}`;
 /** Several categories have a sub-category of the same name; the query parameter names the category. */

@@ -1,8 +1,6 @@
-import { categoryKey } from './categoryNames.ts';
+import { categoryKey, typeKey } from './categoryNames.ts';
 import { discountPercent, type Product, salePrice } from './product.ts';
-
-export const productSorts = ['newest', 'priceUp', 'priceDown', 'rating'] as const;
-export type ProductSort = (typeof productSorts)[number];
+import type { ProductSort } from './productSorts.ts';
 
 export type StockState = 'soldOut' | 'available';
 
@@ -37,9 +35,6 @@ export interface ProductFilter extends NarrowingFilter {
   /** Maximum number of products. */
   readonly limit?: number;
 }
-
-/** The text by which types and sub-categories are compared. */
-export const typeKey = (type: string): string => type.trim().toLowerCase();
 
 /** What is compared of a product; of its images only their number. */
 export interface Comparable
@@ -88,8 +83,8 @@ export const passesAll =
   (product: ComparedProduct): boolean =>
     conditions.every(({ passes }) => passes(product));
 
-const equals = (field: 'category' | 'subCategory' | 'type', key: string): Condition[] =>
-  conditionIf(key !== '', field, (product) => product[field] === key);
+const isOneOf = (field: 'category' | 'subCategory' | 'type', keys: readonly string[]): Condition[] =>
+  conditionIf(keys.join('') !== '', field, (product) => keys.includes(product[field]));
 
 const holdsOne = (field: 'colors' | 'sizes', wanted: readonly string[] = []): Condition[] =>
   conditionIf(wanted.length > 0, field, (product) => wanted.some((text) => product[field].includes(text)));
@@ -104,22 +99,19 @@ export const groupConditions = ({
   sizes,
   offer,
   stock,
-}: ListingFilter): Condition[] => {
-  const typeKeys = types.map(typeKey);
-  return [
-    ...conditionIf(
-      minPrice > 0 || maxPrice < Number.POSITIVE_INFINITY,
-      'price',
-      ({ price }) => price !== null && price >= minPrice && price <= maxPrice,
-    ),
-    ...holdsOne('colors', colors),
-    ...holdsOne('sizes', sizes),
-    ...conditionIf(types.length > 0, 'type', ({ type }) => typeKeys.includes(type)),
-    ...conditionIf(minRating > 0, 'ratings', ({ ratings }) => (ratings ?? 0) >= minRating),
-    ...conditionIf(offer !== undefined, 'discount', ({ discount }) => discount > 0),
-    ...conditionIf(stock !== undefined, 'soldOut', ({ soldOut }) => soldOut === (stock === 'soldOut')),
-  ];
-};
+}: ListingFilter): Condition[] => [
+  ...conditionIf(
+    minPrice > 0 || maxPrice < Number.POSITIVE_INFINITY,
+    'price',
+    ({ price }) => price !== null && price >= minPrice && price <= maxPrice,
+  ),
+  ...holdsOne('colors', colors),
+  ...holdsOne('sizes', sizes),
+  ...isOneOf('type', types.map(typeKey)),
+  ...conditionIf(minRating > 0, 'ratings', ({ ratings }) => (ratings ?? 0) >= minRating),
+  ...conditionIf(offer !== undefined, 'discount', ({ discount }) => discount > 0),
+  ...conditionIf(stock !== undefined, 'soldOut', ({ soldOut }) => soldOut === (stock === 'soldOut')),
+];
 
 /** The conditions of a listing, before a visitor narrows it. */
 export const listingConditions = ({
@@ -131,9 +123,9 @@ export const listingConditions = ({
   const text = searchQuery.trim().toLowerCase();
   return [
     ...conditionIf(text !== '', 'name', ({ name }) => name.includes(text), text),
-    ...equals('category', categoryKey(category)),
-    ...equals('subCategory', typeKey(subCategory)),
-    ...equals('type', typeKey(productType)),
+    ...isOneOf('category', [categoryKey(category)]),
+    ...isOneOf('subCategory', [typeKey(subCategory)]),
+    ...isOneOf('type', [typeKey(productType)]),
   ];
 };
 

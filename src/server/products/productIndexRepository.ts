@@ -24,14 +24,16 @@ export type RowVersion = SQL<string>;
 const transactionId: RowVersion = sql<string>`${products}.xmin::text`;
 const contents: RowVersion = sql<string>`md5(${products}::text)`;
 
+/** Unknown column, unsupported feature. */
+const lackingCodes = new Set(['42703', '0A000']);
+
 /** How the database tells the versions of rows: not every engine has the column `xmin` (ADR 0042). */
 export const findRowVersion = async (db: Db): Promise<RowVersion> => {
   try {
     await db.execute(sql`select ${transactionId} from ${products} limit 0`);
     return transactionId;
   } catch (error) {
-    // Unknown column, unsupported feature.
-    if (!['42703', '0A000'].includes(errorCode(error) ?? '')) throw error;
+    if (!lackingCodes.has(errorCode(error) ?? '')) throw error;
     return contents;
   }
 };

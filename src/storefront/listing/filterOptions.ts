@@ -1,6 +1,7 @@
 import { colors, productTypes, sizes } from '#domain/categories.ts';
+import { typeKey } from '#domain/categoryNames.ts';
 import type { FacetChoice, ProductFacets } from '#domain/productFacets.ts';
-import { type ListingFilter, typeKey } from '#domain/productFilter.ts';
+import type { ListingFilter } from '#domain/productFilter.ts';
 import { type FilterGroupName, offerLabel, ratingLabel, stockLabel } from './listingFilter.ts';
 
 /** One box or radio button of a group. */

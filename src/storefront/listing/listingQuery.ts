@@ -1,5 +1,6 @@
 import { categoryLabel } from '#domain/categories.ts';
-import { type ProductFilter, type ProductSort, productSorts } from '#domain/productFilter.ts';
+import type { ProductFilter } from '#domain/productFilter.ts';
+import { type ProductSort, productSorts } from '#domain/productSorts.ts';
 import type { ListingScope } from '../layout/categories/listingScope.ts';
 import { readListingFilter, withListingFilter } from './listingFilter.ts';
 

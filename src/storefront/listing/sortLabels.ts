@@ -1,4 +1,4 @@
-import type { ProductSort } from '#domain/productFilter.ts';
+import type { ProductSort } from '#domain/productSorts.ts';
 
 export const sortLabels: Readonly<Record<ProductSort, string>> = {
   newest: 'Newest first',
