@@ -23,7 +23,7 @@ export interface Catalog {
 const maxProducts = 5000;
 
 /** Returns a function that reads products and caches each until its row changes. */
-const openProducts = (
+const cachedProducts = (
   db: Db,
 ): ((rowVersion: RowVersion, wanted: readonly IndexedProduct[]) => Promise<Product[]>) => {
   const cache = new LRUCache<string, ProductVersion>({ max: maxProducts });
@@ -48,7 +48,7 @@ const openProducts = (
 /** Opens the catalog of the database; it reads the products at its first use. */
 export const openCatalog = (db: Db): Catalog => {
   const currentIndex = openProductIndex(db);
-  const productsOf = openProducts(db);
+  const productsOf = cachedProducts(db);
   return {
     list: async (query) => {
       const { sort = 'newest', limit = largestPage, after } = query;

@@ -1,8 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
-import { fromPoisha, toPoisha } from '#domain/money.ts';
+import { toPoisha } from '#domain/money.ts';
 import type { Prices } from '#domain/priceChange.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { products } from '../database/schema.ts';
+import { toTaka } from './productRow.ts';
 
 /** SQL that changes many products at once. */
 
@@ -13,7 +14,6 @@ export interface PricedProduct extends Prices {
   readonly soldOut: boolean;
 }
 
-const toTaka = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
 const poishaOf = (taka: number | null): number | null => (taka === null ? null : toPoisha(taka));
 
 /**

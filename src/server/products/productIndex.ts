@@ -60,9 +60,9 @@ export const createProductIndex = (products: readonly IndexedProduct[]): Product
     if (known !== undefined) return known;
     const rows = new Map(products.map((product, row) => [product, row]));
     const inOrder = sortProducts(products, order);
-    const one = { products: inOrder, rows: Uint32Array.from(inOrder, (product) => rows.get(product) ?? 0) };
-    sorted.set(order.name, one);
-    return one;
+    const list = { products: inOrder, rows: Uint32Array.from(inOrder, (product) => rows.get(product) ?? 0) };
+    sorted.set(order.name, list);
+    return list;
   };
   return {
     find: (conditions, { order, cursor, limit }) => {

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ProductBody } from '#contract/products.ts';
-import { categoryKey } from '#domain/categoryNames.ts';
+import { categoryKey, typeKey } from '#domain/categoryNames.ts';
 import { resolvableImages } from '#domain/image.ts';
 import { fromPoisha, toPoisha } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';
@@ -28,6 +28,7 @@ export const jsonObject = <Row>(values: Readonly<Record<string, SQLWrapper>>): S
     sql`, `,
   )})`;
 
+/** A row as one value. */
 export const jsonRow: SQL<JsonRow> = jsonObject(shownColumns);
 
 /** The row of `jsonRow`. */
@@ -43,12 +44,10 @@ type AllColumns = {
   readonly [Column in Exclude<keyof Required<InsertedRow>, 'id' | 'changedAt'>]: InsertedRow[Column];
 };
 
+/** An amount of a row; `null` where it has none. */
 export const toTaka = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
 const toPoishaIfGiven = (taka: number | null | undefined): number | null | undefined =>
   typeof taka === 'number' ? toPoisha(taka) : taka;
-
-/** Text as the `…_key` columns store it, for comparison. */
-export const lowerKey = (text: string): string => text.trim().toLowerCase();
 
 /** When the product was last changed. */
 export const changedAtOf = ({ changedAt, createdAt }: Pick<ProductRow, 'changedAt' | 'createdAt'>): Date =>
@@ -81,9 +80,9 @@ const columnsOf = (body: ProductBody): { [Column in keyof AllColumns]: AllColumn
   category: body.category,
   categoryKey: body.category === undefined ? undefined : categoryKey(body.category),
   subCategory: body.subCategory,
-  subCategoryKey: body.subCategory === undefined ? undefined : lowerKey(body.subCategory),
+  subCategoryKey: body.subCategory === undefined ? undefined : typeKey(body.subCategory),
   productType: body.productType,
-  productTypeKey: body.productType === undefined ? undefined : lowerKey(body.productType),
+  productTypeKey: body.productType === undefined ? undefined : typeKey(body.productType),
   originalPrice: toPoishaIfGiven(body.originalPrice),
   offerPrice: toPoishaIfGiven(body.offerPrice),
   createdAt: body.createdAt === undefined ? undefined : new Date(body.createdAt),

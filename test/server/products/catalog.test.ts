@@ -110,7 +110,7 @@ describe.each(testDatabases())('the catalog on $name', ({ make }) => {
     ]);
   });
 
-  it('SPD-24 calls at one moment share a reading that is not older than any of them', async () => {
+  it('SPD-24 reads once for all calls of one moment, and nothing older than a call', async () => {
     await add('Cup');
     await namesOf();
     const statements = vi.spyOn(database.db, 'execute');
@@ -119,7 +119,8 @@ describe.each(testDatabases())('the catalog on $name', ({ make }) => {
     const rest = Array.from({ length: 5 }, () => namesOf());
     await first;
     expect(new Set((await Promise.all(rest)).map(String))).toEqual(new Set(['Plate,Cup']));
-    expect(statements.mock.calls.length).toBeLessThan(10);
+    // The version for the first; version, rows' versions and row for the next; the version for those that came in the meantime.
+    expect(statements.mock.calls.length).toBeLessThanOrEqual(5);
   });
 
   it('SPD-24 keeps the version when its rows are summed', async () => {
