@@ -1,9 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StartError } from '../startError.ts';
-import type * as schema from './schema.ts';
 
 /** The shop's tables through either driver, or one transaction on them. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** Where lists are read that may be a few seconds old. */
 export interface Reads {

@@ -15,12 +15,11 @@ import {
   servingLimits,
 } from './openPool.ts';
 import { primaryReads, replicaReads } from './readReplica.ts';
-import * as schema from './schema.ts';
 
 type Open = (limits: PoolLimits) => OpenPool;
 
 // No statement is prepared under a name, so that PgBouncer may give each transaction another connection.
-const dbOf = (pool: Pool): Db => drizzle(pool, { schema });
+const dbOf = (pool: Pool): Db => drizzle(pool);
 
 const serverLimitWarning =
   'A proxy such as PgBouncer refuses the limits of the connection: set `statement_timeout` and `idle_in_transaction_session_timeout` for the role (docs/operations.md).';

@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import type { Db, Reads } from './database.ts';
 import { isUnavailable } from './isUnavailable.ts';
-import * as schema from './schema.ts';
 
 /** Reads lists from a replica of the database, and from the primary when the replica cannot answer. */
 
@@ -37,7 +36,7 @@ export const replicaReads = (primary: Pool, replica: Pool, failed: (error: Error
   // drizzle calls nothing but `query` of a client outside of transactions.
   const client = { query } as unknown as PoolClient;
   return {
-    db: drizzle(client, { schema }),
+    db: drizzle(client),
     wrote: () => preferPrimary(longestLag),
   };
 };

@@ -4,7 +4,6 @@ import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { Client, Pool } from 'pg';
 import type { Db } from './database.ts';
 import { errorCode, isUnavailable } from './isUnavailable.ts';
-import * as schema from './schema.ts';
 
 type Work<Result> = (tx: Db) => Promise<Result>;
 
@@ -23,7 +22,7 @@ const runOnPool = async <Result>(pool: Pool, work: Work<Result>, config?: PgTran
   const client = await pool.connect();
   try {
     await client.query(begin(config));
-    const result = await work(drizzle(client, { schema }));
+    const result = await work(drizzle(client));
     await client.query('commit');
     client.release();
     return result;
