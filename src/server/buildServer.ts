@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { apiDocs } from './apiDocs.ts';
 import { auditLogRoutes } from './auditLog/auditLogRoutes.ts';
 import { authorization } from './auth/authorization.ts';
@@ -156,10 +156,7 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   await api.register(uploadRoutes, { images: services.images, perMinute: limits.uploads });
 };
 
-/** The pool of a PostgreSQL server; the embedded database has one connection. */
-const measurePool = ({ metrics }: FastifyInstance, db: Db): void => {
-  const { $client: pool } = db as Db & { readonly $client?: unknown };
-  if (!(pool instanceof Pool)) return;
+const measurePool = ({ metrics }: FastifyInstance, pool: Pool): void => {
   metrics.gauge('hatkhola_database_connections', 'Open connections.', () => pool.totalCount);
   metrics.gauge(
     'hatkhola_database_connections_idle',
@@ -202,7 +199,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   await app.register(rateLimits, { windows });
   await app.register(probes);
   app.addReadinessCheck('database', () => ping(db));
-  measurePool(app, db);
+  measurePool(app, database.pool);
   await app.register(authorization, { db, tokens, provider });
   await app.register(describeApi);
   await app.register(

@@ -1,8 +1,9 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
 import { StartError } from '../startError.ts';
 
-/** The shop's tables through either driver, or one transaction on them. */
-export type Db = PgDatabase<PgQueryResultHKT>;
+/** The shop's tables, or one transaction on them. */
+export type Db = NodePgDatabase;
 
 /** Where lists are read that may be a few seconds old. */
 export interface Reads {
@@ -12,9 +13,11 @@ export interface Reads {
   wrote(): void;
 }
 
-/** An open database; `kind` tells which driver and which housekeeping it needs. */
+/** An open database; `kind` tells which housekeeping it needs. */
 export interface Database {
   readonly db: Db;
+  /** The connections of `db`; the embedded database has one. */
+  readonly pool: Pool;
   /** A replica with READ_DATABASE_URL; otherwise `db` itself. */
   readonly reads: Reads;
   /** For exports: longer statements are allowed, on connections that no other request waits for. */

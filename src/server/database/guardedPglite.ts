@@ -7,8 +7,23 @@ export class DatabaseStopped extends Error {
   readonly code = '57P03';
 }
 
-const endsDatabase = (error: unknown): boolean =>
-  error instanceof Error && 'severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL');
+const errorResponse = 'E'.charCodeAt(0);
+/** The untranslated severity among the fields of an error; each field ends with a zero byte. */
+const endingSeverity = /\0V(FATAL|PANIC)\0/;
+
+/**
+ * Whether one of PostgreSQL's messages tells that it ends itself. Each is a byte for its type, its length without that
+ * byte, and its contents. https://www.postgresql.org/docs/18/protocol-message-formats.html
+ */
+const endsDatabase = (messages: Buffer): boolean => {
+  for (let start = 0; start < messages.length; ) {
+    const end = start + 1 + messages.readUInt32BE(start + 1);
+    if (messages[start] === errorResponse && endingSeverity.test(messages.toString('latin1', start, end)))
+      return true;
+    start = end;
+  }
+  return false;
+};
 
 /**
  * PGlite that refuses every message once PostgreSQL has ended itself, which it does when it cannot write its log.
@@ -27,29 +42,18 @@ export class GuardedPglite extends PGlite {
     await this.fs?.closeFs().catch(() => undefined);
   }
 
-  override execProtocolRawSync(message: Uint8Array): Uint8Array {
+  /** PostgreSQL's responses to one message of a client; rejects with DatabaseStopped once it has ended itself. */
+  async respond(message: Buffer): Promise<Buffer> {
     if (this.#isStopped) throw new DatabaseStopped('The embedded database has ended itself.');
-    return super.execProtocolRawSync(message);
-  }
-
-  override async execProtocol(
-    ...args: Parameters<PGlite['execProtocol']>
-  ): ReturnType<PGlite['execProtocol']> {
-    return this.#watch(() => super.execProtocol(...args));
-  }
-
-  override async execProtocolStream(
-    ...args: Parameters<PGlite['execProtocolStream']>
-  ): ReturnType<PGlite['execProtocolStream']> {
-    return this.#watch(() => super.execProtocolStream(...args));
-  }
-
-  async #watch<Result>(execute: () => Promise<Result>): Promise<Result> {
-    try {
-      return await execute();
-    } catch (error) {
-      if (endsDatabase(error)) this.#isStopped = true;
-      throw error;
-    }
+    const responses: Buffer[] = [];
+    await this.execProtocolRawStream(message, {
+      // Files of Node need none.
+      syncToFs: false,
+      // The bytes are in WebAssembly's memory.
+      onRawData: (bytes) => void responses.push(Buffer.from(bytes)),
+    });
+    const all = Buffer.concat(responses);
+    this.#isStopped = endsDatabase(all);
+    return all;
   }
 }

@@ -1,20 +1,20 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
 import { StartError } from '../startError.ts';
 import { cannotOpen } from './cannotOpen.ts';
-import { type Database, DatabaseError, type DatabaseSettings, type Db } from './database.ts';
+import { type Database, DatabaseError, type DatabaseSettings } from './database.ts';
 import { finishNewFolder, prepareFolder } from './databaseFolder.ts';
 import { answerWithExport } from './exportOverSocket.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
 import { GuardedPglite } from './guardedPglite.ts';
 import { migrate } from './migrate.ts';
 import { OwnerNodeFs } from './ownerNodeFs.ts';
+import { PgliteStream } from './pgliteStream.ts';
 import { primaryReads } from './readReplica.ts';
 import { ReopeningPglite } from './reopeningPglite.ts';
-import * as schema from './schema.ts';
 
 const startPglite = async (folder: string | null, files?: Blob): Promise<GuardedPglite> => {
   const client = new GuardedPglite({
@@ -54,6 +54,27 @@ const lockDatabase = async (folder: string, dataDir: string | null): Promise<Fol
   );
 };
 
+/** The pool of the one connection that PGlite has. */
+const poolOf = (pglite: ReopeningPglite): Pool => {
+  const pool = new Pool({
+    stream: () => new PgliteStream(() => pglite.usable()),
+    // Not those of PGUSER, PGDATABASE and PGSSLMODE.
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    max: 1,
+    idleTimeoutMillis: 0,
+    // PGlite has one session for all connections: the last one may have ended within a transaction.
+    onConnect: async (client) => {
+      await client.query('rollback');
+      await client.query('discard all');
+    },
+  });
+  // The query that ended the database has failed with this error, and the next one opens a connection.
+  pool.on('error', () => undefined);
+  return pool;
+};
+
 /**
  * Opens PGlite in the data folder, or in memory, and applies its migrations. Throws a DatabaseError that says why
  * it cannot.
@@ -61,9 +82,11 @@ const lockDatabase = async (folder: string, dataDir: string | null): Promise<Fol
 export const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promise<Database> => {
   const folder = dataDir === null ? null : resolve(dataDir, 'database');
   let lock: FolderLock | null = null;
-  let client: ReopeningPglite | null = null;
+  let pglite: ReopeningPglite | null = null;
+  let pool: Pool | null = null;
   const close = async (): Promise<void> => {
-    await client?.close();
+    await pool?.end();
+    await pglite?.close();
     await lock?.release();
   };
   try {
@@ -71,13 +94,15 @@ export const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promis
       lock = await lockDatabase(folder, dataDir);
       await prepareFolder(folder);
     }
-    client = new ReopeningPglite(await startPglite(folder, files), () => reopenPglite(folder));
+    pglite = new ReopeningPglite(await startPglite(folder, files), () => reopenPglite(folder));
     if (folder !== null) await finishNewFolder(folder);
-    const db = drizzle(client as unknown as PGlite, { schema }) as unknown as Db;
+    pool = poolOf(pglite);
+    const db = drizzle(pool);
     const warnings = await migrate(db);
     const reads = primaryReads(db);
     const database: Database = {
       db,
+      pool,
       reads,
       exports: db,
       kind: 'embedded',

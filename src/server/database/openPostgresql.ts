@@ -71,6 +71,7 @@ const open = async (
   const db = dbOf(serving.pool);
   const database: Database = {
     db,
+    pool: serving.pool,
     reads: replica === null ? primaryReads(db) : replicaReads(serving.pool, replica.pool, lost),
     exports: dbOf(exporting.pool),
     kind: 'postgresql',

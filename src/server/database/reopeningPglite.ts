@@ -1,16 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { DatabaseStopped, type GuardedPglite } from './guardedPglite.ts';
 
 /** Milliseconds between two attempts to open an ended database again; an attempt blocks the process for up to a second. */
 const pause = 2000;
 
-type Query = PGlite['query'];
-type Transaction = PGlite['transaction'];
-
-/**
- * The calls of PGlite that drizzle makes, on a database that is opened again after it has ended itself. Until that
- * succeeds they reject with DatabaseStopped.
- */
+/** A database that is opened again after it has ended itself. */
 export class ReopeningPglite {
   readonly #open: () => Promise<GuardedPglite>;
   #current: GuardedPglite;
@@ -18,27 +11,24 @@ export class ReopeningPglite {
   #nextTry = 0;
 
   constructor(first: GuardedPglite, open: () => Promise<GuardedPglite>) {
-    this.#current = first;
     this.#open = open;
+    this.#current = first;
   }
 
-  query: Query = async (...args) => (await this.#usable()).query(...args);
-
-  transaction: Transaction = async (callback) => (await this.#usable()).transaction(callback);
-
-  /** Closes the database; one that has ended itself is closed already. */
-  async close(): Promise<void> {
-    await this.#reopening?.catch(() => undefined);
-    await (this.#current.isStopped ? this.#current.closeFiles() : this.#current.close());
-  }
-
-  async #usable(): Promise<GuardedPglite> {
+  /** The open database; until one that has ended itself can be opened again, it rejects with DatabaseStopped. */
+  async usable(): Promise<GuardedPglite> {
     if (!this.#current.isStopped) return this.#current;
     this.#reopening ??= this.#reopen().finally(() => {
       this.#reopening = null;
     });
     await this.#reopening;
     return this.#current;
+  }
+
+  /** Closes the database; one that has ended itself is closed already. */
+  async close(): Promise<void> {
+    await this.#reopening?.catch(() => undefined);
+    await (this.#current.isStopped ? this.#current.closeFiles() : this.#current.close());
   }
 
   async #reopen(): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import type { Db } from './database.ts';
 import { errorCode, isUnavailable } from './isUnavailable.ts';
 
@@ -41,10 +41,9 @@ const runOnPool = async <Result>(pool: Pool, work: Work<Result>, config?: PgTran
 };
 
 const runOnce = <Result>(db: Db, work: Work<Result>, config?: PgTransactionConfig): Promise<Result> => {
-  const client = (db as { readonly $client?: unknown }).$client;
-  if (client instanceof Pool) return runOnPool(client, work, config);
-  if (client instanceof Client) throw new Error('A transaction is open already: pass its `tx` on.');
-  return db.transaction(work, config);
+  const { $client: pool } = db as Db & { readonly $client?: unknown };
+  if (!(pool instanceof Pool)) throw new Error('A transaction is open already: pass its `tx` on.');
+  return runOnPool(pool, work, config);
 };
 
 const attempts = 5;

@@ -5,9 +5,14 @@ import { errorCode, isUnavailable } from '#server/database/isUnavailable.ts';
 import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
 import { secrets } from '#server/database/schema.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
+import {
+  type DatabaseTarget,
+  type TestDatabase,
+  testDatabases,
+} from '../../support/servers/testDatabases.ts';
 
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
+const databases = testDatabases();
+const postgresql = databases.filter(({ name }) => name === 'PostgreSQL');
 
 /** Resolves for all when `count` callers have come; later callers do not wait. */
 const createBarrier = (count: number): (() => Promise<unknown>) => {
@@ -24,7 +29,8 @@ const createBarrier = (count: number): (() => Promise<unknown>) => {
 const append = (db: Db, name: string, text: string) =>
   db.execute(sql`update secrets set value = value || ${text} where name = ${name}`);
 
-describe.each(postgresql)('a transaction on $name', (at) => {
+/** Opens a database with two empty values for the tests of this block. */
+const useTwoValues = (at: DatabaseTarget) => {
   let made: TestDatabase;
   let database: Database;
   beforeAll(async () => {
@@ -39,17 +45,23 @@ describe.each(postgresql)('a transaction on $name', (at) => {
     await database?.close();
     await made?.remove();
   });
+  return {
+    database: () => database,
+    valuesOf: async () =>
+      (await database.db.select().from(secrets).orderBy(secrets.name)).map(({ value }) => value),
+    empty: () => database.db.update(secrets).set({ value: '' }),
+  };
+};
 
-  const valuesOf = async (): Promise<string[]> =>
-    (await database.db.select().from(secrets).orderBy(secrets.name)).map(({ value }) => value);
-  const empty = () => database.db.update(secrets).set({ value: '' });
+describe.each(postgresql)('transactions at one moment on $name', (at) => {
+  const { database, valuesOf, empty } = useTwoValues(at);
 
   it('OP-4 runs again after a deadlock', async () => {
     await empty();
     const bothHoldOne = createBarrier(2);
     let runs = 0;
     const write = (first: string, second: string) =>
-      transaction(database.db, async (tx) => {
+      transaction(database().db, async (tx) => {
         runs += 1;
         await append(tx, first, 'x');
         await bothHoldOne();
@@ -66,7 +78,7 @@ describe.each(postgresql)('a transaction on $name', (at) => {
     let runs = 0;
     const write = () =>
       transaction(
-        database.db,
+        database().db,
         async (tx) => {
           runs += 1;
           const [row] = await tx.select().from(secrets).where(sql`name = 'one'`);
@@ -85,7 +97,7 @@ describe.each(postgresql)('a transaction on $name', (at) => {
 
   it('OP-4 gives up after five attempts and then counts as unavailable', async () => {
     let runs = 0;
-    const failing = transaction(database.db, async (tx) => {
+    const failing = transaction(database().db, async (tx) => {
       runs += 1;
       await tx.execute(sql`do $$ begin raise exception 'conflict' using errcode = '40001'; end $$`);
     });
@@ -98,10 +110,25 @@ describe.each(postgresql)('a transaction on $name', (at) => {
     });
   });
 
+  it('OP-1 returns its connection however often the server terminates it', async () => {
+    const terminated = Array.from({ length: 25 }, () =>
+      transaction(database().db, (tx) =>
+        tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
+      ).catch(isUnavailable),
+    );
+
+    expect(new Set(await Promise.all(terminated))).toEqual(new Set([true]));
+    expect(await valuesOf()).toHaveLength(2);
+  });
+});
+
+describe.each(databases)('a transaction on $name', (at) => {
+  const { database, valuesOf, empty } = useTwoValues(at);
+
   it('rolls back and runs once when the work throws', async () => {
     await empty();
     let runs = 0;
-    const failing = transaction(database.db, async (tx) => {
+    const failing = transaction(database().db, async (tx) => {
       runs += 1;
       await append(tx, 'one', 'x');
       throw new Error('refused');
@@ -111,19 +138,19 @@ describe.each(postgresql)('a transaction on $name', (at) => {
     expect({ values: await valuesOf(), runs }).toEqual({ values: ['', ''], runs: 1 });
   });
 
-  it('OP-1 returns its connection however often the server terminates it', async () => {
-    const terminated = Array.from({ length: 25 }, () =>
-      transaction(database.db, (tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)).catch(
-        isUnavailable,
-      ),
-    );
+  it('OP-1 rolls back when the database refuses further work, as on a full disk', async () => {
+    await empty();
+    const failing = transaction(database().db, async (tx) => {
+      await append(tx, 'one', 'x');
+      await tx.execute(sql`do $$ begin raise exception 'full' using errcode = '53100'; end $$`);
+    });
 
-    expect(new Set(await Promise.all(terminated))).toEqual(new Set([true]));
-    expect(await valuesOf()).toHaveLength(2);
+    await expect(failing).rejects.toThrow();
+    expect(await valuesOf()).toEqual(['', '']);
   });
 
   it('is not opened within another', async () => {
-    const nested = transaction(database.db, (tx) => transaction(tx, async () => 'inner'));
+    const nested = transaction(database().db, (tx) => transaction(tx, async () => 'inner'));
 
     await expect(nested).rejects.toThrow('A transaction is open already: pass its `tx` on.');
   });

@@ -1,0 +1,73 @@
+import { Duplex } from 'node:stream';
+import type { GuardedPglite } from './guardedPglite.ts';
+
+type Written = (error?: Error | null) => void;
+
+/** The messages among these bytes: each is a byte for its type, its length without that byte, and its contents. */
+function* messagesIn(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; ) {
+    const end = start + 1 + bytes.readUInt32BE(start + 1);
+    yield bytes.subarray(start, end);
+    start = end;
+  }
+}
+
+/** What pg takes for the socket of a server: what it writes is executed by PGlite in this process. */
+export class PgliteStream extends Duplex {
+  readonly #usable: () => Promise<GuardedPglite>;
+  #pglite: GuardedPglite | null = null;
+  /** The first message of a connection has no type. */
+  #isStarted = false;
+
+  /** `usable` resolves to the open database. */
+  constructor(usable: () => Promise<GuardedPglite>) {
+    super();
+    this.#usable = usable;
+  }
+
+  connect(): this {
+    this.#usable().then(
+      (pglite) => {
+        this.#pglite = pglite;
+        this.emit('connect');
+      },
+      (error: Error) => this.destroy(error),
+    );
+    return this;
+  }
+
+  // What pg sets of a socket.
+  setNoDelay(): void {}
+  ref(): void {}
+  unref(): void {}
+
+  override _read(): void {
+    // Responses come as soon as a message was executed.
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, written: Written): void {
+    this.#execute(chunk).then(() => written(), written);
+  }
+
+  override _writev(chunks: readonly { readonly chunk: Buffer }[], written: Written): void {
+    this.#execute(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(() => written(), written);
+  }
+
+  override _final(ended: Written): void {
+    this.push(null);
+    ended();
+  }
+
+  async #execute(bytes: Buffer): Promise<void> {
+    if (this.#pglite === null) throw new Error('The connection to PGlite is not open.');
+    const responses: Buffer[] = [];
+    try {
+      // One after the other: PGlite would execute all after a message that ends PostgreSQL in an endless loop.
+      for (const message of this.#isStarted ? messagesIn(bytes) : [bytes])
+        responses.push(await this.#pglite.respond(message));
+    } finally {
+      this.#isStarted = true;
+      if (responses.some(({ length }) => length > 0)) this.push(Buffer.concat(responses));
+    }
+  }
+}
