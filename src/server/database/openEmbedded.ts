@@ -2,7 +2,6 @@ import { mkdir, statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
 import { StartError } from '../startError.ts';
 import { cannotOpen } from './cannotOpen.ts';
 import { type Database, DatabaseError, type DatabaseSettings } from './database.ts';
@@ -12,7 +11,7 @@ import { type FolderLock, lockFolder } from './folderLock.ts';
 import { GuardedPglite } from './guardedPglite.ts';
 import { migrate } from './migrate.ts';
 import { OwnerNodeFs } from './ownerNodeFs.ts';
-import { PgliteStream } from './pgliteStream.ts';
+import { PglitePool } from './pglitePool.ts';
 import { primaryReads } from './readReplica.ts';
 import { ReopeningPglite } from './reopeningPglite.ts';
 
@@ -54,27 +53,6 @@ const lockDatabase = async (folder: string, dataDir: string | null): Promise<Fol
   );
 };
 
-/** The pool of the one connection that PGlite has. */
-const poolOf = (pglite: ReopeningPglite): Pool => {
-  const pool = new Pool({
-    stream: () => new PgliteStream(() => pglite.usable()),
-    // Not those of PGUSER, PGDATABASE and PGSSLMODE.
-    user: 'postgres',
-    database: 'postgres',
-    ssl: false,
-    max: 1,
-    idleTimeoutMillis: 0,
-    // PGlite has one session for all connections: the last one may have ended within a transaction.
-    onConnect: async (client) => {
-      await client.query('rollback');
-      await client.query('discard all');
-    },
-  });
-  // The query that ended the database has failed with this error, and the next one opens a connection.
-  pool.on('error', () => undefined);
-  return pool;
-};
-
 /**
  * Opens PGlite in the data folder, or in memory, and applies its migrations. Throws a DatabaseError that says why
  * it cannot.
@@ -83,7 +61,7 @@ export const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promis
   const folder = dataDir === null ? null : resolve(dataDir, 'database');
   let lock: FolderLock | null = null;
   let pglite: ReopeningPglite | null = null;
-  let pool: Pool | null = null;
+  let pool: PglitePool | null = null;
   const close = async (): Promise<void> => {
     await pool?.end();
     await pglite?.close();
@@ -96,7 +74,7 @@ export const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promis
     }
     pglite = new ReopeningPglite(await startPglite(folder, files), () => reopenPglite(folder));
     if (folder !== null) await finishNewFolder(folder);
-    pool = poolOf(pglite);
+    pool = new PglitePool(pglite);
     const db = drizzle(pool);
     const warnings = await migrate(db);
     const reads = primaryReads(db);

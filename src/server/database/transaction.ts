@@ -40,7 +40,7 @@ const runOnPool = async <Result>(pool: Pool, work: Work<Result>, config?: PgTran
   }
 };
 
-const runOnce = <Result>(db: Db, work: Work<Result>, config?: PgTransactionConfig): Promise<Result> => {
+const runOnce = async <Result>(db: Db, work: Work<Result>, config?: PgTransactionConfig): Promise<Result> => {
   const { $client: pool } = db as Db & { readonly $client?: unknown };
   if (!(pool instanceof Pool)) throw new Error('A transaction is open already: pass its `tx` on.');
   return runOnPool(pool, work, config);
@@ -50,18 +50,11 @@ const attempts = 5;
 /** Milliseconds before the second attempt; doubled before each further one. */
 const firstDelay = 20;
 
-/**
- * Runs `work` in one transaction and returns its result; rolls back when it throws. After a serialization
- * failure or a deadlock it runs `work` again, up to five times: `work` has no effect but on the database.
- */
-export const transaction = async <Result>(
-  db: Db,
-  work: Work<Result>,
-  config?: PgTransactionConfig,
-): Promise<Result> => {
+/** Runs one statement or transaction, after a serialization failure or a deadlock again, up to five times. */
+export const retryConflicts = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runOnce(db, work, config);
+      return await run();
     } catch (error) {
       if (attempt === attempts || !isRetryable(error)) throw error;
     }
@@ -69,3 +62,13 @@ export const transaction = async <Result>(
     await wait(firstDelay * 2 ** (attempt - 1) * (0.5 + Math.random()));
   }
 };
+
+/**
+ * Runs `work` in one transaction and returns its result; rolls back when it throws. After a serialization
+ * failure or a deadlock it runs `work` again, up to five times: `work` has no effect but on the database.
+ */
+export const transaction = <Result>(
+  db: Db,
+  work: Work<Result>,
+  config?: PgTransactionConfig,
+): Promise<Result> => retryConflicts(() => runOnce(db, work, config));

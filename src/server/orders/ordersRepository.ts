@@ -3,19 +3,18 @@ import { numberedOrdersLimit } from '#domain/constants.ts';
 import { orderDate, orderTime } from '#domain/dates.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { fromPoisha, toPoisha } from '#domain/money.ts';
-import type { CustomerData, Order, OrderLine } from '#domain/order.ts';
+import type { Order, OrderLine } from '#domain/order.ts';
 import { searchKey } from '#domain/orderSearch.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { afterCursor, inOrder, nextCursor, type Page } from '../database/paging.ts';
 import { orderLines, orders, users } from '../database/schema.ts';
-import { drawOrderNumber } from './drawOrderNumber.ts';
 import { countMatching } from './orderCountsRepository.ts';
 import { matching, type OrderFilter, type OrderOwner } from './orderFilter.ts';
 import { orderListOrders } from './orderListOrders.ts';
 import { offsetOf, pageIds } from './pageIds.ts';
 
-/** Reads, inserts, rewrites and deletes orders with their lines. */
+/** Reads, rewrites and deletes orders with their lines; insertOrder.ts inserts them. */
 
 /** An order with the account that placed it, which the API does not return. */
 export interface StoredOrder {
@@ -122,48 +121,12 @@ export const ownerByEmail = async (db: Db, email: string): Promise<OrderOwner> =
   return { uid: account?.uid ?? null, email };
 };
 
-/** An order to insert. */
-export interface NewOrder {
-  readonly id: string;
-  readonly placedAt: Date;
-  readonly status: OrderStatus;
-  readonly customerUid: string | null;
-  readonly lines: readonly OrderLine[];
-  readonly customerData: CustomerData;
-  /** Taka. */
-  readonly subTotal: number;
-  /** Taka. */
-  readonly total: number;
-}
-
-/** Draws of a number for one order: with a million orders 20 taken ones in a row come once in 10³⁰ orders. */
-const draws = 20;
-
-/** Inserts the row under the first drawn number that no order has, and returns that number. */
-const insertNumbered = async (
-  tx: Db,
-  row: typeof orders.$inferInsert,
-  draw: () => string,
-): Promise<string> => {
-  for (let drawn = 0; drawn < draws; drawn += 1) {
-    const number = draw();
-    // A violation of the unique index would end the transaction.
-    const inserted = await tx
-      .insert(orders)
-      .values({ ...row, number })
-      .onConflictDoNothing({ target: orders.number })
-      .returning({ id: orders.id });
-    if (inserted.length === 1) return number;
-  }
-  throw new Error(`${draws} order numbers in a row were taken.`);
-};
-
 /** What the row of an order stores of the customer's data and the amounts, which are poisha. */
-const contentColumns = ({
+export const contentColumns = ({
   customerData,
   subTotal,
   total,
-}: Pick<NewOrder, 'customerData' | 'subTotal' | 'total'>) => ({
+}: Pick<Order, 'customerData' | 'subTotal' | 'total'>) => ({
   ...customerData,
   nameKey: searchKey(customerData.name),
   emailKey: normalizeEmail(customerData.email),
@@ -172,35 +135,21 @@ const contentColumns = ({
   total: toPoisha(total),
 });
 
-const insertLines = async (tx: Db, orderId: string, lines: readonly OrderLine[]): Promise<void> => {
-  await tx.insert(orderLines).values(
-    lines.map(({ id, originalPrice, ...line }, position) => ({
-      ...line,
-      orderId,
-      position,
-      productId: id,
-      unitPrice: toPoisha(originalPrice),
-    })),
-  );
-};
+/** The rows of an order's lines. */
+export const lineRows = (orderId: string, lines: readonly OrderLine[]): (typeof orderLines.$inferInsert)[] =>
+  lines.map(({ id, originalPrice, ...line }, position) => ({
+    ...line,
+    orderId,
+    position,
+    productId: id,
+    unitPrice: toPoisha(originalPrice),
+  }));
 
 /** Writes the customer's data, the lines and the amounts of an order that the transaction holds. */
 export const rewriteOrder = async (tx: Db, order: Order): Promise<void> => {
   await tx.update(orders).set(contentColumns(order)).where(eq(orders.id, order._id));
   await tx.delete(orderLines).where(eq(orderLines.orderId, order._id));
-  await insertLines(tx, order._id, order.products);
-};
-
-/** Inserts the order with its lines; amounts are stored in poisha. Returns its number, the first free one drawn. */
-export const insertOrder = async (
-  tx: Db,
-  { lines, customerData, subTotal, total, ...order }: NewOrder,
-  draw = drawOrderNumber,
-): Promise<string> => {
-  const row = { ...order, ...contentColumns({ customerData, subTotal, total }) };
-  const number = await insertNumbered(tx, row, draw);
-  await insertLines(tx, order.id, lines);
-  return number;
+  await tx.insert(orderLines).values(lineRows(order._id, order.products));
 };
 
 /** Deletes the order with its lines and history if it still has the status; returns the number deleted. */

@@ -11,11 +11,9 @@ import { ApiError, invalid, unknown } from '../apiError.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { transaction } from '../database/transaction.ts';
-import { appendOrderEvents } from '../orderEvents/orderEventsRepository.ts';
 import { findProducts } from '../products/productsRepository.ts';
-import { insertOrder } from './ordersRepository.ts';
-import { claimIdempotencyKey } from './placedRequestsRepository.ts';
+import { insertOrder } from './insertOrder.ts';
+import { findPlacedRequest } from './placedRequestsRepository.ts';
 import { findPlacedOrder, type PlacedOrder } from './trackingRepository.ts';
 
 /** A request to place an order. */
@@ -80,9 +78,50 @@ export interface Placed extends Partial<Pick<PlacedOrder, 'number' | 'version'>>
   readonly id: string;
 }
 
-/** The order of an earlier request; a caller that repeats another shopper's key learns its id alone. */
-const placedEarlier = async (tx: Db, id: string, caller: Caller | null): Promise<Placed> => {
-  const placed = await findPlacedOrder(tx, id);
+/** Inserts the order at the shop's prices; `null` for a key in use. Throws an ApiError for what cannot be ordered. */
+const placeNew = async (
+  db: Db,
+  { body, key, caller, now }: PlaceOrder,
+  bodyHash: string,
+): Promise<Placed | null> => {
+  const ordered = await findProducts(db, [...new Set(body.products.map((line) => line.id))]);
+  const products = new Map(ordered.map((product) => [product._id, product]));
+  const lines = body.products.map((line, index) => shopLine(line, index, products));
+  const quote = quoteOrder(lines, body.customerData.deliveryArea);
+  refuseOtherPrice(body, quote);
+  const id = newId(now);
+  const number = await insertOrder(
+    db,
+    {
+      id,
+      placedAt: now,
+      status: 'Pending',
+      customerUid: caller?.uid ?? null,
+      lines,
+      customerData: { ...body.customerData, deliveryCharge: quote.deliveryCharge },
+      subTotal: quote.subTotal,
+      total: quote.total,
+    },
+    { request: key === null ? null : { key, bodyHash, orderId: id, placedAt: now } },
+  );
+  return number === null ? null : { id, number, version: 0 };
+};
+
+/**
+ * The order that an earlier request has placed with the key; `null` for a free key. A caller that repeats another
+ * shopper's key learns the id alone. Throws an ApiError for a key used for another order.
+ */
+const findPlacedEarlier = async (
+  db: Db,
+  { key, caller }: PlaceOrder,
+  bodyHash: string,
+): Promise<Placed | null> => {
+  const earlier = key === null ? null : await findPlacedRequest(db, key);
+  if (earlier === null) return null;
+  if (earlier.bodyHash !== bodyHash)
+    throw new ApiError('keyReused', 'This request was used for another order. Please try again.');
+  const id = earlier.orderId;
+  const placed = await findPlacedOrder(db, id);
   if (placed === null || placed.customerUid !== (caller?.uid ?? null)) return { id };
   return { id, number: placed.number, version: placed.version };
 };
@@ -92,29 +131,18 @@ const placedEarlier = async (tx: Db, id: string, caller: Caller | null): Promise
  * returns that order and places nothing. Throws an ApiError and writes nothing for an unknown product, a
  * product that cannot be ordered, other prices, or a key used for another order.
  */
-export const placeOrder = (db: Db, { body, key, caller, now }: PlaceOrder): Promise<Placed> =>
-  transaction(db, async (tx) => {
-    const id = newId(now);
-    const bodyHash = hashOf(body);
-    const earlier = key === null ? null : await claimIdempotencyKey(tx, key, { bodyHash, orderId: id }, now);
-    if (earlier?.bodyHash === bodyHash) return placedEarlier(tx, earlier.orderId, caller);
-    if (earlier !== null)
-      throw new ApiError('keyReused', 'This request was used for another order. Please try again.');
-    const ordered = await findProducts(tx, [...new Set(body.products.map((line) => line.id))]);
-    const products = new Map(ordered.map((product) => [product._id, product]));
-    const lines = body.products.map((line, index) => shopLine(line, index, products));
-    const quote = quoteOrder(lines, body.customerData.deliveryArea);
-    refuseOtherPrice(body, quote);
-    const number = await insertOrder(tx, {
-      id,
-      placedAt: now,
-      status: 'Pending',
-      customerUid: caller?.uid ?? null,
-      lines,
-      customerData: { ...body.customerData, deliveryCharge: quote.deliveryCharge },
-      subTotal: quote.subTotal,
-      total: quote.total,
-    });
-    await appendOrderEvents(tx, 'placed', [id]);
-    return { id, number, version: 0 };
-  });
+export const placeOrder = async (db: Db, request: PlaceOrder): Promise<Placed> => {
+  const bodyHash = hashOf(request.body);
+  let refusal: Error = new Error('An idempotency key was neither free nor used.');
+  try {
+    const placed = await placeNew(db, request, bodyHash);
+    if (placed !== null) return placed;
+  } catch (error) {
+    // The first request may have placed the order at a price, or with a product, that the shop no longer has.
+    if (!(error instanceof ApiError)) throw error;
+    refusal = error;
+  }
+  const earlier = await findPlacedEarlier(db, request, bodyHash);
+  if (earlier === null) throw refusal;
+  return earlier;
+};

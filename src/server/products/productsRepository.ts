@@ -3,6 +3,7 @@ import type { ProductBody } from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
 import type { ReviewSummary } from '#domain/reviewSummary.ts';
 import type { Db } from '../database/openDatabase.ts';
+import { prepareOnce } from '../database/prepareOnce.ts';
 import { products } from '../database/schema.ts';
 import type { RowVersion } from './productIndexRepository.ts';
 import { emptyColumns, fromJsonRow, jsonRow, type ProductRow, toColumns, toProduct } from './productRow.ts';
@@ -31,12 +32,16 @@ export const findVersions = async (
   }));
 };
 
-/** The existing products among the ids, in no particular order. */
-export const findProducts = async (db: Db, ids: readonly string[]): Promise<Product[]> => {
-  const results = await db
+const productsById = prepareOnce('products_by_id', (db) =>
+  db
     .select({ row: jsonRow })
     .from(products)
-    .where(inArray(products.id, [...ids]));
+    .where(sql`${products.id} = any(${sql.placeholder('ids')})`),
+);
+
+/** The existing products among the ids, in no particular order. */
+export const findProducts = async (db: Db, ids: readonly string[]): Promise<Product[]> => {
+  const results = await productsById(db).execute({ ids: [...ids] });
   return results.map(({ row }) => toProduct(fromJsonRow(row)));
 };
 
@@ -49,9 +54,16 @@ const reviewSummary = sql<ReviewSummary>`(select json_build_object('count', coun
   'average', round(avg(review.rating), 1)) from product_reviews review
   where review.product_id = products.id and review.state = 'Published')`;
 
+const reviewedProduct = prepareOnce('reviewed_product', (db) =>
+  db
+    .select({ row: jsonRow, reviewSummary })
+    .from(products)
+    .where(eq(products.id, sql.placeholder('id'))),
+);
+
 /** The product with the summary of its reviews; `null` for an unknown id. */
 export const findReviewedProduct = async (db: Db, id: string): Promise<Product | null> => {
-  const [match] = await db.select({ row: jsonRow, reviewSummary }).from(products).where(eq(products.id, id));
+  const [match] = await reviewedProduct(db).execute({ id });
   return match === undefined
     ? null
     : { ...toProduct(fromJsonRow(match.row)), reviewSummary: match.reviewSummary };

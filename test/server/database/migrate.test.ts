@@ -13,7 +13,8 @@ import {
 import { newId } from '#server/database/newId.ts';
 import { DatabaseError, openDatabase } from '#server/database/openDatabase.ts';
 import { auditOrders } from '#server/orders/auditOrders.ts';
-import { insertOrder, listOrders as listRepositoryOrders } from '#server/orders/ordersRepository.ts';
+import { insertOrder } from '#server/orders/insertOrder.ts';
+import { listOrders as listRepositoryOrders } from '#server/orders/ordersRepository.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { lineFor, orderBody } from '../../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../../support/clients/shopData.ts';

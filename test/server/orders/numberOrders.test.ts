@@ -5,8 +5,9 @@ import { orderNumberOf, parseOrderNumber } from '#domain/orderNumber.ts';
 import { newId } from '#server/database/newId.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { orders } from '#server/database/schema.ts';
+import { insertOrder } from '#server/orders/insertOrder.ts';
 import { numberOrders, scheduleNumbering } from '#server/orders/numberOrders.ts';
-import { insertOrder, listOrders } from '#server/orders/ordersRepository.ts';
+import { listOrders } from '#server/orders/ordersRepository.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 

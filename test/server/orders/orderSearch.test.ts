@@ -6,8 +6,9 @@ import { newId } from '#server/database/newId.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { queryRows } from '#server/database/queryRows.ts';
 import { orders } from '#server/database/schema.ts';
+import { insertOrder } from '#server/orders/insertOrder.ts';
 import { matchingSearch } from '#server/orders/orderSearch.ts';
-import { insertOrder, listOrders } from '#server/orders/ordersRepository.ts';
+import { listOrders } from '#server/orders/ordersRepository.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 

@@ -3,7 +3,8 @@ import { orderNumberOf } from '#domain/orderNumber.ts';
 import { type OrderSort, orderSorts } from '#domain/orderSort.ts';
 import { newId } from '#server/database/newId.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
-import { eachOrder, insertOrder, listOrders } from '#server/orders/ordersRepository.ts';
+import { insertOrder } from '#server/orders/insertOrder.ts';
+import { eachOrder, listOrders } from '#server/orders/ordersRepository.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 
@@ -90,7 +91,7 @@ describe.each(testDatabases())('orders on $name', ({ make }) => {
       return insertOrder(
         database.db,
         { ...order, lines, customerData, subTotal, total },
-        () => draws.shift() ?? '',
+        { draw: () => draws.shift() ?? '' },
       );
     };
 
@@ -109,7 +110,11 @@ describe.each(testDatabases())('orders on $name', ({ make }) => {
       customerUid: null,
     };
     const taken = orderNumberOf(1);
-    const placing = insertOrder(database.db, { ...order, lines, customerData, subTotal, total }, () => taken);
+    const placing = insertOrder(
+      database.db,
+      { ...order, lines, customerData, subTotal, total },
+      { draw: () => taken },
+    );
     await expect(placing).rejects.toThrow('20 order numbers in a row were taken.');
   });
 
